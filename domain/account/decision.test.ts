@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { mailDataOf, mailTemplateOf, mayChangeRole, mayDecide } from './decision.ts';
+import {
+  aPendingUser,
+  anApprovedAdmin,
+  anApprovedSystemAdmin,
+  anApprovedUser,
+  aRejectedUser,
+} from './user.builder.ts';
+
+describe('the mail of a decision', () => {
+  it.each([
+    ['account-approved', aPendingUser(), anApprovedUser()],
+    ['account-approved', aRejectedUser(), anApprovedUser()],
+    ['account-rejected', aPendingUser(), aRejectedUser()],
+    ['account-reopened', aRejectedUser(), aPendingUser()],
+    ['account-revoked', anApprovedUser(), aRejectedUser()],
+    ['account-approval-withdrawn', anApprovedUser(), aPendingUser()],
+    ['account-role-changed', anApprovedUser(), anApprovedUser({ role: 'driver' })],
+    ['account-role-changed', aRejectedUser(), aRejectedUser({ role: 'driver' })],
+  ])('is "%s" by the transition', (template, before, after) => {
+    expect(mailTemplateOf({ before, after })).toBe(template);
+  });
+
+  it('is filled from the account, with a reason only where it was rejected for one', () => {
+    const before = aPendingUser();
+    const data = { name: 'Robin Rider', role: 'passenger' };
+    expect(mailDataOf({ before, after: anApprovedUser() })).toEqual({ ...data, status: 'approved' });
+    expect(mailDataOf({ before, after: aRejectedUser() })).toEqual({
+      ...data,
+      status: 'rejected',
+      reason: 'Blurred photo',
+    });
+    expect(mailDataOf({ before, after: aRejectedUser({ rejectionReason: null }) })).toEqual({
+      ...data,
+      status: 'rejected',
+    });
+  });
+
+  it('calls somebody without a name by none', () => {
+    expect(mailDataOf({ before: aPendingUser(), after: anApprovedUser({ name: null }) }).name).toBe('');
+  });
+});
+
+describe('the power to decide', () => {
+  const target = (role: string) => aPendingUser({ role });
+
+  it.each([
+    [
+      'an approved admin',
+      anApprovedAdmin(),
+      { passenger: true, dispatcher: true, admin: false, system_admin: false },
+    ],
+    [
+      'an approved system_admin',
+      anApprovedSystemAdmin(),
+      { passenger: true, dispatcher: true, admin: true, system_admin: true },
+    ],
+    [
+      'a pending admin',
+      aPendingUser({ uid: 'u-ada', role: 'admin' }),
+      { passenger: false, dispatcher: false, admin: false, system_admin: false },
+    ],
+    [
+      'a rejected system_admin',
+      aRejectedUser({ uid: 'u-sam', role: 'system_admin' }),
+      { passenger: false, dispatcher: false, admin: false, system_admin: false },
+    ],
+    [
+      'an approved passenger',
+      anApprovedUser({ uid: 'u-pat' }),
+      { passenger: false, dispatcher: false, admin: false, system_admin: false },
+    ],
+  ])('of %s', (_, actor, powers) => {
+    const found = Object.fromEntries(
+      Object.keys(powers).map((role) => [role, mayDecide(actor, target(role))]),
+    );
+    expect(found).toEqual(powers);
+  });
+
+  it('never reaches oneself', () => {
+    for (const actor of [anApprovedAdmin(), anApprovedSystemAdmin()]) {
+      expect(mayDecide(actor, actor)).toBe(false);
+      expect(mayChangeRole(actor, actor)).toBe(false);
+      expect(mayDecide(actor, target('driver'))).toBe(true);
+    }
+  });
+
+  it('over roles is the system_admin’s', () => {
+    expect(mayChangeRole(anApprovedAdmin(), target('driver'))).toBe(false);
+    expect(mayChangeRole(anApprovedSystemAdmin(), target('driver'))).toBe(true);
+    expect(mayChangeRole(aPendingUser({ uid: 'u-sam', role: 'system_admin' }), target('driver'))).toBe(false);
+  });
+});

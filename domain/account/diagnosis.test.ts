@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { diagnose, isBeyondRepair, type CaseFile } from './diagnosis.ts';
+import type { DirectoryEntry } from './gate.ts';
+import { aStoredProfile } from './stored-profile.builder.ts';
+
+const OPEN: DirectoryEntry = { gate: 'open', uid: 'u-robin' };
+const REJECTED: DirectoryEntry = { gate: 'rejected', uid: 'u-robin' };
+
+function aCase(given: Partial<CaseFile> = {}): CaseFile {
+  return { uid: 'u-robin', email: 'robin@example.com', profile: aStoredProfile(), entry: OPEN, ...given };
+}
+
+const lacks = (...fields: string[]) => fields.map((field) => ({ kind: 'field-missing', field }));
+const kinds = (...found: string[]) => found.map((kind) => ({ kind }));
+
+describe('a record', () => {
+  it.each([
+    ['approved', 'open'],
+    ['pending', 'pending'],
+    ['rejected', 'rejected'],
+  ] as const)('that is %s behind the gate "%s" has nothing wrong', (status, gate) => {
+    const file = aCase({ profile: aStoredProfile({ status }), entry: { gate, uid: 'u-robin' } });
+    expect(diagnose(file)).toEqual([]);
+  });
+
+  it.each([
+    ['no profile', { profile: null }, kinds('profile-missing')],
+    ['neither profile nor entry', { profile: null, entry: null }, kinds('profile-missing', 'entry-missing')],
+    ['no entry', { entry: null }, kinds('entry-missing')],
+    ['an entry of another gate', { entry: { gate: 'pending', uid: 'u-robin' } }, kinds('entry-disagrees')],
+  ] as const)('with %s can be repaired', (_, given, findings) => {
+    const found = diagnose(aCase(given));
+    expect(found).toEqual(findings);
+    expect(found.some(isBeyondRepair)).toBe(false);
+  });
+
+  it.each([
+    ['no name', { name: undefined }, lacks('name')],
+    ['a name nobody sees', { name: ' ' }, lacks('name')],
+    ['no role and no status', { role: undefined, status: undefined }, lacks('role', 'status')],
+    ['a role of no form', { role: 'DRIVER', status: 'pending' }, lacks('role')],
+    ['no date', { createdAt: 'soon' }, lacks('createdAt')],
+    ['no uid and no address', { uid: undefined, email: undefined }, lacks('uid', 'email')],
+  ] as const)('with %s can be repaired', (_, given, findings) => {
+    const found = diagnose(aCase({ profile: aStoredProfile(given) }));
+    expect(found).toEqual(findings);
+    expect(found.some(isBeyondRepair)).toBe(false);
+  });
+
+  it.each([
+    ['another uid', { profile: aStoredProfile({ uid: 'u-other' }) }, 'uid-disagrees'],
+    ['another address', { profile: aStoredProfile({ email: 'else@example.com' }) }, 'address-disagrees'],
+    [
+      'an address in capitals',
+      { profile: aStoredProfile({ email: 'Robin@example.com' }) },
+      'address-disagrees',
+    ],
+    ['an unknown status', { profile: aStoredProfile({ status: 'active' }) }, 'status-unknown'],
+    ['an approval and no role', { profile: aStoredProfile({ role: undefined }) }, 'approved-without-role'],
+    ['an entry of somebody else', { entry: { gate: 'open', uid: 'u-other' } }, 'entry-of-another'],
+    ['an approval behind a rejected gate', { entry: REJECTED }, 'entry-rejected'],
+    ['a rejected gate alone', { profile: null, entry: REJECTED }, 'entry-rejected'],
+  ] as const)('with %s is for an administrator', (_, given, kind) => {
+    const found = diagnose(aCase(given));
+    expect(found).toContainEqual({ kind });
+    expect(found.filter(isBeyondRepair)).toEqual([{ kind }]);
+  });
+
+  it('without a status behind a rejected gate can be repaired, to rejected', () => {
+    const found = diagnose(aCase({ profile: aStoredProfile({ status: undefined }), entry: REJECTED }));
+    expect(found).toEqual(lacks('status'));
+  });
+
+  it.each([
+    ['open', [{ kind: 'status-unknown' }, ...lacks('status')]],
+    ['rejected', lacks('status')],
+  ] as const)('with a reason but no status, behind the gate "%s", is not guessed at', (gate, findings) => {
+    const profile = aStoredProfile({ status: undefined, rejectionReason: 'Blurred photo' });
+    expect(diagnose(aCase({ profile, entry: { gate, uid: 'u-robin' } }))).toEqual(findings);
+  });
+
+  it('is examined without an identity too: its address has only to be in the form it is looked up by', () => {
+    expect(diagnose(aCase({ email: null }))).toEqual([]);
+    const capitals = aStoredProfile({ email: 'Robin@example.com' });
+    expect(diagnose(aCase({ email: null, profile: capitals }))).toEqual(kinds('address-disagrees'));
+  });
+
+  it('is compared with the provider’s address in any case', () => {
+    expect(diagnose(aCase({ email: 'Robin@Example.com' }))).toEqual([]);
+  });
+});

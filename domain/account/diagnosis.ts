@@ -1,0 +1,84 @@
+import { normaliseEmail } from './email-address.ts';
+import { gateOf, type DirectoryEntry } from './gate.ts';
+import { isVisibleName } from './name.ts';
+import { ESSENTIAL_FIELDS, essentialsOf, type EssentialField } from './profile-assessment.ts';
+import type { StoredProfile } from './stored-profile.ts';
+import { isAccountStatus } from './user.ts';
+
+/** What is wrong with a record, in the order in which a person is told. */
+export type Finding =
+  | { readonly kind: 'profile-missing' }
+  | { readonly kind: 'field-missing'; readonly field: EssentialField | 'name' }
+  | { readonly kind: 'entry-missing' }
+  | { readonly kind: 'entry-disagrees' }
+  | BeyondRepair;
+
+/** What only an administrator may put right (design D21). */
+export type BeyondRepair =
+  | { readonly kind: 'address-disagrees' }
+  | { readonly kind: 'uid-disagrees' }
+  | { readonly kind: 'status-unknown' }
+  | { readonly kind: 'approved-without-role' }
+  | { readonly kind: 'entry-of-another' }
+  | { readonly kind: 'entry-rejected' };
+
+/** A record with everything the server knows about it. `email` is the identity's address, where one is proven. */
+export interface CaseFile {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly profile: StoredProfile | null;
+  readonly entry: DirectoryEntry | null;
+}
+
+export function isBeyondRepair(finding: Finding): finding is BeyondRepair {
+  switch (finding.kind) {
+    case 'profile-missing':
+    case 'field-missing':
+    case 'entry-missing':
+    case 'entry-disagrees':
+      return false;
+    default:
+      return true;
+  }
+}
+
+function entryFindings({ uid, profile, entry }: CaseFile): Finding[] {
+  if (entry === null) return [{ kind: 'entry-missing' }];
+  if (entry.uid !== uid) return [{ kind: 'entry-of-another' }];
+  const { role, status } = profile === null ? {} : essentialsOf(uid, profile);
+  if (entry.gate === 'rejected' && status !== 'rejected' && (profile === null || status !== undefined)) {
+    return [{ kind: 'entry-rejected' }];
+  }
+  if (role === undefined || status === undefined) return [];
+  return entry.gate === gateOf(role, status) ? [] : [{ kind: 'entry-disagrees' }];
+}
+
+/** A status that is none, or that is missing beside a reason for a rejection which the gate does not confirm. */
+function isStatusUnknown({ status, rejectionReason }: StoredProfile, entry: DirectoryEntry | null): boolean {
+  if (status !== undefined) return !isAccountStatus(status);
+  return rejectionReason !== undefined && entry?.gate !== 'rejected';
+}
+
+function profileFindings({ uid, email, profile, entry }: CaseFile): Finding[] {
+  if (profile === null) return [{ kind: 'profile-missing' }];
+  const found = essentialsOf(uid, profile);
+  const findings: Finding[] = [];
+  if (profile.uid !== undefined && profile.uid !== uid) findings.push({ kind: 'uid-disagrees' });
+  // The identity's address in the form it is looked up by, or where none is proven, at least that form.
+  if (found.email !== undefined && found.email !== normaliseEmail(email ?? found.email)) {
+    findings.push({ kind: 'address-disagrees' });
+  }
+  if (isStatusUnknown(profile, entry)) findings.push({ kind: 'status-unknown' });
+  if (found.status === 'approved' && found.role === undefined) {
+    findings.push({ kind: 'approved-without-role' });
+  }
+  const missing = ESSENTIAL_FIELDS.filter((field) => found[field] === undefined);
+  findings.push(...missing.map((field) => ({ kind: 'field-missing', field }) as const));
+  if (!isVisibleName(profile.name ?? '')) findings.push({ kind: 'field-missing', field: 'name' });
+  return findings;
+}
+
+/** Everything that is wrong with a record; empty for a healthy one. */
+export function diagnose(file: CaseFile): readonly Finding[] {
+  return [...profileFindings(file), ...entryFindings(file)];
+}

@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normaliseEmail, parseEmail } from './email-address.ts';
+
+const codeOf = (typed: string) => {
+  const parsed = parseEmail(typed);
+  return parsed.ok ? 'usable' : parsed.error.code;
+};
+
+describe('an address', () => {
+  it('is trimmed and lower case', () => {
+    expect(parseEmail('  Robin.Rider+Home@Example.COM ')).toEqual({
+      ok: true,
+      value: 'robin.rider+home@example.com',
+    });
+  });
+
+  it.each(['', ' ', '\t\n'])('that is blank (%j) is asked for', (typed) => {
+    expect(codeOf(typed)).toBe('email-required');
+  });
+
+  it.each([
+    ['no @', 'robin.example.com'],
+    ['a slash', 'robin/rider@example.com'],
+    ['a space inside', 'robin rider@example.com'],
+    ['a letter outside ASCII', 'jürgen@example.com'],
+    ['a control character', 'robin\u0007@example.com'],
+    ['the form of a reserved id', '__robin@example.com__'],
+    ['255 characters', `${'x'.repeat(243)}@example.com`],
+  ])('with %s cannot be used', (_, typed) => {
+    expect(codeOf(typed)).toBe('address-unusable');
+  });
+
+  it('of 254 characters can be used, with every printable sign', () => {
+    expect(codeOf(`${'x'.repeat(242)}@example.com`)).toBe('usable');
+    expect(codeOf('a!#$%&\'*+-=?^_`{|}~."(),:;<>[\\]@example.com')).toBe('usable');
+    expect(codeOf('__robin@example.com')).toBe('usable');
+  });
+
+  it('of any text is read without an exception, and what was read reads as itself', () => {
+    const part = fc.string({ unit: 'binary', maxLength: 20 });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          part,
+          fc.tuple(part, part).map((parts) => parts.join('@')),
+        ),
+        (typed) => {
+          const parsed = parseEmail(typed);
+          expect(parsed.ok ? parseEmail(parsed.value) : parsed).toEqual(parsed);
+          expect(normaliseEmail(normaliseEmail(typed))).toBe(normaliseEmail(typed));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { fail, succeed, type Result } from '../result.ts';
+
+declare const normalised: unique symbol;
+
+/** An address as it is stored and looked up: trimmed, lower case, and usable as a Firestore document id. */
+export type EmailAddress = string & { readonly [normalised]: true };
+
+const LONGEST = 254;
+const PRINTABLE_ASCII = /^[\x21-\x7e]+$/;
+const RESERVED_ID = /^__.*__$/;
+
+/** The one form in which addresses are written, compared and looked up. */
+export function normaliseEmail(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+function isUsable(address: string): address is EmailAddress {
+  return (
+    address.length <= LONGEST &&
+    address.includes('@') &&
+    PRINTABLE_ASCII.test(address) &&
+    !address.includes('/') &&
+    !RESERVED_ID.test(address)
+  );
+}
+
+/**
+ * Reads an address as a person typed it. Fails with `email-required` when it is blank and with `address-unusable`
+ * when it has no `@`, is longer than 254 characters or holds what a document id cannot (design D22).
+ */
+export function parseEmail(typed: string): Result<EmailAddress> {
+  const address = normaliseEmail(typed);
+  if (address === '') return fail({ code: 'email-required' });
+  return isUsable(address) ? succeed(address) : fail({ code: 'address-unusable' });
+}

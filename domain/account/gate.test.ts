@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { gateOf, isGate } from './gate.ts';
+
+describe('the gate', () => {
+  it.each([
+    ['passenger', 'approved', 'open'],
+    ['passenger', 'pending', 'pending'],
+    ['passenger', 'rejected', 'rejected'],
+    ['driver', 'pending', 'pending'],
+    ['dispatcher', 'pending', 'pending'],
+    ['admin', 'approved', 'open'],
+    ['admin', 'pending', 'open'],
+    ['admin', 'rejected', 'rejected'],
+    ['system_admin', 'pending', 'open'],
+    ['system_admin', 'rejected', 'rejected'],
+  ] as const)('of a %s that is %s is %s', (role, status, gate) => {
+    expect(gateOf(role, status)).toBe(gate);
+  });
+
+  it('has three positions and no other', () => {
+    expect(['open', 'pending', 'rejected'].every(isGate)).toBe(true);
+    expect(['', 'approved', 'Open', 'toString'].some(isGate)).toBe(false);
+  });
+});

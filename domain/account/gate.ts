@@ -1,0 +1,22 @@
+import { isAdministrator, type Role } from './role.ts';
+import type { AccountStatus } from './user.ts';
+
+/** What the public directory says of an address: may its owner try to sign in? */
+export const GATES = ['open', 'pending', 'rejected'] as const;
+export type Gate = (typeof GATES)[number];
+
+export function isGate(value: string): value is Gate {
+  return GATES.some((gate) => gate === value);
+}
+
+/** `accountDirectory/{address}`: readable by anyone who knows the address, kept true by the rules (design D5). */
+export interface DirectoryEntry {
+  readonly gate: Gate;
+  readonly uid: string;
+}
+
+/** The gate that a profile of this role and status must have. The rules compute the same. */
+export function gateOf(role: Role, status: AccountStatus): Gate {
+  if (status === 'rejected') return 'rejected';
+  return status === 'pending' && !isAdministrator(role) ? 'pending' : 'open';
+}

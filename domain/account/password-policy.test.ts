@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkPassword,
+  DEFAULT_PASSWORD_POLICY,
+  meetsPolicy,
+  type PasswordPolicy,
+} from './password-policy.ts';
+
+const STRICT: PasswordPolicy = {
+  minLength: 8,
+  maxLength: 12,
+  requiresLowercase: true,
+  requiresUppercase: true,
+  requiresDigit: true,
+  requiresSymbol: true,
+};
+
+const unmet = (password: string) =>
+  checkPassword(STRICT, password).flatMap(({ rule, met }) => (met ? [] : [rule]));
+
+describe('the default password policy', () => {
+  it('asks for six characters and nothing else', () => {
+    expect(checkPassword(DEFAULT_PASSWORD_POLICY, '')).toEqual([
+      { rule: 'min-length', met: false, limit: 6 },
+    ]);
+    expect(meetsPolicy(DEFAULT_PASSWORD_POLICY, '12345')).toBe(false);
+    expect(meetsPolicy(DEFAULT_PASSWORD_POLICY, '123456')).toBe(true);
+    expect(meetsPolicy(DEFAULT_PASSWORD_POLICY, ' '.repeat(6))).toBe(true);
+  });
+});
+
+describe('a password policy', () => {
+  it('is told rule by rule, lengths with their limits', () => {
+    expect(checkPassword(STRICT, 'Abc#1234')).toEqual([
+      { rule: 'min-length', met: true, limit: 8 },
+      { rule: 'max-length', met: true, limit: 12 },
+      { rule: 'lowercase', met: true, limit: null },
+      { rule: 'uppercase', met: true, limit: null },
+      { rule: 'digit', met: true, limit: null },
+      { rule: 'symbol', met: true, limit: null },
+    ]);
+  });
+
+  it.each([
+    ['Abc#123', ['min-length']],
+    ['Abc#1234567890', ['max-length']],
+    ['ABC#1234', ['lowercase']],
+    ['abc#1234', ['uppercase']],
+    ['Abc#defg', ['digit']],
+    ['Abcd1234', ['symbol']],
+    ['', ['min-length', 'lowercase', 'uppercase', 'digit', 'symbol']],
+  ])('finds what "%s" lacks', (password, rules) => {
+    expect(unmet(password)).toEqual(rules);
+  });
+
+  it('counts as symbols what the provider counts, and no space, umlaut or hyphen', () => {
+    for (const symbol of '^$*.[]{}()?"!@#%&/\\,><\':;|_~') expect(unmet(`Abcd123${symbol}`)).toEqual([]);
+    for (const other of ' ä-+=`') expect(unmet(`Abcd123${other}`)).toEqual(['symbol']);
+  });
+});

@@ -1,0 +1,54 @@
+/** What the identity provider demands of a password. Numbers are UTF-16 lengths. */
+export interface PasswordPolicy {
+  readonly minLength: number;
+  readonly maxLength: number | null;
+  readonly requiresLowercase: boolean;
+  readonly requiresUppercase: boolean;
+  readonly requiresDigit: boolean;
+  readonly requiresSymbol: boolean;
+}
+
+/** The provider's default (spec section 5), shown until its own answer is known. */
+export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
+  minLength: 6,
+  maxLength: null,
+  requiresLowercase: false,
+  requiresUppercase: false,
+  requiresDigit: false,
+  requiresSymbol: false,
+};
+
+export type PasswordRule = 'min-length' | 'max-length' | 'lowercase' | 'uppercase' | 'digit' | 'symbol';
+
+/** What the provider counts as a symbol: these characters, and no other that is neither letter nor digit. */
+const SYMBOL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~]/;
+
+/** One line of the checklist; `limit` is the number that a length rule names. */
+export interface PasswordRuleCheck {
+  readonly rule: PasswordRule;
+  readonly met: boolean;
+  readonly limit: number | null;
+}
+
+/** Checks a password against every rule that the policy sets, in the order in which a person reads them. */
+export function checkPassword(policy: PasswordPolicy, password: string): readonly PasswordRuleCheck[] {
+  const { minLength, maxLength } = policy;
+  const checks: PasswordRuleCheck[] = [
+    { rule: 'min-length', met: password.length >= minLength, limit: minLength },
+  ];
+  if (maxLength !== null) {
+    checks.push({ rule: 'max-length', met: password.length <= maxLength, limit: maxLength });
+  }
+  const require = (demanded: boolean, rule: PasswordRule, shape: RegExp) => {
+    if (demanded) checks.push({ rule, met: shape.test(password), limit: null });
+  };
+  require(policy.requiresLowercase, 'lowercase', /[a-z]/);
+  require(policy.requiresUppercase, 'uppercase', /[A-Z]/);
+  require(policy.requiresDigit, 'digit', /[0-9]/);
+  require(policy.requiresSymbol, 'symbol', SYMBOL);
+  return checks;
+}
+
+export function meetsPolicy(policy: PasswordPolicy, password: string): boolean {
+  return checkPassword(policy, password).every((check) => check.met);
+}

@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assessProfile, ESSENTIAL_FIELDS, isTimestampText } from './profile-assessment.ts';
+import { aStoredProfile } from './stored-profile.builder.ts';
+import type { StoredProfile } from './stored-profile.ts';
+import { anApprovedUser, aPendingUser, aRejectedUser } from './user.builder.ts';
+
+const assess = (stored: StoredProfile | null) => assessProfile('u-robin', stored);
+
+describe('a record', () => {
+  it('that does not exist is missing', () => {
+    expect(assess(null)).toEqual({ state: 'missing' });
+  });
+
+  it('with everything is a user', () => {
+    expect(assess(aStoredProfile())).toEqual({ state: 'sound', user: anApprovedUser() });
+    expect(assess(aStoredProfile({ status: 'pending' }))).toEqual({ state: 'sound', user: aPendingUser() });
+    expect(assess(aStoredProfile({ status: 'rejected', rejectionReason: 'Blurred photo' }))).toEqual({
+      state: 'sound',
+      user: aRejectedUser(),
+    });
+  });
+
+  it.each([
+    ['no uid', { uid: undefined }, ['uid']],
+    ['the uid of another', { uid: 'u-other' }, ['uid']],
+    ['no address', { email: undefined }, ['email']],
+    ['an address without @', { email: 'robin' }, ['email']],
+    ['no role', { role: undefined }, ['role']],
+    ['a role in capitals', { role: 'PASSENGER' }, ['role']],
+    ['no status', { status: undefined }, ['status']],
+    ['an unknown status', { status: 'active' }, ['status']],
+    ['no date', { createdAt: undefined }, ['createdAt']],
+    ['a date in words', { createdAt: 'yesterday' }, ['createdAt']],
+    ['neither role nor status', { role: undefined, status: undefined }, ['role', 'status']],
+  ])('with %s is damaged, and the fields are named', (_, given, fields) => {
+    expect(assess(aStoredProfile(given))).toEqual({ state: 'damaged', fields });
+  });
+
+  it('with nothing in it lacks every essential field', () => {
+    expect(assess({ malformed: [] })).toEqual({ state: 'damaged', fields: ESSENTIAL_FIELDS });
+  });
+
+  it.each([undefined, '', '   ', '\u200b'])('without a name that can be seen (%j) is sound', (name) => {
+    expect(assess(aStoredProfile({ name }))).toEqual({
+      state: 'sound',
+      user: anApprovedUser({ name: null }),
+    });
+  });
+
+  it('from before the newer fields is sound', () => {
+    const old = aStoredProfile({ registeredAt: undefined, reviewCount: undefined, nameKey: undefined });
+    expect(assess(old)).toEqual({ state: 'sound', user: anApprovedUser({ registeredAt: null }) });
+  });
+
+  it('keeps who decided last, and nothing of a half-written decision', () => {
+    const at = new Date('2025-04-01T10:00:00.000Z');
+    const decided = aStoredProfile({ reviewedBy: 'u-ada', reviewedByName: 'Ada', reviewedAt: at });
+    const lastReview = { by: 'u-ada', byName: 'Ada', at };
+    expect(assess(decided)).toEqual({ state: 'sound', user: anApprovedUser({ lastReview }) });
+    const nameless = aStoredProfile({ reviewedBy: 'u-ada', reviewedAt: at });
+    expect(assess(nameless)).toMatchObject({ user: { lastReview: { by: 'u-ada', byName: null } } });
+    expect(assess(aStoredProfile({ reviewedBy: 'u-ada' }))).toMatchObject({ user: { lastReview: null } });
+  });
+
+  it('of any shape ends in one of the three states', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        'u-robin',
+        'robin@example.com',
+        'passenger',
+        'approved',
+        'rejected',
+        '2025-03-01T08:00:00Z',
+      ),
+    );
+    const shape = fc.record(
+      {
+        uid: text,
+        email: text,
+        role: text,
+        name: text,
+        status: text,
+        createdAt: text,
+        registeredAt: fc.date(),
+        reviewCount: fc.double(),
+        rejectionReason: text,
+        reviewedBy: text,
+        reviewedAt: fc.date(),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(shape, fc.string(), (stored, uid) => {
+        expect(['sound', 'damaged']).toContain(assessProfile(uid, { ...stored, malformed: [] }).state);
+      }),
+    );
+  });
+});
+
+describe('a timestamp text', () => {
+  it.each(['2025-03-01T08:00:00Z', '2025-03-01T08:00:00.123456789Z', '2025-03-01T08:00:00.1+05:30'])(
+    'may be %s',
+    (text) => expect(isTimestampText(text)).toBe(true),
+  );
+
+  it.each([
+    '',
+    '2025-03-01',
+    '2025-03-01T08:00Z',
+    '2025-03-01T08:00:00',
+    '2025-13-01T08:00:00Z',
+    '2025-03-01T24:00:00Z',
+    '1740000000000',
+  ])('is not "%s"', (text) => expect(isTimestampText(text)).toBe(false));
+});

@@ -1,0 +1,70 @@
+import { isVisibleName } from './name.ts';
+import { isRole } from './role.ts';
+import type { StoredProfile } from './stored-profile.ts';
+import { isAccountStatus, type LastReview, type User } from './user.ts';
+
+/** The fields without which nobody can be admitted (design D6). */
+export const ESSENTIAL_FIELDS = ['uid', 'email', 'role', 'status', 'createdAt'] as const;
+export type EssentialField = (typeof ESSENTIAL_FIELDS)[number];
+
+/** What a record is worth: nothing there, unusable, or a user. */
+export type ProfileAssessment =
+  | { readonly state: 'missing' }
+  | { readonly state: 'damaged'; readonly fields: readonly EssentialField[] }
+  | { readonly state: 'sound'; readonly user: User };
+
+/** The shape that the rules demand too. */
+const ISO_TIMESTAMP =
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
+/** ISO 8601 with a zone; what some engine cannot read as a time (the 30th of February) is none. */
+export function isTimestampText(value: string): boolean {
+  return ISO_TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+/** The essential fields that hold something valid; the rest are absent. */
+export function essentialsOf(uid: string, { email, role, status, createdAt, ...stored }: StoredProfile) {
+  return {
+    uid: stored.uid === uid ? uid : undefined,
+    email: email?.includes('@') ? email : undefined,
+    role: role !== undefined && isRole(role) ? role : undefined,
+    status: status !== undefined && isAccountStatus(status) ? status : undefined,
+    createdAt: createdAt !== undefined && isTimestampText(createdAt) ? createdAt : undefined,
+  };
+}
+
+function lastReviewOf({ reviewedBy, reviewedByName, reviewedAt }: StoredProfile): LastReview | null {
+  if (reviewedBy === undefined || reviewedAt === undefined) return null;
+  return { by: reviewedBy, byName: reviewedByName ?? null, at: reviewedAt };
+}
+
+/** Reads the record stored under `uid`. Total: every shape ends in one of the three states, never in an exception. */
+export function assessProfile(uid: string, stored: StoredProfile | null): ProfileAssessment {
+  if (stored === null) return { state: 'missing' };
+  const found = essentialsOf(uid, stored);
+  const { email, role, status, createdAt } = found;
+  if (
+    found.uid === undefined ||
+    email === undefined ||
+    role === undefined ||
+    status === undefined ||
+    createdAt === undefined
+  ) {
+    return { state: 'damaged', fields: ESSENTIAL_FIELDS.filter((field) => found[field] === undefined) };
+  }
+  const account = {
+    uid,
+    email,
+    role,
+    name: stored.name !== undefined && isVisibleName(stored.name) ? stored.name : null,
+    createdAt,
+    registeredAt: stored.registeredAt ?? null,
+    reviewCount: stored.reviewCount ?? 0,
+    lastReview: lastReviewOf(stored),
+  };
+  const user: User =
+    status === 'rejected'
+      ? { ...account, status, rejectionReason: stored.rejectionReason ?? null }
+      : { ...account, status };
+  return { state: 'sound', user };
+}

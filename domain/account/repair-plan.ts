@@ -1,0 +1,83 @@
+import { diagnose, isBeyondRepair, type CaseFile, type Finding } from './diagnosis.ts';
+import type { EmailAddress } from './email-address.ts';
+import { gateOf } from './gate.ts';
+import { isVisibleName, nameKeyOf } from './name.ts';
+import { newProfile, type NewProfile } from './new-profile.ts';
+import { essentialsOf } from './profile-assessment.ts';
+import type { ProfileRepair } from './profile-repair.ts';
+import type { RegistrableRole } from './role.ts';
+import type { StoredProfile } from './stored-profile.ts';
+
+/** What can be done about a record, with the least power (design D21). */
+export type RepairOutlook =
+  | { readonly state: 'healthy' }
+  | { readonly state: 'administrator'; readonly findings: readonly Finding[] }
+  | {
+      readonly state: 'repairable';
+      readonly findings: readonly Finding[];
+      readonly needsName: boolean;
+      readonly needsRole: boolean;
+    };
+
+export function outlookOf(file: CaseFile): RepairOutlook {
+  const findings = diagnose(file);
+  if (findings.length === 0) return { state: 'healthy' };
+  if (findings.some(isBeyondRepair)) return { state: 'administrator', findings };
+  const lacks = (field: 'name' | 'role') =>
+    findings.some(
+      (finding) =>
+        finding.kind === 'profile-missing' || (finding.kind === 'field-missing' && finding.field === field),
+    );
+  return { state: 'repairable', findings, needsName: lacks('name'), needsRole: lacks('role') };
+}
+
+/** What the owner is asked for, where the record lacks it. */
+export interface RepairAnswers {
+  readonly name: string | null;
+  readonly role: RegistrableRole | null;
+}
+
+/** The write that repairs a record. Only for one whose outlook is `repairable`, with the answers it needs. */
+export type RepairPlan =
+  | { readonly kind: 'create'; readonly profile: NewProfile }
+  | { readonly kind: 'complete'; readonly repair: ProfileRepair };
+
+interface Owner {
+  readonly uid: string;
+  readonly email: EmailAddress;
+}
+
+function completion(owner: Owner, stored: StoredProfile, file: CaseFile, answers: RepairAnswers, now: Date) {
+  const found = essentialsOf(owner.uid, stored);
+  const role = found.role ?? answers.role;
+  if (role === null) return null;
+  const status = found.status ?? (file.entry?.gate === 'rejected' ? 'rejected' : 'pending');
+  const name = isVisibleName(stored.name ?? '') ? null : answers.name;
+  const fields = {
+    ...(found.uid === undefined && { uid: owner.uid }),
+    ...(found.email === undefined && { email: owner.email }),
+    ...(found.role === undefined && { role }),
+    ...(found.status === undefined && { status }),
+    ...(found.createdAt === undefined && { createdAt: now.toISOString() }),
+    ...(name !== null && { name, nameKey: nameKeyOf(name) }),
+    ...(stored.reviewCount === undefined && { reviewCount: 0 }),
+    ...(stored.registeredAt === undefined && { registeredAt: 'server-time' as const }),
+  };
+  return { uid: owner.uid, email: owner.email, fields, gate: gateOf(role, status) };
+}
+
+/** Plans the repair; `null` where an answer is missing that the record needs. Never touches a valid field. */
+export function planRepair(
+  owner: Owner,
+  file: CaseFile,
+  answers: RepairAnswers,
+  now: Date,
+): RepairPlan | null {
+  if (file.profile === null) {
+    const { name, role } = answers;
+    if (name === null || role === null) return null;
+    return { kind: 'create', profile: newProfile({ ...owner, name, role }, now) };
+  }
+  const repair = completion(owner, file.profile, file, answers, now);
+  return repair === null ? null : { kind: 'complete', repair };
+}

@@ -1,0 +1,19 @@
+import type { Role } from './role.ts';
+import type { AccountStatus } from './user.ts';
+
+/** One line of an account's audit trail, `users/{uid}/reviews/{number}`. Nobody edits or deletes it. */
+export interface Review {
+  /** Counts from one. */
+  readonly number: number;
+  /** The uid of who decided. */
+  readonly actor: string;
+  readonly from: AccountStatus;
+  readonly to: AccountStatus;
+  readonly reason: string | null;
+  /** Set where the decision changed the role. */
+  readonly roleChange: { readonly from: Role; readonly to: Role } | null;
+  /** The server's time. */
+  readonly at: Date;
+}
+
+export const LONGEST_REASON = 500;

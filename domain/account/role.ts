@@ -1,0 +1,29 @@
+/** The four roles the product knows. Each has a dashboard. */
+export const KNOWN_ROLES = ['passenger', 'driver', 'admin', 'system_admin'] as const;
+export type KnownRole = (typeof KNOWN_ROLES)[number];
+
+/** A role as stored: other role strings may exist and lead to `/`. */
+export type Role = KnownRole | (string & {});
+
+/** The roles a person may register as; every other is given by an administrator. */
+export const REGISTRABLE_ROLES = ['passenger', 'driver'] as const;
+export type RegistrableRole = (typeof REGISTRABLE_ROLES)[number];
+
+const ROLE_SHAPE = /^[a-z_]{1,30}$/;
+
+export function isRole(value: string): value is Role {
+  return ROLE_SHAPE.test(value);
+}
+
+export function isKnownRole(value: string): value is KnownRole {
+  return KNOWN_ROLES.some((role) => role === value);
+}
+
+export function isRegistrableRole(value: string): value is RegistrableRole {
+  return REGISTRABLE_ROLES.some((role) => role === value);
+}
+
+/** `admin` and `system_admin` pass the pending gate and decide on accounts once they are approved. */
+export function isAdministrator(role: Role): role is 'admin' | 'system_admin' {
+  return role === 'admin' || role === 'system_admin';
+}

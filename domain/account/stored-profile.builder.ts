@@ -1,0 +1,22 @@
+import type { StoredProfile } from './stored-profile.ts';
+
+/** A healthy approved passenger's profile as stored, with what the test is about given; `undefined` leaves one out. */
+export function aStoredProfile(
+  given: { readonly [Field in keyof StoredProfile]?: StoredProfile[Field] | undefined } = {},
+) {
+  const fields = {
+    uid: 'u-robin',
+    email: 'robin@example.com',
+    role: 'passenger',
+    name: 'Robin Rider',
+    nameKey: 'robin rider',
+    status: 'approved',
+    createdAt: '2025-03-01T08:00:00.000Z',
+    registeredAt: new Date('2025-03-01T08:00:01.000Z'),
+    reviewCount: 0,
+    malformed: [],
+    ...given,
+  };
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as unknown as StoredProfile;
+}

@@ -1,0 +1,46 @@
+import type { Role } from './role.ts';
+
+export const ACCOUNT_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
+export function isAccountStatus(value: string): value is AccountStatus {
+  return ACCOUNT_STATUSES.some((status) => status === value);
+}
+
+/** Who decided last, and when; `byName` is the actor's name as stored at that time. */
+export interface LastReview {
+  readonly by: string;
+  readonly byName: string | null;
+  readonly at: Date;
+}
+
+interface Account {
+  readonly uid: string;
+  readonly email: string;
+  readonly role: Role;
+  /** `null` where the profile has none; a person without a name is greeted by address. */
+  readonly name: string | null;
+  /** ISO 8601, as the registering browser wrote it. */
+  readonly createdAt: string;
+  /** The server's time of registration, which orders the queue; `null` in records from before it existed. */
+  readonly registeredAt: Date | null;
+  /** How many decisions were taken on this account. */
+  readonly reviewCount: number;
+  readonly lastReview: LastReview | null;
+}
+
+export interface PendingUser extends Account {
+  readonly status: 'pending';
+}
+
+export interface ApprovedUser extends Account {
+  readonly status: 'approved';
+}
+
+export interface RejectedUser extends Account {
+  readonly status: 'rejected';
+  readonly rejectionReason: string | null;
+}
+
+/** A sound profile; its status decides which decisions exist for it. */
+export type User = PendingUser | ApprovedUser | RejectedUser;

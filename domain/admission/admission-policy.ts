@@ -1,0 +1,36 @@
+import type { DirectoryEntry } from '../account/gate.ts';
+import type { ProfileAssessment } from '../account/profile-assessment.ts';
+import { isAdministrator } from '../account/role.ts';
+import type { ApprovedUser, PendingUser } from '../account/user.ts';
+import { fail, succeed, type Result } from '../result.ts';
+import { areaAdmits, type LoginArea } from './login-area.ts';
+
+/** Somebody who is in: approved, or an administrator whose own approval is still pending (design D3). */
+export type AdmittedUser = ApprovedUser | PendingUser;
+
+/**
+ * Who gets in, and why not: damaged, then rejected, then pending, then the area. Sign-in, session restore, guards,
+ * reset and repair all ask this one function; it speaks of proven identities, so a rejection carries its reason.
+ */
+export function admit(assessment: ProfileAssessment, area: LoginArea | null): Result<AdmittedUser> {
+  if (assessment.state === 'missing') return fail({ code: 'profile-missing' });
+  if (assessment.state === 'damaged') return fail({ code: 'profile-damaged' });
+  const { user } = assessment;
+  if (user.status === 'rejected') return fail({ code: 'rejected', reason: user.rejectionReason });
+  if (user.status === 'pending' && !isAdministrator(user.role)) {
+    return fail({ code: 'pending', email: user.email });
+  }
+  if (area !== null && !areaAdmits(area, user.role)) return fail({ code: 'role-mismatch', area });
+  return succeed(user);
+}
+
+/**
+ * The same policy where only an address is known, so nothing is proven and no reason is told (design D7).
+ * An open gate admits to the password, not to the product.
+ */
+export function admitByGate(email: string, entry: DirectoryEntry | null): Result<void> {
+  if (entry === null) return fail({ code: 'account-not-found' });
+  if (entry.gate === 'pending') return fail({ code: 'pending', email });
+  if (entry.gate === 'rejected') return fail({ code: 'rejected-unproven' });
+  return succeed();
+}

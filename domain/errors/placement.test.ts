@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { placementOf } from './placement.ts';
+import type { ErrorCode } from './product-error.ts';
+
+/** Spec section 8, row by row: where a failed sign-in is shown. */
+const ROWS: readonly (readonly [ErrorCode, string, string])[] = [
+  ['account-not-found', 'account-not-found', 'sign-up-or-repair'],
+  ['profile-missing', 'account-recovery-needed', 'debug-login'],
+  ['profile-damaged', 'account-recovery-needed', 'debug-login'],
+  ['rejected', 'login-failed', 'none'],
+  ['rejected-unproven', 'login-failed', 'none'],
+  ['role-mismatch', 'login-failed', 'none'],
+  ['invalid-credentials', 'login-failed', 'none'],
+  ['user-disabled', 'login-failed', 'none'],
+  ['too-many-requests', 'login-failed', 'reset-password'],
+  ['network', 'login-failed', 'none'],
+  ['provider', 'login-failed', 'none'],
+  ['auth-not-initialized', 'login-failed', 'none'],
+];
+
+describe('a failed sign-in', () => {
+  it.each(ROWS)('for "%s" shows toast and box with the title "%s" and offers "%s"', (code, title, action) => {
+    expect(placementOf(code)).toEqual({ kind: 'toast-and-box', title, action });
+  });
+
+  it('of a pending account is no error, but a page', () => {
+    expect(placementOf('pending')).toEqual({ kind: 'pending-page' });
+  });
+});

@@ -1,0 +1,73 @@
+import type { PasswordRule } from '../account/password-policy.ts';
+import type { AccountStatus } from '../account/user.ts';
+import type { LoginArea } from '../admission/login-area.ts';
+
+/** The person has to fill in or correct something. */
+type InputError =
+  | { readonly code: 'email-required' }
+  | { readonly code: 'password-required' }
+  | { readonly code: 'credentials-required' }
+  | { readonly code: 'name-required' }
+  | { readonly code: 'name-too-long' }
+  | { readonly code: 'role-required' }
+  | { readonly code: 'reason-required' }
+  | { readonly code: 'reason-too-long' }
+  | { readonly code: 'address-unusable' }
+  | { readonly code: 'weak-password'; readonly unmet: readonly PasswordRule[] };
+
+/** The admission policy said no. */
+type AdmissionError =
+  | { readonly code: 'account-not-found' }
+  | { readonly code: 'pending'; readonly email: string }
+  | { readonly code: 'rejected'; readonly reason: string | null }
+  /** Known from the directory alone, so the reason stays untold. */
+  | { readonly code: 'rejected-unproven' }
+  | { readonly code: 'role-mismatch'; readonly area: LoginArea }
+  /** "User document not found" (spec section 8). */
+  | { readonly code: 'profile-missing' }
+  /** "missing profile data" (spec section 8). */
+  | { readonly code: 'profile-damaged' };
+
+/** The identity provider said no. `providerCode` is its own code, exactly as given. */
+type IdentityError =
+  | { readonly code: 'invalid-credentials'; readonly providerCode: string }
+  | { readonly code: 'user-disabled'; readonly providerCode: string }
+  | { readonly code: 'too-many-requests'; readonly providerCode: string }
+  | { readonly code: 'email-already-in-use'; readonly providerCode: string }
+  | { readonly code: 'reset-link-invalid'; readonly providerCode: string }
+  | { readonly code: 'reset-link-expired'; readonly providerCode: string }
+  | { readonly code: 'session-expired'; readonly providerCode: string }
+  | { readonly code: 'provider'; readonly providerCode: string }
+  | { readonly code: 'auth-not-initialized' };
+
+/** Registration's own refusals. */
+type RegistrationError =
+  | { readonly code: 'admin-registration' }
+  | { readonly code: 'role-not-registrable' }
+  | { readonly code: 'address-on-record' }
+  /** The identity exists, the profile could not be confirmed: `/debug-login` finishes it. */
+  | { readonly code: 'registration-unfinished' };
+
+/** An administrator's decision could not stand. */
+type ReviewError =
+  | { readonly code: 'decided-by-another'; readonly byName: string | null; readonly status: AccountStatus }
+  | { readonly code: 'decision-not-allowed' }
+  | { readonly code: 'repair-by-administrator' };
+
+/** The document database, the network, and the rest. */
+type SystemError =
+  | { readonly code: 'network' }
+  | { readonly code: 'permission-denied' }
+  | { readonly code: 'unavailable' }
+  | { readonly code: 'unexpected'; readonly message?: string };
+
+/** Every expected failure of the product. Its texts are in `src/copy`, its placement in `placement.ts`. */
+export type ProductError =
+  | InputError
+  | AdmissionError
+  | IdentityError
+  | RegistrationError
+  | ReviewError
+  | SystemError;
+
+export type ErrorCode = ProductError['code'];

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '../../outcome.builder.ts';
+import { arrangeIdentity, PASSWORD, uniqueEmail } from './arranged-account.contract.ts';
+import { openTabAs, stageFor, visitAs, watchSession } from './stage.contract.ts';
+import type { MakeWorld } from './world-under-test.contract.ts';
+
+const NEXT_PASSWORD = 'battery staple 2';
+
+/** Resetting a forgotten password, and changing a known one. */
+export function describeIdentityPasswords(makeWorld: MakeWorld): void {
+  const world = stageFor(makeWorld);
+  const openTab = async () => (await world().openBrowser()).openTab();
+  const personWithCode = async () => {
+    const [person, tab] = [await arrangeIdentity(world()), await openTab()];
+    valueOf(await tab.identity.sendPasswordReset(person.email));
+    const code = (await world().identities.latestResetCode(person.email)) ?? 'no code was sent';
+    return { person, code, identity: tab.identity, tab };
+  };
+
+  describe('a forgotten password', () => {
+    it('brings a mail to a known address, and the same answer to an unknown one', async () => {
+      const [person, stranger] = [await arrangeIdentity(world()), uniqueEmail()];
+      const { identity } = await openTab();
+      expect(await identity.sendPasswordReset(person.email)).toEqual(
+        await identity.sendPasswordReset(stranger),
+      );
+      expect(await world().identities.latestResetCode(person.email)).not.toBeNull();
+      expect(await world().identities.latestResetCode(stranger)).toBeNull();
+    });
+
+    it('cannot be asked for without the network', async () => {
+      const browser = await world().openBrowser();
+      const { identity } = await browser.openTab();
+      browser.network.goOffline();
+      expect(errorOf(await identity.sendPasswordReset(uniqueEmail()))).toEqual({ code: 'network' });
+    });
+
+    it('the link tells its address, as often as it is asked', async () => {
+      const { person, code, identity } = await personWithCode();
+      expect(valueOf(await identity.verifyResetCode(code))).toBe(person.email);
+      expect(valueOf(await identity.verifyResetCode(code))).toBe(person.email);
+    });
+
+    it('the link sets a new password, and the old one is over', async () => {
+      const { person, code, identity, tab } = await personWithCode();
+      valueOf(await identity.confirmPasswordReset(code, NEXT_PASSWORD));
+      expect(errorOf(await identity.signIn(person.email, PASSWORD)).code).toBe('invalid-credentials');
+      expect((await visitAs(tab, { ...person, password: NEXT_PASSWORD })).user.uid).toBe(person.uid);
+    });
+
+    it('the link works once', async () => {
+      const { code, identity } = await personWithCode();
+      valueOf(await identity.confirmPasswordReset(code, NEXT_PASSWORD));
+      const spent = { code: 'reset-link-invalid', providerCode: 'auth/invalid-action-code' };
+      expect(errorOf(await identity.verifyResetCode(code))).toEqual(spent);
+      expect(errorOf(await identity.confirmPasswordReset(code, 'a third password'))).toEqual(spent);
+    });
+
+    it('a made-up link is refused', async () => {
+      const { identity } = await openTab();
+      const refusal = { code: 'reset-link-invalid', providerCode: 'auth/invalid-action-code' };
+      expect(errorOf(await identity.verifyResetCode('made-up'))).toEqual(refusal);
+      expect(errorOf(await identity.confirmPasswordReset('made-up', NEXT_PASSWORD))).toEqual(refusal);
+    });
+
+    it('a weak password does not spend the link', async () => {
+      const { person, code, identity } = await personWithCode();
+      expect(errorOf(await identity.confirmPasswordReset(code, 'a2345'))).toEqual({
+        code: 'weak-password',
+        unmet: ['min-length'],
+      });
+      expect(valueOf(await identity.verifyResetCode(code))).toBe(person.email);
+      valueOf(await identity.confirmPasswordReset(code, NEXT_PASSWORD));
+    });
+
+    it('whose answer was lost is changed all the same', async () => {
+      const person = await arrangeIdentity(world());
+      const browser = await world().openBrowser();
+      const tab = await browser.openTab();
+      valueOf(await tab.identity.sendPasswordReset(person.email));
+      const code = (await world().identities.latestResetCode(person.email)) ?? 'no code was sent';
+      browser.network.loseNextAnswer('identity');
+      expect(errorOf(await tab.identity.confirmPasswordReset(code, NEXT_PASSWORD))).toEqual({
+        code: 'network',
+      });
+      expect((await visitAs(tab, { ...person, password: NEXT_PASSWORD })).user.uid).toBe(person.uid);
+    });
+
+    it('does not sign anybody in', async () => {
+      const { person, code, identity, tab } = await personWithCode();
+      const watch = watchSession(identity);
+      await watch.until(null);
+      valueOf(await identity.confirmPasswordReset(code, NEXT_PASSWORD));
+      await visitAs(tab, { ...person, password: NEXT_PASSWORD });
+      expect(watch.heard).toEqual([null]);
+    });
+  });
+
+  describe('one’s own password', () => {
+    it('changes after the present one is proven, and the session stays', async () => {
+      const person = await arrangeIdentity(world());
+      const { tab } = await openTabAs(world(), person);
+      const watch = watchSession(tab.identity);
+      await watch.until(person.uid);
+      valueOf(await tab.identity.changePassword(PASSWORD, NEXT_PASSWORD));
+      expect(errorOf(await tab.identity.signIn(person.email, PASSWORD)).code).toBe('invalid-credentials');
+      await visitAs(tab, { ...person, password: NEXT_PASSWORD });
+      expect(watch.heard.at(-1)).toBe(person.uid);
+    });
+
+    it('stays where the present one is wrong', async () => {
+      const person = await arrangeIdentity(world());
+      const { tab } = await openTabAs(world(), person);
+      const refused = errorOf(await tab.identity.changePassword('wrong password', NEXT_PASSWORD));
+      expect(refused.code).toBe('invalid-credentials');
+      expect((await visitAs(tab, person)).user.uid).toBe(person.uid);
+    });
+
+    it('stays where the next one is too short', async () => {
+      const person = await arrangeIdentity(world());
+      const { tab } = await openTabAs(world(), person);
+      expect(errorOf(await tab.identity.changePassword(PASSWORD, 'a2345'))).toEqual({
+        code: 'weak-password',
+        unmet: ['min-length'],
+      });
+      expect((await visitAs(tab, person)).user.uid).toBe(person.uid);
+    });
+
+    it('cannot be changed by nobody', async () => {
+      const { identity } = await openTab();
+      expect(errorOf(await identity.changePassword(PASSWORD, NEXT_PASSWORD)).code).toBe('session-expired');
+    });
+
+    it('cannot be changed without the network', async () => {
+      const { browser, tab } = await openTabAs(world(), await arrangeIdentity(world()));
+      browser.network.goOffline();
+      expect(errorOf(await tab.identity.changePassword(PASSWORD, NEXT_PASSWORD))).toEqual({
+        code: 'network',
+      });
+    });
+  });
+}

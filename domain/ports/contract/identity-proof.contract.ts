@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '../../outcome.builder.ts';
+import { arrangeIdentity, PASSWORD, uniqueEmail } from './arranged-account.contract.ts';
+import { stageFor, visitAs } from './stage.contract.ts';
+import type { MakeWorld } from './world-under-test.contract.ts';
+
+/** Proving and creating identities. */
+export function describeIdentityProof(makeWorld: MakeWorld): void {
+  const world = stageFor(makeWorld);
+  const openTab = async () => (await world().openBrowser()).openTab();
+
+  describe('signing in', () => {
+    it('proves an address and password, and tells everything the provider knows of the person', async () => {
+      const person = await arrangeIdentity(world());
+      const { user } = await visitAs(await openTab(), person);
+      expect(user).toMatchObject({ uid: person.uid, email: person.email, emailVerified: false });
+      expect([user.displayName, user.phoneNumber, user.photoURL]).toEqual([null, null, null]);
+      expect(user.providerData).toEqual([
+        expect.objectContaining({ providerId: 'password', email: person.email }),
+      ]);
+      expect(Date.parse(user.metadata.creationTime ?? '')).not.toBeNaN();
+      expect(Date.parse(user.metadata.lastSignInTime ?? '')).not.toBeNaN();
+      expect(user.tokens.idToken).not.toBe('');
+      expect(user.tokens.refreshToken).not.toBe('');
+      expect(user.tokens.expiresAt.getTime()).toBeGreaterThan(Date.parse(user.metadata.creationTime ?? ''));
+    });
+
+    it('takes an address in any case, and answers with the provider’s own form of it', async () => {
+      const person = await arrangeIdentity(world());
+      const visit = await visitAs(await openTab(), { ...person, email: person.email.toUpperCase() });
+      expect(visit.user.email).toBe(person.email);
+    });
+
+    it('a wrong password and an unknown address are the same refusal', async () => {
+      const person = await arrangeIdentity(world());
+      const { identity } = await openTab();
+      const refusal = {
+        code: 'invalid-credentials',
+        providerCode: expect.stringMatching(/^auth\/(invalid-credential|wrong-password|user-not-found)$/),
+      };
+      expect(errorOf(await identity.signIn(person.email, 'wrong password'))).toEqual(refusal);
+      expect(errorOf(await identity.signIn(uniqueEmail(), PASSWORD))).toEqual(refusal);
+      expect(valueOf(await identity.signIn(person.email, PASSWORD)).user.uid).toBe(person.uid);
+    });
+
+    it('a disabled identity is refused, with the right password too', async () => {
+      const person = await arrangeIdentity(world());
+      await world().identities.disable(person.uid);
+      const { identity } = await openTab();
+      expect(errorOf(await identity.signIn(person.email, PASSWORD))).toEqual({
+        code: 'user-disabled',
+        providerCode: 'auth/user-disabled',
+      });
+    });
+
+    it('keeps the provider’s own code where the catalogue has no entry', async () => {
+      const { identity } = await openTab();
+      expect(errorOf(await identity.signIn('nobody', PASSWORD))).toEqual({
+        code: 'provider',
+        providerCode: 'auth/invalid-email',
+      });
+    });
+
+    it('says "network" while the provider cannot be reached, and works again afterwards', async () => {
+      const person = await arrangeIdentity(world());
+      const browser = await world().openBrowser();
+      const { identity } = await browser.openTab();
+      browser.network.goOffline();
+      expect(errorOf(await identity.signIn(person.email, PASSWORD))).toEqual({ code: 'network' });
+      browser.network.goOnline();
+      expect(valueOf(await identity.signIn(person.email, PASSWORD)).user.uid).toBe(person.uid);
+    });
+
+    it('one tab holds several visits, each with the rights of its own identity', async () => {
+      const [first, second] = [await arrangeIdentity(world()), await arrangeIdentity(world())];
+      const tab = await openTab();
+      const [one, other] = [await visitAs(tab, first), await visitAs(tab, second)];
+      expect(valueOf(await one.users.read(first.uid))).toBeNull();
+      expect(valueOf(await other.users.read(second.uid))).toBeNull();
+      expect(errorOf(await one.users.read(second.uid)).code).toBe('permission-denied');
+    });
+  });
+
+  describe('signing up', () => {
+    it('creates an identity that can sign in', async () => {
+      const email = uniqueEmail();
+      const { identity } = await openTab();
+      const { user } = valueOf(await identity.signUp(email, PASSWORD));
+      expect(user.email).toBe(email);
+      expect(await world().identities.find(email)).toEqual({ uid: user.uid, disabled: false });
+      expect(valueOf(await identity.signIn(email, PASSWORD)).user.uid).toBe(user.uid);
+    });
+
+    it('refuses an address in use, in any case, and leaves its owner alone', async () => {
+      const person = await arrangeIdentity(world());
+      const { identity } = await openTab();
+      for (const email of [person.email, person.email.toUpperCase()]) {
+        expect(errorOf(await identity.signUp(email, 'another password'))).toEqual({
+          code: 'email-already-in-use',
+          providerCode: 'auth/email-already-in-use',
+        });
+      }
+      expect(valueOf(await identity.signIn(person.email, PASSWORD)).user.uid).toBe(person.uid);
+    });
+
+    it('refuses a password of five characters and takes one of six', async () => {
+      const email = uniqueEmail();
+      const { identity } = await openTab();
+      expect(errorOf(await identity.signUp(email, 'a2345'))).toEqual({
+        code: 'weak-password',
+        unmet: ['min-length'],
+      });
+      expect(await world().identities.find(email)).toBeNull();
+      expect(valueOf(await identity.signUp(email, 'a23456')).user.email).toBe(email);
+    });
+
+    it('refuses what is no address', async () => {
+      const { identity } = await openTab();
+      expect(errorOf(await identity.signUp('nobody', PASSWORD))).toEqual({
+        code: 'provider',
+        providerCode: 'auth/invalid-email',
+      });
+    });
+
+    it('a lost request leaves nothing, a lost answer leaves the identity; both read "network"', async () => {
+      const email = uniqueEmail();
+      const browser = await world().openBrowser();
+      const { identity } = await browser.openTab();
+      browser.network.loseNextRequest('identity');
+      expect(errorOf(await identity.signUp(email, PASSWORD))).toEqual({ code: 'network' });
+      expect(await world().identities.find(email)).toBeNull();
+      browser.network.loseNextAnswer('identity');
+      expect(errorOf(await identity.signUp(email, PASSWORD))).toEqual({ code: 'network' });
+      expect(await world().identities.find(email)).not.toBeNull();
+      expect(errorOf(await identity.signUp(email, PASSWORD)).code).toBe('email-already-in-use');
+    });
+
+    it('a new identity can be deleted again, and its address is free', async () => {
+      const email = uniqueEmail();
+      const { identity } = await openTab();
+      const visit = valueOf(await identity.signUp(email, PASSWORD));
+      valueOf(await visit.deleteIdentity());
+      expect(await world().identities.find(email)).toBeNull();
+      expect(valueOf(await identity.signUp(email, PASSWORD)).user.uid).not.toBe(visit.user.uid);
+    });
+
+    it('an identity whose deletion did not arrive is still there', async () => {
+      const email = uniqueEmail();
+      const browser = await world().openBrowser();
+      const { identity } = await browser.openTab();
+      const visit = valueOf(await identity.signUp(email, PASSWORD));
+      browser.network.loseNextRequest('identity');
+      expect(errorOf(await visit.deleteIdentity())).toEqual({ code: 'network' });
+      expect(await world().identities.find(email)).not.toBeNull();
+      valueOf(await visit.deleteIdentity());
+      expect(await world().identities.find(email)).toBeNull();
+    });
+  });
+}

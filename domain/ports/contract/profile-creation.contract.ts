@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { EmailAddress } from '../../account/email-address.ts';
+import { newProfile } from '../../account/new-profile.ts';
+import { errorOf, valueOf } from '../../outcome.builder.ts';
+import {
+  arrangeAccount,
+  arrangeIdentity,
+  documentsOf,
+  uniqueEmail,
+  uniqueMark,
+} from './arranged-account.contract.ts';
+import { openTabAs, stageFor, visitAs } from './stage.contract.ts';
+import type { MakeWorld } from './world-under-test.contract.ts';
+
+const NOW = new Date('2025-06-01T12:00:00.000Z');
+const DENIED = { code: 'permission-denied' };
+
+/** Writing one's own new profile. */
+export function describeProfileCreation(makeWorld: MakeWorld): void {
+  const world = stageFor(makeWorld);
+  const profileOf = (person: { uid: string; email: EmailAddress }) =>
+    newProfile({ uid: person.uid, email: person.email, role: 'driver', name: 'Dana DRIVER' }, NOW);
+  const arrive = async () => {
+    const person = await arrangeIdentity(world());
+    const { browser, tab } = await openTabAs(world(), person);
+    return { person, users: tab.users, network: browser.network };
+  };
+  const storedOf = (person: { uid: string; email: string }) =>
+    Promise.all([
+      world().documents.read(`users/${person.uid}`),
+      world().documents.read(`accountDirectory/${person.email}`),
+    ]);
+
+  describe('creating a profile', () => {
+    it('writes exactly the nine fields, and the directory entry that belongs to them', async () => {
+      const { person, users } = await arrive();
+      valueOf(await users.create(profileOf(person)));
+      const [profile, entry] = await storedOf(person);
+      expect(profile).toEqual({
+        uid: person.uid,
+        email: person.email,
+        role: 'driver',
+        name: 'Dana DRIVER',
+        nameKey: 'dana driver',
+        status: 'pending',
+        createdAt: '2025-06-01T12:00:00.000Z',
+        registeredAt: expect.any(Date),
+        reviewCount: 0,
+      });
+      expect(entry).toEqual({ gate: 'pending', uid: person.uid });
+    });
+
+    it('works within a visit, with the visit’s rights', async () => {
+      const person = await arrangeIdentity(world());
+      const tab = await (await world().openBrowser()).openTab();
+      const visit = await visitAs(tab, person);
+      expect(errorOf(await tab.users.create(profileOf(person)))).toEqual(DENIED);
+      valueOf(await visit.users.create(profileOf(person)));
+      expect((await storedOf(person))[1]).toEqual({ gate: 'pending', uid: person.uid });
+    });
+
+    it('is denied for another uid and for another address', async () => {
+      const { person, users } = await arrive();
+      const [uid, email] = [`u${uniqueMark()}`, uniqueEmail()];
+      expect(errorOf(await users.create(profileOf({ ...person, uid })))).toEqual(DENIED);
+      expect(errorOf(await users.create(profileOf({ ...person, email })))).toEqual(DENIED);
+      expect(await world().documents.read(`users/${uid}`)).toBeNull();
+      expect(await storedOf({ ...person, email })).toEqual([null, null]);
+      valueOf(await users.create(profileOf(person)));
+    });
+
+    it('happens once: the second is denied and changes nothing', async () => {
+      const { person, users } = await arrive();
+      valueOf(await users.create(profileOf(person)));
+      const before = await storedOf(person);
+      expect(errorOf(await users.create({ ...profileOf(person), name: 'Else', nameKey: 'else' }))).toEqual(
+        DENIED,
+      );
+      expect(await storedOf(person)).toEqual(before);
+    });
+
+    it('does not overwrite a damaged profile', async () => {
+      const { person, users } = await arrive();
+      await world().documents.write({ [`users/${person.uid}`]: { uid: person.uid, status: 'rejected' } });
+      expect(errorOf(await users.create(profileOf(person)))).toEqual(DENIED);
+      expect(await storedOf(person)).toEqual([{ uid: person.uid, status: 'rejected' }, null]);
+    });
+
+    it('is denied where the address belongs to another profile, and stands where only its entry was left', async () => {
+      const { person, users } = await arrive();
+      const other = `u${uniqueMark()}`;
+      const { documents } = documentsOf(other, { email: person.email });
+      await world().documents.write(documents);
+      expect(errorOf(await users.create(profileOf(person)))).toEqual(DENIED);
+      expect(await storedOf(person)).toEqual([null, { gate: 'open', uid: other }]);
+
+      const orphan = await arrive();
+      const left = { gate: 'open', uid: `u${uniqueMark()}` };
+      await world().documents.write({ [`accountDirectory/${orphan.person.email}`]: left });
+      valueOf(await orphan.users.create(profileOf(orphan.person)));
+      expect((await storedOf(orphan.person))[1]).toEqual({ gate: 'pending', uid: orphan.person.uid });
+    });
+
+    it('is denied where the gate is rejected, and closes an open gate of one’s own', async () => {
+      const rejected = await arrive();
+      const entry = { gate: 'rejected', uid: rejected.person.uid };
+      await world().documents.write({ [`accountDirectory/${rejected.person.email}`]: entry });
+      expect(errorOf(await rejected.users.create(profileOf(rejected.person)))).toEqual(DENIED);
+      expect(await storedOf(rejected.person)).toEqual([null, entry]);
+
+      const open = await arrive();
+      await world().documents.write({
+        [`accountDirectory/${open.person.email}`]: { gate: 'open', uid: open.person.uid },
+      });
+      valueOf(await open.users.create(profileOf(open.person)));
+      expect((await storedOf(open.person))[1]).toEqual({ gate: 'pending', uid: open.person.uid });
+    });
+
+    it('is not for somebody who has a profile already, whoever they are', async () => {
+      const admin = await arrangeAccount(world(), { role: 'admin' });
+      const { tab } = await openTabAs(world(), admin);
+      const person = await arrangeIdentity(world());
+      expect(errorOf(await tab.users.create(profileOf(person)))).toEqual(DENIED);
+      expect(await storedOf(person)).toEqual([null, null]);
+    });
+
+    it('a lost request leaves nothing behind, and may be sent again', async () => {
+      const { person, users, network } = await arrive();
+      network.loseNextRequest('documents');
+      expect(errorOf(await users.create(profileOf(person)))).toEqual({ code: 'network' });
+      expect(await storedOf(person)).toEqual([null, null]);
+      valueOf(await users.create(profileOf(person)));
+    });
+
+    it('a lost answer leaves both documents, and says only "network"', async () => {
+      const { person, users, network } = await arrive();
+      network.loseNextAnswer('documents');
+      expect(errorOf(await users.create(profileOf(person)))).toEqual({ code: 'network' });
+      expect(await storedOf(person)).toEqual([
+        expect.objectContaining({ status: 'pending' }),
+        { gate: 'pending', uid: person.uid },
+      ]);
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import type { Decision } from '../../account/decision.ts';
+import { assessProfile } from '../../account/profile-assessment.ts';
+import type { AccountStatus, LastReview, User } from '../../account/user.ts';
+import { valueOf } from '../../outcome.builder.ts';
+import type { ArrangedAccount } from './arranged-account.contract.ts';
+import type { TabUnderTest, WorldUnderTest } from './world-under-test.contract.ts';
+
+/** The account as an administrator sees it now. */
+export async function userSeenIn(tab: TabUnderTest, uid: string): Promise<User> {
+  const assessment = assessProfile(uid, valueOf(await tab.users.read(uid)));
+  if (assessment.state === 'sound') return assessment.user;
+  throw new Error(`expected a sound profile, found it ${assessment.state}`);
+}
+
+export function reviewBy({ uid, name }: ArrangedAccount): LastReview {
+  return { by: uid, byName: name, at: new Date('2025-06-01T12:00:00.000Z') };
+}
+
+/** A decision written out by hand, legal or not; `reason` goes with `rejected` alone. */
+export function decisionOf(
+  before: User,
+  actor: ArrangedAccount,
+  to: { status?: AccountStatus; role?: string; reason?: string | null },
+): Decision {
+  const { status = before.status, role = before.role, reason = null } = to;
+  const { uid, email, name, createdAt, registeredAt } = before;
+  const account = { uid, email, role, name, createdAt, registeredAt };
+  const counted = { ...account, reviewCount: before.reviewCount + 1, lastReview: reviewBy(actor) };
+  const after: User =
+    status === 'rejected' ? { ...counted, status, rejectionReason: reason } : { ...counted, status };
+  return { before, after };
+}
+
+/** Everything that a decision may have changed, as stored. */
+export async function filesOf(world: WorldUnderTest, { uid, email }: ArrangedAccount, review = 1) {
+  const { documents } = world;
+  return {
+    profile: await documents.read(`users/${uid}`),
+    entry: await documents.read(`accountDirectory/${email}`),
+    review: await documents.read(`users/${uid}/reviews/${review}`),
+    mail: await documents.read(`mail/${uid}_${review}`),
+  };
+}

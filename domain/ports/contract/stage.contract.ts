@@ -1,0 +1,83 @@
+import { afterAll, beforeAll } from 'vitest';
+import { valueOf } from '../../outcome.builder.ts';
+import type { IdentityPort } from '../identity-port.ts';
+import type { IdentityVisit } from '../identity-visit.ts';
+import type {
+  BrowserUnderTest,
+  MakeWorld,
+  TabUnderTest,
+  WorldUnderTest,
+} from './world-under-test.contract.ts';
+
+/** Builds one world for the tests of a `describe`, and closes it after them. */
+export function stageFor(makeWorld: MakeWorld): () => WorldUnderTest {
+  let world: WorldUnderTest | null = null;
+  beforeAll(async () => {
+    world = await makeWorld();
+  });
+  afterAll(() => world?.close());
+  return () => {
+    if (world === null) throw new Error('the world exists only while its tests run');
+    return world;
+  };
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Proves an identity in a tab whose session does not change by it. */
+export async function visitAs(tab: TabUnderTest, { email, password }: Credentials): Promise<IdentityVisit> {
+  return valueOf(await tab.identity.signIn(email, password));
+}
+
+/** Makes somebody the session of a tab. */
+export async function enterAs(tab: TabUnderTest, person: Credentials): Promise<void> {
+  const visit = await visitAs(tab, person);
+  valueOf(await visit.enter());
+}
+
+/** A tab of a new browser, with somebody signed in. */
+export async function openTabAs(
+  world: WorldUnderTest,
+  person: Credentials,
+): Promise<{ browser: BrowserUnderTest; tab: TabUnderTest }> {
+  const browser = await world.openBrowser();
+  const tab = await browser.openTab();
+  await enterAs(tab, person);
+  return { browser, tab };
+}
+
+export interface SessionWatch {
+  /** Who was announced, without repetitions of the same person. */
+  readonly heard: readonly (string | null)[];
+  /** Resolves as soon as the latest announcement is this one. */
+  until(uid: string | null): Promise<void>;
+  stop(): void;
+}
+
+/** Listens to a tab's session. Waiting is for the announcement itself, never for a time. */
+export function watchSession(identity: IdentityPort): SessionWatch {
+  const heard: (string | null)[] = [];
+  const waiting = new Set<() => void>();
+  const stop = identity.onSessionChange((user) => {
+    const uid = user?.uid ?? null;
+    if (heard.at(-1) !== uid) heard.push(uid);
+    for (const check of waiting) check();
+  });
+  return {
+    heard,
+    stop,
+    until: (uid) =>
+      new Promise((resolve) => {
+        const check = () => {
+          if (heard.at(-1) !== uid) return;
+          waiting.delete(check);
+          resolve();
+        };
+        waiting.add(check);
+        check();
+      }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { PasswordPolicy } from '../account/password-policy.ts';
+import type { Result } from '../result.ts';
+import type { IdentityUser } from './identity-user.ts';
+import type { IdentityVisit } from './identity-visit.ts';
+
+/**
+ * The identity provider. Failures are its codes mapped to ours; `network` where it could not be reached, and
+ * `auth-not-initialized` from every method where the product has no configuration.
+ */
+export interface IdentityPort {
+  /** Tells who holds this device's session: once as soon as it is known, then after every change, other tabs' included. */
+  onSessionChange(listener: (user: IdentityUser | null) => void): () => void;
+  /** Proves an address and password in a private visit; the session does not change until the visit enters. */
+  signIn(email: string, password: string): Promise<Result<IdentityVisit>>;
+  /** Creates an identity in a private visit; the session does not change. */
+  signUp(email: string, password: string): Promise<Result<IdentityVisit>>;
+  /** Ends the session on this device, in every tab. Signed out already is success. */
+  signOut(): Promise<Result<void>>;
+  /** The live password policy. */
+  passwordPolicy(): Promise<Result<PasswordPolicy>>;
+  /** Asks for the reset mail; succeeds alike for known and unknown addresses. */
+  sendPasswordReset(email: string): Promise<Result<void>>;
+  /** The address a reset link was made for; `reset-link-expired` or `reset-link-invalid` where it is not usable. */
+  verifyResetCode(code: string): Promise<Result<string>>;
+  /** Sets a new password through a reset link, once; `weak-password` where the policy refuses it. */
+  confirmPasswordReset(code: string, password: string): Promise<Result<void>>;
+  /** Changes the session's own password after proving the present one. */
+  changePassword(current: string, next: string): Promise<Result<void>>;
+}

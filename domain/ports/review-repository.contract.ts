@@ -1,0 +1,14 @@
+import { describe } from 'vitest';
+import { describeDecisions } from './contract/decisions.contract.ts';
+import { describeQueue } from './contract/queue.contract.ts';
+import { describeReviewPowers } from './contract/review-powers.contract.ts';
+import type { MakeWorld } from './contract/world-under-test.contract.ts';
+
+/** What every store of reviews does alike, under the rules of who decides on whom. */
+export function describeReviewRepository(name: string, makeWorld: MakeWorld): void {
+  describe(`ReviewRepository on ${name}`, () => {
+    describeQueue(makeWorld);
+    describeDecisions(makeWorld);
+    describeReviewPowers(makeWorld);
+  });
+}

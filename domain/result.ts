@@ -1,0 +1,16 @@
+import type { ProductError } from './errors/product-error.ts';
+
+/** What a port or a service answers: a value, or an expected failure. Only a defect throws. */
+export type Result<T, E = ProductError> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
+
+export function succeed(): Result<void, never>;
+export function succeed<T>(value: T): Result<T, never>;
+export function succeed<T>(value?: T): Result<T | undefined, never> {
+  return { ok: true, value };
+}
+
+export function fail<E>(error: E): Result<never, E> {
+  return { ok: false, error };
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
+import { errorOf, valueOf } from '../outcome.builder.ts';
+import type { Intent } from './account-decisions.ts';
+
+const APPROVE: Intent = { kind: 'approve' };
+const REJECT: Intent = { kind: 'reject', reason: '  Blurred photo ' };
+const REVOKE: Intent = { kind: 'revoke', reason: 'Fraud' };
+const TO_DRIVER: Intent = { kind: 'change-role', role: 'driver' };
+
+describe('a decision', () => {
+  it.each([
+    ['pending', APPROVE, 'approved', 'open', 'account-approved'],
+    ['rejected', APPROVE, 'approved', 'open', 'account-approved'],
+    ['pending', REJECT, 'rejected', 'rejected', 'account-rejected'],
+    ['rejected', { kind: 'reopen' }, 'pending', 'pending', 'account-reopened'],
+    ['approved', REVOKE, 'rejected', 'rejected', 'account-revoked'],
+  ] as const)('on a %s account: %o leaves it %s', async (status, intent, after, gate, mail) => {
+    const { accountDecisions, seen, stored, traceOf, actor, person } = await aReviewStage({ status });
+    const decided = valueOf(await accountDecisions.decide(seen(), intent));
+    expect(decided.after).toMatchObject({ status: after, reviewCount: 1, lastReview: { by: actor.uid } });
+    expect(stored(person)).toMatchObject({
+      profile: { status: after, reviewedByName: 'Ada Admin' },
+      entry: { gate },
+    });
+    expect(traceOf(1)).toMatchObject({
+      review: { from: status, to: after },
+      mail: { template: { name: mail } },
+    });
+  });
+
+  it('keeps the reason of a rejection, trimmed, and none where none was typed', async () => {
+    const typed = await aReviewStage();
+    valueOf(await typed.accountDecisions.decide(typed.seen(), REJECT));
+    expect(typed.seen()).toMatchObject({ rejectionReason: 'Blurred photo' });
+    const blank = await aReviewStage();
+    valueOf(await blank.accountDecisions.decide(blank.seen(), { kind: 'reject', reason: '  ' }));
+    expect(blank.seen()).toMatchObject({ rejectionReason: null });
+  });
+
+  it.each([
+    ['approved', APPROVE, 'decision-not-allowed'],
+    ['approved', REJECT, 'decision-not-allowed'],
+    ['approved', { kind: 'reopen' }, 'decision-not-allowed'],
+    ['pending', { kind: 'reopen' }, 'decision-not-allowed'],
+    ['pending', REVOKE, 'decision-not-allowed'],
+    ['rejected', REJECT, 'decision-not-allowed'],
+    ['approved', { kind: 'revoke', reason: ' ' }, 'reason-required'],
+    ['pending', { kind: 'reject', reason: 'x'.repeat(501) }, 'reason-too-long'],
+    ['approved', { kind: 'revoke', reason: 'x'.repeat(501) }, 'reason-too-long'],
+  ] as const)('on a %s account: %o is refused (%s), and nothing is sent', async (status, intent, code) => {
+    const { accountDecisions, seen, requestsOf } = await aReviewStage({ status });
+    expect(errorOf(await accountDecisions.decide(seen(), intent)).code).toBe(code);
+    expect(requestsOf('reviews.decide')).toBe(0);
+  });
+
+  it('takes a reason of 500 characters', async () => {
+    const { accountDecisions, seen } = await aReviewStage();
+    const reason = 'x'.repeat(500);
+    valueOf(await accountDecisions.decide(seen(), { kind: 'reject', reason }));
+    expect(seen()).toMatchObject({ rejectionReason: reason });
+  });
+
+  it('on a role is the system_admin’s, and no change is none', async () => {
+    const admin = await aReviewStage();
+    expect(errorOf(await admin.accountDecisions.decide(admin.seen(), TO_DRIVER)).code).toBe(
+      'decision-not-allowed',
+    );
+    const { accountDecisions, seen, traceOf } = await aReviewStage({ status: 'pending' }, 'system_admin');
+    valueOf(await accountDecisions.decide(seen(), TO_DRIVER));
+    expect(seen()).toMatchObject({ role: 'driver', status: 'pending' });
+    expect(traceOf(1).review).toMatchObject({ fromRole: 'passenger', toRole: 'driver' });
+    expect(errorOf(await accountDecisions.decide(seen(), TO_DRIVER)).code).toBe('decision-not-allowed');
+  });
+
+  it('on administrators is the system_admin’s', async () => {
+    const target = { role: 'admin', status: 'pending' };
+    const admin = await aReviewStage(target);
+    expect(errorOf(await admin.accountDecisions.decide(admin.seen(), APPROVE)).code).toBe(
+      'decision-not-allowed',
+    );
+    const system = await aReviewStage(target, 'system_admin');
+    expect(await system.accountDecisions.decide(system.seen(), APPROVE)).toMatchObject({ ok: true });
+  });
+
+  it('on oneself is refused', async () => {
+    const { accountDecisions, session } = await aReviewStage();
+    const held = session.current();
+    const own = held.state === 'signed-in' ? held.user : null;
+    expect(own && errorOf(await accountDecisions.decide(own, REVOKE)).code).toBe('decision-not-allowed');
+  });
+
+  it('by somebody whose powers were taken meanwhile is denied, and changes nothing', async () => {
+    const { accountDecisions, alter, actor, seen } = await aReviewStage();
+    alter(actor.uid, { status: 'rejected' });
+    expect(errorOf(await accountDecisions.decide(seen(), APPROVE)).code).toBe('permission-denied');
+    expect(seen()).toMatchObject({ status: 'pending', reviewCount: 0 });
+  });
+
+  it('on an account that was renamed since it was listed stands, and the mail has the new name', async () => {
+    const { accountDecisions, seen, alter, person, traceOf } = await aReviewStage({ status: 'approved' });
+    const listed = seen();
+    alter(person.uid, { name: 'New Name', nameKey: 'new name' });
+    expect(valueOf(await accountDecisions.decide(listed, REVOKE)).after.name).toBe('New Name');
+    expect(traceOf(1).mail).toMatchObject({ template: { data: { name: 'New Name' } } });
+  });
+
+  it('of an administrator who was renamed elsewhere stands, under the new name', async () => {
+    const { accountDecisions, seen, alter, actor } = await aReviewStage();
+    alter(actor.uid, { name: 'Ada Lovelace', nameKey: 'ada lovelace' });
+    valueOf(await accountDecisions.decide(seen(), APPROVE));
+    expect(seen()).toMatchObject({ status: 'approved', lastReview: { byName: 'Ada Lovelace' } });
+  });
+
+  it('of an administrator who was revoked meanwhile is refused, and changes nothing', async () => {
+    const { accountDecisions, seen, alter, actor, session } = await aReviewStage();
+    alter(actor.uid, { status: 'rejected' });
+    expect((await accountDecisions.decide(seen(), APPROVE)).ok).toBe(false);
+    expect(seen()).toMatchObject({ status: 'pending', reviewCount: 0 });
+    expect(session.current().state).not.toBe('loading');
+  });
+});
+
+describe('a second decision at the same time', () => {
+  it('fails, and is told who decided what', async () => {
+    const { accountDecisions, seen, openColleague } = await aReviewStage();
+    const second = await openColleague();
+    const target = seen();
+    const [first, late] = await Promise.all([
+      accountDecisions.decide(target, APPROVE),
+      second.accountDecisions.decide(target, REJECT),
+    ]);
+    expect(first).toMatchObject({ ok: true });
+    expect(late).toEqual({
+      ok: false,
+      error: { code: 'decided-by-another', byName: 'Ada Admin', status: 'approved' },
+    });
+    expect(seen()).toMatchObject({ status: 'approved', reviewCount: 1 });
+  });
+
+  it('fails where both decide alike: only one of them did', async () => {
+    const { accountDecisions, seen, openColleague } = await aReviewStage();
+    const second = await openColleague();
+    const target = seen();
+    valueOf(await accountDecisions.decide(target, APPROVE));
+    expect(errorOf(await second.accountDecisions.decide(target, APPROVE))).toMatchObject({
+      code: 'decided-by-another',
+      byName: 'Ada Admin',
+    });
+  });
+
+  it('by the same person pressed twice is one decision', async () => {
+    const { accountDecisions, seen } = await aReviewStage();
+    const target = seen();
+    const answers = await Promise.all([
+      accountDecisions.decide(target, APPROVE),
+      accountDecisions.decide(target, APPROVE),
+    ]);
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+    expect(seen()).toMatchObject({ status: 'approved', reviewCount: 1 });
+  });
+});
+
+describe('a decision that meets a failure', () => {
+  it('whose request is lost changes nothing, and may be taken again', async () => {
+    const { accountDecisions, seen, network } = await aReviewStage();
+    network.loseNextRequest('documents');
+    expect(errorOf(await accountDecisions.decide(seen(), APPROVE))).toEqual({ code: 'network' });
+    expect(seen()).toMatchObject({ status: 'pending', reviewCount: 0 });
+    expect(await accountDecisions.decide(seen(), APPROVE)).toMatchObject({ ok: true });
+  });
+
+  it('whose answer is lost is looked up, and stands', async () => {
+    const { accountDecisions, seen, network } = await aReviewStage();
+    network.loseNextAnswer('documents');
+    expect(valueOf(await accountDecisions.decide(seen(), APPROVE)).after.status).toBe('approved');
+  });
+
+  it('that nobody can look up says "network", and a retry does not decide twice', async () => {
+    const { accountDecisions, seen, network } = await aReviewStage();
+    const target = seen();
+    network.loseNextAnswer('documents');
+    network.refuseNext('reading', { code: 'network' });
+    expect(errorOf(await accountDecisions.decide(target, APPROVE))).toEqual({ code: 'network' });
+    expect(await accountDecisions.decide(target, APPROVE)).toMatchObject({ ok: true });
+    expect(seen().reviewCount).toBe(1);
+  });
+
+  it('on an account that is gone is not allowed', async () => {
+    const { accountDecisions, seen, world, person } = await aReviewStage();
+    const target = seen();
+    world.documents.commit({ [`users/${person.uid}`]: null });
+    expect(errorOf(await accountDecisions.decide(target, APPROVE)).code).toBe('decision-not-allowed');
+  });
+});

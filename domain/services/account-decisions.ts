@@ -1,0 +1,139 @@
+import { mayChangeRole, mayDecide, type Decision } from '../account/decision.ts';
+import { assessProfile } from '../account/profile-assessment.ts';
+import { LONGEST_REASON } from '../account/review.ts';
+import type { KnownRole } from '../account/role.ts';
+import { approve, changeRole, reject, reopen, revoke, undo } from '../account/transitions.ts';
+import type { LastReview, User } from '../account/user.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { ReviewRepository } from '../ports/review-repository.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+import { fail, succeed, type Result } from '../result.ts';
+import { actingAdministrator } from './actor.ts';
+import type { Session } from './session.ts';
+
+/** What an administrator wants to be done. A rejection's reason may be blank, a revocation's may not. */
+export type Intent =
+  | { readonly kind: 'approve' }
+  | { readonly kind: 'reopen' }
+  | { readonly kind: 'reject'; readonly reason: string }
+  | { readonly kind: 'revoke'; readonly reason: string }
+  | { readonly kind: 'change-role'; readonly role: KnownRole };
+
+export interface AccountDecisions {
+  /**
+   * Decides on the account as the actor saw it. Where somebody decided first it fails with `decided-by-another`; a
+   * lost answer is looked up, so that a retry never decides twice.
+   */
+  decide(target: User, intent: Intent): Promise<Result<Decision>>;
+  /** Takes the actor's own decision back, as a decision of its own. */
+  undo(decision: Decision): Promise<Result<Decision>>;
+}
+
+function parseReason(typed: string): Result<string | null> {
+  const reason = typed.trim();
+  if (reason.length > LONGEST_REASON) return fail({ code: 'reason-too-long' });
+  return succeed(reason === '' ? null : reason);
+}
+
+function carryOut(target: User, intent: Intent, review: LastReview): Result<User> {
+  switch (intent.kind) {
+    case 'approve':
+      return target.status === 'approved'
+        ? fail({ code: 'decision-not-allowed' })
+        : succeed(approve(target, review));
+    case 'reopen':
+      return target.status === 'rejected'
+        ? succeed(reopen(target, review))
+        : fail({ code: 'decision-not-allowed' });
+    case 'reject': {
+      const reason = parseReason(intent.reason);
+      if (!reason.ok) return reason;
+      return target.status === 'pending'
+        ? succeed(reject(target, review, reason.value))
+        : fail({ code: 'decision-not-allowed' });
+    }
+    case 'revoke': {
+      const reason = parseReason(intent.reason);
+      if (!reason.ok) return reason;
+      if (reason.value === null) return fail({ code: 'reason-required' });
+      return target.status === 'approved'
+        ? succeed(revoke(target, review, reason.value))
+        : fail({ code: 'decision-not-allowed' });
+    }
+    case 'change-role':
+      return target.role === intent.role
+        ? fail({ code: 'decision-not-allowed' })
+        : succeed(changeRole(target, intent.role, review));
+  }
+}
+
+function isSame(stored: User, wanted: User): boolean {
+  return (
+    stored.reviewCount === wanted.reviewCount &&
+    stored.lastReview?.by === wanted.lastReview?.by &&
+    stored.status === wanted.status &&
+    stored.role === wanted.role
+  );
+}
+
+/**
+ * The same decision with the names as they are stored now, of the account and of who decides: mail and profile must
+ * carry those. `null` where that changes nothing.
+ */
+function renamedSince({ before, after }: Decision, stored: User, actor: User): Decision | null {
+  const isSameState = stored.status === before.status && stored.role === before.role;
+  const { lastReview } = after;
+  const isSameName = stored.name === before.name && actor.name === lastReview?.byName;
+  if (!isSameState || isSameName || lastReview === null) return null;
+  return {
+    before: stored,
+    after: { ...after, name: stored.name, lastReview: { ...lastReview, byName: actor.name } },
+  };
+}
+
+export function createAccountDecisions(
+  reviews: Pick<ReviewRepository, 'decide'>,
+  users: Pick<UserRepository, 'read'>,
+  session: Session,
+  clock: Clock,
+): AccountDecisions {
+  /** Stores it, and where that failed looks what is stored before saying so. */
+  const store = async (decision: Decision, isRetry = false): Promise<Result<Decision>> => {
+    const decided = await reviews.decide(decision);
+    if (decided.ok) return succeed(decision);
+    const read = await users.read(decision.before.uid);
+    if (!read.ok) return decided;
+    const found = assessProfile(decision.before.uid, read.value);
+    if (found.state !== 'sound') return fail({ code: 'decision-not-allowed' });
+    if (isSame(found.user, decision.after)) return succeed(decision);
+    const { status, lastReview, reviewCount } = found.user;
+    if (reviewCount !== decision.before.reviewCount) {
+      return fail({ code: 'decided-by-another', byName: lastReview?.byName ?? null, status });
+    }
+    if (decided.error.code !== 'permission-denied') return decided;
+    if (isRetry) return fail({ code: 'decision-not-allowed' });
+    await session.refresh();
+    const actor = actingAdministrator(session);
+    if (!actor.ok) return actor;
+    const renamed = renamedSince(decision, found.user, actor.value);
+    return renamed === null ? fail({ code: 'decision-not-allowed' }) : store(renamed, true);
+  };
+  const reviewBy = (actor: User): LastReview => ({ by: actor.uid, byName: actor.name, at: clock.now() });
+
+  return {
+    async decide(target, intent) {
+      const actor = actingAdministrator(session);
+      if (!actor.ok) return actor;
+      const allowed = intent.kind === 'change-role' ? mayChangeRole : mayDecide;
+      if (!allowed(actor.value, target)) return fail({ code: 'decision-not-allowed' });
+      const after = carryOut(target, intent, reviewBy(actor.value));
+      return after.ok ? store({ before: target, after: after.value }) : after;
+    },
+    async undo({ before, after }) {
+      const actor = actingAdministrator(session);
+      if (!actor.ok) return actor;
+      if (after.lastReview?.by !== actor.value.uid) return fail({ code: 'decision-not-allowed' });
+      return store({ before: after, after: undo(after, before, reviewBy(actor.value)) });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { tombstonePath } from '#adapters/memory/documents/paths.ts';
+import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
+import { errorOf, valueOf } from '../outcome.builder.ts';
+
+describe('an account file', () => {
+  it('holds the account, its trail newest first, and the names of who decided', async () => {
+    const { accountDecisions, readAccountFile, seen, person, actor, openColleague } = await aReviewStage();
+    valueOf(await accountDecisions.decide(seen(), { kind: 'reject', reason: 'Blurred photo' }));
+    const { accountDecisions: others, colleague } = await openColleague();
+    valueOf(await others.decide(seen(), { kind: 'approve' }));
+    const { assessment, reviews, actorNames, releasedAt } = valueOf(await readAccountFile(person.uid));
+    expect(assessment).toMatchObject({ state: 'sound', user: { status: 'approved' } });
+    expect(reviews).toMatchObject([
+      { number: 2, from: 'rejected', to: 'approved', reason: null, roleChange: null },
+      { number: 1, from: 'pending', to: 'rejected', reason: 'Blurred photo' },
+    ]);
+    expect([...actorNames]).toEqual([
+      [colleague.uid, 'Bea Admin'],
+      [actor.uid, 'Ada Admin'],
+    ]);
+    expect(releasedAt).toBeNull();
+  });
+
+  it('of nobody is missing', async () => {
+    const { readAccountFile } = await aReviewStage();
+    expect(valueOf(await readAccountFile('u-nobody'))).toMatchObject({
+      assessment: { state: 'missing' },
+      reviews: [],
+      releasedAt: null,
+    });
+  });
+
+  it('of a damaged account shows what is missing', async () => {
+    const { readAccountFile, alter, person } = await aReviewStage();
+    alter(person.uid, { role: undefined });
+    expect(valueOf(await readAccountFile(person.uid)).assessment).toEqual({
+      state: 'damaged',
+      fields: ['role'],
+    });
+  });
+
+  it('tells when the address was released after a rejection', async () => {
+    const { readAccountFile, person, world } = await aReviewStage();
+    const releasedAt = new Date('2025-02-03T04:05:06.000Z');
+    world.documents.commit({ [tombstonePath(person.email)]: { releasedAt } });
+    expect(valueOf(await readAccountFile(person.uid)).releasedAt).toEqual(releasedAt);
+  });
+
+  it('keeps the uid of an actor whose profile is gone, without a name', async () => {
+    const { accountDecisions, readAccountFile, seen, person, world, openColleague } = await aReviewStage();
+    const { accountDecisions: others, colleague } = await openColleague();
+    valueOf(await others.decide(seen(), { kind: 'approve' }));
+    world.documents.commit({ [`users/${colleague.uid}`]: null });
+    const { reviews, actorNames } = valueOf(await readAccountFile(person.uid));
+    expect([reviews[0]?.actor, actorNames.has(colleague.uid)]).toEqual([colleague.uid, false]);
+    expect(await accountDecisions.decide(seen(), { kind: 'revoke', reason: 'Fraud' })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('that cannot be read says so', async () => {
+    const { readAccountFile, network, person } = await aReviewStage();
+    network.goOffline();
+    expect(errorOf(await readAccountFile(person.uid))).toEqual({ code: 'network' });
+  });
+
+  it('is closed to a pending admin, and asks nothing', async () => {
+    const { openProduct, addAccount, person } = await aReviewStage();
+    const pending = openProduct();
+    valueOf(await pending.enter(addAccount({ role: 'admin', status: 'pending' })));
+    const before = pending.network.requests.length;
+    expect(errorOf(await pending.readAccountFile(person.uid)).code).toBe('permission-denied');
+    expect(pending.network.requests).toHaveLength(before);
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { aMemoryStage, PASSWORD, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
+import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
+import { errorOf, valueOf } from '../outcome.builder.ts';
+
+const NO_ANSWERS = { name: '', role: '' };
+
+async function stageWith(given: Partial<SeedAccount>, fields: Readonly<Record<string, unknown>> = {}) {
+  const stage = aMemoryStage();
+  const person = stage.addAccount(given);
+  if (given.profile !== 'missing') stage.alter(person.uid, fields);
+  const product = stage.openProduct();
+  await sessionIn(product.session, 'signed-out');
+  const open = () => product.accountRepair.open(person.email, PASSWORD);
+  return { ...stage, ...product, person, open, before: stage.stored(person) };
+}
+
+describe('opening a case', () => {
+  it.each([
+    ['', PASSWORD, 'email-required'],
+    ['robin', PASSWORD, 'address-unusable'],
+    ['person001@example.com', '', 'password-required'],
+    ['person001@example.com', 'wrong', 'invalid-credentials'],
+    ['nobody@example.com', PASSWORD, 'invalid-credentials'],
+  ])('for %j with %j is refused: %s', async (email, password, code) => {
+    const { accountRepair } = await stageWith({});
+    expect(errorOf(await accountRepair.open(email, password)).code).toBe(code);
+  });
+
+  it('finds a healthy account in need of nothing', async () => {
+    const { open, session, person } = await stageWith({});
+    expect(valueOf(await open())).toMatchObject({ email: person.email, outlook: { state: 'healthy' } });
+    expect(session.current().state).toBe('signed-out');
+  });
+
+  it.each(['profile', 'entry'])(
+    'that cannot read the %s says so, and takes nothing for missing',
+    async () => {
+      const { open, network } = await stageWith({ profile: 'missing' });
+      network.refuseNext('reading', { code: 'unavailable' });
+      expect(errorOf(await open())).toEqual({ code: 'unavailable' });
+    },
+  );
+
+  it('shows what is there before it is repaired', async () => {
+    const { open, person } = await stageWith({ profile: 'incomplete' });
+    expect(valueOf(await open()).file).toMatchObject({
+      uid: person.uid,
+      profile: { name: person.name },
+      entry: { gate: 'open' },
+    });
+  });
+});
+
+describe('a repair', () => {
+  it.each([
+    ['an identity without anything', { profile: 'missing', directory: 'missing' }],
+    ['a missing profile', { profile: 'missing' }],
+  ] as const)('of %s writes a pending profile and its entry', async (_, given) => {
+    const { open, stored, person, session } = await stageWith(given);
+    const repaired = await valueOf(await open()).repair({ name: 'Robin', role: 'driver' });
+    expect(repaired).toEqual({ ok: true, value: { state: 'healthy' } });
+    expect(stored(person)).toMatchObject({
+      profile: { uid: person.uid, name: 'Robin', role: 'driver', status: 'pending' },
+      entry: { gate: 'pending', uid: person.uid },
+    });
+    expect(session.current()).toEqual({ state: 'signed-out', reason: null });
+  });
+
+  it('of an incomplete profile asks for the role alone, keeps the name, and ends pending', async () => {
+    const { open, stored, person, before } = await stageWith({ profile: 'incomplete' });
+    const opened = valueOf(await open());
+    expect(opened.outlook).toMatchObject({ state: 'repairable', needsName: false, needsRole: true });
+    valueOf(await opened.repair({ name: 'Ignored', role: 'passenger' }));
+    expect(stored(person)).toEqual({
+      profile: { ...before.profile, role: 'passenger', status: 'pending' },
+      entry: { gate: 'pending', uid: person.uid },
+    });
+  });
+
+  it('of a missing entry writes it for the stored status', async () => {
+    const { open, stored, person, before } = await stageWith({ directory: 'missing' });
+    valueOf(await valueOf(await open()).repair(NO_ANSWERS));
+    expect(stored(person)).toEqual({ ...before, entry: { gate: 'open', uid: person.uid } });
+  });
+
+  it('of a rejected account without a status leaves it rejected', async () => {
+    const { open, stored, person } = await stageWith({ status: 'rejected' }, { status: undefined });
+    valueOf(await valueOf(await open()).repair(NO_ANSWERS));
+    expect(stored(person)).toMatchObject({ profile: { status: 'rejected' }, entry: { gate: 'rejected' } });
+  });
+
+  it('a second time finds nothing to do', async () => {
+    const { open } = await stageWith({ profile: 'missing' });
+    valueOf(await valueOf(await open()).repair({ name: 'Robin', role: 'driver' }));
+    expect(valueOf(await open()).outlook).toEqual({ state: 'healthy' });
+  });
+
+  it.each([
+    [{ name: '', role: 'driver' }, 'name-required'],
+    [{ name: 'Robin', role: '' }, 'role-required'],
+    [{ name: 'Robin', role: 'admin' }, 'role-not-registrable'],
+  ])('with the answers %o asks again: %s', async (answers, code) => {
+    const { open, stored, person, before } = await stageWith({ profile: 'missing' });
+    const opened = valueOf(await open());
+    expect(errorOf(await opened.repair(answers)).code).toBe(code);
+    expect(stored(person)).toEqual(before);
+    valueOf(await opened.repair({ name: 'Robin', role: 'driver' }));
+  });
+
+  it.each([
+    ['another uid', {}, { uid: 'u-other' }],
+    ['another address', {}, { email: 'else@example.com' }],
+    ['an unknown status', {}, { status: 'active' }],
+    ['an approval without a role', {}, { role: undefined }],
+  ])('of a record with %s is an administrator’s, and nothing changes', async (_, given, fields) => {
+    const { open, stored, person, before } = await stageWith(given, fields);
+    const opened = valueOf(await open());
+    expect(opened.outlook.state).toBe('administrator');
+    expect(errorOf(await opened.repair({ name: 'Robin', role: 'driver' }))).toEqual({
+      code: 'repair-by-administrator',
+    });
+    expect(stored(person)).toEqual(before);
+  });
+
+  it('of a rejected address without a profile is an administrator’s', async () => {
+    const { open } = await stageWith({ status: 'rejected', profile: 'missing' });
+    expect(valueOf(await open()).outlook).toMatchObject({ state: 'administrator' });
+  });
+});
+
+describe('a repair that meets a failure', () => {
+  const answers = { name: 'Robin', role: 'driver' };
+
+  it('whose request is lost changes nothing, and may be tried again', async () => {
+    const { open, network, stored, person, before } = await stageWith({ profile: 'missing' });
+    const opened = valueOf(await open());
+    network.loseNextRequest('documents');
+    expect(errorOf(await opened.repair(answers))).toEqual({ code: 'network' });
+    expect(stored(person)).toEqual(before);
+    expect(valueOf(await opened.repair(answers))).toEqual({ state: 'healthy' });
+  });
+
+  it('whose answer is lost reads what became of it', async () => {
+    const { open, network } = await stageWith({ profile: 'missing' });
+    const opened = valueOf(await open());
+    network.loseNextAnswer('documents');
+    expect(valueOf(await opened.repair(answers))).toEqual({ state: 'healthy' });
+  });
+
+  it('that cannot read what became of it may be tried again, and then knows', async () => {
+    const { open, network } = await stageWith({ profile: 'missing' });
+    const opened = valueOf(await open());
+    network.loseNextAnswer('documents');
+    network.refuseNext('reading', { code: 'network' });
+    expect(errorOf(await opened.repair(answers))).toEqual({ code: 'network' });
+    expect(valueOf(await opened.repair(answers))).toEqual({ state: 'healthy' });
+  });
+
+  it('after the case was closed is denied', async () => {
+    const { open, stored, person, before } = await stageWith({ profile: 'missing' });
+    const opened = valueOf(await open());
+    await opened.close();
+    expect(errorOf(await opened.repair(answers)).code).toBe('permission-denied');
+    expect(stored(person)).toEqual(before);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
+import { errorOf, valueOf } from '../outcome.builder.ts';
+import type { Intent } from './account-decisions.ts';
+
+describe('undoing', () => {
+  it.each([
+    ['pending', { kind: 'approve' }, 'account-approval-withdrawn'],
+    ['pending', { kind: 'reject', reason: 'Blurred photo' }, 'account-reopened'],
+    ['rejected', { kind: 'approve' }, 'account-revoked'],
+    ['rejected', { kind: 'reopen' }, 'account-rejected'],
+    ['approved', { kind: 'revoke', reason: 'Fraud' }, 'account-approved'],
+    ['approved', { kind: 'change-role', role: 'driver' }, 'account-role-changed'],
+  ] as const)(
+    'on a %s account of %o restores it, with a mail of its own (%s)',
+    async (status, intent: Intent, mail) => {
+      const rejection = status === 'rejected' ? { rejectionReason: 'Old reason' } : {};
+      const { accountDecisions, seen, traceOf } = await aReviewStage(
+        { status, ...rejection },
+        'system_admin',
+      );
+      const before = seen();
+      const decision = valueOf(await accountDecisions.decide(before, intent));
+      expect(valueOf(await accountDecisions.undo(decision)).after).toMatchObject({ status, reviewCount: 2 });
+      expect(seen()).toMatchObject({ ...before, reviewCount: 2, lastReview: { byName: 'Ada Admin' } });
+      expect(traceOf(2)).toMatchObject({ review: { to: status }, mail: { template: { name: mail } } });
+    },
+  );
+
+  it('is the actor’s own', async () => {
+    const { accountDecisions, seen, openColleague } = await aReviewStage();
+    const decision = valueOf(await accountDecisions.decide(seen(), { kind: 'approve' }));
+    const { accountDecisions: others } = await openColleague();
+    expect(errorOf(await others.undo(decision)).code).toBe('decision-not-allowed');
+    expect(seen().status).toBe('approved');
+  });
+
+  it('comes too late where somebody decided after', async () => {
+    const { accountDecisions, seen, openColleague } = await aReviewStage();
+    const decision = valueOf(await accountDecisions.decide(seen(), { kind: 'approve' }));
+    const { accountDecisions: others } = await openColleague();
+    valueOf(await others.decide(seen(), { kind: 'revoke', reason: 'Fraud' }));
+    expect(errorOf(await accountDecisions.undo(decision))).toEqual({
+      code: 'decided-by-another',
+      byName: 'Bea Admin',
+      status: 'rejected',
+    });
+  });
+
+  it('happens once', async () => {
+    const { accountDecisions, seen } = await aReviewStage();
+    const decision = valueOf(await accountDecisions.decide(seen(), { kind: 'approve' }));
+    valueOf(await accountDecisions.undo(decision));
+    valueOf(await accountDecisions.undo(decision));
+    expect(seen()).toMatchObject({ status: 'pending', reviewCount: 2 });
+  });
+
+  it('is refused to whoever is signed out', async () => {
+    const { accountDecisions, seen, session } = await aReviewStage();
+    const decision = valueOf(await accountDecisions.decide(seen(), { kind: 'approve' }));
+    await session.signOut();
+    expect(errorOf(await accountDecisions.undo(decision)).code).toBe('permission-denied');
+    expect(errorOf(await accountDecisions.decide(seen(), { kind: 'approve' })).code).toBe(
+      'permission-denied',
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { aMemoryStage } from '#adapters/memory/memory-stage.builder.ts';
+
+describe('the email check', () => {
+  it.each([
+    ['approved', { ok: true }],
+    ['pending', { ok: false, error: { code: 'pending', email: 'person001@example.com' } }],
+    ['rejected', { ok: false, error: { code: 'rejected-unproven' } }],
+  ])('of a %s account answers with %o', async (status, answer) => {
+    const stage = aMemoryStage();
+    const { email } = stage.addAccount({ status, rejectionReason: 'never told here' });
+    expect(await stage.openProduct().emailCheck.check(email)).toMatchObject(answer);
+  });
+
+  it('of an unknown address finds no account', async () => {
+    const { emailCheck } = aMemoryStage().openProduct();
+    expect(await emailCheck.check('nobody@example.com')).toEqual({
+      ok: false,
+      error: { code: 'account-not-found' },
+    });
+  });
+
+  it('of what has no @ asks nobody', async () => {
+    const { emailCheck, requestsOf } = aMemoryStage().openProduct();
+    expect(await emailCheck.check('nobody')).toMatchObject({ ok: true });
+    expect(requestsOf('users.readEntry')).toBe(0);
+  });
+
+  it('of an address that cannot be one of ours asks nobody', async () => {
+    const { emailCheck, requestsOf } = aMemoryStage().openProduct();
+    expect(await emailCheck.check('a/b@example.com')).toMatchObject({ error: { code: 'address-unusable' } });
+    expect(requestsOf('users.readEntry')).toBe(0);
+  });
+
+  it('is shared by everybody who asks while the answer is under way, in any spelling', async () => {
+    const stage = aMemoryStage();
+    const { email } = stage.addAccount();
+    const { emailCheck, network, requestsOf } = stage.openProduct();
+    const release = network.hold();
+    const asked = [email, ` ${email.toUpperCase()} `, email].map((typed) => emailCheck.check(typed));
+    release();
+    expect(await Promise.all(asked)).toEqual(
+      Array.from({ length: 3 }, () => ({ ok: true, value: undefined })),
+    );
+    expect(requestsOf('users.readEntry')).toBe(1);
+  });
+
+  it('keeps an open answer', async () => {
+    const stage = aMemoryStage();
+    const { email } = stage.addAccount();
+    const { emailCheck, requestsOf } = stage.openProduct();
+    await emailCheck.check(email);
+    await emailCheck.check(email);
+    expect(requestsOf('users.readEntry')).toBe(1);
+  });
+
+  it('asks anew where an open answer may have changed, and forgets it then', async () => {
+    const stage = aMemoryStage();
+    const { uid, email } = stage.addAccount();
+    const { emailCheck } = stage.openProduct();
+    expect(await emailCheck.check(email)).toMatchObject({ ok: true });
+    stage.world.documents.commit({ [`accountDirectory/${email}`]: { gate: 'pending', uid } });
+    expect(await emailCheck.recheck(email)).toMatchObject({ error: { code: 'pending' } });
+    expect(await emailCheck.check(email)).toMatchObject({ error: { code: 'pending' } });
+  });
+
+  it('asks again after a refusal, so that an approval shows', async () => {
+    const stage = aMemoryStage();
+    const { uid, email } = stage.addAccount({ status: 'pending' });
+    const { emailCheck } = stage.openProduct();
+    expect(await emailCheck.check(email)).toMatchObject({ error: { code: 'pending' } });
+    stage.world.documents.commit({ [`accountDirectory/${email}`]: { gate: 'open', uid } });
+    expect(await emailCheck.check(email)).toMatchObject({ ok: true });
+  });
+
+  it('asks again after a failure, which is no answer', async () => {
+    const stage = aMemoryStage();
+    const { email } = stage.addAccount();
+    const { emailCheck, network } = stage.openProduct();
+    network.goOffline();
+    expect(await emailCheck.check(email)).toEqual({ ok: false, error: { code: 'network' } });
+    network.goOnline();
+    expect(await emailCheck.check(email)).toMatchObject({ ok: true });
+  });
+
+  it('asks for each address once', async () => {
+    const stage = aMemoryStage();
+    const people = [stage.addAccount(), stage.addAccount()];
+    const { emailCheck, requestsOf } = stage.openProduct();
+    for (const { email } of people) await emailCheck.check(email);
+    expect(requestsOf('users.readEntry')).toBe(2);
+  });
+});

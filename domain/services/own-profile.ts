@@ -1,0 +1,39 @@
+import { parseName } from '../account/name.ts';
+import type { IdentityPort } from '../ports/identity-port.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+import { fail, succeed, type Result } from '../result.ts';
+import type { Session } from './session.ts';
+
+/** What a signed-in person changes about themselves. */
+export interface OwnProfile {
+  /** Answers with the name as stored. */
+  rename(name: string): Promise<Result<string>>;
+  changePassword(current: string, next: string): Promise<Result<void>>;
+}
+
+export function createOwnProfile(
+  identity: Pick<IdentityPort, 'changePassword'>,
+  users: Pick<UserRepository, 'rename'>,
+  session: Session,
+): OwnProfile {
+  return {
+    async rename(typed) {
+      const held = session.current();
+      if (held.state !== 'signed-in') return fail({ code: 'session-expired', providerCode: '' });
+      const name = parseName(typed);
+      if (!name.ok) return name;
+      const renamed = await users.rename(held.user.uid, name.value);
+      if (!renamed.ok) return renamed;
+      // Whoever was read again meanwhile is not taken back to what they were when they sent it.
+      const now = session.current();
+      if (now.state === 'signed-in' && now.user.uid === held.user.uid) {
+        session.update({ ...now.user, name: name.value });
+      }
+      return succeed(name.value);
+    },
+    async changePassword(current, next) {
+      if (current === '' || next === '') return fail({ code: 'password-required' });
+      return identity.changePassword(current, next);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { aMemoryStage, PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { errorOf, valueOf } from '../outcome.builder.ts';
+
+const NEXT = 'battery staple 2';
+
+async function start(status = 'approved') {
+  const stage = aMemoryStage();
+  const person = stage.addAccount({ status });
+  const product = stage.openProduct();
+  valueOf(await product.passwordReset.request(` ${person.email.toUpperCase()} `));
+  const code = stage.world.identities.latestResetCode(person.email) ?? 'no code was sent';
+  return { ...stage, ...product, person, code };
+}
+
+describe('asking for a reset', () => {
+  it('answers the same for every address', async () => {
+    const { passwordReset, person } = await start();
+    expect(await passwordReset.request(person.email)).toEqual(
+      await passwordReset.request('nobody@example.com'),
+    );
+  });
+
+  it('needs an address, and lets the provider judge its form', async () => {
+    const { passwordReset } = await start();
+    expect(errorOf(await passwordReset.request('  '))).toEqual({ code: 'email-required' });
+    expect(errorOf(await passwordReset.request('robin'))).toEqual({
+      code: 'provider',
+      providerCode: 'auth/invalid-email',
+    });
+  });
+});
+
+describe('a reset link', () => {
+  it('names its address, sets the password once, and is spent', async () => {
+    const { passwordReset, signIn, person, code } = await start();
+    expect(valueOf(await passwordReset.verify(code))).toBe(person.email);
+    valueOf(await passwordReset.confirm(code, NEXT));
+    expect(await signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({ ok: true });
+    expect(errorOf(await passwordReset.verify(code)).code).toBe('reset-link-invalid');
+    expect(errorOf(await passwordReset.confirm(code, NEXT)).code).toBe('reset-link-invalid');
+  });
+
+  it('ends after an hour, and says that it did', async () => {
+    const { passwordReset, clock, code } = await start();
+    clock.advance(60 * 60_000 - 1);
+    expect(await passwordReset.verify(code)).toMatchObject({ ok: true });
+    clock.advance(1);
+    expect(errorOf(await passwordReset.verify(code)).code).toBe('reset-link-expired');
+    expect(errorOf(await passwordReset.confirm(code, NEXT)).code).toBe('reset-link-expired');
+  });
+
+  it('needs a password that the policy takes, and survives one that it refuses', async () => {
+    const { passwordReset, code } = await start();
+    expect(errorOf(await passwordReset.confirm(code, ''))).toEqual({ code: 'password-required' });
+    expect(errorOf(await passwordReset.confirm(code, '12345')).code).toBe('weak-password');
+    expect(await passwordReset.confirm(code, NEXT)).toMatchObject({ ok: true });
+  });
+
+  it.each(['pending', 'rejected'])('is no way in for a %s account', async (status) => {
+    const { passwordReset, signIn, person, code } = await start(status);
+    valueOf(await passwordReset.confirm(code, NEXT));
+    expect(errorOf(await signIn({ email: person.email, password: NEXT, area: null })).code).toBe(status);
+  });
+
+  it('opens a locked account to its owner', async () => {
+    const { passwordReset, signIn, person, code } = await start();
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      await signIn({ email: person.email, password: 'wrong', area: null });
+    }
+    expect(errorOf(await signIn({ email: person.email, password: PASSWORD, area: null })).code).toBe(
+      'too-many-requests',
+    );
+    valueOf(await passwordReset.confirm(code, NEXT));
+    expect(await signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({ ok: true });
+  });
+});

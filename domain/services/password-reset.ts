@@ -1,0 +1,28 @@
+import { normaliseEmail } from '../account/email-address.ts';
+import type { IdentityPort } from '../ports/identity-port.ts';
+import { fail, type Result } from '../result.ts';
+
+export interface PasswordReset {
+  /** Asks for the mail; the answer is the same whether or not the address is known. */
+  request(email: string): Promise<Result<void>>;
+  /** The address a link belongs to, or why the link cannot be used. */
+  verify(code: string): Promise<Result<string>>;
+  /** Sets the new password; the link is spent afterwards. */
+  confirm(code: string, password: string): Promise<Result<void>>;
+}
+
+export function createPasswordReset(
+  identity: Pick<IdentityPort, 'sendPasswordReset' | 'verifyResetCode' | 'confirmPasswordReset'>,
+): PasswordReset {
+  return {
+    async request(typed) {
+      const email = normaliseEmail(typed);
+      return email === '' ? fail({ code: 'email-required' }) : identity.sendPasswordReset(email);
+    },
+    verify: (code) => identity.verifyResetCode(code),
+    async confirm(code, password) {
+      if (password === '') return fail({ code: 'password-required' });
+      return identity.confirmPasswordReset(code, password);
+    },
+  };
+}

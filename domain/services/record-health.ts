@@ -1,0 +1,54 @@
+import { diagnose, type Finding } from '../account/diagnosis.ts';
+import { parseEmail } from '../account/email-address.ts';
+import type { DirectoryEntry } from '../account/gate.ts';
+import type { ProfileRow, ReviewRepository } from '../ports/review-repository.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+import { succeed, type Result } from '../result.ts';
+import { actingAdministrator } from './actor.ts';
+import type { Session } from './session.ts';
+
+/** One record and what is wrong with it; `email` as stored, however broken. */
+export interface HealthRow {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly findings: readonly Finding[];
+}
+
+export interface HealthPage {
+  readonly rows: readonly HealthRow[];
+  readonly next: string | null;
+}
+
+/** Diagnoses the profiles page by page, by document id, with one directory read for each. */
+export type ReadHealthPage = (cursor: string | null) => Promise<Result<HealthPage>>;
+
+export function createReadHealthPage(
+  reviews: Pick<ReviewRepository, 'pageById'>,
+  users: Pick<UserRepository, 'readEntry'>,
+  session: Session,
+): ReadHealthPage {
+  const entryOf = async ({ profile }: ProfileRow): Promise<Result<DirectoryEntry | null>> => {
+    const email = parseEmail(profile.email ?? '');
+    return email.ok ? users.readEntry(email.value) : succeed(null);
+  };
+  const examine = async (row: ProfileRow): Promise<Result<HealthRow>> => {
+    const entry = await entryOf(row);
+    if (!entry.ok) return entry;
+    const { uid, profile } = row;
+    const findings = diagnose({ uid, email: null, profile, entry: entry.value });
+    return succeed({ uid, email: profile.email ?? null, name: profile.name ?? null, findings });
+  };
+  return async (cursor) => {
+    const actor = actingAdministrator(session);
+    if (!actor.ok) return actor;
+    const page = await reviews.pageById(cursor);
+    if (!page.ok) return page;
+    const rows: HealthRow[] = [];
+    for (const examined of await Promise.all(page.value.rows.map(examine))) {
+      if (!examined.ok) return examined;
+      rows.push(examined.value);
+    }
+    return succeed({ rows, next: page.value.next });
+  };
+}

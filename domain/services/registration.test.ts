@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { aMemoryStage, PASSWORD, recordStates, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
+import type { IdentityPort } from '../ports/identity-port.ts';
+import type { IdentityVisit } from '../ports/identity-visit.ts';
+import { createRegister } from './registration.ts';
+
+const FORM = { name: ' Robin Rider ', email: ' Robin@Example.com ', password: PASSWORD, role: 'driver' };
+const ADDRESS = 'robin@example.com';
+
+function start() {
+  const stage = aMemoryStage();
+  const product = stage.openProduct();
+  const uid = () => stage.world.identities.find(ADDRESS)?.uid ?? 'no identity';
+  /** What a registration left behind: the identity, the profile, the directory entry. */
+  const left = () => {
+    const { profile, entry } = stage.stored({ uid: uid(), email: ADDRESS });
+    return [stage.world.identities.find(ADDRESS) !== null, profile !== null, entry !== null];
+  };
+  return { ...stage, ...product, uid, left };
+}
+
+const NOTHING = [false, false, false];
+const IDENTITY_ONLY = [true, false, false];
+const EVERYTHING = [true, true, true];
+
+describe('registering', () => {
+  it('creates a pending account and answers with the address under which it waits', async () => {
+    const { register, stored, uid, clock } = start();
+    expect(await register(FORM)).toEqual({ ok: true, value: { email: ADDRESS } });
+    expect(stored({ uid: uid(), email: ADDRESS })).toEqual({
+      profile: {
+        uid: uid(),
+        email: ADDRESS,
+        role: 'driver',
+        name: 'Robin Rider',
+        nameKey: 'robin rider',
+        status: 'pending',
+        createdAt: clock.now().toISOString(),
+        registeredAt: clock.now(),
+        reviewCount: 0,
+      },
+      entry: { gate: 'pending', uid: uid() },
+    });
+  });
+
+  it('signs nobody in, and disturbs nobody who is', async () => {
+    const { register, session, enter, addAccount } = start();
+    await sessionIn(session, 'signed-out');
+    const admin = addAccount({ role: 'admin' });
+    await enter(admin);
+    const states = recordStates(session);
+    expect(await register(FORM)).toMatchObject({ ok: true });
+    expect(states).toEqual([`signed-in ${admin.uid}`]);
+  });
+
+  it.each([FORM, { ...FORM, email: 'taken@example.com' }])(
+    'ends its visit, whatever came of it',
+    async (form) => {
+      const { tab, clock, world } = start();
+      world.documents.commit({ 'accountDirectory/taken@example.com': { gate: 'rejected', uid: 'u-before' } });
+      const visits: IdentityVisit[] = [];
+      const signUp: IdentityPort['signUp'] = async (email, password) => {
+        const created = await tab.identity.signUp(email, password);
+        if (created.ok) visits.push(created.value);
+        return created;
+      };
+      await createRegister({ signUp }, clock)(form);
+      const [visit] = visits;
+      expect(await visit?.users.read(visit.user.uid)).toMatchObject({ error: { code: 'permission-denied' } });
+    },
+  );
+
+  it('leads to waiting: the email check and the sign-in both say pending', async () => {
+    const { register, emailCheck, signIn } = start();
+    await register(FORM);
+    const pending = { ok: false, error: { code: 'pending', email: ADDRESS } };
+    expect(await emailCheck.check(ADDRESS)).toEqual(pending);
+    expect(await signIn({ email: ADDRESS, password: PASSWORD, area: null })).toEqual(pending);
+  });
+
+  it('takes one identity request and one write', async () => {
+    const { register, network } = start();
+    await register(FORM);
+    expect(network.requests.map(({ name }) => name).filter((name) => name !== 'identity.restore')).toEqual([
+      'identity.signUp',
+      'users.create',
+    ]);
+  });
+
+  it.each([
+    [{ role: '' }, 'role-required'],
+    [{ role: 'admin' }, 'admin-registration'],
+    [{ role: 'system_admin' }, 'admin-registration'],
+    [{ role: 'dispatcher' }, 'role-not-registrable'],
+    [{ role: 'Passenger' }, 'role-not-registrable'],
+    [{ name: '  ' }, 'name-required'],
+    [{ name: 'x'.repeat(101) }, 'name-too-long'],
+    [{ email: ' ' }, 'email-required'],
+    [{ email: 'robin' }, 'address-unusable'],
+    [{ email: 'jürgen@example.com' }, 'address-unusable'],
+    [{ password: '' }, 'password-required'],
+  ])('with %o is refused by the product: %s, and nothing is asked of anybody', async (given, code) => {
+    const { register, network } = start();
+    expect(await register({ ...FORM, ...given })).toMatchObject({ ok: false, error: { code } });
+    expect(network.requests).toEqual([]);
+  });
+
+  it('with a weak password is refused by the provider and leaves nothing', async () => {
+    const { register, left } = start();
+    expect(await register({ ...FORM, password: '12345' })).toEqual({
+      ok: false,
+      error: { code: 'weak-password', unmet: ['min-length'] },
+    });
+    expect(left()).toEqual(NOTHING);
+  });
+
+  it('an address in use is refused, and its account stays as it was', async () => {
+    const { register, addAccount, stored } = start();
+    const owner = addAccount({ email: ADDRESS });
+    const before = stored(owner);
+    expect(await register(FORM)).toMatchObject({ ok: false, error: { code: 'email-already-in-use' } });
+    expect(stored(owner)).toEqual(before);
+  });
+});
+
+describe('a registration that meets a failure', () => {
+  it('whose first request is lost leaves nothing, and may be sent again', async () => {
+    const { register, network, left } = start();
+    network.loseNextRequest('identity');
+    expect(await register(FORM)).toEqual({ ok: false, error: { code: 'network' } });
+    expect(left()).toEqual(NOTHING);
+    expect(await register(FORM)).toMatchObject({ ok: true });
+  });
+
+  it('whose first answer is lost leaves an identity that repair finishes', async () => {
+    const { register, network, left, accountRepair } = start();
+    network.loseNextAnswer('identity');
+    expect(await register(FORM)).toEqual({ ok: false, error: { code: 'network' } });
+    expect(left()).toEqual(IDENTITY_ONLY);
+    expect(await register(FORM)).toMatchObject({ error: { code: 'email-already-in-use' } });
+    const opened = await accountRepair.open(ADDRESS, PASSWORD);
+    expect(opened.ok && (await opened.value.repair(FORM))).toMatchObject({ ok: true });
+    expect(left()).toEqual(EVERYTHING);
+  });
+
+  it('whose batch is lost sends it once more', async () => {
+    const { register, network, left } = start();
+    network.loseNextRequest('documents');
+    expect(await register(FORM)).toMatchObject({ ok: true });
+    expect(left()).toEqual(EVERYTHING);
+  });
+
+  it('whose batch’s answer is lost finds the profile, and sends nothing again', async () => {
+    const { register, network, left, requestsOf } = start();
+    network.loseNextAnswer('documents');
+    expect(await register(FORM)).toMatchObject({ ok: true });
+    expect(left()).toEqual(EVERYTHING);
+    expect(requestsOf('users.create')).toBe(1);
+  });
+
+  it('whose batch is lost twice keeps the identity and points to repair', async () => {
+    const { register, network, left } = start();
+    network.loseNextRequest('documents');
+    network.loseNextRequest('documents');
+    expect(await register(FORM)).toEqual({ ok: false, error: { code: 'registration-unfinished' } });
+    expect(left()).toEqual(IDENTITY_ONLY);
+  });
+
+  it('that cannot read whether the batch arrived keeps the identity and points to repair', async () => {
+    const { register, network, left, accountRepair } = start();
+    network.loseNextAnswer('documents');
+    network.refuseNext('reading', { code: 'network' });
+    expect(await register(FORM)).toEqual({ ok: false, error: { code: 'registration-unfinished' } });
+    expect(left()).toEqual(EVERYTHING);
+    expect(await accountRepair.open(ADDRESS, PASSWORD)).toMatchObject({
+      value: { outlook: { state: 'healthy' } },
+    });
+  });
+
+  it.each(['another’s profile', 'a rejected gate'])(
+    'at an address with %s is told so, and leaves no identity',
+    async (what) => {
+      const { register, world, left } = start();
+      const uid = 'u-before';
+      const gate = what === 'a rejected gate' ? 'rejected' : 'open';
+      world.documents.commit({
+        [`accountDirectory/${ADDRESS}`]: { gate, uid },
+        ...(gate === 'open' && {
+          [`users/${uid}`]: { uid, email: ADDRESS, role: 'driver', status: 'approved' },
+        }),
+      });
+      expect(await register(FORM)).toEqual({ ok: false, error: { code: 'address-on-record' } });
+      expect(left()).toEqual([false, false, true]);
+      expect(world.documents.read(`accountDirectory/${ADDRESS}`)).toEqual({ gate, uid });
+    },
+  );
+
+  it('denied, with an identity that cannot be taken back, points to repair', async () => {
+    const { world, tab, left, clock } = start();
+    world.documents.commit({ [`accountDirectory/${ADDRESS}`]: { gate: 'rejected', uid: 'u-before' } });
+    const register = createRegister(
+      {
+        async signUp(email, password) {
+          const created = await tab.identity.signUp(email, password);
+          if (!created.ok) return created;
+          const deleteIdentity = async () => ({ ok: false, error: { code: 'network' } }) as const;
+          return { ok: true, value: { ...created.value, deleteIdentity } };
+        },
+      },
+      clock,
+    );
+    expect(await register(FORM)).toEqual({ ok: false, error: { code: 'registration-unfinished' } });
+    expect(left()).toEqual([true, false, true]);
+  });
+
+  it('denied once and lost once is not taken for denied: the identity stays', async () => {
+    const { register, network, left } = start();
+    network.refuseNext('documents', { code: 'permission-denied' });
+    network.loseNextRequest('documents');
+    expect(await register(FORM)).toEqual({ ok: false, error: { code: 'registration-unfinished' } });
+    expect(left()).toEqual(IDENTITY_ONLY);
+  });
+
+  it('submitted twice at once creates one account', async () => {
+    const { register, left } = start();
+    const answers = await Promise.all([register(FORM), register(FORM)]);
+    expect(answers.map((answer) => (answer.ok ? 'created' : answer.error.code)).toSorted()).toEqual([
+      'created',
+      'email-already-in-use',
+    ]);
+    expect(left()).toEqual(EVERYTHING);
+  });
+});

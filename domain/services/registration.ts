@@ -1,0 +1,78 @@
+import { parseEmail } from '../account/email-address.ts';
+import { parseName } from '../account/name.ts';
+import { newProfile, type NewProfile } from '../account/new-profile.ts';
+import { isAdministrator, isRegistrableRole, type RegistrableRole } from '../account/role.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { IdentityPort } from '../ports/identity-port.ts';
+import type { IdentityVisit } from '../ports/identity-visit.ts';
+import { fail, succeed, type Result } from '../result.ts';
+
+export interface Registration {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: string;
+}
+
+/** Creates a pending account; answers with the address under which it waits. */
+export type Register = (registration: Registration) => Promise<Result<{ readonly email: string }>>;
+
+function parseRole(role: string): Result<RegistrableRole> {
+  if (role === '') return fail({ code: 'role-required' });
+  if (isAdministrator(role)) return fail({ code: 'admin-registration' });
+  return isRegistrableRole(role) ? succeed(role) : fail({ code: 'role-not-registrable' });
+}
+
+/** How often the batch is sent: once more where it left no trace (design D12). */
+const ATTEMPTS = 2;
+
+/**
+ * Writes the profile until it is known to be there. Whether a failed batch took effect is never guessed: the own
+ * profile is read, and only a denial that left nothing behind counts as denied.
+ */
+async function writeProfile(
+  visit: IdentityVisit,
+  profile: NewProfile,
+): Promise<'written' | 'denied' | 'unknown'> {
+  let denied = false;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const created = await visit.users.create(profile);
+    if (created.ok) return 'written';
+    const read = await visit.users.read(profile.uid);
+    if (!read.ok) return 'unknown';
+    if (read.value !== null) return 'written';
+    denied = created.error.code === 'permission-denied';
+  }
+  return denied ? 'denied' : 'unknown';
+}
+
+async function withdraw(visit: IdentityVisit): Promise<Result<never>> {
+  const deleted = await visit.deleteIdentity();
+  return fail({ code: deleted.ok ? 'address-on-record' : 'registration-unfinished' });
+}
+
+export function createRegister(identity: Pick<IdentityPort, 'signUp'>, clock: Clock): Register {
+  return async (registration) => {
+    const role = parseRole(registration.role);
+    if (!role.ok) return role;
+    const name = parseName(registration.name);
+    if (!name.ok) return name;
+    const email = parseEmail(registration.email);
+    if (!email.ok) return email;
+    if (registration.password === '') return fail({ code: 'password-required' });
+
+    const created = await identity.signUp(email.value, registration.password);
+    if (!created.ok) return created;
+    const visit = created.value;
+    const person = { uid: visit.user.uid, email: email.value, role: role.value, name: name.value };
+    const outcome = await writeProfile(visit, newProfile(person, clock.now()));
+    const result =
+      outcome === 'written'
+        ? succeed({ email: email.value })
+        : outcome === 'denied'
+          ? await withdraw(visit)
+          : fail({ code: 'registration-unfinished' } as const);
+    await visit.end();
+    return result;
+  };
+}

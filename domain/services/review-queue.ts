@@ -1,0 +1,45 @@
+import { nameKeyOf } from '../account/name.ts';
+import { assessProfile, type ProfileAssessment } from '../account/profile-assessment.ts';
+import type { AccountStatus } from '../account/user.ts';
+import type { ReviewRepository } from '../ports/review-repository.ts';
+import type { Result } from '../result.ts';
+import { actingAdministrator } from './actor.ts';
+import type { Session } from './session.ts';
+
+/** One account of the queue. A damaged one is listed too, so that nobody falls through. */
+export interface QueueRow {
+  readonly uid: string;
+  readonly assessment: ProfileAssessment;
+}
+
+export interface QueuePage {
+  readonly rows: readonly QueueRow[];
+  readonly next: string | null;
+}
+
+export interface ReviewQueue {
+  /** A page of one status; `search` as typed, a prefix of address or name. No query without approved powers. */
+  page(query: { status: AccountStatus; search: string; cursor: string | null }): Promise<Result<QueuePage>>;
+  /** Accounts of a status, up to `COUNT_LIMIT`. */
+  count(status: AccountStatus): Promise<Result<number>>;
+}
+
+export function createReviewQueue(reviews: ReviewRepository, session: Session): ReviewQueue {
+  return {
+    async page({ status, search, cursor }) {
+      const actor = actingAdministrator(session);
+      if (!actor.ok) return actor;
+      const page = await reviews.page({ status, search: nameKeyOf(search.trim()), cursor });
+      if (!page.ok) return page;
+      const rows = page.value.rows.map(({ uid, profile }) => ({
+        uid,
+        assessment: assessProfile(uid, profile),
+      }));
+      return { ok: true, value: { rows, next: page.value.next } };
+    },
+    async count(status) {
+      const actor = actingAdministrator(session);
+      return actor.ok ? reviews.count(status) : actor;
+    },
+  };
+}

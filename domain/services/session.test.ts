@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { aMemoryStage, recordStates, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
+import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
+
+/** Somebody who is signed in on a browser whose first tab was closed. */
+async function stageWithSession(given: Partial<SeedAccount> = {}) {
+  const stage = aMemoryStage();
+  const person = stage.addAccount(given);
+  const first = stage.openProduct();
+  await first.enter(person);
+  first.tab.close();
+  return { ...stage, person, browser: first.browser };
+}
+
+describe('the session', () => {
+  it('is loading until the first state is known', async () => {
+    const { session } = aMemoryStage().openProduct();
+    expect(session.current()).toEqual({ state: 'loading' });
+    expect(await sessionIn(session, 'signed-out')).toEqual({ state: 'signed-out', reason: null });
+  });
+
+  it('is restored after a restart, straight from loading, with one read of the profile', async () => {
+    const { browser, person, openProduct } = await stageWithSession();
+    const readsBefore = browser.network.requests.filter(({ name }) => name === 'users.read').length;
+    const { session, requestsOf } = openProduct(browser);
+    const states = recordStates(session);
+    expect(await sessionIn(session, 'signed-in')).toMatchObject({
+      user: { uid: person.uid, status: 'approved' },
+    });
+    expect(states).toEqual(['loading', 'loading', `signed-in ${person.uid}`]);
+    expect(requestsOf('users.read') - readsBefore).toBe(1);
+  });
+
+  it('is cleared by signing out', async () => {
+    const { browser, openProduct } = await stageWithSession();
+    const { session } = openProduct(browser);
+    await sessionIn(session, 'signed-in');
+    expect(await session.signOut()).toMatchObject({ ok: true });
+    expect(session.current()).toEqual({ state: 'signed-out', reason: null });
+    expect(await sessionIn(openProduct(browser).session, 'signed-out')).toMatchObject({ reason: null });
+  });
+
+  it('tells its listeners until they leave', async () => {
+    const { browser, openProduct } = await stageWithSession();
+    const { session } = openProduct(browser);
+    let told = 0;
+    const leave = session.subscribe(() => {
+      told += 1;
+    });
+    await sessionIn(session, 'signed-in');
+    const before = told;
+    leave();
+    await session.signOut();
+    expect([before > 0, told]).toEqual([true, before]);
+  });
+});
+
+describe('a restore', () => {
+  it.each([
+    ['pending', { code: 'pending', email: 'person001@example.com' }],
+    ['rejected', { code: 'rejected', reason: null }],
+    [undefined, { code: 'profile-damaged' }],
+  ])('of an account that became %s meanwhile signs out and says why', async (status, reason) => {
+    const { browser, person, alter, openProduct } = await stageWithSession();
+    alter(person.uid, { status });
+    const { session } = openProduct(browser);
+    expect(await sessionIn(session, 'signed-out')).toEqual({ state: 'signed-out', reason });
+    expect(await sessionIn(openProduct(browser).session, 'signed-out')).toEqual({
+      state: 'signed-out',
+      reason: null,
+    });
+  });
+
+  it('of an account whose profile is gone signs out and says why', async () => {
+    const { browser, person, world, openProduct } = await stageWithSession();
+    world.documents.commit({ [`users/${person.uid}`]: null });
+    const { session } = openProduct(browser);
+    expect(await sessionIn(session, 'signed-out')).toMatchObject({ reason: { code: 'profile-missing' } });
+  });
+
+  it('of an identity that was disabled ends signed out', async () => {
+    const { browser, person, world, openProduct } = await stageWithSession();
+    world.identities.disable(person.uid);
+    expect(await sessionIn(openProduct(browser).session, 'signed-out')).toMatchObject({ reason: null });
+  });
+
+  it.each([
+    { code: 'session-expired', providerCode: 'auth/user-token-expired' },
+    { code: 'user-disabled', providerCode: 'auth/user-disabled' },
+  ] as const)('whose token is refused (%o) signs out and says why', async (reason) => {
+    const { browser, openProduct } = await stageWithSession();
+    browser.network.refuseNext('reading', reason);
+    const { session } = openProduct(browser);
+    expect(await sessionIn(session, 'signed-out')).toEqual({ state: 'signed-out', reason });
+  });
+
+  it('that cannot reach the server keeps the session, and comes back with it', async () => {
+    const { browser, person, openProduct } = await stageWithSession();
+    browser.network.goOffline();
+    const { session } = openProduct(browser);
+    expect(await sessionIn(session, 'unreachable')).toMatchObject({
+      identity: { uid: person.uid },
+      error: { code: 'network' },
+    });
+    await session.refresh();
+    expect(session.current()).toMatchObject({ state: 'unreachable', error: { code: 'network' } });
+    browser.network.goOnline();
+    await session.refresh();
+    expect(session.current()).toMatchObject({ state: 'signed-in', user: { uid: person.uid } });
+  });
+
+  it('of an administrator whose approval is pending is admitted', async () => {
+    const { browser, openProduct } = await stageWithSession({ role: 'admin', status: 'pending' });
+    expect(await sessionIn(openProduct(browser).session, 'signed-in')).toMatchObject({
+      user: { role: 'admin', status: 'pending' },
+    });
+  });
+
+  it('that was unreachable ends in the session when the same person signs in again', async () => {
+    const { browser, person, openProduct } = await stageWithSession();
+    const { session, network, enter } = openProduct(browser);
+    network.refuseNext('reading', { code: 'unavailable' });
+    expect(await sessionIn(session, 'unreachable')).toMatchObject({ error: { code: 'unavailable' } });
+    expect(await enter(person)).toMatchObject({ ok: true });
+    expect(session.current()).toMatchObject({ state: 'signed-in', user: { uid: person.uid } });
+  });
+});
+
+describe('a refresh', () => {
+  it('takes over what changed', async () => {
+    const { browser, person, alter, openProduct } = await stageWithSession();
+    const { session } = openProduct(browser);
+    await sessionIn(session, 'signed-in');
+    alter(person.uid, { name: 'New Name' });
+    await session.refresh();
+    expect(session.current()).toMatchObject({ state: 'signed-in', user: { name: 'New Name' } });
+  });
+
+  it('of somebody who was revoked signs out and says why', async () => {
+    const { browser, person, alter, openProduct } = await stageWithSession();
+    const { session } = openProduct(browser);
+    await sessionIn(session, 'signed-in');
+    alter(person.uid, { status: 'rejected', rejectionReason: 'Fraud' });
+    await session.refresh();
+    expect(session.current()).toEqual({ state: 'signed-out', reason: { code: 'rejected', reason: 'Fraud' } });
+  });
+
+  it('without the network changes nothing', async () => {
+    const { browser, openProduct } = await stageWithSession();
+    const { session, network } = openProduct(browser);
+    const before = await sessionIn(session, 'signed-in');
+    network.goOffline();
+    await session.refresh();
+    expect(session.current()).toBe(before);
+  });
+
+  it('of nobody asks nothing', async () => {
+    const { session, requestsOf } = aMemoryStage().openProduct();
+    await session.refresh();
+    await sessionIn(session, 'signed-out');
+    await session.refresh();
+    expect(requestsOf('users.read')).toBe(0);
+  });
+});

@@ -1,0 +1,139 @@
+import { assessProfile } from '../account/profile-assessment.ts';
+import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
+import type { ProductError } from '../errors/product-error.ts';
+import type { IdentityPort } from '../ports/identity-port.ts';
+import type { IdentityUser } from '../ports/identity-user.ts';
+import type { IdentityVisit } from '../ports/identity-visit.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+import type { Result } from '../result.ts';
+
+/** What is known of who is signed in on this device. */
+export type SessionState =
+  /** Until the first answer is known, and while the person behind the session changes. */
+  | { readonly state: 'loading' }
+  /** `reason` says why a session was ended, where nobody asked for it. */
+  | { readonly state: 'signed-out'; readonly reason: ProductError | null }
+  /** The identity stands, its profile could not be read: neither admitted nor refused (design D19). */
+  | { readonly state: 'unreachable'; readonly identity: IdentityUser; readonly error: ProductError }
+  | { readonly state: 'signed-in'; readonly identity: IdentityUser; readonly user: AdmittedUser };
+
+/** The one holder of the session. Screens and guards read it; nothing else decides who is in. */
+export interface Session {
+  current(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Makes an admitted visit the session. The profile it was admitted with is not read again. */
+  enter(visit: Pick<IdentityVisit, 'user' | 'enter'>, user: AdmittedUser): Promise<Result<void>>;
+  /** Reads the own profile again: a refusal ends the session and says why, an unreachable server changes nothing. */
+  refresh(): Promise<void>;
+  /** Takes over what a successful write of one's own profile changed. */
+  update(user: AdmittedUser): void;
+  signOut(): Promise<Result<void>>;
+}
+
+const REFUSALS: ReadonlySet<ProductError['code']> = new Set([
+  'pending',
+  'rejected',
+  'profile-missing',
+  'profile-damaged',
+  'session-expired',
+  'user-disabled',
+]);
+
+/** Starts to listen at once; lives as long as the page. */
+export function createSession(
+  identity: Pick<IdentityPort, 'onSessionChange' | 'signOut'>,
+  users: Pick<UserRepository, 'read'>,
+): Session {
+  let state: SessionState = { state: 'loading' };
+  let holder: string | null = null;
+  /** Counts own changes: a profile that was read before one is older than what is shown. */
+  let changes = 0;
+  let entering: { readonly uid: string; readonly user: AdmittedUser; isAnnounced: boolean } | null = null;
+  const listeners = new Set<() => void>();
+
+  const become = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const readAdmission = async (uid: string): Promise<Result<AdmittedUser>> => {
+    const read = await users.read(uid);
+    return read.ok ? admit(assessProfile(uid, read.value), null) : read;
+  };
+
+  const dismiss = async (reason: ProductError) => {
+    holder = null;
+    become({ state: 'signed-out', reason });
+    await identity.signOut();
+  };
+
+  const settle = async (person: IdentityUser, failed: (error: ProductError) => void) => {
+    const known = changes;
+    const admission = await readAdmission(person.uid);
+    if (holder !== person.uid || (admission.ok && changes !== known)) return;
+    if (admission.ok) become({ state: 'signed-in', identity: person, user: admission.value });
+    else if (REFUSALS.has(admission.error.code)) await dismiss(admission.error);
+    else failed(admission.error);
+  };
+
+  identity.onSessionChange((person) => {
+    if (person === null) {
+      holder = null;
+      // Where a refusal ended the session, this only confirms it: the reason stays.
+      if (state.state !== 'signed-out') become({ state: 'signed-out', reason: null });
+      return;
+    }
+    const same = holder === person.uid;
+    holder = person.uid;
+    if (entering?.uid === person.uid) {
+      entering.isAnnounced = true;
+      become({ state: 'signed-in', identity: person, user: entering.user });
+    } else if (same && state.state === 'signed-in') {
+      become({ ...state, identity: person });
+    } else {
+      if (state.state !== 'signed-out') become({ state: 'loading' });
+      void settle(person, (error) => become({ state: 'unreachable', identity: person, error }));
+    }
+  });
+
+  return {
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async enter(visit, user) {
+      const { user: person } = visit;
+      const entry = { uid: person.uid, user, isAnnounced: false };
+      entering = entry;
+      const entered = await visit.enter();
+      entering = null;
+      // The provider may announce the change only after this; what it announces then is already known.
+      if (entered.ok && !entry.isAnnounced) {
+        holder = person.uid;
+        become({ state: 'signed-in', identity: person, user });
+      }
+      return entered;
+    },
+    async refresh() {
+      const shown = state;
+      if (shown.state !== 'signed-in' && shown.state !== 'unreachable') return;
+      await settle(shown.identity, (error) => {
+        if (shown.state === 'unreachable') become({ ...shown, error });
+      });
+    },
+    update(user) {
+      if (state.state !== 'signed-in' || state.user.uid !== user.uid) return;
+      changes += 1;
+      become({ ...state, user });
+    },
+    async signOut() {
+      const ended = await identity.signOut();
+      if (ended.ok && state.state !== 'signed-out') {
+        holder = null;
+        become({ state: 'signed-out', reason: null });
+      }
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { aMemoryStage, PASSWORD, recordStates, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
+import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
+import type { IdentityPort } from '../ports/identity-port.ts';
+import type { IdentityVisit } from '../ports/identity-visit.ts';
+import { createSignIn } from './sign-in.ts';
+import type { LoginArea } from '../admission/login-area.ts';
+
+async function stageWith(given: Partial<SeedAccount>) {
+  const stage = aMemoryStage();
+  const person = stage.addAccount(given);
+  const product = stage.openProduct();
+  await sessionIn(product.session, 'signed-out');
+  return { ...stage, ...product, person };
+}
+
+describe('signing in', () => {
+  it('answers with who came in, and holds the session', async () => {
+    const { enter, person, session } = await stageWith({ role: 'driver' });
+    expect(await enter(person)).toEqual({
+      ok: true,
+      value: { uid: person.uid, email: person.email, name: person.name, role: 'driver', status: 'approved' },
+    });
+    expect(session.current()).toMatchObject({ state: 'signed-in', user: { uid: person.uid } });
+  });
+
+  it('goes from signed out to signed in with nothing between, and reads the profile once', async () => {
+    const { enter, person, session, requestsOf } = await stageWith({});
+    const states = recordStates(session);
+    await enter(person);
+    expect(states).toEqual(['signed-out', `signed-in ${person.uid}`]);
+    expect(requestsOf('users.read')).toBe(1);
+  });
+
+  it('takes the address as typed, in any case and with spaces around', async () => {
+    const { signIn, person } = await stageWith({});
+    const typed = `  ${person.email.toUpperCase()} `;
+    expect(await signIn({ email: typed, password: PASSWORD, area: null })).toMatchObject({ ok: true });
+  });
+
+  it('takes the password as typed', async () => {
+    const { signIn, person } = await stageWith({});
+    const answer = await signIn({ email: person.email, password: ` ${PASSWORD}`, area: null });
+    expect(answer).toMatchObject({ error: { code: 'invalid-credentials' } });
+  });
+
+  it.each([
+    ['', PASSWORD],
+    ['  ', PASSWORD],
+    ['person001@example.com', ''],
+    ['', ''],
+  ])('needs both (%j, %j)', async (email, password) => {
+    const { signIn } = await stageWith({});
+    expect(await signIn({ email, password, area: null })).toEqual({
+      ok: false,
+      error: { code: 'credentials-required' },
+    });
+  });
+});
+
+describe('a refused sign-in', () => {
+  it.each([
+    ['of a pending account', { status: 'pending' }, { code: 'pending', email: 'person001@example.com' }],
+    [
+      'of a rejected account tells the reason',
+      { status: 'rejected', rejectionReason: 'Blurred photo' },
+      { code: 'rejected', reason: 'Blurred photo' },
+    ],
+    ['of a rejected account without a reason', { status: 'rejected' }, { code: 'rejected', reason: null }],
+    ['of an account without profile', { profile: 'missing' }, { code: 'profile-missing' }],
+    [
+      'of an identity without anything',
+      { profile: 'missing', directory: 'missing' },
+      { code: 'profile-missing' },
+    ],
+    ['of an incomplete profile', { profile: 'incomplete' }, { code: 'profile-damaged' }],
+    [
+      'of a disabled identity',
+      { identity: 'disabled' },
+      { code: 'user-disabled', providerCode: 'auth/user-disabled' },
+    ],
+  ])('%s leaves nobody signed in', async (_, given, error) => {
+    const { enter, person, session } = await stageWith(given);
+    const states = recordStates(session);
+    expect(await enter(person)).toEqual({ ok: false, error });
+    expect(states).toEqual(['signed-out']);
+  });
+
+  it('with a wrong password or an unknown address is one answer', async () => {
+    const { signIn, person } = await stageWith({});
+    const refusal = {
+      ok: false,
+      error: { code: 'invalid-credentials', providerCode: 'auth/invalid-credential' },
+    };
+    expect(await signIn({ email: person.email, password: 'wrong', area: null })).toEqual(refusal);
+    expect(await signIn({ email: 'nobody@example.com', password: PASSWORD, area: null })).toEqual(refusal);
+  });
+
+  it('after many wrong passwords is refused with the right one too, until time has passed', async () => {
+    const { signIn, enter, person, clock } = await stageWith({});
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await signIn({ email: person.email, password: 'wrong', area: null });
+    }
+    expect(await enter(person)).toEqual({
+      ok: false,
+      error: { code: 'too-many-requests', providerCode: 'auth/too-many-requests' },
+    });
+    clock.advance(15 * 60_000);
+    expect(await enter(person)).toMatchObject({ ok: true });
+  });
+
+  it('keeps a code of the provider that the catalogue does not know', async () => {
+    const { signIn } = await stageWith({});
+    expect(await signIn({ email: 'robin', password: PASSWORD, area: null })).toEqual({
+      ok: false,
+      error: { code: 'provider', providerCode: 'auth/invalid-email' },
+    });
+  });
+
+  it.each(['proof', 'reading'] as const)(
+    'whose request (%s) was lost leaves nobody signed in',
+    async (kind) => {
+      const { enter, person, session, network } = await stageWith({});
+      network.loseNextRequest(kind);
+      expect(await enter(person)).toEqual({ ok: false, error: { code: 'network' } });
+      expect(session.current()).toEqual({ state: 'signed-out', reason: null });
+      expect(await enter(person)).toMatchObject({ ok: true });
+    },
+  );
+});
+
+/** The way to the provider, and the visits that were opened on it. */
+function recordVisits({ identity }: { identity: IdentityPort }) {
+  const visits: IdentityVisit[] = [];
+  return {
+    visits,
+    async signIn(email: string, password: string) {
+      const proven = await identity.signIn(email, password);
+      if (proven.ok) visits.push(proven.value);
+      return proven;
+    },
+  };
+}
+
+describe('a visit that does not become the session', () => {
+  const DENIED = { error: { code: 'permission-denied' } };
+
+  it('is over where the session cannot be entered, which is the sign-in’s failure', async () => {
+    const { tab, person } = await stageWith({});
+    const failure = { ok: false, error: { code: 'unexpected' } } as const;
+    const identity = recordVisits(tab);
+    const signIn = createSignIn(identity, { enter: async () => failure });
+    expect(await signIn({ email: person.email, password: PASSWORD, area: null })).toEqual(failure);
+    expect(await identity.visits[0]?.users.read(person.uid)).toMatchObject(DENIED);
+  });
+
+  it.each([
+    ['pending', null],
+    ['rejected', null],
+    ['approved', 'driver'],
+    [undefined, null],
+  ] as const)('is over where the account is refused: %s, at the door %s', async (status, area) => {
+    const { tab, person, session, alter } = await stageWith({});
+    alter(person.uid, { status });
+    const identity = recordVisits(tab);
+    const signIn = createSignIn(identity, session);
+    expect(await signIn({ email: person.email, password: PASSWORD, area })).toMatchObject({ ok: false });
+    expect(await identity.visits[0]?.users.read(person.uid)).toMatchObject(DENIED);
+  });
+});
+
+describe('a login area', () => {
+  it.each([
+    ['passenger', 'passenger', true],
+    ['passenger', 'driver', false],
+    ['driver', 'driver', true],
+    ['admin', 'passenger', true],
+    ['system_admin', 'admin', true],
+    ['system_admin', 'driver', false],
+    ['dispatcher', 'passenger', false],
+  ] as const)('lets a %s through the door "%s": %s', async (role, area, isIn) => {
+    const { signIn, person, session } = await stageWith({ role });
+    const answer = await signIn({ email: person.email, password: PASSWORD, area });
+    const refusal = { ok: false, error: { code: 'role-mismatch', area } };
+    expect(answer).toMatchObject(isIn ? { ok: true } : refusal);
+    expect(session.current().state).toBe(isIn ? 'signed-in' : 'signed-out');
+  });
+
+  it.each<LoginArea | null>([null, 'passenger', 'driver', 'admin'])(
+    'at the door %s a pending admin is in, a pending driver is not',
+    async (area) => {
+      const admin = await stageWith({ role: 'admin', status: 'pending' });
+      const driver = await stageWith({ role: 'driver', status: 'pending' });
+      const enter = ({ signIn, person }: typeof admin) =>
+        signIn({ email: person.email, password: PASSWORD, area });
+      expect(await enter(admin)).toMatchObject({ ok: true, value: { role: 'admin', status: 'pending' } });
+      expect(await enter(driver)).toMatchObject({ ok: false, error: { code: 'pending' } });
+    },
+  );
+});
