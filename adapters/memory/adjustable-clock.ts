@@ -1,0 +1,16 @@
+import type { Clock } from '#domain/ports/clock.ts';
+
+/** A clock that stands still until it is moved on. */
+export interface AdjustableClock extends Clock {
+  advance(milliseconds: number): void;
+}
+
+export function createAdjustableClock(start: string | number = '2025-06-01T12:00:00.000Z'): AdjustableClock {
+  let present = new Date(start).getTime();
+  return {
+    now: () => new Date(present),
+    advance(milliseconds) {
+      present += Math.max(0, milliseconds);
+    },
+  };
+}

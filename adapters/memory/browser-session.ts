@@ -1,0 +1,41 @@
+/** Where a browser keeps its session across restarts; `localStorage` and `sessionStorage` have this form. */
+export interface SessionStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** The one session of a browser: the holder's refresh token, and the tabs that hear of its changes. */
+export interface BrowserSession {
+  token(): string | null;
+  replace(token: string | null): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const KEY = 'car-booking.session';
+
+export function createBrowserSession(storage: SessionStorage): BrowserSession {
+  const listeners = new Set<() => void>();
+  return {
+    token: () => storage.getItem(KEY),
+    replace(token) {
+      if (token === null) storage.removeItem(KEY);
+      else storage.setItem(KEY, token);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A storage that lasts as long as the page. */
+export function createTransientStorage(): SessionStorage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Review } from '#domain/account/review.ts';
+import { isAccountStatus } from '#domain/account/user.ts';
+import type { RawDocument } from './raw-document.ts';
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** Reads one line of the audit trail; `null` for a document that is none. */
+export function readReview(number: number, document: RawDocument): Review | null {
+  const { actor, from, to, reason, fromRole, toRole, at } = document;
+  if (typeof actor !== 'string' || typeof from !== 'string' || typeof to !== 'string') return null;
+  if (!isAccountStatus(from) || !isAccountStatus(to) || !(at instanceof Date)) return null;
+  const [before, after] = [textOf(fromRole), textOf(toRole)];
+  const roleChange = before === null || after === null ? null : { from: before, to: after };
+  return { number, actor, from, to, reason: textOf(reason), roleChange, at };
+}

@@ -1,0 +1,37 @@
+import type { Clock } from '#domain/ports/clock.ts';
+import { succeed, type Result } from '#domain/result.ts';
+import type { IdentityRecord } from './identity-record.ts';
+import type { IdentityTable } from './identity-table.ts';
+import { providerFailure } from './provider-failure.ts';
+
+/** After so many wrong passwords in a row an identity is locked for so long, for the right one too. */
+export interface LockOut {
+  readonly toleratedFailures: number;
+  readonly minutes: number;
+}
+
+/** Proves a password. Failures are counted, a success forgets them. */
+export type CheckCredentials = (record: IdentityRecord | null, password: string) => Result<IdentityRecord>;
+
+export function createCheckCredentials(
+  table: IdentityTable,
+  clock: Clock,
+  { toleratedFailures, minutes }: LockOut,
+): CheckCredentials {
+  const isLocked = ({ failures, lastFailureAt }: IdentityRecord) =>
+    failures >= toleratedFailures &&
+    lastFailureAt !== null &&
+    clock.now().getTime() < lastFailureAt.getTime() + minutes * 60_000;
+
+  return (record, password) => {
+    if (password === '') return providerFailure('auth/missing-password');
+    if (record === null) return providerFailure('auth/invalid-credential');
+    if (record.disabled) return providerFailure('auth/user-disabled');
+    if (isLocked(record)) return providerFailure('auth/too-many-requests');
+    if (record.password !== password) {
+      table.put({ ...record, failures: record.failures + 1, lastFailureAt: clock.now() });
+      return providerFailure('auth/invalid-credential');
+    }
+    return succeed(table.put({ ...record, failures: 0, lastFailureAt: null }));
+  };
+}

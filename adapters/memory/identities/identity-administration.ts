@@ -1,0 +1,43 @@
+import type { Clock } from '#domain/ports/clock.ts';
+import type { IdentityRecord } from './identity-record.ts';
+import { canonicalEmail, type IdentityTable } from './identity-table.ts';
+import type { ResetCodes } from './reset-codes.ts';
+
+/** The provider as its own administrator sees it. Takes no network and asks nobody's permission. */
+export interface IdentityAdministration {
+  /** Creates an identity; answers with its uid, a new one where none is given. */
+  create(identity: { email: string; password: string; uid?: string; createdAt?: Date }): string;
+  find(email: string): { readonly uid: string; readonly disabled: boolean } | null;
+  disable(uid: string): void;
+  /** Every token of the identity is refused from now on. */
+  endSessions(uid: string): void;
+  latestResetCode(email: string): string | null;
+}
+
+export function createIdentityAdministration(
+  table: IdentityTable,
+  codes: ResetCodes,
+  clock: Clock,
+): IdentityAdministration {
+  const change = (uid: string, changed: (record: IdentityRecord) => Partial<IdentityRecord>) => {
+    const record = table.byUid(uid);
+    if (record !== null) table.put({ ...record, ...changed(record) });
+  };
+  return {
+    create({ email, password, uid = crypto.randomUUID().replaceAll('-', ''), createdAt = clock.now() }) {
+      const fresh = { lastSignInAt: null, generation: 0, failures: 0, lastFailureAt: null, disabled: false };
+      table.put({ uid, email: canonicalEmail(email), password, createdAt, ...fresh });
+      return uid;
+    },
+    find(email) {
+      const record = table.byEmail(email);
+      return record === null ? null : { uid: record.uid, disabled: record.disabled };
+    },
+    disable: (uid) => change(uid, () => ({ disabled: true })),
+    endSessions: (uid) => change(uid, ({ generation }) => ({ generation: generation + 1 })),
+    latestResetCode(email) {
+      const record = table.byEmail(email);
+      return record === null ? null : codes.latestOf(record.uid);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { IdentityUser } from '#domain/ports/identity-user.ts';
+
+/** An identity as the provider keeps it. */
+export interface IdentityRecord {
+  readonly uid: string;
+  readonly email: string;
+  readonly password: string;
+  readonly disabled: boolean;
+  readonly createdAt: Date;
+  readonly lastSignInAt: Date | null;
+  /** Tokens of an earlier generation are over, as after a password change. */
+  readonly generation: number;
+  /** Wrong passwords in a row. */
+  readonly failures: number;
+  readonly lastFailureAt: Date | null;
+}
+
+const ID_TOKEN_MINUTES = 60;
+
+/** The token that a session is kept by; it names the identity and the generation it was made in. */
+export function refreshTokenOf({ uid, generation }: IdentityRecord): string {
+  return `memory:${generation}:${uid}`;
+}
+
+export function uidOfToken(refreshToken: string): string {
+  return refreshToken.split(':').slice(2).join(':');
+}
+
+export function identityUserOf(record: IdentityRecord, now: Date): IdentityUser {
+  const { uid, email, createdAt, lastSignInAt } = record;
+  const nameless = { displayName: null, phoneNumber: null, photoURL: null };
+  return {
+    uid,
+    email,
+    emailVerified: false,
+    ...nameless,
+    providerData: [{ providerId: 'password', uid: email, email, ...nameless }],
+    metadata: {
+      creationTime: createdAt.toUTCString(),
+      lastSignInTime: lastSignInAt?.toUTCString() ?? null,
+    },
+    tokens: {
+      idToken: `memory-id-token:${uid}`,
+      refreshToken: refreshTokenOf(record),
+      expiresAt: new Date(now.getTime() + ID_TOKEN_MINUTES * 60_000),
+    },
+  };
+}

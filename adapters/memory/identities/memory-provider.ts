@@ -1,0 +1,130 @@
+import { checkPassword, type PasswordPolicy } from '#domain/account/password-policy.ts';
+import type { Clock } from '#domain/ports/clock.ts';
+import type { IdentityUser } from '#domain/ports/identity-user.ts';
+import { fail, succeed, type Result } from '#domain/result.ts';
+import { createCheckCredentials, type LockOut } from './credential-check.ts';
+import { identityUserOf, refreshTokenOf, uidOfToken, type IdentityRecord } from './identity-record.ts';
+import { canonicalEmail, type IdentityTable } from './identity-table.ts';
+import { providerFailure } from './provider-failure.ts';
+import type { ResetCodes } from './reset-codes.ts';
+
+/** A reset mail as the provider sends it. */
+export interface ResetMail {
+  readonly email: string;
+  readonly code: string;
+}
+
+/** The identity provider's server: what browsers may ask of it. A session is known by its refresh token. */
+export interface MemoryProvider {
+  readonly policy: PasswordPolicy;
+  signUp(email: string, password: string): Result<IdentityUser>;
+  signIn(email: string, password: string): Result<IdentityUser>;
+  /** The person behind a session, where the session still stands. */
+  lookUp(token: string): Result<IdentityUser>;
+  remove(token: string): Result<void>;
+  /** Answers with the session that goes on; every other one of this person is over. */
+  changePassword(token: string, current: string, next: string): Result<IdentityUser>;
+  sendReset(email: string): Result<void>;
+  verifyReset(code: string): Result<string>;
+  confirmReset(code: string, password: string): Result<void>;
+}
+
+export interface ProviderSettings {
+  readonly policy: PasswordPolicy;
+  readonly lockOut: LockOut;
+  readonly deliver: (mail: ResetMail) => void;
+}
+
+const ADDRESS = /^[^@\s]+@[^@\s]+$/;
+
+export function createMemoryProvider(
+  table: IdentityTable,
+  codes: ResetCodes,
+  clock: Clock,
+  { policy, lockOut, deliver }: ProviderSettings,
+): MemoryProvider {
+  const prove = createCheckCredentials(table, clock, lockOut);
+  const show = (record: IdentityRecord) => identityUserOf(record, clock.now());
+
+  const judge = (password: string): Result<void> => {
+    const unmet = checkPassword(policy, password).flatMap(({ rule, met }) => (met ? [] : [rule]));
+    return unmet.length === 0 ? succeed() : fail({ code: 'weak-password', unmet });
+  };
+
+  const holderOf = (token: string): Result<IdentityRecord> => {
+    const record = table.byUid(uidOfToken(token));
+    if (record === null || refreshTokenOf(record) !== token)
+      return providerFailure('auth/user-token-expired');
+    return record.disabled ? providerFailure('auth/user-disabled') : succeed(record);
+  };
+
+  const setPassword = (record: IdentityRecord, password: string) =>
+    table.put({ ...record, password, failures: 0, lastFailureAt: null, generation: record.generation + 1 });
+
+  return {
+    policy,
+    signUp(email, password) {
+      if (!ADDRESS.test(email)) return providerFailure('auth/invalid-email');
+      if (password === '') return providerFailure('auth/missing-password');
+      if (table.byEmail(email) !== null) return providerFailure('auth/email-already-in-use');
+      const judged = judge(password);
+      if (!judged.ok) return judged;
+      const now = clock.now();
+      const uid = crypto.randomUUID().replaceAll('-', '').slice(0, 28);
+      const fresh = { generation: 0, failures: 0, lastFailureAt: null, disabled: false };
+      const record = {
+        uid,
+        email: canonicalEmail(email),
+        password,
+        createdAt: now,
+        lastSignInAt: now,
+        ...fresh,
+      };
+      return succeed(show(table.put(record)));
+    },
+    signIn(email, password) {
+      if (!ADDRESS.test(email)) return providerFailure('auth/invalid-email');
+      const proven = prove(table.byEmail(email), password);
+      return proven.ok ? succeed(show(table.put({ ...proven.value, lastSignInAt: clock.now() }))) : proven;
+    },
+    lookUp(token) {
+      const held = holderOf(token);
+      return held.ok ? succeed(show(held.value)) : held;
+    },
+    remove(token) {
+      const held = holderOf(token);
+      if (!held.ok) return held;
+      return succeed(table.remove(held.value.uid));
+    },
+    changePassword(token, current, next) {
+      // The present password renews a session that is over, so only the person matters.
+      const proven = prove(table.byUid(uidOfToken(token)), current);
+      if (!proven.ok) return proven;
+      const judged = judge(next);
+      return judged.ok ? succeed(show(setPassword(proven.value, next))) : judged;
+    },
+    sendReset(email) {
+      if (!ADDRESS.test(email)) return providerFailure('auth/invalid-email');
+      const record = table.byEmail(email);
+      if (record !== null) deliver({ email: record.email, code: codes.issue(record.uid) });
+      return succeed();
+    },
+    verifyReset(code) {
+      const uid = codes.verify(code);
+      if (!uid.ok) return uid;
+      const record = table.byUid(uid.value);
+      return record === null ? providerFailure('auth/invalid-action-code') : succeed(record.email);
+    },
+    confirmReset(code, password) {
+      const uid = codes.verify(code);
+      if (!uid.ok) return uid;
+      const record = table.byUid(uid.value);
+      if (record === null) return providerFailure('auth/invalid-action-code');
+      const judged = judge(password);
+      if (!judged.ok) return judged;
+      codes.spend(code);
+      setPassword(record, password);
+      return succeed();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { ProductError } from '#domain/errors/product-error.ts';
+import { fail, type Result } from '#domain/result.ts';
+
+type Mapped = Extract<ProductError, { providerCode: string }>['code'];
+
+/** The provider's codes, in its own form, and what the product calls them. */
+const CODES = {
+  'auth/invalid-credential': 'invalid-credentials',
+  'auth/user-disabled': 'user-disabled',
+  'auth/too-many-requests': 'too-many-requests',
+  'auth/email-already-in-use': 'email-already-in-use',
+  'auth/invalid-action-code': 'reset-link-invalid',
+  'auth/expired-action-code': 'reset-link-expired',
+  'auth/user-token-expired': 'session-expired',
+  'auth/null-user': 'session-expired',
+  'auth/invalid-email': 'provider',
+  'auth/missing-password': 'provider',
+} as const satisfies Record<string, Mapped>;
+
+export function providerFailure(providerCode: keyof typeof CODES): Result<never> {
+  return fail({ code: CODES[providerCode], providerCode });
+}

@@ -1,0 +1,36 @@
+import type { Clock } from '#domain/ports/clock.ts';
+import { succeed, type Result } from '#domain/result.ts';
+import { providerFailure } from './provider-failure.ts';
+
+const LIFETIME_MINUTES = 60;
+
+/** The links in reset mails: each is for one identity, works once, and ends after an hour. */
+export interface ResetCodes {
+  issue(uid: string): string;
+  /** The uid that a usable code is for. */
+  verify(code: string): Result<string>;
+  spend(code: string): void;
+  latestOf(uid: string): string | null;
+}
+
+export function createResetCodes(clock: Clock): ResetCodes {
+  const codes = new Map<string, { readonly uid: string; readonly endsAt: number }>();
+  const latest = new Map<string, string>();
+  return {
+    issue(uid) {
+      const code = crypto.randomUUID();
+      codes.set(code, { uid, endsAt: clock.now().getTime() + LIFETIME_MINUTES * 60_000 });
+      latest.set(uid, code);
+      return code;
+    },
+    verify(code) {
+      const found = codes.get(code);
+      if (found === undefined) return providerFailure('auth/invalid-action-code');
+      return clock.now().getTime() < found.endsAt
+        ? succeed(found.uid)
+        : providerFailure('auth/expired-action-code');
+    },
+    spend: (code) => void codes.delete(code),
+    latestOf: (uid) => latest.get(uid) ?? null,
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { aMemoryStage, sessionIn } from './memory-stage.builder.ts';
+import { createTransientStorage } from './browser-session.ts';
+import { createMemoryWorld } from './memory-world.ts';
+
+describe('a browser with a storage of its own', () => {
+  it('keeps its session there, and another one on the same storage has it', async () => {
+    const { world, addAccount, openProduct } = aMemoryStage();
+    const person = addAccount();
+    const storage = createTransientStorage();
+    const { enter } = openProduct(world.openBrowser(storage));
+    await enter(person);
+    const { session } = openProduct(world.openBrowser(storage));
+    expect(await sessionIn(session, 'signed-in')).toMatchObject({ user: { uid: person.uid } });
+  });
+
+  it('forgets a session whose identity this world does not know', async () => {
+    const { world, addAccount, openProduct } = aMemoryStage();
+    const storage = createTransientStorage();
+    await openProduct(world.openBrowser(storage)).enter(addAccount());
+    const { session } = openProduct(createMemoryWorld().openBrowser(storage));
+    expect(await sessionIn(session, 'signed-out')).toEqual({ state: 'signed-out', reason: null });
+  });
+});
+
+describe('a tab that was closed', () => {
+  it('hears nothing more', async () => {
+    const { addAccount, openProduct } = aMemoryStage();
+    const product = openProduct();
+    await sessionIn(product.session, 'signed-out');
+    product.tab.close();
+    await openProduct(product.browser).enter(addAccount());
+    expect(product.session.current()).toEqual({ state: 'signed-out', reason: null });
+  });
+});
+
+describe('a reset mail', () => {
+  it('is handed to whoever asked to hear of it, with its code', async () => {
+    const mails: { email: string; code: string }[] = [];
+    const world = createMemoryWorld({ onResetMail: (mail) => mails.push(mail) });
+    world.identities.create({ email: 'robin@example.com', password: 'correct horse 1' });
+    const { identity } = world.openBrowser().openTab();
+    await identity.sendPasswordReset('robin@example.com');
+    await identity.sendPasswordReset('nobody@example.com');
+    expect(mails).toEqual([
+      { email: 'robin@example.com', code: world.identities.latestResetCode('robin@example.com') },
+    ]);
+  });
+});
+
+describe('a page of the search', () => {
+  it('never examines more than a page, however many names repeat the addresses', async () => {
+    const { addAccount, openProduct } = aMemoryStage();
+    const admin = addAccount({ role: 'admin' });
+    for (let number = 0; number < 60; number += 1) {
+      addAccount({ email: `x${number}@example.com`, name: `x${number}`, status: 'pending' });
+    }
+    const { reviewQueue, enter } = openProduct();
+    await enter(admin);
+    const sizes: number[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await reviewQueue.page({ status: 'pending', search: 'x', cursor });
+      sizes.push(page.ok ? page.value.rows.length : -1);
+      cursor = page.ok ? page.value.next : null;
+    } while (cursor !== null);
+    expect(sizes).toEqual([25, 25, 10, 0, 0]);
+  });
+});

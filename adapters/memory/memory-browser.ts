@@ -1,0 +1,53 @@
+import type { Clock } from '#domain/ports/clock.ts';
+import type { IdentityPort } from '#domain/ports/identity-port.ts';
+import type { ReviewRepository } from '#domain/ports/review-repository.ts';
+import type { UserRepository } from '#domain/ports/user-repository.ts';
+import { createBrowserSession, type SessionStorage } from './browser-session.ts';
+import type { MemoryProvider } from './identities/memory-provider.ts';
+import { createMemoryIdentity } from './memory-identity.ts';
+import { createMemoryNetwork, type MemoryNetwork } from './memory-network.ts';
+import { createMemoryReviewRepository } from './memory-review-repository.ts';
+import { createMemoryUserRepository } from './memory-user-repository.ts';
+import type { RecordServer } from './record-server.ts';
+import { openTabSession } from './tab-session.ts';
+
+/** One running copy of the product: every port, and nothing shared with other tabs but the browser's session. */
+export interface MemoryTab {
+  readonly identity: IdentityPort;
+  readonly users: UserRepository;
+  readonly reviews: ReviewRepository;
+  readonly clock: Clock;
+  close(): void;
+}
+
+/** One device: a session that outlives its tabs, and one network for all of them. */
+export interface MemoryBrowser {
+  readonly network: MemoryNetwork;
+  openTab(): MemoryTab;
+}
+
+interface Surroundings {
+  readonly provider: MemoryProvider;
+  readonly records: RecordServer;
+  readonly clock: Clock;
+  readonly storage: SessionStorage;
+}
+
+export function openMemoryBrowser({ provider, records, clock, storage }: Surroundings): MemoryBrowser {
+  const network = createMemoryNetwork();
+  const session = createBrowserSession(storage);
+  return {
+    network,
+    openTab() {
+      const tab = openTabSession(session, provider, network);
+      const callerOf = () => tab.holder();
+      return {
+        identity: createMemoryIdentity({ provider, records, network, session }, tab),
+        users: createMemoryUserRepository(records, network, callerOf),
+        reviews: createMemoryReviewRepository(records, network, callerOf),
+        clock,
+        close: () => tab.close(),
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { IdentityPort } from '#domain/ports/identity-port.ts';
+import { succeed } from '#domain/result.ts';
+import { providerFailure } from './identities/provider-failure.ts';
+import { openVisit, type VisitPlace } from './memory-visit.ts';
+import type { TabSession } from './tab-session.ts';
+
+/** The identity provider as one tab reaches it. */
+export function createMemoryIdentity(place: VisitPlace, tab: TabSession): IdentityPort {
+  const { provider, network, session } = place;
+  return {
+    onSessionChange: (listener) => tab.onChange(listener),
+    async signIn(email, password) {
+      const proven = await network.send('proof', 'identity.signIn', () => provider.signIn(email, password));
+      return proven.ok ? succeed(openVisit(place, proven.value)) : proven;
+    },
+    async signUp(email, password) {
+      const created = await network.send('identity', 'identity.signUp', () =>
+        provider.signUp(email, password),
+      );
+      return created.ok ? succeed(openVisit(place, created.value)) : created;
+    },
+    async signOut() {
+      await tab.holder();
+      if (session.token() !== null) session.replace(null);
+      return succeed();
+    },
+    passwordPolicy: () => network.send('proof', 'identity.passwordPolicy', () => succeed(provider.policy)),
+    sendPasswordReset: (email) =>
+      network.send('identity', 'identity.sendPasswordReset', () => provider.sendReset(email)),
+    verifyResetCode: (code) =>
+      network.send('proof', 'identity.verifyResetCode', () => provider.verifyReset(code)),
+    confirmPasswordReset: (code, password) =>
+      network.send('identity', 'identity.confirmPasswordReset', () => provider.confirmReset(code, password)),
+    async changePassword(current, next) {
+      const holder = await tab.holder();
+      if (holder === null) return providerFailure('auth/null-user');
+      const changed = await network.send('identity', 'identity.changePassword', () =>
+        provider.changePassword(holder.tokens.refreshToken, current, next),
+      );
+      if (!changed.ok) return changed;
+      session.replace(changed.value.tokens.refreshToken);
+      return succeed();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { ProductError } from '#domain/errors/product-error.ts';
+import { fail, type Result } from '#domain/result.ts';
+
+/** What a request is about: proving a person, changing an identity, reading documents, writing documents. */
+export type RequestKind = 'proof' | 'identity' | 'reading' | 'documents';
+
+/** One request that arrived, by the port's method: `users.read`. */
+export interface SeenRequest {
+  readonly kind: RequestKind;
+  readonly name: string;
+}
+
+/** The way from one browser to the servers, and what can go wrong on it. Raw accesses to the world do not take it. */
+export interface MemoryNetwork {
+  goOffline(): void;
+  goOnline(): void;
+  /** The next request of the kind never arrives. */
+  loseNextRequest(kind: RequestKind): void;
+  /** The next request of the kind takes effect, its answer never arrives. */
+  loseNextAnswer(kind: RequestKind): void;
+  /** The next request of the kind is refused so, without an effect. */
+  refuseNext(kind: RequestKind, error: ProductError): void;
+  /** Every request from now on waits, until the returned function lets all of them go. */
+  hold(): () => void;
+  /** What arrived, oldest first. */
+  readonly requests: readonly SeenRequest[];
+  /** Sends a request. `serve` is the server's part of it and runs at once or not at all. */
+  send<T>(kind: RequestKind, name: string, serve: () => Result<T>): Promise<Result<T>>;
+}
+
+const UNREACHED = { code: 'network' } as const;
+/** Enough to look back on in a test, and no leak in a page that stays open. */
+const REMEMBERED = 1000;
+
+export function createMemoryNetwork(): MemoryNetwork {
+  const requests: SeenRequest[] = [];
+  const refusals = new Map<RequestKind, ProductError[]>();
+  const lostAnswers = new Set<RequestKind>();
+  let online = true;
+  let released: Promise<void> = Promise.resolve();
+
+  const refuseNext = (kind: RequestKind, error: ProductError) => {
+    refusals.set(kind, [...(refusals.get(kind) ?? []), error]);
+  };
+
+  return {
+    requests,
+    refuseNext,
+    goOffline() {
+      online = false;
+    },
+    goOnline() {
+      online = true;
+    },
+    loseNextRequest: (kind) => refuseNext(kind, UNREACHED),
+    loseNextAnswer: (kind) => void lostAnswers.add(kind),
+    hold() {
+      let release = () => {};
+      released = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
+    },
+    async send(kind, name, serve) {
+      await released;
+      if (!online) return fail(UNREACHED);
+      const refusal = refusals.get(kind)?.shift();
+      if (refusal !== undefined) return fail(refusal);
+      if (requests.push({ kind, name }) > REMEMBERED) requests.shift();
+      const answer = serve();
+      return lostAnswers.delete(kind) ? fail(UNREACHED) : answer;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openProduct } from './memory-stage.builder.ts';
+import { seedMemoryWorld } from './memory-seed.ts';
+import { createMemoryWorld } from './memory-world.ts';
+
+const text = z.string();
+const optional = z.string().exactOptional();
+const Seed = z.object({
+  password: text,
+  accounts: z.array(
+    z.object({
+      uid: text,
+      email: text,
+      name: text,
+      role: optional,
+      status: optional,
+      createdAt: text,
+      rejectionReason: optional,
+      identity: optional,
+      profile: optional,
+      directory: optional,
+    }),
+  ),
+});
+
+const file = new URL('../../emulator-seed/seed-accounts.json', import.meta.url);
+const seed = Seed.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+/** Every seed account: what the email check says, and what signing in does. */
+const TABLE = {
+  'passenger@example.com': ['open', 'passenger approved'],
+  'driver@example.com': ['open', 'driver approved'],
+  'admin@example.com': ['open', 'admin approved'],
+  'sysadmin@example.com': ['open', 'system_admin approved'],
+  'dispatcher@example.com': ['open', 'dispatcher approved'],
+  'pending@example.com': ['pending', 'pending'],
+  'pending-driver@example.com': ['pending', 'pending'],
+  'pending-admin@example.com': ['open', 'admin pending'],
+  'rejected@example.com': ['rejected-unproven', 'rejected'],
+  'rejected-silent@example.com': ['rejected-unproven', 'rejected'],
+  'disabled@example.com': ['open', 'user-disabled'],
+  'damaged@example.com': ['open', 'profile-missing'],
+  'incomplete@example.com': ['open', 'profile-damaged'],
+  'orphan@example.com': ['account-not-found', 'profile-missing'],
+};
+
+function openSeededProduct() {
+  const world = createMemoryWorld();
+  seedMemoryWorld(world, seed);
+  return openProduct(world.openBrowser());
+}
+
+describe('the seed', () => {
+  it('holds the accounts of the table and no other', () => {
+    expect(seed.accounts.map(({ email }) => email)).toEqual(Object.keys(TABLE));
+  });
+
+  it.each(Object.entries(TABLE))(
+    '%s is checked and signs in as stated: %o',
+    async (email, [gate, outcome]) => {
+      const { emailCheck, signIn } = openSeededProduct();
+      const checked = await emailCheck.check(email);
+      expect(checked.ok ? 'open' : checked.error.code).toBe(gate);
+      const signedIn = await signIn({ email, password: seed.password, area: null });
+      const came = signedIn.ok ? `${signedIn.value.role} ${signedIn.value.status}` : signedIn.error.code;
+      expect(came).toBe(outcome);
+    },
+  );
+
+  it('tells the reason of the rejection that has one', async () => {
+    const { signIn } = openSeededProduct();
+    const enter = (email: string) => signIn({ email, password: seed.password, area: null });
+    expect(await enter('rejected@example.com')).toMatchObject({
+      error: { reason: 'The licence photo was unreadable.' },
+    });
+    expect(await enter('rejected-silent@example.com')).toMatchObject({ error: { reason: null } });
+  });
+});

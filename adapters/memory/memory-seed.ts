@@ -1,0 +1,60 @@
+import { gateOf } from '#domain/account/gate.ts';
+import { nameKeyOf } from '#domain/account/name.ts';
+import { isAccountStatus } from '#domain/account/user.ts';
+import { entryPath, profilePath } from './documents/paths.ts';
+import type { RawDocument } from './documents/raw-document.ts';
+import type { MemoryWorld } from './memory-world.ts';
+
+/** One account as the seed describes it: whole, or with what is missing named. */
+export interface SeedAccount {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role?: string;
+  readonly status?: string;
+  readonly createdAt: string;
+  readonly rejectionReason?: string;
+  readonly identity?: string;
+  readonly profile?: string;
+  readonly directory?: string;
+}
+
+export interface Seed {
+  readonly password: string;
+  readonly accounts: readonly SeedAccount[];
+}
+
+function profileOf(account: SeedAccount): RawDocument {
+  const { uid, email, name, role, status, createdAt, rejectionReason } = account;
+  const isWhole = account.profile !== 'incomplete';
+  return {
+    uid,
+    email,
+    name,
+    nameKey: nameKeyOf(name),
+    createdAt,
+    registeredAt: new Date(createdAt),
+    reviewCount: 0,
+    ...(isWhole && { role, status }),
+    ...(rejectionReason !== undefined && { rejectionReason }),
+  };
+}
+
+function documentsOf(account: SeedAccount): Record<string, RawDocument> {
+  const { uid, email, role = '', status = '' } = account;
+  const gate = isAccountStatus(status) ? gateOf(role, status) : 'open';
+  return {
+    ...(account.profile !== 'missing' && { [profilePath(uid)]: profileOf(account) }),
+    ...(account.directory !== 'missing' && { [entryPath(email)]: { gate, uid } }),
+  };
+}
+
+/** Fills a world with accounts, past provider and rules. */
+export function seedMemoryWorld(world: MemoryWorld, { password, accounts }: Seed): void {
+  for (const account of accounts) {
+    const { uid, email, createdAt } = account;
+    world.identities.create({ uid, email, password, createdAt: new Date(createdAt) });
+    if (account.identity === 'disabled') world.identities.disable(uid);
+    world.documents.commit(documentsOf(account));
+  }
+}

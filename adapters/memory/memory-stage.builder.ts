@@ -1,0 +1,118 @@
+import type { IdentityUser } from '#domain/ports/identity-user.ts';
+import { createAccountDecisions } from '#domain/services/account-decisions.ts';
+import { createReadAccountFile } from '#domain/services/account-file.ts';
+import { createAccountRepair } from '#domain/services/account-repair.ts';
+import { createEmailCheck } from '#domain/services/email-check.ts';
+import { createOwnProfile } from '#domain/services/own-profile.ts';
+import { createPasswordReset } from '#domain/services/password-reset.ts';
+import { createReadHealthPage } from '#domain/services/record-health.ts';
+import { createRegister } from '#domain/services/registration.ts';
+import { createReviewQueue } from '#domain/services/review-queue.ts';
+import { createSession, type Session, type SessionState } from '#domain/services/session.ts';
+import { createSignIn } from '#domain/services/sign-in.ts';
+import { createAdjustableClock } from './adjustable-clock.ts';
+import type { MemoryBrowser } from './memory-browser.ts';
+import { seedMemoryWorld, type SeedAccount } from './memory-seed.ts';
+import { createMemoryWorld } from './memory-world.ts';
+
+export const PASSWORD = 'correct horse 1';
+
+/** A world for tests of services, whose time stands still until it is moved. */
+export function aMemoryStage() {
+  const clock = createAdjustableClock();
+  const world = createMemoryWorld({ clock });
+  let created = 0;
+  return {
+    clock,
+    world,
+    /** An account with everything, an approved passenger unless told otherwise. Later ones registered later. */
+    addAccount(given: Partial<SeedAccount> = {}): SeedAccount {
+      created += 1;
+      const number = String(created).padStart(3, '0');
+      const account = {
+        uid: `u${number}`,
+        email: `person${number}@example.com`,
+        name: `Person ${number}`,
+        role: 'passenger',
+        status: 'approved',
+        createdAt: new Date(Date.UTC(2025, 0, 1, 8, created)).toISOString(),
+        ...given,
+      };
+      seedMemoryWorld(world, { password: PASSWORD, accounts: [account] });
+      return account;
+    },
+    /** What is stored of an account. */
+    stored: ({ uid, email }: { uid: string; email: string }) => ({
+      profile: world.documents.read(`users/${uid}`),
+      entry: world.documents.read(`accountDirectory/${email}`),
+    }),
+    /** Changes fields of a stored profile, past the rules; `undefined` deletes one. */
+    alter(uid: string, fields: Readonly<Record<string, unknown>>) {
+      const altered = Object.entries({ ...world.documents.read(`users/${uid}`), ...fields });
+      const present = altered.filter(([, value]) => value !== undefined);
+      world.documents.commit({ [`users/${uid}`]: Object.fromEntries(present) });
+    },
+    openProduct: (browser: MemoryBrowser = world.openBrowser()) => openProduct(browser),
+  };
+}
+
+/** Every service over one tab of a browser. */
+export function openProduct(browser: MemoryBrowser) {
+  const tab = browser.openTab();
+  const { identity, users, reviews, clock } = tab;
+  const session = createSession(identity, users);
+  const signIn = createSignIn(identity, session);
+  return {
+    browser,
+    tab,
+    network: browser.network,
+    session,
+    signIn,
+    emailCheck: createEmailCheck(users),
+    register: createRegister(identity, clock),
+    passwordReset: createPasswordReset(identity),
+    accountRepair: createAccountRepair(identity, clock),
+    ownProfile: createOwnProfile(identity, users, session),
+    reviewQueue: createReviewQueue(reviews, session),
+    accountDecisions: createAccountDecisions(reviews, users, session, clock),
+    readAccountFile: createReadAccountFile(users, reviews, session),
+    readHealthPage: createReadHealthPage(reviews, users, session),
+    /** Signs somebody in at the door of all. */
+    enter: ({ email }: { email: string }) => signIn({ email, password: PASSWORD, area: null }),
+    /** How often a port's method was asked, by the requests that arrived. */
+    requestsOf: (name: string) => browser.network.requests.filter((request) => request.name === name).length,
+  };
+}
+
+/** Resolves as soon as the session is in this state. */
+export function sessionIn<S extends SessionState['state']>(
+  session: Session,
+  state: S,
+): Promise<Extract<SessionState, { state: S }>> {
+  return new Promise((resolve) => {
+    const check = () => {
+      const held = session.current();
+      if (!isIn(held, state)) return;
+      stop();
+      resolve(held);
+    };
+    const stop = session.subscribe(check);
+    check();
+  });
+}
+
+function isIn<S extends SessionState['state']>(
+  held: SessionState,
+  state: S,
+): held is Extract<SessionState, { state: S }> {
+  return held.state === state;
+}
+
+/** Every state a session goes through from now on, each with who is meant. */
+export function recordStates(session: Session): string[] {
+  const describe = (held: SessionState & { identity?: IdentityUser }) =>
+    held.identity === undefined ? held.state : `${held.state} ${held.identity.uid}`;
+  const states = [describe(session.current())];
+  session.subscribe(() => states.push(describe(session.current())));
+  return states;
+}

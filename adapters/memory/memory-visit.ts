@@ -1,0 +1,37 @@
+import type { IdentityUser } from '#domain/ports/identity-user.ts';
+import type { IdentityVisit } from '#domain/ports/identity-visit.ts';
+import { succeed } from '#domain/result.ts';
+import type { BrowserSession } from './browser-session.ts';
+import { providerFailure } from './identities/provider-failure.ts';
+import type { MemoryProvider } from './identities/memory-provider.ts';
+import type { MemoryNetwork } from './memory-network.ts';
+import { createMemoryUserRepository } from './memory-user-repository.ts';
+import type { RecordServer } from './record-server.ts';
+
+/** What a visit needs of the browser it happens in. */
+export interface VisitPlace {
+  readonly provider: MemoryProvider;
+  readonly records: RecordServer;
+  readonly network: MemoryNetwork;
+  readonly session: BrowserSession;
+}
+
+/** Holds an identity privately: its token is stored nowhere until the visit enters. */
+export function openVisit(place: VisitPlace, user: IdentityUser): IdentityVisit {
+  const { provider, records, network, session } = place;
+  const { refreshToken } = user.tokens;
+  let isOpen = true;
+  return {
+    user,
+    users: createMemoryUserRepository(records, network, async () => (isOpen ? user : null)),
+    async enter() {
+      if (!isOpen) return providerFailure('auth/null-user');
+      session.replace(refreshToken);
+      return succeed();
+    },
+    deleteIdentity: () => network.send('identity', 'identity.delete', () => provider.remove(refreshToken)),
+    async end() {
+      isOpen = false;
+    },
+  };
+}

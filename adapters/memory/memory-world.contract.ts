@@ -1,0 +1,69 @@
+import { DEFAULT_PASSWORD_POLICY } from '#domain/account/password-policy.ts';
+import type { WorldUnderTest } from '#domain/ports/contract/world-under-test.contract.ts';
+import type {
+  LimitedProvider,
+  ProviderLimits,
+} from '#domain/ports/identity-port.provider-limits.contract.ts';
+import { createAdjustableClock } from './adjustable-clock.ts';
+import { tombstonePath } from './documents/paths.ts';
+import { createMemoryWorld } from './memory-world.ts';
+
+const HOUR = 60 * 60_000;
+
+/** The memory world as the contracts ask for it. */
+export async function makeMemoryWorldUnderTest(): Promise<WorldUnderTest> {
+  const { identities, documents, openBrowser } = createMemoryWorld({ policy: DEFAULT_PASSWORD_POLICY });
+  return {
+    identities: {
+      create: async (email, password) => identities.create({ email, password }),
+      find: async (email) => identities.find(email),
+      disable: async (uid) => identities.disable(uid),
+      latestResetCode: async (email) => identities.latestResetCode(email),
+    },
+    documents: {
+      write: async (written) => documents.commit(written),
+      read: async (path) => documents.read(path),
+      recordRelease: async (email, releasedAt) =>
+        documents.commit({ [tombstonePath(email)]: { releasedAt } }),
+    },
+    async openBrowser() {
+      const { network, openTab } = openBrowser();
+      return {
+        network,
+        async openTab() {
+          const tab = openTab();
+          return { ...tab, close: async () => tab.close() };
+        },
+      };
+    },
+    close: async () => {},
+  };
+}
+
+/** A memory provider with limits, as the contract asks for it. */
+export async function makeLimitedMemoryProvider(limits: ProviderLimits): Promise<LimitedProvider> {
+  const clock = createAdjustableClock();
+  const lockOut = { toleratedFailures: limits.toleratedFailures, minutes: 15 };
+  const { identities, openBrowser } = createMemoryWorld({ clock, policy: limits.policy, lockOut });
+  const [email, password] = ['person@example.com', 'Present#Password1'];
+  identities.create({ email, password });
+  const tab = openBrowser().openTab();
+  const codeSentNow = async () => {
+    await tab.identity.sendPasswordReset(email);
+    return identities.latestResetCode(email) ?? '';
+  };
+  const expiredResetCode = await codeSentNow();
+  clock.advance(2 * HOUR);
+  return {
+    identity: tab.identity,
+    email,
+    password,
+    expiredResetCode,
+    resetCode: await codeSentNow(),
+    expireSessions: () =>
+      ['newcomer@example.com', email].forEach((each) =>
+        identities.endSessions(identities.find(each)?.uid ?? ''),
+      ),
+    close: async () => tab.close(),
+  };
+}

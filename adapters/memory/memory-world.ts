@@ -1,0 +1,56 @@
+import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/account/password-policy.ts';
+import type { Clock } from '#domain/ports/clock.ts';
+import { createTransientStorage, type SessionStorage } from './browser-session.ts';
+import type { LockOut } from './identities/credential-check.ts';
+import {
+  createIdentityAdministration,
+  type IdentityAdministration,
+} from './identities/identity-administration.ts';
+import { createIdentityTable } from './identities/identity-table.ts';
+import { createMemoryProvider, type ResetMail } from './identities/memory-provider.ts';
+import { createResetCodes } from './identities/reset-codes.ts';
+import { createMemoryDocuments, type MemoryDocuments } from './documents/memory-documents.ts';
+import { openMemoryBrowser, type MemoryBrowser } from './memory-browser.ts';
+import { createRecordServer } from './record-server.ts';
+import { createSystemClock } from './system-clock.ts';
+
+export interface MemoryWorldOptions {
+  /** The servers' time and the browsers'; the device's own unless given. */
+  readonly clock?: Clock;
+  /** The provider's default unless given. */
+  readonly policy?: PasswordPolicy;
+  readonly lockOut?: LockOut;
+  /** Hears of every reset mail. */
+  readonly onResetMail?: (mail: ResetMail) => void;
+}
+
+/** An identity provider and a document store without any process, as strict as the real ones. */
+export interface MemoryWorld {
+  readonly clock: Clock;
+  readonly policy: PasswordPolicy;
+  /** The provider, past its limits. */
+  readonly identities: IdentityAdministration;
+  /** The store, past its rules. */
+  readonly documents: MemoryDocuments;
+  /** A browser whose session lasts as long as its storage: as long as the page unless one is given. */
+  openBrowser(storage?: SessionStorage): MemoryBrowser;
+}
+
+const LOCK_OUT: LockOut = { toleratedFailures: 5, minutes: 15 };
+
+export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld {
+  const { clock = createSystemClock(), policy = DEFAULT_PASSWORD_POLICY, lockOut = LOCK_OUT } = options;
+  const { onResetMail: deliver = () => {} } = options;
+  const [table, codes] = [createIdentityTable(), createResetCodes(clock)];
+  const provider = createMemoryProvider(table, codes, clock, { policy, lockOut, deliver });
+  const documents = createMemoryDocuments();
+  const records = createRecordServer(documents, clock);
+  return {
+    clock,
+    policy,
+    identities: createIdentityAdministration(table, codes, clock),
+    documents,
+    openBrowser: (storage = createTransientStorage()) =>
+      openMemoryBrowser({ provider, records, clock, storage }),
+  };
+}

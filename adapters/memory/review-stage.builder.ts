@@ -1,0 +1,40 @@
+import { assessProfile } from '#domain/account/profile-assessment.ts';
+import type { User } from '#domain/account/user.ts';
+import { aMemoryStage } from './memory-stage.builder.ts';
+import type { SeedAccount } from './memory-seed.ts';
+import { readProfile } from './documents/read-profile.ts';
+
+/** An approved administrator at work, and one account to decide on. */
+export async function aReviewStage(given: Partial<SeedAccount> = { status: 'pending' }, role = 'admin') {
+  const stage = aMemoryStage();
+  const actor = stage.addAccount({ role, name: 'Ada Admin' });
+  const person = stage.addAccount(given);
+  const product = stage.openProduct();
+  await product.enter(actor);
+  return {
+    ...stage,
+    ...product,
+    actor,
+    person,
+    /** The account as it is stored now. */
+    seen(): User {
+      const stored = stage.world.documents.read(`users/${person.uid}`);
+      const assessment = assessProfile(person.uid, stored === null ? null : readProfile(stored));
+      if (assessment.state !== 'sound')
+        throw new Error(`expected a sound profile, it is ${assessment.state}`);
+      return assessment.user;
+    },
+    /** The audit entry and the mail of the account's nth decision. */
+    traceOf: (number: number) => ({
+      review: stage.world.documents.read(`users/${person.uid}/reviews/${number}`),
+      mail: stage.world.documents.read(`mail/${person.uid}_${number}`),
+    }),
+    /** A second administrator, in a browser of their own. */
+    async openColleague(name = 'Bea Admin') {
+      const colleague = stage.addAccount({ role, name });
+      const { accountDecisions, enter } = stage.openProduct();
+      await enter(colleague);
+      return { colleague, accountDecisions };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { IdentityUser } from '#domain/ports/identity-user.ts';
+import type { BrowserSession } from './browser-session.ts';
+import type { MemoryProvider } from './identities/memory-provider.ts';
+import type { MemoryNetwork } from './memory-network.ts';
+
+type Listener = (user: IdentityUser | null) => void;
+
+/** What one tab knows of the browser's session. */
+export interface TabSession {
+  /** Who holds it, once that is known. */
+  holder(): Promise<IdentityUser | null>;
+  onChange(listener: Listener): () => void;
+  close(): void;
+}
+
+/** Restores the session at once: a refusal ends it, a provider that cannot be reached leaves it standing. */
+export function openTabSession(
+  session: BrowserSession,
+  provider: MemoryProvider,
+  network: MemoryNetwork,
+): TabSession {
+  const listeners = new Set<Listener>();
+  let current: IdentityUser | null = null;
+  let isKnown = false;
+
+  const cached = (token: string | null) => {
+    const found = token === null ? null : provider.lookUp(token);
+    return found?.ok ? found.value : null;
+  };
+  const settle = (user: IdentityUser | null) => {
+    current = user;
+    isKnown = true;
+    for (const listener of listeners) listener(user);
+  };
+  const restore = async () => {
+    const token = session.token();
+    const found =
+      token === null ? null : await network.send('proof', 'identity.restore', () => provider.lookUp(token));
+    if (isKnown) return;
+    if (found === null || found.ok) settle(found?.value ?? null);
+    else if (found.error.code === 'network') settle(cached(token));
+    else session.replace(null);
+  };
+
+  const leave = session.subscribe(() => settle(cached(session.token())));
+  const restored = restore();
+
+  return {
+    async holder() {
+      if (!isKnown) await restored;
+      return current;
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      if (isKnown) {
+        // Later, as every announcement is: nobody is called back while still subscribing.
+        queueMicrotask(() => listeners.has(listener) && listener(current));
+      }
+      return () => listeners.delete(listener);
+    },
+    close() {
+      leave();
+      listeners.clear();
+    },
+  };
+}
