@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { deleteApp, initializeApp } from 'firebase/app';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loadAppCheck } from './app-check.ts';
+
+const CONFIGURATION = { apiKey: 'key', projectId: 'demo', appId: '1:2:web:3' };
+
+describe('App Check', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('whose provider cannot be reached fails, and leaves no request waiting for it', async () => {
+    // The test's browser loads no script, as one behind a filter.
+    await expect(loadAppCheck('site-key')).rejects.toThrow('App Check could not be loaded.');
+    expect(document.querySelector('script')).toBeNull();
+  });
+
+  test('attests once for a page, however many visits it has', async () => {
+    const widgets: unknown[] = [];
+    const recaptcha = {
+      ready: (act: () => void) => act(),
+      render: (place: unknown) => widgets.push(place),
+      execute: () => new Promise<string>(() => {}),
+    };
+    vi.stubGlobal('grecaptcha', { enterprise: recaptcha });
+    const attest = await loadAppCheck('site-key');
+    const apps = ['session', 'visit-1', 'visit-2'].map((name) => initializeApp(CONFIGURATION, name));
+    for (const app of apps) attest(app);
+    expect(widgets).toHaveLength(1);
+    await Promise.all(apps.map((app) => deleteApp(app)));
+  });
+});

@@ -1,0 +1,61 @@
+import type { FirebaseApp } from 'firebase/app';
+
+/** Attests an app. To be called before the app's first request. */
+export type Attest = (app: FirebaseApp) => void;
+
+/** How long a token whose end cannot be read is used. Milliseconds. */
+const SHORT_LIFE = 60_000;
+
+function expiryOf(token: string): number {
+  try {
+    const [, claims = ''] = token.split('.');
+    const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
+    if (typeof exp === 'number') return exp * 1000;
+  } catch {
+    // Not a token with readable claims.
+  }
+  return Date.now() + SHORT_LIFE;
+}
+
+/** As the SDK would load it, which never says that it could not: every request would wait for it without an end. */
+const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explicit';
+
+async function loadRecaptcha(): Promise<void> {
+  if ('grecaptcha' in globalThis) return;
+  await new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = RECAPTCHA;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('App Check could not be loaded.'));
+    });
+    document.head.append(script);
+  });
+}
+
+/**
+ * Loads App Check, where it is switched on; rejects where its provider cannot be reached. The first app attests
+ * itself; visits, which have apps of their own, borrow its tokens, so that a page attests once.
+ */
+export async function loadAppCheck(siteKey: string): Promise<Attest> {
+  const [{ CustomProvider, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }] = await Promise.all([
+    import('firebase/app-check'),
+    loadRecaptcha(),
+  ]);
+  let borrowed: InstanceType<typeof CustomProvider> | null = null;
+  return (app) => {
+    if (borrowed !== null) {
+      initializeAppCheck(app, { provider: borrowed, isTokenAutoRefreshEnabled: false });
+      return;
+    }
+    const provider = new ReCaptchaEnterpriseProvider(siteKey);
+    const own = initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
+    borrowed = new CustomProvider({
+      getToken: async () => {
+        const { token } = await getToken(own);
+        return { token, expireTimeMillis: expiryOf(token) };
+      },
+    });
+  };
+}

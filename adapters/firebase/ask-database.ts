@@ -1,0 +1,23 @@
+import type { ProductError } from '#domain/errors/product-error.ts';
+import { fail, type Result } from '#domain/result.ts';
+import { attempt } from './attempt.ts';
+import { toDocumentFailure } from './document-failure.ts';
+
+/** As long as the identity SDK waits (spec section 9). Firestore's lite SDK would wait for ever. Milliseconds. */
+const PATIENCE = 30_000;
+
+const NO_ANSWER: ProductError = { code: 'unavailable' };
+
+/**
+ * One request to the document database. Without an answer in time it is `unavailable`: whether a write took effect is
+ * not known then, and whoever sent it looks.
+ */
+export async function askDatabase<T>(action: () => Promise<T>): Promise<Result<T>> {
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<Result<T>>((resolve) => {
+    deadline = setTimeout(() => resolve(fail(NO_ANSWER)), PATIENCE);
+  });
+  const answer = await Promise.race([attempt(action, toDocumentFailure), silence]);
+  clearTimeout(deadline);
+  return answer;
+}

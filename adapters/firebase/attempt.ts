@@ -1,0 +1,14 @@
+import type { ProductError } from '#domain/errors/product-error.ts';
+import { fail, succeed, type Result } from '#domain/result.ts';
+
+/** Runs what the SDK may reject, or throw at once: no exception crosses a port. */
+export async function attempt<T>(
+  action: () => Promise<T>,
+  toFailure: (thrown: unknown) => ProductError,
+): Promise<Result<T>> {
+  try {
+    return succeed(await action());
+  } catch (thrown) {
+    return fail(toFailure(thrown));
+  }
+}

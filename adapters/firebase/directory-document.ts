@@ -1,0 +1,10 @@
+import type { DocumentData } from 'firebase/firestore/lite';
+import * as z from 'zod/mini';
+import type { DirectoryEntry } from '#domain/account/gate.ts';
+
+const DirectoryDocument = z.object({ gate: z.enum(['open', 'pending', 'rejected']), uid: z.string() });
+
+/** Reads `accountDirectory/{address}`. The rules keep its shape, so another one is a defect and throws. */
+export function parseEntry(data: DocumentData): DirectoryEntry {
+  return DirectoryDocument.parse(data);
+}

@@ -1,0 +1,61 @@
+import { setLogLevel } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  indexedDBLocalPersistence,
+  inMemoryPersistence,
+  type Persistence,
+} from 'firebase/auth';
+import type { Clock } from '#domain/ports/clock.ts';
+import type { IdentityPort } from '#domain/ports/identity-port.ts';
+import type { ReviewRepository } from '#domain/ports/review-repository.ts';
+import type { UserRepository } from '#domain/ports/user-repository.ts';
+import { loadAppCheck } from './app-check.ts';
+import type { FirebaseConfiguration } from './firebase-configuration.ts';
+import { openConnection } from './firebase-connection.ts';
+import { createFirebaseIdentity } from './firebase-identity.ts';
+import { createFirebaseReviewRepository } from './firebase-review-repository.ts';
+import { createFirebaseUserRepository } from './firebase-user-repository.ts';
+import { createSystemClock } from './system-clock.ts';
+
+export interface FirebaseAdapters {
+  readonly identity: IdentityPort;
+  readonly users: UserRepository;
+  readonly reviews: ReviewRepository;
+  readonly clock: Clock;
+  /** Ends the product's connections; the session stays on the device. */
+  close(): Promise<void>;
+}
+
+export interface FirebaseAdapterOptions {
+  /** Where the session is kept; the browser's own storage unless told otherwise. */
+  readonly persistence?: Persistence[];
+  /** Sets several products of one process apart. Part of the session's storage key. */
+  readonly name?: string;
+}
+
+/** The session survives a restart of the browser (spec section 4), in whichever storage the browser has. */
+const ON_THIS_DEVICE = [indexedDBLocalPersistence, browserLocalPersistence];
+
+/** The ports on Firebase Authentication and Firestore. */
+export async function createFirebaseAdapters(
+  configuration: FirebaseConfiguration,
+  { persistence = ON_THIS_DEVICE, name = 'session' }: FirebaseAdapterOptions = {},
+): Promise<FirebaseAdapters> {
+  // The SDK would log whole requests, addresses included. What fails is a value here, and told by a screen.
+  setLogLevel('silent');
+  const { appCheckKey, emulators } = configuration;
+  const attest = appCheckKey === null ? null : await loadAppCheck(appCheckKey);
+  const session = openConnection(configuration, name, persistence, attest);
+  let visits = 0;
+  const openVisit = () => {
+    visits += 1;
+    return openConnection(configuration, `${name}-visit-${visits}`, [inMemoryPersistence], attest);
+  };
+  return {
+    identity: createFirebaseIdentity({ session, openVisit, isEmulated: emulators !== null }),
+    users: createFirebaseUserRepository(session.firestore),
+    reviews: createFirebaseReviewRepository(session.firestore),
+    clock: createSystemClock(),
+    close: session.close,
+  };
+}

@@ -1,0 +1,38 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { connectAuthEmulator, initializeAuth, type Auth, type Persistence } from 'firebase/auth';
+import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
+import type { Attest } from './app-check.ts';
+import type { FirebaseConfiguration } from './firebase-configuration.ts';
+
+/** One identity's way to the project: whoever is signed in on `auth` has the rights in `firestore`. */
+export interface FirebaseConnection {
+  readonly app: FirebaseApp;
+  readonly auth: Auth;
+  readonly firestore: Firestore;
+  /** Forgets everything; may be repeated. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a connection without a request. No popup resolver: nobody signs in through another window, and it would load
+ * a frame of the provider's. The SDK's time-outs, retries and back-off stay as they are (design D25).
+ */
+export function openConnection(
+  { emulators, apiKey, authDomain, projectId, appId }: FirebaseConfiguration,
+  name: string,
+  persistence: Persistence[],
+  attest: Attest | null,
+): FirebaseConnection {
+  const app = initializeApp({ apiKey, authDomain, projectId, appId }, name);
+  attest?.(app);
+  const auth = initializeAuth(app, { persistence });
+  const firestore = getFirestore(app);
+  if (emulators !== null) {
+    connectAuthEmulator(auth, emulators.authUrl, { disableWarnings: true });
+    const { hostname, port } = new URL(`http://${emulators.firestoreHost}`);
+    connectFirestoreEmulator(firestore, hostname, Number(port));
+  }
+  let closing: Promise<void> | null = null;
+  const close = () => (closing ??= deleteApp(app));
+  return { app, auth, firestore, close };
+}

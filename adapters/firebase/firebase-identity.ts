@@ -1,0 +1,85 @@
+import {
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  onAuthStateChanged,
+  reauthenticateWithCredential,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  updatePassword,
+  verifyPasswordResetCode,
+  type Auth,
+  type UserCredential,
+} from 'firebase/auth';
+import { DEFAULT_PASSWORD_POLICY } from '#domain/account/password-policy.ts';
+import type { IdentityPort } from '#domain/ports/identity-port.ts';
+import type { IdentityVisit } from '#domain/ports/identity-visit.ts';
+import { fail, succeed, type Result } from '#domain/result.ts';
+import { attempt } from './attempt.ts';
+import type { FirebaseConnection } from './firebase-connection.ts';
+import { createFirebaseVisit } from './firebase-visit.ts';
+import { toIdentityUser } from './identity-user.ts';
+import { choosePassword, readPolicy } from './password-rules.ts';
+import { toProviderFailure } from './provider-failure.ts';
+
+export interface FirebaseIdentityOptions {
+  /** The connection whose `auth` holds this device's session. */
+  readonly session: FirebaseConnection;
+  /** Opens a connection that stores nothing on the device. */
+  readonly openVisit: () => FirebaseConnection;
+  /** Where the provider is the emulator, which has the default policy but no way to ask for it. */
+  readonly isEmulated: boolean;
+}
+
+/** Firebase Authentication behind the identity port. */
+export function createFirebaseIdentity({
+  session,
+  openVisit,
+  isEmulated,
+}: FirebaseIdentityOptions): IdentityPort {
+  const { auth } = session;
+
+  const visit = async (
+    prove: (auth: Auth) => Promise<Result<UserCredential>>,
+  ): Promise<Result<IdentityVisit>> => {
+    const connection = openVisit();
+    const proven = await prove(connection.auth);
+    if (proven.ok) return succeed(createFirebaseVisit(connection, proven.value.user, auth));
+    await connection.close();
+    return proven;
+  };
+
+  return {
+    onSessionChange: (listener) =>
+      onAuthStateChanged(auth, (user) => listener(user === null ? null : toIdentityUser(user))),
+    signIn: (email, password) =>
+      visit((own) => attempt(() => signInWithEmailAndPassword(own, email, password), toProviderFailure)),
+    signUp: (email, password) =>
+      visit((own) =>
+        choosePassword(own, password, () => createUserWithEmailAndPassword(own, email, password)),
+      ),
+    signOut: () => attempt(() => signOut(auth), toProviderFailure),
+    async passwordPolicy() {
+      const policy = await readPolicy(auth);
+      const isUnknown = !policy.ok && policy.error.code === 'provider';
+      return isUnknown && isEmulated ? succeed(DEFAULT_PASSWORD_POLICY) : policy;
+    },
+    async sendPasswordReset(email) {
+      const sent = await attempt(() => sendPasswordResetEmail(auth, email), toProviderFailure);
+      // Without email-enumeration protection the provider tells that an address is unknown. We do not.
+      return !sent.ok && sent.error.code === 'invalid-credentials' ? succeed() : sent;
+    },
+    verifyResetCode: (code) => attempt(() => verifyPasswordResetCode(auth, code), toProviderFailure),
+    confirmPasswordReset: (code, password) =>
+      choosePassword(auth, password, () => confirmPasswordReset(auth, code, password)),
+    async changePassword(current, next) {
+      const { currentUser: user } = auth;
+      const email = user?.email;
+      if (!user || !email) return fail({ code: 'session-expired', providerCode: '' });
+      const credential = EmailAuthProvider.credential(email, current);
+      const proven = await attempt(() => reauthenticateWithCredential(user, credential), toProviderFailure);
+      return proven.ok ? choosePassword(auth, next, () => updatePassword(user, next)) : proven;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { deleteUser, updateCurrentUser, type Auth, type User } from 'firebase/auth';
+import type { IdentityVisit } from '#domain/ports/identity-visit.ts';
+import { attempt } from './attempt.ts';
+import type { FirebaseConnection } from './firebase-connection.ts';
+import { createFirebaseUserRepository } from './firebase-user-repository.ts';
+import { toIdentityUser } from './identity-user.ts';
+import { toProviderFailure } from './provider-failure.ts';
+
+/** A person on a connection of their own. Entering hands the person over to the session's `auth`, without a request. */
+export function createFirebaseVisit(
+  connection: FirebaseConnection,
+  person: User,
+  session: Auth,
+): IdentityVisit {
+  return {
+    user: toIdentityUser(person),
+    users: createFirebaseUserRepository(connection.firestore),
+    async enter() {
+      const entered = await attempt(() => updateCurrentUser(session, person), toProviderFailure);
+      if (entered.ok) await connection.close();
+      return entered;
+    },
+    async deleteIdentity() {
+      const deleted = await attempt(() => deleteUser(person), toProviderFailure);
+      if (deleted.ok) await connection.close();
+      return deleted;
+    },
+    end: () => connection.close(),
+  };
+}

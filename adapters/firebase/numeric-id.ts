@@ -1,0 +1,22 @@
+/**
+ * The part of `@firebase/webchannel-wrapper/bloom-blob` that Firestore lite calls: it compares document ids of the
+ * form `__id7__` by their 64-bit number. The build puts this in the place of the whole, which brings a compiled
+ * library for listeners that lite does not have.
+ */
+export class Integer {
+  readonly #value: bigint;
+
+  private constructor(value: bigint) {
+    this.#value = value;
+  }
+
+  static fromString(digits: string): Integer {
+    return new Integer(BigInt.asIntN(64, BigInt(digits)));
+  }
+
+  /** Negative, zero or positive, as sorting wants it. */
+  compare(other: Integer): number {
+    if (this.#value === other.#value) return 0;
+    return this.#value < other.#value ? -1 : 1;
+  }
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { readCursor, writeCursor, type Cursor } from './page-cursor.ts';
+
+const CURSORS: readonly Cursor[] = [
+  { order: 'registeredAt', after: { value: [1_740_816_001, 123_456_000], id: 'u1' } },
+  { order: 'email', after: { value: 'a+b?c=d&e%20@example.com', id: 'u2' } },
+  { order: 'nameKey', after: { value: 'Ångström 🚕', id: 'u3' } },
+  { order: 'nameKey', after: null },
+  { order: 'id', after: { value: '', id: 'u4' } },
+];
+
+describe('a cursor', () => {
+  test.each(CURSORS)('of $order comes back as it was, from a URL too', (cursor) => {
+    const text = writeCursor(cursor);
+    expect(text).toMatch(/^[\w-]+$/);
+    expect(readCursor(text)).toEqual(cursor);
+    expect(readCursor(new URL(`https://x/?cursor=${text}`).searchParams.get('cursor') ?? '')).toEqual(cursor);
+  });
+
+  test.each(['', 'made-up', '{}', btoa('{"order":"email"}'), btoa('{"order":"role","after":null}')])(
+    'that is not of ours ("%s") is not read',
+    (text) => {
+      expect(() => readCursor(text)).toThrow(Error);
+    },
+  );
+});

@@ -1,0 +1,51 @@
+import { FirebaseError } from 'firebase/app';
+import type { ProductError } from '#domain/errors/product-error.ts';
+
+type ProviderCode =
+  | 'invalid-credentials'
+  | 'user-disabled'
+  | 'too-many-requests'
+  | 'email-already-in-use'
+  | 'reset-link-invalid'
+  | 'reset-link-expired'
+  | 'session-expired';
+
+/**
+ * The SDK's codes, without their prefix, and ours. With email-enumeration protection the provider says
+ * `invalid-credential`, without it `user-not-found` or `wrong-password`: all are one (design D8).
+ */
+const CODES: Readonly<Record<string, ProviderCode | 'network'>> = {
+  'invalid-credential': 'invalid-credentials',
+  'invalid-login-credentials': 'invalid-credentials',
+  'user-not-found': 'invalid-credentials',
+  'wrong-password': 'invalid-credentials',
+  'user-disabled': 'user-disabled',
+  'too-many-requests': 'too-many-requests',
+  'email-already-in-use': 'email-already-in-use',
+  'expired-action-code': 'reset-link-expired',
+  'invalid-action-code': 'reset-link-invalid',
+  'user-token-expired': 'session-expired',
+  'invalid-user-token': 'session-expired',
+  'requires-recent-login': 'session-expired',
+  'user-mismatch': 'session-expired',
+  'network-request-failed': 'network',
+  timeout: 'network',
+};
+
+/** The codes of a password that the provider's policy refuses. */
+const WEAK: ReadonlySet<string> = new Set(['weak-password', 'password-does-not-meet-requirements']);
+
+function withoutPrefix(code: string): string {
+  return code.startsWith('auth/') ? code.slice('auth/'.length) : code;
+}
+
+export function isWeakness(thrown: unknown): boolean {
+  return thrown instanceof FirebaseError && WEAK.has(withoutPrefix(thrown.code));
+}
+
+/** What the identity SDK threw, as an error of ours. A code without an entry stays as the provider gave it. */
+export function toProviderFailure(thrown: unknown): ProductError {
+  if (!(thrown instanceof FirebaseError)) return { code: 'unexpected', message: String(thrown) };
+  const code = CODES[withoutPrefix(thrown.code)] ?? 'provider';
+  return code === 'network' ? { code } : { code, providerCode: thrown.code };
+}

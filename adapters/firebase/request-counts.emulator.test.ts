@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newProfile } from '#domain/account/new-profile.ts';
+import {
+  arrangeAccount,
+  arrangeAdmin,
+  PASSWORD,
+  uniqueEmail,
+} from '#domain/ports/contract/arranged-account.contract.ts';
+import { decisionOf, userSeenIn } from '#domain/ports/contract/reviewing.contract.ts';
+import { visitAs } from '#domain/ports/contract/stage.contract.ts';
+import { valueOf } from '#domain/outcome.builder.ts';
+import { makeFirebaseWorld, type FirebaseWorld } from './testing/firebase-world.ts';
+
+describe('what the product asks of the servers', () => {
+  let world: FirebaseWorld;
+  beforeAll(async () => {
+    world = await makeFirebaseWorld();
+  });
+  afterAll(() => world.close());
+
+  const signedIn = async (person: { uid: string; email: string; password: string }) => {
+    const browser = await world.openBrowser();
+    const tab = await browser.openTab();
+    const visit = await visitAs(tab, person);
+    valueOf(await visit.users.read(person.uid));
+    valueOf(await visit.enter());
+    return { browser, tab, asked: browser.network.takeRequests() };
+  };
+
+  test('a sign-in costs two requests of identity and one document', async () => {
+    const { asked } = await signedIn(await arrangeAccount(world));
+    expect(asked).toEqual(['signInWithPassword', 'lookup', 'batchGet']);
+  });
+
+  test('a restored session costs one request of identity and one document', async () => {
+    const person = await arrangeAccount(world);
+    const { browser, tab } = await signedIn(person);
+    await tab.close();
+    const reopened = await browser.openTab();
+    const uid = await new Promise<string | undefined>((resolve) => {
+      reopened.identity.onSessionChange((user) => resolve(user?.uid));
+    });
+    expect(valueOf(await reopened.users.read(uid ?? ''))?.uid).toBe(person.uid);
+    expect(browser.network.takeRequests()).toEqual(['lookup', 'batchGet']);
+  });
+
+  test('a registration costs two requests of identity and one commit', async () => {
+    const browser = await world.openBrowser();
+    const { identity } = await browser.openTab();
+    const email = uniqueEmail();
+    const visit = valueOf(await identity.signUp(email, PASSWORD));
+    const person = { uid: visit.user.uid, email, role: 'driver', name: 'Dana Driver' } as const;
+    valueOf(await visit.users.create(newProfile(person, new Date())));
+    await visit.end();
+    expect(browser.network.takeRequests()).toEqual(['signUp', 'lookup', 'commit']);
+  });
+
+  test('an email check costs one document', async () => {
+    const person = await arrangeAccount(world);
+    const browser = await world.openBrowser();
+    const { users } = await browser.openTab();
+    valueOf(await users.readEntry(person.email));
+    expect(browser.network.takeRequests()).toEqual(['batchGet']);
+  });
+
+  test('a decision costs one commit, a page one query, a search two, a count one', async () => {
+    const actor = await arrangeAdmin(world);
+    const target = await arrangeAccount(world, { status: 'pending' });
+    const { browser, tab } = await signedIn(actor);
+    const before = await userSeenIn(tab, target.uid);
+    browser.network.takeRequests();
+    valueOf(await tab.reviews.decide(decisionOf(before, actor, { status: 'approved' })));
+    expect(browser.network.takeRequests()).toEqual(['commit']);
+    valueOf(await tab.reviews.page({ status: 'pending', search: '', cursor: null }));
+    expect(browser.network.takeRequests()).toEqual(['runQuery']);
+    valueOf(await tab.reviews.page({ status: 'pending', search: 'p', cursor: null }));
+    expect(browser.network.takeRequests()).toEqual(['runQuery', 'runQuery']);
+    valueOf(await tab.reviews.count('pending'));
+    expect(browser.network.takeRequests()).toEqual(['runAggregationQuery']);
+  });
+});

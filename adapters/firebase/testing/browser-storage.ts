@@ -1,0 +1,45 @@
+import type { Persistence } from 'firebase/auth';
+
+type Listener = (value: unknown) => void;
+
+/** A device's storage, which tells every tab but the writing one of a change, as a browser's does. */
+export interface BrowserStorage {
+  openTab(): Persistence;
+}
+
+/**
+ * What Node lacks and the SDK's session needs: a storage shared by the tabs of one browser. It has the form in which
+ * the SDK takes storages of other platforms; the browser's real ones are shown by the browser tests.
+ */
+export function createBrowserStorage(): BrowserStorage {
+  const values = new Map<string, unknown>();
+  const listeners = new Map<Listener, { tab: object; key: string }>();
+  // The key ends with the app's name, which is each tab's own here and the same in a browser.
+  const shared = (key: string) => key.slice(0, key.lastIndexOf(':'));
+
+  return {
+    openTab() {
+      const tab = {};
+      const store = (key: string, value: unknown) => {
+        if (value === null) values.delete(shared(key));
+        else values.set(shared(key), value);
+        for (const [listener, heard] of listeners) {
+          if (heard.tab !== tab && heard.key === shared(key)) setImmediate(listener, value);
+        }
+      };
+      class TabStorage {
+        static readonly type = 'LOCAL';
+        readonly type = 'LOCAL';
+        readonly _shouldAllowMigration = true;
+        _isAvailable = async () => true;
+        _set = async (key: string, value: unknown) => store(key, structuredClone(value));
+        _get = async (key: string) => structuredClone(values.get(shared(key)) ?? null);
+        _remove = async (key: string) => store(key, null);
+        _addListener = (key: string, listener: Listener) =>
+          void listeners.set(listener, { tab, key: shared(key) });
+        _removeListener = (_: string, listener: Listener) => void listeners.delete(listener);
+      }
+      return TabStorage;
+    },
+  };
+}

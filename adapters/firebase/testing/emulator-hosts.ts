@@ -1,0 +1,23 @@
+/** The emulators of this run, as the global set-up found or started them. `host:port` each. */
+export function emulatorHosts(): { auth: string; firestore: string } {
+  const auth = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  const firestore = process.env['FIRESTORE_EMULATOR_HOST'];
+  if (!auth || !firestore) throw new Error('emulator tests run in the vitest project "emulator"');
+  return { auth, firestore };
+}
+
+/** The Auth emulator serves clients of one project only: the one it was started with. */
+export const AUTH_PROJECT = 'demo-car-booking';
+/** These tests' own database. */
+export const FIRESTORE_PROJECT = 'demo-firebase-adapter';
+
+/** Asks an emulator with the administrator's token. */
+export async function askAsOwner(url: string, body?: unknown, method = 'POST'): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
+  return response.json();
+}

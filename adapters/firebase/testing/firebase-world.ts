@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  BrowserUnderTest,
+  TabUnderTest,
+  WorldUnderTest,
+} from '#domain/ports/contract/world-under-test.contract.ts';
+import { createFirebaseAdapters } from '../firebase-adapters.ts';
+import { createBrowserStorage } from './browser-storage.ts';
+import { emulatorHosts, FIRESTORE_PROJECT } from './emulator-hosts.ts';
+import { openNetworkGate, type NetworkGate } from './network-gate.ts';
+import { loadProductRules, rawDocuments } from './raw-documents.ts';
+import { rawIdentities } from './raw-identities.ts';
+
+/** A browser on the running emulators, and what it asks them. */
+export interface FirebaseBrowser extends BrowserUnderTest {
+  readonly network: NetworkGate;
+  /** Closes its tabs and its network; the world closes what is open at its end. */
+  close(): Promise<void>;
+}
+
+export interface FirebaseWorld extends WorldUnderTest {
+  openBrowser(): Promise<FirebaseBrowser>;
+}
+
+/** The adapters under test on the running emulators, with the product's rules. */
+export async function makeFirebaseWorld(): Promise<FirebaseWorld> {
+  await loadProductRules();
+  const browsers = new Set<FirebaseBrowser>();
+
+  const openBrowser = async (): Promise<FirebaseBrowser> => {
+    const [network, storage] = [await openNetworkGate(emulatorHosts()), createBrowserStorage()];
+    const tabs = new Set<() => Promise<void>>();
+    const configuration = {
+      apiKey: 'demo-key',
+      authDomain: `${FIRESTORE_PROJECT}.firebaseapp.com`,
+      projectId: FIRESTORE_PROJECT,
+      appId: '',
+      appCheckKey: null,
+      emulators: { authUrl: `http://${network.host}`, firestoreHost: network.host },
+    };
+    const openTab = async (): Promise<TabUnderTest> => {
+      const options = { persistence: [storage.openTab()], name: randomUUID() };
+      const adapters = await createFirebaseAdapters(configuration, options);
+      const close = async () => {
+        tabs.delete(close);
+        await adapters.close();
+      };
+      tabs.add(close);
+      return { ...adapters, close };
+    };
+    const browser: FirebaseBrowser = {
+      network,
+      openTab,
+      async close() {
+        browsers.delete(browser);
+        for (const closeTab of tabs) await closeTab();
+        await network.close();
+      },
+    };
+    browsers.add(browser);
+    return browser;
+  };
+  return {
+    identities: rawIdentities,
+    documents: rawDocuments,
+    openBrowser,
+    async close() {
+      for (const browser of browsers) await browser.close();
+    },
+  };
+}

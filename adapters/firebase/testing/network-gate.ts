@@ -1,0 +1,87 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Change, NetworkUnderTest } from '#domain/ports/contract/world-under-test.contract.ts';
+
+/** The way from one browser to the servers: a proxy that can fail, and that counts. */
+export interface NetworkGate extends NetworkUnderTest {
+  /** `host:port` of the proxy; it stands for both servers. */
+  readonly host: string;
+  /** What was asked since the last look: the last part of each request's path. */
+  takeRequests(): string[];
+  close(): Promise<void>;
+}
+
+const IDENTITY_CHANGE = /accounts:(signUp|delete|sendOobCode|resetPassword|update)$/;
+
+function changeOf(path: string): Change | null {
+  if (IDENTITY_CHANGE.test(path)) return 'identity';
+  return path.endsWith(':commit') ? 'documents' : null;
+}
+
+/** Forwards to Auth what is Auth's, and the rest to Firestore. */
+export async function openNetworkGate(servers: { auth: string; firestore: string }): Promise<NetworkGate> {
+  let isOnline = true;
+  let lostRequest: Change | null = null;
+  let lostAnswer: Change | null = null;
+  let asked: string[] = [];
+
+  const forward = (incoming: IncomingMessage, answer: (response: IncomingMessage) => void) => {
+    const { url = '/', method, headers } = incoming;
+    const server = url.includes('googleapis.com') ? servers.auth : servers.firestore;
+    const { hostname, port } = new URL(`http://${server}`);
+    const outgoing = request({ hostname, port, path: url, method, headers: { ...headers, host: server } });
+    outgoing.on('response', answer);
+    outgoing.on('error', () => incoming.socket.destroy());
+    incoming.pipe(outgoing);
+  };
+
+  const proxy = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const [path = ''] = (incoming.url ?? '').split('?');
+    const change = changeOf(path);
+    if (!isOnline || (change !== null && change === lostRequest)) {
+      if (isOnline) lostRequest = null;
+      incoming.socket.destroy();
+      return;
+    }
+    asked.push(path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf(':')) + 1));
+    const isLost = change !== null && change === lostAnswer;
+    if (isLost) lostAnswer = null;
+    forward(incoming, (response) => {
+      if (isLost) {
+        // The server has done what was asked once its answer has ended.
+        response.resume().on('end', () => incoming.socket.destroy());
+        return;
+      }
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
+    });
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+
+  return {
+    host: `127.0.0.1:${port}`,
+    goOffline: () => {
+      isOnline = false;
+    },
+    goOnline: () => {
+      isOnline = true;
+    },
+    loseNextRequest: (change) => {
+      lostRequest = change;
+    },
+    loseNextAnswer: (change) => {
+      lostAnswer = change;
+    },
+    takeRequests() {
+      const taken = asked;
+      asked = [];
+      return taken;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        proxy.close(() => resolve());
+        proxy.closeAllConnections();
+      }),
+  };
+}

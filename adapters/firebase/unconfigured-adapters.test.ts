@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import type { IdentityUser } from '#domain/ports/identity-user.ts';
+import { createUnconfiguredAdapters } from './unconfigured-adapters.ts';
+
+const { identity, users, reviews } = createUnconfiguredAdapters();
+
+describe('a product without configuration', () => {
+  test.each([
+    ...Object.entries(identity).filter(([name]) => name !== 'onSessionChange'),
+    ...Object.entries(users),
+    ...Object.entries(reviews),
+  ])('%s answers that nothing is set up', async (_, method: () => unknown) => {
+    expect(await method()).toEqual({ ok: false, error: { code: 'auth-not-initialized' } });
+  });
+
+  test('knows that nobody is signed in', async () => {
+    const heard = await new Promise<IdentityUser | null>((resolve) => {
+      identity.onSessionChange(resolve);
+    });
+    expect(heard).toBeNull();
+  });
+
+  test('tells nothing to a listener that left', async () => {
+    const heard: unknown[] = [];
+    identity.onSessionChange((user) => heard.push(user))();
+    await new Promise<IdentityUser | null>((resolve) => {
+      identity.onSessionChange(resolve);
+    });
+    expect(heard).toEqual([]);
+  });
+});

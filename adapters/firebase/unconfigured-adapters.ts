@@ -1,0 +1,61 @@
+import type { ProductError } from '#domain/errors/product-error.ts';
+import type { Clock } from '#domain/ports/clock.ts';
+import type { IdentityPort } from '#domain/ports/identity-port.ts';
+import type { ReviewRepository } from '#domain/ports/review-repository.ts';
+import type { UserRepository } from '#domain/ports/user-repository.ts';
+import { fail, type Result } from '#domain/result.ts';
+import { createSystemClock } from './system-clock.ts';
+
+const NOT_INITIALIZED: Result<never, ProductError> = fail({ code: 'auth-not-initialized' });
+
+async function refuse(): Promise<Result<never>> {
+  return NOT_INITIALIZED;
+}
+
+const identity: IdentityPort = {
+  onSessionChange(listener) {
+    let listening = true;
+    queueMicrotask(() => {
+      if (listening) listener(null);
+    });
+    return () => {
+      listening = false;
+    };
+  },
+  signIn: refuse,
+  signUp: refuse,
+  signOut: refuse,
+  passwordPolicy: refuse,
+  sendPasswordReset: refuse,
+  verifyResetCode: refuse,
+  confirmPasswordReset: refuse,
+  changePassword: refuse,
+};
+
+const users: UserRepository = {
+  read: refuse,
+  readEntry: refuse,
+  findByEmail: refuse,
+  create: refuse,
+  repair: refuse,
+  rename: refuse,
+};
+
+const reviews: ReviewRepository = {
+  page: refuse,
+  count: refuse,
+  pageById: refuse,
+  decide: refuse,
+  releasedAfterRejection: refuse,
+  history: refuse,
+};
+
+/** The ports of a product without configuration: nobody is signed in, and everything says why. Holds no SDK. */
+export function createUnconfiguredAdapters(): {
+  identity: IdentityPort;
+  users: UserRepository;
+  reviews: ReviewRepository;
+  clock: Clock;
+} {
+  return { identity, users, reviews, clock: createSystemClock() };
+}
