@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const SeedAccount = z.strictObject({
+  uid: z.string(),
+  email: z.email(),
+  name: z.string(),
+  role: z.string().optional(),
+  status: z.enum(['pending', 'approved', 'rejected']).optional(),
+  rejectionReason: z.string().optional(),
+  createdAt: z.iso.datetime(),
+  /** `disabled` makes the identity one that may not sign in. */
+  identity: z.literal('disabled').optional(),
+  /** `missing`: no `users/{uid}`; `incomplete`: one without role and status. */
+  profile: z.enum(['missing', 'incomplete']).optional(),
+  directory: z.literal('missing').optional(),
+  /** What to see when this account is tried. */
+  expect: z.string().optional(),
+});
+export type SeedAccount = z.infer<typeof SeedAccount>;
+
+const Seed = z.object({ password: z.string(), accounts: z.array(SeedAccount).nonempty() });
+
+const FILE = resolve(import.meta.dirname, 'seed-accounts.json');
+
+const seed = Seed.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+
+/** The accounts that every local run starts with. */
+export const SEED_ACCOUNTS: readonly SeedAccount[] = seed.accounts;
+/** The one password of all of them. */
+export const SEED_PASSWORD = seed.password;

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { gateOf } from '#domain/account/gate.ts';
+import { SEED_ACCOUNTS, SEED_PASSWORD } from './seed-accounts.ts';
+import { documentsOf, seedGateOf } from './seed-documents.ts';
+import { seed } from './seed.ts';
+
+const authUrl = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`;
+const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
+const target = { authUrl, firestoreHost, projectId: 'demo-seed' };
+const ROOT = `projects/demo-seed/databases/(default)/documents`;
+const API = `http://${firestoreHost}/v1/${ROOT}`;
+const IDENTITIES = `${authUrl}/identitytoolkit.googleapis.com/v1/projects/demo-seed/accounts`;
+
+async function ask(url: string, body: unknown): Promise<unknown> {
+  const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(response.status, url).toBe(200);
+  return response.json();
+}
+
+const Answers = z.array(z.object({ found: z.object({ fields: z.unknown() }).optional() }));
+const Users = z.object({
+  users: z.array(z.object({ localId: z.string(), email: z.string(), disabled: z.boolean().default(false) })),
+});
+
+async function read(path: string): Promise<unknown> {
+  const [answer] = Answers.parse(await ask(`${API}:batchGet`, { documents: [`${ROOT}/${path}`] }));
+  return answer?.found?.fields ?? null;
+}
+
+/** Every timestamp in one spelling: a server may leave out a fraction of zeros. */
+function plain(value: object): unknown {
+  return JSON.parse(JSON.stringify(value).replaceAll('.000Z', 'Z'));
+}
+
+const byUid = (a: { localId: string }, b: { localId: string }) => a.localId.localeCompare(b.localId);
+
+const STATED = plain({
+  identities: SEED_ACCOUNTS.map(({ uid, email, identity }) => ({
+    localId: uid,
+    email,
+    disabled: identity === 'disabled',
+  })).sort(byUid),
+  documents: SEED_ACCOUNTS.flatMap(documentsOf),
+});
+
+/** What the servers hold of the seed accounts. */
+async function stored(): Promise<unknown> {
+  const emails = SEED_ACCOUNTS.map(({ email }) => email);
+  const { users } = Users.parse(await ask(`${IDENTITIES}:lookup`, { email: emails }));
+  const paths = SEED_ACCOUNTS.flatMap(documentsOf).map(({ path }) => path);
+  const documents = await Promise.all(paths.map(async (path) => ({ path, fields: await read(path) })));
+  return plain({ identities: users.sort(byUid), documents });
+}
+
+describe('the seed', () => {
+  beforeAll(() => seed(target));
+
+  test('brings every account into its stated form', async () => {
+    expect(await stored()).toEqual(STATED);
+  });
+
+  test('run again changes nothing', async () => {
+    await seed(target);
+    expect(await stored()).toEqual(STATED);
+  });
+
+  test('run again undoes what a person did to a seed account, and keeps what is not its own', async () => {
+    const [name, stringValue] = ['users/seed-pending', 'approved'];
+    const review = { fields: { actor: { stringValue: 'seed-admin' } } };
+    await ask(`${API}:commit`, {
+      writes: [
+        {
+          update: {
+            name: `${ROOT}/${name}`,
+            fields: { status: { stringValue }, reviewCount: { integerValue: '1' } },
+          },
+        },
+        { update: { name: `${ROOT}/${name}/reviews/1`, ...review } },
+        { update: { name: `${ROOT}/mail/seed-pending_1`, ...review } },
+        { update: { name: `${ROOT}/users/somebody`, fields: { uid: { stringValue: 'somebody' } } } },
+        { delete: `${ROOT}/accountDirectory/driver@example.com` },
+      ],
+    });
+    await ask(`${IDENTITIES}:update`, { localId: 'seed-driver', disableUser: true });
+    await ask(`${IDENTITIES}:delete`, { localId: 'seed-orphan' });
+    await ask(IDENTITIES, { email: 'orphan@example.com', password: 'another password' });
+    await seed(target);
+    expect(await stored()).toEqual(STATED);
+    expect(await read(`${name}/reviews/1`)).toBeNull();
+    expect(await read('mail/seed-pending_1')).toBeNull();
+    expect(await read('users/somebody')).not.toBeNull();
+  });
+
+  test('gives every identity the one password', async () => {
+    const signIn = `${authUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
+    await seed({ ...target, projectId: 'demo-car-booking' });
+    for (const { uid, email } of SEED_ACCOUNTS.filter(({ identity }) => identity === undefined)) {
+      expect(await ask(signIn, { email, password: SEED_PASSWORD })).toMatchObject({ localId: uid });
+    }
+  });
+});
+
+describe('the gate of a seed account', () => {
+  test.each(SEED_ACCOUNTS)('$email has the one that the domain computes', (account) => {
+    const { role, status, profile } = account;
+    const isWhole = profile === undefined && role !== undefined && status !== undefined;
+    expect(seedGateOf(account)).toBe(isWhole ? gateOf(role, status) : 'open');
+  });
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { SEED_ACCOUNTS, SEED_PASSWORD, type SeedAccount } from './seed-accounts.ts';
+import { documentsOf, type SeedDocument } from './seed-documents.ts';
+
+/** The emulators' way to act as an administrator. */
+const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+
+export interface SeedTarget {
+  /** `http://host:port` of the Auth emulator. */
+  readonly authUrl: string;
+  /** `host:port` of Firestore. */
+  readonly firestoreHost: string;
+  readonly projectId: string;
+}
+
+const Users = z.object({ users: z.array(z.object({ localId: z.string(), email: z.string() })).optional() });
+const Imported = z.object({ error: z.array(z.object({ message: z.string() })).optional() });
+const Found = z.array(
+  z.object({
+    found: z
+      .object({ fields: z.object({ reviewCount: z.object({ integerValue: z.coerce.number() }) }).partial() })
+      .optional(),
+  }),
+);
+
+async function post(url: string, body: unknown): Promise<unknown> {
+  const response = await fetch(url, { method: 'POST', headers: OWNER, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`The seed was refused (${response.status}): ${await response.text()}`);
+  return response.json();
+}
+
+async function seedIdentities({ authUrl, projectId }: SeedTarget, accounts: readonly SeedAccount[]) {
+  const api = `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
+  const emails = accounts.map(({ email }) => email);
+  const uids = new Set(accounts.map(({ uid }) => uid));
+  const { users = [] } = Users.parse(await post(`${api}/accounts:lookup`, { email: emails }));
+  const strangers = users.map(({ localId }) => localId).filter((uid) => !uids.has(uid));
+  if (strangers.length > 0) await post(`${api}/accounts:batchDelete`, { localIds: strangers, force: true });
+  const imported = await post(`${api}/accounts:batchCreate`, {
+    allowOverwrite: true,
+    users: accounts.map(({ uid, email, identity, createdAt }) => ({
+      localId: uid,
+      email,
+      rawPassword: SEED_PASSWORD,
+      disabled: identity === 'disabled',
+      createdAt: String(Date.parse(createdAt)),
+    })),
+  });
+  const [failure] = Imported.parse(imported).error ?? [];
+  if (failure !== undefined) throw new Error(`An identity was refused: ${failure.message}`);
+}
+
+async function seedDocuments({ firestoreHost, projectId }: SeedTarget, accounts: readonly SeedAccount[]) {
+  const root = `projects/${projectId}/databases/(default)/documents`;
+  const api = `http://${firestoreHost}/v1/${root}`;
+  const name = (path: string) => `${root}/${path}`;
+  const decisionsOf = async ({ uid }: SeedAccount): Promise<SeedDocument[]> => {
+    const [answer] = Found.parse(await post(`${api}:batchGet`, { documents: [name(`users/${uid}`)] }));
+    const count = answer?.found?.fields.reviewCount?.integerValue ?? 0;
+    return Array.from({ length: count }, (_, index) => index + 1).flatMap((number) => [
+      { path: `users/${uid}/reviews/${number}`, fields: null },
+      { path: `mail/${uid}_${number}`, fields: null },
+    ]);
+  };
+  // An account that starts anew has no decisions behind it: a leftover would make its next one fail.
+  const forgotten = (await Promise.all(accounts.map(decisionsOf))).flat();
+  const wanted = accounts.flatMap(documentsOf);
+  const writes = [...forgotten, ...wanted].map(({ path, fields }) =>
+    fields === null ? { delete: name(path) } : { update: { name: name(path), fields } },
+  );
+  await post(`${api}:commit`, { writes });
+}
+
+/**
+ * Brings the seed accounts into their stated form, and touches nothing else. May be repeated: whatever a person
+ * changed about these accounts is undone, decisions on them and their sessions included.
+ */
+export async function seed(target: SeedTarget, accounts = SEED_ACCOUNTS): Promise<void> {
+  await Promise.all([seedIdentities(target, accounts), seedDocuments(target, accounts)]);
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { startChildGroup, type ChildGroup } from './child-group.ts';
+import { freePort } from './port.ts';
+import { LOOPBACK, PROJECT_ID } from './settings.ts';
+import { StartupFailure } from './startup-failure.ts';
+import { waitUntil } from './wait-until.ts';
+
+const Ready = z.object({ authEmulator: z.object({ ready: z.literal(true) }) });
+
+/**
+ * The emulator's own firebase.json. Several projects may be used (tests do). Hub and logging take any free port: two
+ * backends that start at once would both choose the one next to 4500, and the second would fail.
+ */
+async function writeConfig(port: number): Promise<string> {
+  const folder = resolve('.cache', `auth-emulator-${port}`);
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'firebase.json');
+  const emulators = {
+    auth: { host: LOOPBACK, port },
+    hub: { host: LOOPBACK, port: await freePort() },
+    logging: { host: LOOPBACK, port: await freePort() },
+    ui: { enabled: false },
+    singleProjectMode: false,
+  };
+  writeFileSync(file, JSON.stringify({ emulators }, null, 2));
+  return file;
+}
+
+/** No update check, no message of the day, no telemetry: a start must not need the internet. */
+const QUIET = { CI: 'true', NO_UPDATE_NOTIFIER: '1' };
+
+/** How long one question may take, on a machine that does much else. Milliseconds. */
+const PATIENCE = 5000;
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+    return Ready.safeParse(await response.json()).success;
+  } catch {
+    return false;
+  }
+}
+
+/** The line of a complaint that says what is wrong; the rest of it is a stack. */
+function gist(complaint: string): string {
+  const lines = complaint.split('\n').map((line) => line.trim());
+  return lines.find((line) => line.includes('Error: ')) ?? lines.find((line) => line !== '') ?? '';
+}
+
+export interface AuthEmulator {
+  readonly url: string;
+  readonly group: ChildGroup;
+  /** Settles when it answers, or rejects in one line where it never will. */
+  readonly ready: Promise<void>;
+}
+
+/** Starts the Auth emulator of firebase-tools. The port must be free. */
+export async function startAuthEmulator(port: number): Promise<AuthEmulator> {
+  const url = `http://${LOOPBACK}:${port}`;
+  const script = resolve(import.meta.dirname, 'auth-emulator-process.mjs');
+  const config = await writeConfig(port);
+  const group = startChildGroup(process.execPath, [script, config, PROJECT_ID], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: { ...process.env, ...QUIET, NODE_OPTIONS: '' },
+  });
+  void group.ended.then(() => rmSync(dirname(config), { recursive: true, force: true }));
+  let complaint = '';
+  group.process.stderr?.on('data', (chunk: Buffer) => {
+    complaint = (complaint + chunk.toString()).slice(0, 5000);
+  });
+  const start = async () => {
+    if (await waitUntil(() => isReady(url), group.isRunning)) return;
+    const why = gist(complaint) || (group.isRunning() ? 'it does not answer' : await group.ended);
+    throw new StartupFailure(`The Auth emulator did not start: ${why}`);
+  };
+  return { url, group, ready: start() };
+}

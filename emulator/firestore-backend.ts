@@ -1,0 +1,71 @@
+import { startFirestore } from './firestore/start-firestore.ts';
+import { findOfficial, startOfficial } from './official-firestore.ts';
+import { LOOPBACK, type Settings } from './settings.ts';
+import { inOneLine, StartupFailure } from './startup-failure.ts';
+import { waitUntil } from './wait-until.ts';
+
+export interface FirestoreBackend {
+  readonly kind: 'official' | 'builtin';
+  /** Why this one, for the line that the start prints. */
+  readonly why: string;
+  /** `host:port` */
+  readonly host: string;
+  /** Settles when the emulator ended by itself. */
+  readonly ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+type Wish = Pick<Settings, 'firestore' | 'firestorePort'>;
+
+/** How long one question may take, on a machine that does much else. Milliseconds. */
+const PATIENCE = 5000;
+
+async function answers(host: string): Promise<boolean> {
+  try {
+    return (await fetch(`http://${host}/`, { signal: AbortSignal.timeout(PATIENCE) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function launchOfficial(jar: string, port: number, why: string): Promise<FirestoreBackend> {
+  const host = `${LOOPBACK}:${port}`;
+  const group = await startOfficial(jar, port);
+  if (!(await waitUntil(() => answers(host), group.isRunning))) {
+    await group.stop();
+    throw new StartupFailure(
+      'The official Firestore emulator did not start. FIRESTORE=builtin needs no Java.',
+    );
+  }
+  return { kind: 'official', why, host, ended: group.ended, stop: group.stop };
+}
+
+async function launchBuiltin(port: number, why: string): Promise<FirestoreBackend> {
+  try {
+    const running = await startFirestore({ port, host: LOOPBACK });
+    // It lives in this process, so it cannot end alone.
+    const ended = new Promise<string>(() => undefined);
+    return { kind: 'builtin', why, host: `${running.host}:${running.port}`, ended, stop: running.close };
+  } catch (error) {
+    throw new StartupFailure(`The built-in Firestore did not start: ${inOneLine(error)}`);
+  }
+}
+
+/** Starts the official Firestore where it is installed, else the built-in one, or the one that was asked for. */
+export async function startFirestoreBackend(
+  { firestore, firestorePort }: Wish,
+  env: NodeJS.ProcessEnv,
+): Promise<FirestoreBackend> {
+  if (firestore === 'builtin') return launchBuiltin(firestorePort, 'FIRESTORE=builtin asks for it');
+  const official = await findOfficial(env);
+  if ('jar' in official) {
+    const why = firestore === 'official' ? 'FIRESTORE=official asks for it' : 'it is installed';
+    return launchOfficial(official.jar, firestorePort, why);
+  }
+  if (firestore === 'official') {
+    throw new StartupFailure(
+      `The official Firestore cannot start: ${official.lacks}. FIRESTORE=builtin needs neither.`,
+    );
+  }
+  return launchBuiltin(firestorePort, `of the official one ${official.lacks}`);
+}

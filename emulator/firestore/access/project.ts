@@ -1,0 +1,41 @@
+import { IndexCatalog } from '../query/index-catalog.ts';
+import type { Ruleset } from '../rules/access-request.ts';
+import { Database } from '../store/database.ts';
+import { DenialLog } from './denial-log.ts';
+import { ReadCounter } from './read-counter.ts';
+
+export interface LoadedSource {
+  readonly source: string;
+  readonly ruleset: Ruleset;
+}
+
+export interface OpenDatabase {
+  readonly documents: Database;
+  readonly indexes: IndexCatalog;
+}
+
+/** One project: its databases, its rules and what is measured of it. Nothing is shared with other projects. */
+export class Project {
+  readonly id: string;
+  readonly reads = new ReadCounter();
+  readonly denials = new DenialLog();
+  rules: LoadedSource | null = null;
+  readonly #databases = new Map<string, OpenDatabase>();
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  database(name: string): OpenDatabase {
+    const open = this.#databases.get(name);
+    if (open) return open;
+    const documents = new Database();
+    const made = { documents, indexes: new IndexCatalog(documents) };
+    this.#databases.set(name, made);
+    return made;
+  }
+
+  clear(): void {
+    this.#databases.clear();
+  }
+}

@@ -1,0 +1,36 @@
+/** Reads as Firestore bills them. Those of administrators stand apart, so that a seed does not blur a measurement. */
+export interface ReadCounts {
+  readonly documents: number;
+  readonly ruleLookups: number;
+  readonly administratorDocuments: number;
+}
+
+const NONE: ReadCounts = { documents: 0, ruleLookups: 0, administratorDocuments: 0 };
+/** A query that finds nothing costs one read; an aggregation costs one per this many index entries. */
+const ENTRIES_PER_READ = 1000;
+
+export const queryReads = (documents: number): number => Math.max(1, documents);
+export const aggregationReads = (entries: number): number =>
+  Math.max(1, Math.ceil(entries / ENTRIES_PER_READ));
+
+/** Counts the reads of one project. */
+export class ReadCounter {
+  #counts = NONE;
+
+  get counts(): ReadCounts {
+    return this.#counts;
+  }
+
+  addDocuments(count: number, isAdministrator: boolean): void {
+    const member = isAdministrator ? 'administratorDocuments' : 'documents';
+    this.#counts = { ...this.#counts, [member]: this.#counts[member] + count };
+  }
+
+  addRuleLookups(count: number): void {
+    this.#counts = { ...this.#counts, ruleLookups: this.#counts.ruleLookups + count };
+  }
+
+  reset(): void {
+    this.#counts = NONE;
+  }
+}

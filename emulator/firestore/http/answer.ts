@@ -1,0 +1,44 @@
+import type { CanonicalStatus, FirestoreFault, Outcome } from '../firestore-fault.ts';
+
+/** An HTTP answer before CORS headers; `contentType` null sends none. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly contentType: string | null;
+}
+
+/** Protocol 4. The SDK looks at this number only. */
+const HTTP_STATUS: Record<CanonicalStatus, number> = {
+  INVALID_ARGUMENT: 400,
+  FAILED_PRECONDITION: 400,
+  PERMISSION_DENIED: 403,
+  NOT_FOUND: 404,
+  ALREADY_EXISTS: 409,
+  UNKNOWN: 500,
+  INTERNAL: 500,
+  UNIMPLEMENTED: 501,
+};
+
+export const jsonAnswer = (value: unknown, status = 200): Answer => ({
+  status,
+  body: JSON.stringify(value),
+  contentType: 'application/json; charset=utf-8',
+});
+
+export const textAnswer = (body: string, status = 200): Answer => ({
+  status,
+  body,
+  contentType: 'text/plain',
+});
+
+/** What the official emulator says of an unknown route or method (protocol 2.5). */
+export const notFound = (): Answer => ({ status: 404, body: 'Not Found\n', contentType: null });
+
+/** The error envelope of protocol 4. */
+export function faultAnswer({ status, message }: FirestoreFault): Answer {
+  const code = HTTP_STATUS[status];
+  return jsonAnswer({ error: { code, ...(message !== '' && { message }), status } }, code);
+}
+
+export const answerOf = (outcome: Outcome<unknown>): Answer =>
+  outcome.ok ? jsonAnswer(outcome.value) : faultAnswer(outcome.fault);

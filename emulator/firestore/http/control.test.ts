@@ -1,0 +1,130 @@
+import {
+  collection,
+  doc,
+  getCount,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWire } from './wire-client.ts';
+import type { Wire } from './wire-client.ts';
+
+const OPEN = `rules_version = '2';
+service cloud.firestore { match /databases/{database}/documents {
+  match /open/{id} { allow read, write; }
+  match /checked/{id} { allow get: if exists(/databases/$(database)/documents/open/$(request.auth.uid)); }
+} }`;
+
+let wire: Wire;
+
+beforeAll(async () => {
+  wire = await openWire();
+});
+afterAll(() => wire.close());
+
+const json = async (method: string, path: string, body?: unknown): Promise<unknown> =>
+  (await wire.send(method, path, body)).json();
+const rulesPath = (project: string): string => `/emulator/v1/projects/${project}:securityRules`;
+const upload = (content: string): object => ({ rules: { files: [{ name: 'security.rules', content }] } });
+
+describe('control endpoints', () => {
+  test('8: the readiness probe, and reset keeps the rules', async () => {
+    expect(await (await wire.send('GET', '/')).text()).toBe('Ok\n');
+    const project = wire.newProject(OPEN);
+    const db = wire.connect(project, null);
+    await setDoc(doc(db, 'open/a'), {});
+    expect(await (await wire.send('POST', '/reset')).text()).toBe('Resetting...\n');
+    expect((await getDoc(doc(db, 'open/a'))).exists()).toBe(false);
+  });
+
+  test('8: documents are cleared without a token, below a path or all', async () => {
+    const project = wire.newProject();
+    const db = wire.connect(project, 'owner');
+    await writeBatch(db).set(doc(db, 'a/1'), {}).set(doc(db, 'a/1/b/2'), {}).set(doc(db, 'a/2'), {}).commit();
+    const path = `/emulator/v1/projects/${project}/databases/(default)/documents`;
+    expect(await json('DELETE', `${path}/a/1`)).toEqual({});
+    expect((await getDocs(collection(db, 'a'))).docs.map(({ id }) => id)).toEqual(['2']);
+    expect((await getDoc(doc(db, 'a/1/b/2'))).exists()).toBe(false);
+    expect(await json('DELETE', path)).toEqual({});
+    expect((await getDocs(collection(db, 'a'))).size).toBe(0);
+  });
+
+  test('8: rules are loaded per project, and read back', async () => {
+    const project = wire.newProject();
+    expect(await json('GET', rulesPath(project))).toEqual({ rules: { files: [] } });
+    expect(await json('PUT', rulesPath(project), upload(OPEN))).toEqual({});
+    expect(await json('GET', rulesPath(project))).toEqual(upload(OPEN));
+    await expect(setDoc(doc(wire.connect(project, null), 'open/a'), {})).resolves.toBeUndefined();
+    const other = doc(wire.connect(wire.newProject(), null), 'open/a');
+    await expect(setDoc(other, {})).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  test('8: rules with an error are refused and the old ones stay', async () => {
+    const project = wire.newProject(OPEN);
+    const answer = await wire.send('PUT', rulesPath(project), upload('service {'));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT' },
+      issues: [{ sourcePosition: { line: 1 }, severity: 'ERROR' }],
+    });
+    const reload = { ...upload('service {'), ignore_errors: true };
+    expect(await json('PUT', rulesPath(project), reload)).toMatchObject({ issues: [{ severity: 'ERROR' }] });
+    await expect(setDoc(doc(wire.connect(project, null), 'open/a'), {})).resolves.toBeUndefined();
+  });
+
+  test('reads are counted as they are billed, look-ups of rules and administrators apart', async () => {
+    const project = wire.newProject(OPEN);
+    const [db, owner] = [wire.connect(project, { sub: 'u' }), wire.connect(project, 'owner')];
+    const batch = writeBatch(owner).set(doc(owner, 'checked/c'), {}).set(doc(owner, 'open/u'), { n: 0 });
+    for (let n = 1; n <= 5; n += 1) batch.set(doc(owner, `open/${n}`), { n });
+    await batch.commit();
+    const reads = `/emulator/v1/projects/${project}/reads`;
+    const open = collection(db, 'open');
+    const counted: [() => Promise<unknown>, object][] = [
+      [() => getDoc(doc(db, 'open/none')), { documents: 1, ruleLookups: 0, administratorDocuments: 0 }],
+      [() => getDocs(query(open, orderBy('n'), limit(3))), { documents: 3 }],
+      [() => getDocs(query(open, where('n', '==', 99))), { documents: 1 }],
+      [() => getCount(open), { documents: 1 }],
+      [() => getDoc(doc(db, 'checked/c')), { documents: 1, ruleLookups: 1 }],
+      [() => getDocs(collection(owner, 'open')), { documents: 0, administratorDocuments: 6 }],
+    ];
+    for (const [action, expected] of counted) {
+      expect(await json('DELETE', reads)).toEqual({});
+      await action();
+      expect(await json('GET', reads)).toMatchObject(expected);
+    }
+  });
+
+  test('denials are kept with who asked for what, and why not', async () => {
+    const project = wire.newProject(OPEN);
+    const read = (uid: string | null): Promise<unknown> =>
+      getDoc(doc(wire.connect(project, uid === null ? null : { sub: uid }), 'closed/x'));
+    await expect(read('eve')).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(read(null)).rejects.toMatchObject({ code: 'permission-denied' });
+    const { denials } = (await json('GET', `/emulator/v1/projects/${project}/denials`)) as {
+      denials: object[];
+    };
+    expect(denials).toMatchObject([
+      { method: 'get', path: 'closed/x', uid: null },
+      { method: 'get', path: 'closed/x', uid: 'eve', reasons: expect.any(Array) as unknown[] },
+    ]);
+  });
+
+  test('unknown control paths are 404', async () => {
+    for (const [method, path] of [
+      ['GET', '/emulator/v1/projects/p/nothing'],
+      ['POST', '/emulator/v1/projects/p:securityRules'],
+      ['POST', '/emulator/v1/projects/p/reads'],
+      ['DELETE', '/emulator/v1/projects/p/databases/d'],
+      ['GET', '/shutdown'],
+    ] as const) {
+      expect((await wire.send(method, path)).status, path).toBe(404);
+    }
+  });
+});

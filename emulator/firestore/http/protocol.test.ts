@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openServer } from './wire-server.ts';
+import type { WireServer } from './wire-server.ts';
+
+let wire: WireServer;
+let root: string;
+const OWNER = { authorization: 'Bearer owner' };
+
+beforeAll(async () => {
+  wire = await openServer({ whenNoRules: 'allow' });
+  root = `/v1/projects/${wire.newProject()}/databases/(default)/documents`;
+});
+afterAll(() => wire.close());
+
+const post = (path: string, body?: unknown, headers: Record<string, string> = OWNER): Promise<Response> =>
+  wire.send('POST', path, body, headers);
+const name = (path: string): string => `${root.slice('/v1/'.length)}/${path}`;
+const status = async (path: string, body?: unknown, headers?: Record<string, string>): Promise<number> =>
+  (await post(path, body, headers)).status;
+const token = (payload: string): string => `Bearer e30.${Buffer.from(payload).toString('base64url')}.`;
+
+describe('transport', () => {
+  test('2.2: OPTIONS is answered on any path, and CORS headers echo the request', async () => {
+    const answer = await wire.send('OPTIONS', '/any/where', undefined, {
+      origin: 'http://localhost:5173',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,x-goog-api-client',
+      'access-control-request-private-network': 'true',
+    });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
+    expect(answer.headers.get('access-control-allow-headers')).toBe('authorization,x-goog-api-client');
+    expect(answer.headers.get('access-control-allow-private-network')).toBe('true');
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
+  });
+
+  test('2.2: errors carry CORS headers too, and without an origin there are none', async () => {
+    const withOrigin = await post(`${root}:commit`, '{', { origin: 'http://a' });
+    expect(withOrigin.status).toBe(400);
+    expect(withOrigin.headers.get('access-control-allow-origin')).toBe('http://a');
+    const unknown = await wire.send('GET', '/nothing', undefined, { origin: 'http://a' });
+    expect(unknown.headers.get('access-control-allow-origin')).toBe('http://a');
+    expect((await post(`${root}:commit`, '{')).headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  test('2.3: the authorization header', async () => {
+    const read = { documents: [] };
+    expect(await status(`${root}:batchGet`, read, {})).toBe(200);
+    expect(await status(`${root}:batchGet`, read, { authorization: 'bEARER oWNER' })).toBe(200);
+    expect(await status(`${root}:batchGet`, read, { authorization: 'Bearer ya29.abc' })).toBe(200);
+    expect(await status(`${root}:batchGet`, read, { authorization: token('{"sub":"a","exp":1}') })).toBe(200);
+    expect(await status(`${root}:batchGet`, read, { authorization: token('[1]') })).toBe(400);
+    expect(await status(`${root}:batchGet`, read, { authorization: 'Bearer nonsense' })).toBe(400);
+    expect(await status(`${root}:batchGet`, read, { authorization: 'Basic abc' })).toBe(500);
+  });
+
+  test('2.5: unknown routes and methods are 404 with a plain body', async () => {
+    for (const [method, path] of [
+      ['GET', `${root}/c/a`],
+      ['POST', `${root}:nonsense`],
+      ['POST', '/v1/projects/p/databases'],
+      ['DELETE', '/'],
+    ] as const) {
+      const answer = await wire.send(method, path);
+      expect([answer.status, await answer.text()]).toEqual([404, 'Not Found\n']);
+      expect(answer.headers.has('content-type')).toBe(false);
+    }
+  });
+
+  test('2.5: a body that is no JSON, or has an unknown field, is not valid', async () => {
+    for (const body of [
+      '{',
+      '[]',
+      '"x"',
+      '{"wrong":1}',
+      '{"documents":{}}',
+      new Blob([new Uint8Array([0xff, 0xfe])]),
+    ]) {
+      const answer = await post(`${root}:batchGet`, body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({
+        error: { code: 400, message: "Payload isn't valid for request.", status: 'INVALID_ARGUMENT' },
+      });
+    }
+  });
+
+  test('2.5: a missing body is an empty one, and snake_case names are read', async () => {
+    expect(await (await post(`${root}:commit`)).json()).toEqual({});
+    const query = { structured_query: { from: [{ collection_id: 'none', all_descendants: false }] } };
+    expect(await (await post(`${root}:runQuery`, query)).json()).toMatchObject([{ done: true }]);
+  });
+
+  test('2.5: a body above 16 MiB is refused in words', async () => {
+    const answer = await post(`${root}:commit`, ' '.repeat(16 * 1024 * 1024 + 1));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
+  });
+
+  test('2.5: a deeply nested body ends neither the process nor the patience', async () => {
+    const deep = `{"writes":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+    expect(await status(`${root}:commit`, deep)).toBe(400);
+    const filter = '{"compositeFilter":{"op":"AND","filters":['.repeat(20_000);
+    const query = `{"structuredQuery":{"from":[{"collectionId":"c"}],"where":${filter}{}${']}}'.repeat(20_000)}}}`;
+    expect(await status(`${root}:runQuery`, query)).toBe(400);
+  });
+
+  test('2.1: percent-encoding is decoded per segment, and a broken one refused', async () => {
+    const encoded = root.replace('(default)', '%28default%29');
+    expect(await status(`${encoded}:batchGet?key=abc`, { documents: [] })).toBe(200);
+    expect(await status(`${root}/c/%E0%A4%A:runQuery`, {})).toBe(400);
+    expect(await status(`${root}/c/a%2Fb:runQuery`, {})).toBe(400);
+  });
+
+  test('3.1: a name asked for twice is answered once', async () => {
+    const answer = await post(`${root}:batchGet`, { documents: [name('c/q'), name('c/q')] });
+    expect(await answer.json()).toMatchObject([{ missing: name('c/q') }]);
+  });
+
+  test('3.2: a commit answers one result per write and one time for all', async () => {
+    const answer = await post(`${root}:commit`, {
+      writes: [
+        {
+          update: { name: name('w/a'), fields: { n: { integerValue: 1 } } },
+          updateTransforms: [{ fieldPath: 'n', increment: { integerValue: '1' } }],
+        },
+        { delete: name('w/none') },
+      ],
+    });
+    const { writeResults, commitTime } = (await answer.json()) as Record<string, unknown>;
+    const results = [{ updateTime: commitTime, transformResults: [{ integerValue: '2' }] }, {}];
+    expect(writeResults).toEqual(results);
+  });
+
+  test('3.2: a write of another database is refused by name', async () => {
+    const other = name('c/a').replace('(default)', 'other');
+    const answer = await post(`${root}:commit`, { writes: [{ delete: other }] });
+    expect(await answer.json()).toMatchObject({
+      error: { code: 400, message: `Document "${other}" is not in database "${name('').slice(0, -11)}".` },
+    });
+  });
+
+  test('3.2: what the server does not do is refused, not ignored', async () => {
+    expect(await status(`${root}:batchGet`, { documents: [], newTransaction: {} })).toBe(501);
+    expect(await status(`${root}:executePipeline`, {})).toBe(400);
+  });
+
+  test('7.7: collection ids are for administrators', async () => {
+    await post(`${root}:commit`, { writes: [{ update: { name: name('ids/x/below/y') } }] });
+    expect(await status(`${root}:listCollectionIds`, {}, {})).toBe(403);
+    const answer = await post(`${root}/ids/x:listCollectionIds`, {});
+    expect(await answer.json()).toEqual({ collectionIds: ['below'] });
+  });
+});

@@ -1,0 +1,151 @@
+import {
+  Timestamp,
+  average,
+  collection,
+  collectionGroup,
+  count,
+  doc,
+  documentId,
+  endBefore,
+  getAggregate,
+  getCount,
+  getDoc,
+  getDocs,
+  limit,
+  limitToLast,
+  or,
+  orderBy,
+  query,
+  setDoc,
+  startAfter,
+  startAt,
+  sum,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import type { Firestore, Query, QueryConstraint } from 'firebase/firestore/lite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWire } from './wire-client.ts';
+import type { Wire } from './wire-client.ts';
+
+let wire: Wire;
+let db: Firestore;
+
+beforeAll(async () => {
+  wire = await openWire();
+  db = wire.connect(wire.newProject(), 'owner');
+  const batch = writeBatch(db);
+  for (const [id, n, role] of [
+    ['a', 1, 'x'],
+    ['b', 2, 'y'],
+    ['c', 3, 'x'],
+    ['d', 4, 'y'],
+    ['e', 2.5, 'x'],
+  ] as const) {
+    batch.set(doc(db, 'c', id), { n, role, tags: [role, id] });
+  }
+  batch.set(doc(db, 'c/none'), { role: null });
+  batch
+    .set(doc(db, 'p/1/sub/s1'), { n: 1 })
+    .set(doc(db, 'p/2/sub/s2'), { n: 2 })
+    .set(doc(db, 'sub/s3'), { n: 3 });
+  await batch.commit();
+});
+afterAll(() => wire.close());
+
+const ids = async (target: Query): Promise<string[]> => (await getDocs(target)).docs.map(({ id }) => id);
+const idsOf = (...constraints: QueryConstraint[]): Promise<string[]> =>
+  ids(query(collection(db, 'c'), ...constraints));
+
+describe('queries through the lite SDK', () => {
+  test('6.1: without an order documents come by name', async () => {
+    expect(await idsOf()).toEqual(['a', 'b', 'c', 'd', 'e', 'none']);
+  });
+
+  test('6.1: a document that lacks the ordered field is not in the result', async () => {
+    expect(await idsOf(orderBy('n'))).toEqual(['a', 'b', 'e', 'c', 'd']);
+    expect(await idsOf(orderBy('n', 'desc'), limit(2))).toEqual(['d', 'c']);
+  });
+
+  test('6.2: an equality with order and limit finds the first ones', async () => {
+    expect(await idsOf(where('role', '==', 'x'), orderBy('n', 'desc'), limit(2))).toEqual(['c', 'e']);
+  });
+
+  test('6.2: ranges bound from both sides, in both directions', async () => {
+    expect(await idsOf(where('n', '>', 1), where('n', '<=', 3))).toEqual(['b', 'e', 'c']);
+    expect(await idsOf(where('n', '>=', 2), where('n', '<', 4), orderBy('n', 'desc'))).toEqual([
+      'c',
+      'e',
+      'b',
+    ]);
+  });
+
+  test('6.2: null is found by its own operator only', async () => {
+    expect(await idsOf(where('role', '==', null))).toEqual(['none']);
+    expect(await idsOf(where('role', '!=', null))).toEqual(['a', 'c', 'e', 'b', 'd']);
+    expect(await idsOf(where('role', '!=', 'x'))).toEqual(['b', 'd']);
+    expect(await idsOf(where('role', 'not-in', ['x', null]))).toEqual([]);
+  });
+
+  test('6.2: list operators', async () => {
+    expect(await idsOf(where('n', 'in', [4, 1, 7]))).toEqual(['a', 'd']);
+    expect(await idsOf(where('tags', 'array-contains', 'y'))).toEqual(['b', 'd']);
+    expect(await idsOf(where('tags', 'array-contains-any', ['a', 'y']))).toEqual(['a', 'b', 'd']);
+    expect(await idsOf(where(documentId(), 'in', ['d', 'b']))).toEqual(['b', 'd']);
+  });
+
+  test('6.3: branches of an or share documents without doubling them', async () => {
+    const either = or(where('role', '==', 'x'), where('n', '<', 3));
+    expect(await ids(query(collection(db, 'c'), either, orderBy('n')))).toEqual(['a', 'b', 'e', 'c']);
+  });
+
+  test('3.3: cursors by value and by document', async () => {
+    expect(await idsOf(orderBy('n'), startAt(2.5))).toEqual(['e', 'c', 'd']);
+    expect(await idsOf(orderBy('n'), startAfter(2), endBefore(4))).toEqual(['e', 'c']);
+    const snapshot = await getDoc(doc(db, 'c/e'));
+    expect(await idsOf(orderBy('n'), startAfter(snapshot))).toEqual(['c', 'd']);
+    expect(await idsOf(where('role', '==', 'x'), orderBy('n', 'desc'), startAfter(snapshot))).toEqual(['a']);
+    expect(await idsOf(orderBy('n'), limitToLast(2))).toEqual(['c', 'd']);
+  });
+
+  test('3.3: a subcollection query sees its parent only, a group query every parent', async () => {
+    expect(await ids(collection(db, 'p/1/sub'))).toEqual(['s1']);
+    expect(await ids(collectionGroup(db, 'sub'))).toEqual(['s1', 's2', 's3']);
+    expect(await ids(query(collectionGroup(db, 'sub'), where('n', '>=', 2)))).toEqual(['s2', 's3']);
+  });
+
+  test('3.4: aggregations', async () => {
+    const all = collection(db, 'c');
+    expect((await getCount(all)).data().count).toBe(6);
+    expect((await getCount(query(all, where('role', '==', 'x'), limit(2)))).data().count).toBe(2);
+    const result = await getAggregate(all, { total: sum('n'), mean: average('n'), documents: count() });
+    expect(result.data()).toEqual({ total: 12.5, mean: 2.5, documents: 5 });
+    const nothing = query(all, where('role', '==', 'none'));
+    expect((await getAggregate(nothing, { total: sum('n'), mean: average('n') })).data()).toEqual({
+      total: 0,
+      mean: null,
+    });
+  });
+
+  test('3: timestamps compare by microsecond', async () => {
+    await setDoc(doc(db, 't/a'), { at: new Timestamp(1, 5000) });
+    const hit = query(collection(db, 't'), where('at', '==', new Timestamp(1, 5999)));
+    expect(await ids(hit)).toEqual(['a']);
+    expect(await ids(query(collection(db, 't'), where('at', '==', new Timestamp(1, 6000))))).toEqual([]);
+  });
+
+  test('6.3: a reserved collection id is an error', async () => {
+    await expect(getDocs(collection(db, '__x__'))).rejects.toMatchObject({ code: 'failed-precondition' });
+  });
+
+  test('6.2: an index in use follows later writes', async () => {
+    const ordered = query(collection(db, 'moving'), where('on', '==', true), orderBy('n'));
+    await setDoc(doc(db, 'moving/a'), { on: true, n: 1 });
+    await setDoc(doc(db, 'moving/b'), { on: true, n: 2 });
+    expect(await ids(ordered)).toEqual(['a', 'b']);
+    await setDoc(doc(db, 'moving/a'), { on: true, n: 3 });
+    await setDoc(doc(db, 'moving/b'), { on: false, n: 2 });
+    await setDoc(doc(db, 'moving/c'), { on: true, n: 1 });
+    expect(await ids(ordered)).toEqual(['c', 'a']);
+  });
+});

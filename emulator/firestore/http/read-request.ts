@@ -1,0 +1,17 @@
+import { fail } from '../firestore-fault.ts';
+import type { Outcome } from '../firestore-fault.ts';
+import { readMessage } from '../values/proto-message.ts';
+import type { Message } from '../values/proto-message.ts';
+
+/** Members of the real service that the lite SDK never sends: transactions are client-side (protocol 1.4). */
+const UNSUPPORTED = ['transaction', 'newTransaction', 'readTime', 'explainOptions'];
+
+/** Reads a request body; what this server does not do is refused by name, not ignored. */
+export function readRequest(body: unknown, names: readonly string[]): Outcome<Message> {
+  const message = readMessage(body, [...names, ...UNSUPPORTED]);
+  if (!message.ok) return message;
+  const unsupported = UNSUPPORTED.find((name) => message.value.has(name));
+  return unsupported === undefined
+    ? message
+    : fail('UNIMPLEMENTED', `"${unsupported}" is not supported by the built-in Firestore.`);
+}

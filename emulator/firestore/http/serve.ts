@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createCommitClock } from '../store/commit-clock.ts';
+import { ProjectList } from './backend.ts';
+import type { Backend } from './backend.ts';
+import { createListener } from './listener.ts';
+
+export interface ServeOptions extends Pick<Backend, 'whenNoRules' | 'loadRules' | 'indexes'> {
+  /** 0 takes a free port. */
+  readonly port: number;
+}
+
+/** A listening server; `close` ends its open connections too. */
+export interface Served {
+  readonly host: string;
+  readonly port: number;
+  readonly backend: Backend;
+  close(): Promise<void>;
+}
+
+/** The only address this server listens on: it believes every token, so no other machine may reach it. */
+export const LOOPBACK = '127.0.0.1';
+
+/** Listens on loopback; rejects if the port is taken. */
+export async function serve({ port, ...options }: ServeOptions): Promise<Served> {
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      // The callback also comes, with an error that says nothing new, when the server is closed already.
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  const backend: Backend = {
+    ...options,
+    clock: createCommitClock(Date.now),
+    projects: new ProjectList(),
+    // After the answer has gone out.
+    shutdown: () => void setImmediate(close),
+  };
+  const server = createServer(createListener(backend));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, LOOPBACK, resolve);
+  });
+  return { host: LOOPBACK, port: (server.address() as AddressInfo).port, backend, close };
+}

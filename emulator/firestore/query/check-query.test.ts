@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { checkQuery } from './check-query.ts';
+import { completeOrder } from './complete-order.ts';
+import { decodeQuery } from './decode-query.ts';
+
+const HERE = { projectId: 'p', database: '(default)' };
+const ROOT = 'projects/p/databases/(default)/documents';
+
+type Json = Record<string, unknown>;
+
+/** The status of a query's decoding and checks, or OK. */
+function statusOf(parts: Json): string {
+  const decoded = decodeQuery({ from: [{ collectionId: 'c' }], ...parts }, '', HERE);
+  const checked = decoded.ok ? checkQuery(decoded.value) : decoded;
+  return checked.ok ? 'OK' : checked.fault.status;
+}
+
+const field = (fieldPath: string): Json => ({ fieldPath });
+const where = (name: string, op: string, value: Json = { integerValue: '1' }): Json => ({
+  fieldFilter: { field: field(name), op, value },
+});
+const unary = (name: string, op: string): Json => ({ unaryFilter: { field: field(name), op } });
+const list = (length: number): Json => ({
+  arrayValue: { values: Array.from({ length }, (_, index) => ({ integerValue: index })) },
+});
+const all = (...filters: Json[]): Json => ({ compositeFilter: { op: 'AND', filters } });
+const any = (...filters: Json[]): Json => ({ compositeFilter: { op: 'OR', filters } });
+const order = (name: string, direction?: string): Json => ({
+  field: field(name),
+  ...(direction && { direction }),
+});
+
+describe('validation of queries', () => {
+  test.each<[string, Json]>([
+    ['thirty values of IN', { where: where('a', 'IN', list(30)) }],
+    ['ten values of NOT_IN', { where: where('a', 'NOT_IN', list(10)) }],
+    [
+      'thirty disjunctions',
+      { where: all(where('a', 'IN', list(15)), any(where('b', 'EQUAL'), where('d', 'EQUAL'))) },
+    ],
+    [
+      'NOT_EQUAL with NOT_EQUAL’s neighbours',
+      { where: all(where('a', 'NOT_EQUAL'), where('b', 'LESS_THAN')) },
+    ],
+    [
+      'array-contains in each branch of OR',
+      { where: any(where('a', 'ARRAY_CONTAINS'), where('a', 'ARRAY_CONTAINS')) },
+    ],
+    ['an order that ends with names', { orderBy: [order('a'), order('__name__', 'DESCENDING')] }],
+    [
+      'names descending beside a filter',
+      { where: where('a', 'EQUAL'), orderBy: [order('__name__', 'DESCENDING')] },
+    ],
+    [
+      'as many cursor values as orders',
+      { orderBy: [order('a')], startAt: { values: [{ integerValue: 1 }] } },
+    ],
+  ])('6.3: %s is allowed', (_, parts) => {
+    expect(statusOf(parts)).toBe('OK');
+  });
+
+  test.each<[string, Json]>([
+    ['no value of IN', { where: where('a', 'IN', list(0)) }],
+    ['31 values of IN', { where: where('a', 'IN', list(31)) }],
+    ['31 values of ARRAY_CONTAINS_ANY', { where: where('a', 'ARRAY_CONTAINS_ANY', list(31)) }],
+    ['11 values of NOT_IN', { where: where('a', 'NOT_IN', list(11)) }],
+    ['IN without a list', { where: where('a', 'IN') }],
+    ['31 disjunctions', { where: any(where('a', 'IN', list(30)), where('b', 'EQUAL')) }],
+    ['two negations', { where: all(where('a', 'NOT_EQUAL'), unary('b', 'IS_NOT_NULL')) }],
+    ['NOT_IN with IN', { where: all(where('a', 'NOT_IN', list(1)), where('b', 'IN', list(1))) }],
+    ['NOT_IN with OR', { where: all(where('a', 'NOT_IN', list(1)), any(where('b', 'EQUAL'))) }],
+    ['a name compared with a text', { where: where('__name__', 'EQUAL', { stringValue: 'a' }) }],
+    ['a negative limit', { limit: -1 }],
+    ['a negative offset', { offset: -1 }],
+    ['a field ordered twice', { orderBy: [order('a'), order('`a`', 'DESCENDING')] }],
+    ['an order after names', { orderBy: [order('__name__'), order('a')] }],
+    ['a cursor without order', { startAt: { values: [{ integerValue: 1 }] } }],
+    [
+      'a cursor name that is no reference',
+      { orderBy: [order('__name__')], endAt: { values: [{ integerValue: 1 }] } },
+    ],
+    ['two collections', { from: [{ collectionId: 'a' }, { collectionId: 'b' }] }],
+    ['a collection id with a slash', { from: [{ collectionId: 'a/b' }] }],
+    ['a reserved collection id', { from: [{ collectionId: '__a__' }] }],
+    ['an empty composite', { where: all() }],
+    ['an unknown operator', { where: where('a', 'LIKE') }],
+    ['an unknown direction', { orderBy: [order('a', 'UP')] }],
+    [
+      'more than a hundred filters',
+      { where: all(...Array.from({ length: 101 }, () => where('a', 'EQUAL'))) },
+    ],
+  ])('6.3: %s is an invalid argument', (_, parts) => {
+    expect(statusOf(parts)).toBe('INVALID_ARGUMENT');
+  });
+
+  test('6.3: two array-contains, and names descending alone, are failed preconditions', () => {
+    const arrays = all(where('a', 'ARRAY_CONTAINS'), where('b', 'ARRAY_CONTAINS_ANY', list(2)));
+    expect(statusOf({ where: arrays })).toBe('FAILED_PRECONDITION');
+    expect(statusOf({ orderBy: [order('__name__', 'DESCENDING')] })).toBe('FAILED_PRECONDITION');
+  });
+});
+
+describe('the complete order', () => {
+  const orderOf = (parts: Json): unknown => {
+    const decoded = decodeQuery({ from: [{ collectionId: 'c' }], ...parts }, '', HERE);
+    return (
+      decoded.ok &&
+      completeOrder(decoded.value).map((each) => `${each.field.join('.')} ${each.direction.slice(0, 3)}`)
+    );
+  };
+
+  test('6.1: inequality fields by name and then the document name are added in the last direction', () => {
+    const two = all(where('z', 'LESS_THAN'), where('b', 'NOT_EQUAL'), where('a', 'EQUAL'));
+    expect(orderOf({ where: two })).toEqual(['b ASC', 'z ASC', '__name__ ASC']);
+    expect(orderOf({ where: two, orderBy: [order('z', 'DESCENDING')] })).toEqual([
+      'z DES',
+      'b DES',
+      '__name__ DES',
+    ]);
+  });
+
+  test('6.1: an inequality of the name adds no field', () => {
+    const value = { referenceValue: `${ROOT}/c/a` };
+    expect(orderOf({ where: where('__name__', 'GREATER_THAN', value) })).toEqual(['__name__ ASC']);
+  });
+});

@@ -1,0 +1,82 @@
+import { fail, invalid, succeed } from '../firestore-fault.ts';
+import type { Outcome } from '../firestore-fault.ts';
+import type { FieldComparison, QueryFilter } from '../rules/access-request.ts';
+import { formatFieldPath, isDocumentName } from '../values/field-path.ts';
+import { comparisonsOf, countWays, expandWays } from './normal-form.ts';
+import type { Cursor, Order, StructuredQuery } from './structured-query.ts';
+
+type Operator = FieldComparison['op'];
+
+const MAX_WAYS = 30;
+// "Maximum number of filters, sort orders, and parent document path in a query" of the public quotas page.
+const MAX_PARTS = 100;
+const LIST_LIMITS: Partial<Record<Operator, number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
+const NEGATIONS: readonly Operator[] = ['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NULL', 'IS_NOT_NAN'];
+
+const hasOr = (filter: QueryFilter | undefined): boolean =>
+  filter !== undefined &&
+  filter.kind !== 'comparison' &&
+  (filter.kind === 'or' || filter.filters.some(hasOr));
+
+function checkFilter(filter: QueryFilter | undefined): Outcome<null> {
+  if (!filter) return succeed(null);
+  const comparisons = comparisonsOf(filter);
+  for (const { op, value } of comparisons) {
+    const most = LIST_LIMITS[op];
+    const length = value?.type === 'array' ? value.values.length : 0;
+    if (most !== undefined && length === 0) return invalid(`'${op}' requires a non-empty ArrayValue.`);
+    if (most !== undefined && length > most) return invalid(`'${op}' supports up to ${most} values.`);
+  }
+  const has = (...operators: Operator[]): boolean => comparisons.some(({ op }) => operators.includes(op));
+  if (comparisons.filter(({ op }) => NEGATIONS.includes(op)).length > 1) {
+    return invalid('Only one of NOT_EQUAL, NOT_IN, IS_NOT_NULL and IS_NOT_NAN is allowed per query.');
+  }
+  if (has('NOT_IN') && (has('IN', 'ARRAY_CONTAINS_ANY') || hasOr(filter))) {
+    return invalid("'NOT_IN' cannot be used with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
+  }
+  if (countWays(filter) > MAX_WAYS) return invalid(`A query has at most ${MAX_WAYS} disjunctions.`);
+  const crowded = expandWays(filter).some(
+    (way) => way.filter(({ op }) => op === 'ARRAY_CONTAINS').length > 1,
+  );
+  return crowded
+    ? fail('FAILED_PRECONDITION', 'A maximum of one ARRAY_CONTAINS filter is allowed per disjunction.')
+    : succeed(null);
+}
+
+function checkOrder(orderBy: readonly Order[], filter: QueryFilter | undefined): Outcome<null> {
+  const names = orderBy.map(({ field }) => formatFieldPath(field));
+  if (new Set(names).size < names.length) return invalid('A field is ordered by twice.');
+  const key = orderBy.findIndex(({ field }) => isDocumentName(field));
+  if (key >= 0 && key < orderBy.length - 1) return invalid('Nothing can be ordered by after __name__.');
+  const onlyKeys = comparisonsOf(filter).every(({ field }) => isDocumentName(field));
+  // Production serves this one; the official emulator does not, and neither do we (protocol 6.3).
+  return key === 0 && orderBy[0]?.direction === 'DESCENDING' && onlyKeys
+    ? fail('FAILED_PRECONDITION', 'Firestore does not support descending key scans')
+    : succeed(null);
+}
+
+function checkCursor(cursor: Cursor | undefined, orderBy: readonly Order[]): Outcome<null> {
+  if (!cursor) return succeed(null);
+  if (cursor.values.length > orderBy.length) return invalid('Cursor has too many values.');
+  const misplaced = cursor.values.some((value, index) => {
+    const order = orderBy[index];
+    return order !== undefined && isDocumentName(order.field) && value.type !== 'reference';
+  });
+  return misplaced ? invalid('A cursor value for __name__ must be a reference.') : succeed(null);
+}
+
+/** Refuses the queries of protocol 6.3. */
+export function checkQuery(query: StructuredQuery): Outcome<StructuredQuery> {
+  if ((query.limit ?? 0) < 0) return invalid('limit is negative');
+  if ((query.offset ?? 0) < 0) return invalid('offset is negative');
+  if (comparisonsOf(query.filter).length + query.orderBy.length > MAX_PARTS) {
+    return invalid(`A query has at most ${MAX_PARTS} filters and orders.`);
+  }
+  const checks = [
+    checkFilter(query.filter),
+    checkOrder(query.orderBy, query.filter),
+    checkCursor(query.startAt, query.orderBy),
+    checkCursor(query.endAt, query.orderBy),
+  ];
+  return checks.find((check) => !check.ok) ?? succeed(query);
+}

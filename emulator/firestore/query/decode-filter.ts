@@ -1,0 +1,95 @@
+import { collect, invalid, invalidPayload, succeed } from '../firestore-fault.ts';
+import type { Outcome } from '../firestore-fault.ts';
+import type { FieldComparison, QueryFilter } from '../rules/access-request.ts';
+import { decodeValue } from '../values/decode-value.ts';
+import { isDocumentName, parseFieldPath } from '../values/field-path.ts';
+import type { FieldPath } from '../values/field-path.ts';
+import { readList, readMessage, readString } from '../values/proto-message.ts';
+import type { DatabaseName } from '../values/resource-name.ts';
+
+type Operator = FieldComparison['op'];
+
+const FIELD_OPERATORS: readonly Operator[] = [
+  'EQUAL',
+  'NOT_EQUAL',
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'ARRAY_CONTAINS',
+  'ARRAY_CONTAINS_ANY',
+  'IN',
+  'NOT_IN',
+];
+const UNARY_OPERATORS: readonly Operator[] = ['IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN'];
+// Far above what a client can send within 30 disjunctions, far below what would exhaust the stack.
+const MAX_NESTING = 100;
+
+/** Reads a field reference, `{"fieldPath": …}`. */
+export function decodeFieldReference(json: unknown): Outcome<FieldPath> {
+  const message = readMessage(json, ['fieldPath']);
+  if (!message.ok) return message;
+  const text = readString(message.value.get('fieldPath'));
+  return text.ok ? parseFieldPath(text.value) : text;
+}
+
+function decodeComparison(
+  json: unknown,
+  members: readonly string[],
+  operators: readonly Operator[],
+  within: DatabaseName,
+): Outcome<QueryFilter> {
+  const message = readMessage(json, members);
+  if (!message.ok) return message;
+  const field = decodeFieldReference(message.value.get('field'));
+  if (!field.ok) return field;
+  const op = operators.find((name) => name === message.value.get('op'));
+  if (op === undefined) return invalidPayload();
+  if (!message.value.has('value')) {
+    return members.includes('value')
+      ? invalidPayload()
+      : succeed({ kind: 'comparison', comparison: { field: field.value, op } });
+  }
+  const value = decodeValue(message.value.get('value'), within);
+  if (!value.ok) return value;
+  return checkOperand({ field: field.value, op, value: value.value });
+}
+
+/** A document name is compared with references, and no list operator searches in it. */
+function checkOperand(comparison: FieldComparison): Outcome<QueryFilter> {
+  const { field, op, value } = comparison;
+  const isList = op === 'IN' || op === 'NOT_IN' || op === 'ARRAY_CONTAINS_ANY';
+  if (isList && value?.type !== 'array') return invalid(`'${op}' requires an ArrayValue.`);
+  if (isDocumentName(field)) {
+    if (op.startsWith('ARRAY_')) return invalid('__name__ is no array.');
+    const operands = value?.type === 'array' ? value.values : [value];
+    const isKey = operands.every((operand) => operand?.type === 'reference');
+    if (!isKey) return invalid('__key__ filter value must be a Key');
+  }
+  return succeed({ kind: 'comparison', comparison });
+}
+
+function decodeComposite(json: unknown, within: DatabaseName, depth: number): Outcome<QueryFilter> {
+  const message = readMessage(json, ['op', 'filters']);
+  if (!message.ok) return message;
+  const op = message.value.get('op');
+  if (op !== 'AND' && op !== 'OR') return invalidPayload();
+  const list = readList(message.value.get('filters'));
+  if (!list.ok) return list;
+  if (list.value.length === 0) return invalid('A composite filter needs at least one filter.');
+  const filters = collect(list.value, (item) => decodeFilter(item, within, depth + 1));
+  return filters.ok ? succeed({ kind: op === 'AND' ? 'and' : 'or', filters: filters.value }) : filters;
+}
+
+/** Reads a filter: a field, unary or composite one (protocol 3.3). */
+export function decodeFilter(json: unknown, within: DatabaseName, depth = 0): Outcome<QueryFilter> {
+  if (depth > MAX_NESTING) return invalid('The filter is nested too deeply.');
+  const message = readMessage(json, ['fieldFilter', 'unaryFilter', 'compositeFilter']);
+  if (!message.ok) return message;
+  const [entry, ...more] = message.value;
+  if (entry === undefined || more.length > 0) return invalidPayload();
+  const [kind, content] = entry;
+  if (kind === 'compositeFilter') return decodeComposite(content, within, depth);
+  if (kind === 'unaryFilter') return decodeComparison(content, ['field', 'op'], UNARY_OPERATORS, within);
+  return decodeComparison(content, ['field', 'op', 'value'], FIELD_OPERATORS, within);
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldComparison } from '../rules/access-request.ts';
+import { array, bytes, double, integer, map, nothing, text, timestamp } from '../values/sample-values.ts';
+import type { FirestoreValue } from '../values/value.ts';
+import { matchComparison } from './match-comparison.ts';
+
+const NaNValue = double(Number.NaN);
+
+function matches(
+  stored: FirestoreValue | undefined,
+  op: FieldComparison['op'],
+  value?: FirestoreValue,
+): boolean {
+  const fields = new Map(stored ? [['f', stored]] : []);
+  const document = { path: 'c/a', fields, createTime: 0n, updateTime: 0n };
+  return matchComparison(document, { field: ['f'], op, ...(value && { value }) });
+}
+
+describe('filters', () => {
+  test('6.2: a filter never matches a document without the field', () => {
+    expect(matches(undefined, 'NOT_EQUAL', integer(1))).toBe(false);
+    expect(matches(undefined, 'NOT_IN', array(integer(1)))).toBe(false);
+    expect(matches(undefined, 'IS_NULL')).toBe(false);
+    expect(matches(undefined, 'IS_NOT_NULL')).toBe(false);
+  });
+
+  test('6.2: equality is by value, in maps and arrays too', () => {
+    expect(matches(double(1), 'EQUAL', integer(1))).toBe(true);
+    expect(matches(map({ a: array(double(1)) }), 'EQUAL', map({ a: array(integer(1)) }))).toBe(true);
+    expect(matches(text('1'), 'EQUAL', integer(1))).toBe(false);
+    expect(matches(double(1), 'IN', array(text('x'), integer(1)))).toBe(true);
+  });
+
+  test('6.2: null and NaN as operand match nothing', () => {
+    for (const operand of [nothing, NaNValue]) {
+      for (const op of ['EQUAL', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN_OR_EQUAL'] as const) {
+        expect(matches(operand, op, operand), op).toBe(false);
+      }
+      expect(matches(operand, 'IN', array(operand))).toBe(false);
+      expect(matches(array(operand), 'ARRAY_CONTAINS', operand)).toBe(false);
+    }
+  });
+
+  test('6.2: a range never matches another type', () => {
+    for (const stored of [
+      nothing,
+      NaNValue,
+      text('z'),
+      timestamp(9n),
+      bytes(9),
+      array(integer(9)),
+      map({}),
+    ]) {
+      expect(matches(stored, 'GREATER_THAN', integer(1))).toBe(false);
+      expect(matches(stored, 'LESS_THAN', integer(1))).toBe(false);
+    }
+    expect(matches(double(1.5), 'GREATER_THAN', integer(1))).toBe(true);
+    expect(matches(text('b'), 'GREATER_THAN', text('a'))).toBe(true);
+  });
+
+  test('6.2: range bounds include what they say', () => {
+    expect(matches(integer(1), 'GREATER_THAN', double(1))).toBe(false);
+    expect(matches(integer(1), 'GREATER_THAN_OR_EQUAL', double(1))).toBe(true);
+    expect(matches(integer(1), 'LESS_THAN', double(1))).toBe(false);
+    expect(matches(integer(1), 'LESS_THAN_OR_EQUAL', double(1))).toBe(true);
+  });
+
+  test('6.2: not-equal takes every other value of any type, NaN included, but never null', () => {
+    expect(matches(integer(2), 'NOT_EQUAL', integer(1))).toBe(true);
+    expect(matches(text('1'), 'NOT_EQUAL', integer(1))).toBe(true);
+    expect(matches(NaNValue, 'NOT_EQUAL', integer(1))).toBe(true);
+    expect(matches(nothing, 'NOT_EQUAL', integer(1))).toBe(false);
+    expect(matches(double(1), 'NOT_EQUAL', integer(1))).toBe(false);
+  });
+
+  test('6.2: a NOT_IN list that holds null matches nothing', () => {
+    expect(matches(integer(2), 'NOT_IN', array(integer(1)))).toBe(true);
+    expect(matches(integer(1), 'NOT_IN', array(integer(1)))).toBe(false);
+    expect(matches(integer(2), 'NOT_IN', array(integer(1), nothing))).toBe(false);
+  });
+
+  test('6.2: array-contains looks into arrays only', () => {
+    expect(matches(array(integer(1), text('a')), 'ARRAY_CONTAINS', double(1))).toBe(true);
+    expect(matches(integer(1), 'ARRAY_CONTAINS', integer(1))).toBe(false);
+    expect(matches(array(text('b')), 'ARRAY_CONTAINS_ANY', array(text('a'), text('b')))).toBe(true);
+  });
+
+  test('6.2: null and NaN have operators of their own', () => {
+    expect([matches(nothing, 'IS_NULL'), matches(integer(0), 'IS_NULL')]).toEqual([true, false]);
+    expect([matches(nothing, 'IS_NOT_NULL'), matches(integer(0), 'IS_NOT_NULL')]).toEqual([false, true]);
+    expect([matches(NaNValue, 'IS_NAN'), matches(nothing, 'IS_NAN')]).toEqual([true, false]);
+    expect([matches(integer(0), 'IS_NOT_NAN'), matches(NaNValue, 'IS_NOT_NAN')]).toEqual([true, false]);
+    expect(matches(nothing, 'IS_NOT_NAN')).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import type { FieldComparison } from '../rules/access-request.ts';
+import { compareValues, isNaNValue, typeRank, valuesEqual } from '../values/compare-values.ts';
+import { getField } from '../values/field-access.ts';
+import { isDocumentName } from '../values/field-path.ts';
+import type { FieldPath } from '../values/field-path.ts';
+import type { FirestoreValue, StoredDocument } from '../values/value.ts';
+
+/** A document's field, or its own name as a reference. */
+export function fieldOf(document: StoredDocument, field: FieldPath): FirestoreValue | undefined {
+  return isDocumentName(field)
+    ? { type: 'reference', path: document.path }
+    : getField(document.fields, field);
+}
+
+const isNull = (value: FirestoreValue): boolean => value.type === 'null';
+
+/** Null and NaN as operand of a comparison match nothing: those have operators of their own (protocol 6.2). */
+const comparable = (operand: FirestoreValue): boolean => !isNull(operand) && !isNaNValue(operand);
+
+const inBracket = (value: FirestoreValue, operand: FirestoreValue): boolean =>
+  comparable(operand) && !isNaNValue(value) && typeRank(value) === typeRank(operand);
+
+const contains = (value: FirestoreValue, operand: FirestoreValue): boolean =>
+  value.type === 'array' && comparable(operand) && value.values.some((item) => valuesEqual(item, operand));
+
+const differs = (value: FirestoreValue, excluded: readonly FirestoreValue[]): boolean =>
+  !isNull(value) && !excluded.some((item) => isNull(item) || valuesEqual(item, value));
+
+function matchOperand(op: FieldComparison['op'], value: FirestoreValue, operand: FirestoreValue): boolean {
+  switch (op) {
+    case 'EQUAL':
+      return comparable(operand) && valuesEqual(value, operand);
+    case 'NOT_EQUAL':
+      return differs(value, [operand]);
+    case 'LESS_THAN':
+      return inBracket(value, operand) && compareValues(value, operand) < 0;
+    case 'LESS_THAN_OR_EQUAL':
+      return inBracket(value, operand) && compareValues(value, operand) <= 0;
+    case 'GREATER_THAN':
+      return inBracket(value, operand) && compareValues(value, operand) > 0;
+    case 'GREATER_THAN_OR_EQUAL':
+      return inBracket(value, operand) && compareValues(value, operand) >= 0;
+    case 'ARRAY_CONTAINS':
+      return contains(value, operand);
+    case 'NOT_IN':
+      return operand.type === 'array' && differs(value, operand.values);
+    case 'IS_NULL':
+      return isNull(value);
+    case 'IS_NOT_NULL':
+      return !isNull(value);
+    case 'IS_NAN':
+      return isNaNValue(value);
+    case 'IS_NOT_NAN':
+      return !isNaNValue(value) && !isNull(value);
+    case 'IN':
+    case 'ARRAY_CONTAINS_ANY':
+      return (
+        operand.type === 'array' && operand.values.some((item) => matchOperand(LIST_FORM[op], value, item))
+      );
+  }
+}
+
+const LIST_FORM = { IN: 'EQUAL', ARRAY_CONTAINS_ANY: 'ARRAY_CONTAINS' } as const;
+const ABSENT: FirestoreValue = { type: 'null' };
+
+/** Whether a document satisfies one comparison; never without the field (protocol 6.2). */
+export function matchComparison(document: StoredDocument, comparison: FieldComparison): boolean {
+  const value = fieldOf(document, comparison.field);
+  return value !== undefined && matchOperand(comparison.op, value, comparison.value ?? ABSENT);
+}

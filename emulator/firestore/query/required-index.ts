@@ -1,0 +1,102 @@
+import { fail, succeed } from '../firestore-fault.ts';
+import type { Outcome } from '../firestore-fault.ts';
+import { formatFieldPath, isDocumentName } from '../values/field-path.ts';
+import { completeOrder } from './complete-order.ts';
+import { indexesOf } from './declared-indexes.ts';
+import type { IndexField, IndexFile } from './index-file.ts';
+import { expandWays } from './normal-form.ts';
+import type { Way } from './normal-form.ts';
+import type { Direction, StructuredQuery } from './structured-query.ts';
+
+/** What one way asks of the indexes. Fields that are compared for equality need no order of their own. */
+interface Need {
+  readonly equal: ReadonlySet<string>;
+  readonly containing: ReadonlySet<string>;
+  readonly orders: readonly { readonly fieldPath: string; readonly order: Direction }[];
+  readonly nameOrder: Direction;
+}
+
+const EQUALITIES: readonly string[] = ['EQUAL', 'IS_NULL', 'IS_NAN'];
+const opposite = (order: Direction): Direction => (order === 'ASCENDING' ? 'DESCENDING' : 'ASCENDING');
+
+function needOf(way: Way, query: StructuredQuery): Need {
+  const names = (wanted: (op: string) => boolean): Set<string> =>
+    new Set(way.filter(({ op }) => wanted(op)).map(({ field }) => formatFieldPath(field)));
+  const equal = names((op) => EQUALITIES.includes(op));
+  const all = completeOrder(query);
+  return {
+    equal,
+    containing: names((op) => op === 'ARRAY_CONTAINS'),
+    orders: all
+      .filter(({ field }) => !isDocumentName(field))
+      .map(({ field, direction }) => ({ fieldPath: formatFieldPath(field), order: direction }))
+      .filter(({ fieldPath }) => !equal.has(fieldPath)),
+    nameOrder: all.at(-1)?.direction ?? 'ASCENDING',
+  };
+}
+
+/** The equality and array fields that an index serves for this need, or undefined if it does not serve it. */
+function servedBy(index: readonly IndexField[], need: Need): readonly string[] | undefined {
+  const last = index.at(-1);
+  const fields = last?.fieldPath === '__name__' ? index.slice(0, -1) : index;
+  const prefix = fields.slice(0, fields.length - need.orders.length);
+  const suffix = fields.slice(prefix.length);
+  const leads = prefix.every(({ fieldPath, arrayConfig }) =>
+    (arrayConfig ? need.containing : need.equal).has(fieldPath),
+  );
+  if (!leads || suffix.length < need.orders.length) return undefined;
+  const served = prefix.map(({ fieldPath }) => fieldPath);
+  if (suffix.length === 0) return served;
+  // An index ends with the document name in the direction of its last field, and is read from either end.
+  const [indexed, needed] = [
+    [...suffix.map((field) => [field.fieldPath, field.order]), ['__name__', last?.order]],
+    [...need.orders.map((field) => [field.fieldPath, field.order]), ['__name__', need.nameOrder]],
+  ].map((list) => JSON.stringify(list));
+  const reversed = JSON.stringify([
+    ...need.orders.map(({ fieldPath, order }) => [fieldPath, opposite(order)]),
+    ['__name__', opposite(need.nameOrder)],
+  ]);
+  return indexed === needed || indexed === reversed ? served : undefined;
+}
+
+/** Several indexes of the same order may share the equalities between them, as production merges them. */
+function isServed(need: Need, indexes: readonly (readonly IndexField[])[]): boolean {
+  const wanted = [...need.equal, ...need.containing];
+  if (wanted.length + need.orders.length === 0 || need.equal.has('__name__')) return true;
+  const serving = indexes.map((index) => servedBy(index, need)).filter((served) => served !== undefined);
+  const served = new Set(serving.flat());
+  return serving.length > 0 && wanted.every((name) => served.has(name));
+}
+
+function missingIndex(need: Need, query: StructuredQuery): object {
+  return {
+    collectionGroup: query.scope.collectionId,
+    queryScope: query.scope.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
+    fields: [
+      ...[...need.containing].map((fieldPath) => ({ fieldPath, arrayConfig: 'CONTAINS' })),
+      ...[...need.equal].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
+      ...need.orders,
+    ],
+  };
+}
+
+/**
+ * Refuses a query that production would refuse for want of an index (protocol 4, 6.4). The address is production's;
+ * the index to add to `firestore.indexes.json` follows.
+ */
+export function checkIndexes(
+  file: IndexFile,
+  query: StructuredQuery,
+  projectId: string,
+): Outcome<StructuredQuery> {
+  const indexes = indexesOf(file, query.scope);
+  const unserved = expandWays(query.filter)
+    .map((way) => needOf(way, query))
+    .find((need) => !isServed(need, indexes(need)));
+  if (!unserved) return succeed(query);
+  const address = `https://console.firebase.google.com/project/${projectId}/firestore/indexes`;
+  return fail(
+    'FAILED_PRECONDITION',
+    `The query requires an index. You can create it here: ${address}\n${JSON.stringify(missingIndex(unserved, query))}`,
+  );
+}

@@ -1,0 +1,59 @@
+import { getField } from '../values/field-access.ts';
+import type { FieldPath } from '../values/field-path.ts';
+import type { FirestoreValue, StoredDocument } from '../values/value.ts';
+import type { Aggregation, AggregationQuery } from './decode-aggregation.ts';
+import type { IndexCatalog } from './index-catalog.ts';
+import { runQuery } from './run-query.ts';
+
+export interface AggregationResult {
+  /** Alias to value. */
+  readonly values: ReadonlyMap<string, FirestoreValue>;
+  /** Documents that were counted or passed over, for the bill. */
+  readonly matched: number;
+}
+
+function numbersOf(documents: readonly StoredDocument[], field: FieldPath): (bigint | number)[] {
+  return documents.flatMap(({ fields }) => {
+    const value = getField(fields, field);
+    return value?.type === 'integer' || value?.type === 'double' ? [value.value] : [];
+  });
+}
+
+/** An int while there are only ints and the exact total fits 64 bits, else a double (protocol 3.4). */
+function sum(numbers: readonly (bigint | number)[]): FirestoreValue {
+  const integers = numbers.filter((number) => typeof number === 'bigint');
+  const total = integers.reduce((left, right) => left + right, 0n);
+  if (integers.length === numbers.length && BigInt.asIntN(64, total) === total) {
+    return { type: 'integer', value: total };
+  }
+  const doubles = numbers.filter((number) => typeof number === 'number');
+  return { type: 'double', value: doubles.reduce((left, right) => left + right, Number(total)) };
+}
+
+function average(numbers: readonly (bigint | number)[]): FirestoreValue {
+  const total = sum(numbers);
+  if (numbers.length === 0 || (total.type !== 'integer' && total.type !== 'double')) return { type: 'null' };
+  return { type: 'double', value: Number(total.value) / numbers.length };
+}
+
+function evaluate(aggregation: Aggregation, documents: readonly StoredDocument[]): FirestoreValue {
+  if (aggregation.kind === 'count') {
+    const most = aggregation.upTo ?? documents.length;
+    return { type: 'integer', value: BigInt(Math.min(documents.length, most)) };
+  }
+  const numbers = numbersOf(documents, aggregation.field);
+  return aggregation.kind === 'sum' ? sum(numbers) : average(numbers);
+}
+
+/** Documents that lack a summed or averaged field are left out of every aggregation, before the limit. */
+export function runAggregation(
+  catalog: IndexCatalog,
+  { query, aggregations }: AggregationQuery,
+): AggregationResult {
+  const required = aggregations.flatMap((aggregation) =>
+    aggregation.kind === 'count' ? [] : [aggregation.field],
+  );
+  const { documents, skipped } = runQuery(catalog, query, required);
+  const values = new Map(aggregations.map((item) => [item.alias, evaluate(item, documents)] as const));
+  return { values, matched: documents.length + skipped };
+}

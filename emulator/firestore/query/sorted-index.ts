@@ -1,0 +1,103 @@
+import { compareValues } from '../values/compare-values.ts';
+import type { FirestoreValue, StoredDocument } from '../values/value.ts';
+import { fieldOf } from './match-comparison.ts';
+import type { Order } from './structured-query.ts';
+
+/** A document with the values it is sorted by. */
+interface Entry {
+  readonly key: readonly FirestoreValue[];
+  readonly document: StoredDocument;
+}
+
+type Change = readonly [before: StoredDocument | null, after: StoredDocument | null];
+
+/**
+ * Documents in the order of some fields, the last of which is `__name__`, so that every place is unique. A document
+ * that lacks a field is not in it. Built at its first use; changes wait until the next one, and many at once are
+ * met by building anew, so that seeding costs nothing here.
+ */
+export class SortedIndex {
+  readonly #orders: readonly Order[];
+  readonly #documents: () => Iterable<StoredDocument>;
+  #entries: Entry[] | undefined;
+  #changes: Change[] = [];
+
+  constructor(orders: readonly Order[], documents: () => Iterable<StoredDocument>) {
+    this.#orders = orders;
+    this.#documents = documents;
+  }
+
+  note(before: StoredDocument | null, after: StoredDocument | null): void {
+    if (!this.#entries) return;
+    this.#changes.push([before, after]);
+    if (this.#changes.length <= 100 + this.#entries.length / 50) return;
+    this.#entries = undefined;
+    this.#changes = [];
+  }
+
+  /** The position of the first entry not before the prefix, or with `after` of the first one behind it. */
+  position(prefix: readonly FirestoreValue[], after: boolean): number {
+    const entries = this.#current();
+    let low = 0;
+    let high = entries.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const order = this.#compare(entries[middle]?.key ?? [], prefix);
+      if (order < 0 || (after && order === 0)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The documents from one position up to, without, another. */
+  *slice(from: number, to: number): Generator<StoredDocument> {
+    const entries = this.#current();
+    for (let position = from; position < to; position += 1) {
+      const entry = entries[position];
+      if (entry) yield entry.document;
+    }
+  }
+
+  #current(): Entry[] {
+    const entries = this.#entries ?? this.#build();
+    this.#entries = entries;
+    for (const [before, after] of this.#changes.splice(0)) {
+      const removed = before && this.#entry(before);
+      if (removed) entries.splice(this.position(removed.key, false), 1);
+      const added = after && this.#entry(after);
+      if (added) entries.splice(this.position(added.key, false), 0, added);
+    }
+    return entries;
+  }
+
+  #build(): Entry[] {
+    const entries: Entry[] = [];
+    for (const document of this.#documents()) {
+      const entry = this.#entry(document);
+      if (entry) entries.push(entry);
+    }
+    return entries.sort((left, right) => this.#compare(left.key, right.key));
+  }
+
+  #entry(document: StoredDocument): Entry | undefined {
+    const key: FirestoreValue[] = [];
+    for (const { field } of this.#orders) {
+      const value = fieldOf(document, field);
+      if (value === undefined) return undefined;
+      key.push(value);
+    }
+    return { key, document };
+  }
+
+  /** Compares as far as the shorter of both goes. */
+  #compare(left: readonly FirestoreValue[], right: readonly FirestoreValue[]): number {
+    for (const [index, { direction }] of this.#orders.entries()) {
+      const a = left[index];
+      const b = right[index];
+      if (a === undefined || b === undefined) return 0;
+      const order = compareValues(a, b);
+      if (order !== 0) return direction === 'ASCENDING' ? order : -order;
+    }
+    return 0;
+  }
+}

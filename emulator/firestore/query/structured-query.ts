@@ -1,0 +1,40 @@
+import type { QueryFilter } from '../rules/access-request.ts';
+import type { FieldPath } from '../values/field-path.ts';
+import type { FirestoreValue } from '../values/value.ts';
+
+export type Direction = 'ASCENDING' | 'DESCENDING';
+
+export interface Order {
+  readonly field: FieldPath;
+  readonly direction: Direction;
+}
+
+/** A prefix of the order's values; `before` says on which side of equal documents the cursor stands. */
+export interface Cursor {
+  readonly before: boolean;
+  readonly values: readonly FirestoreValue[];
+}
+
+/** The documents a query ranges over: one collection, or every collection of an id below a document. */
+export interface QueryScope {
+  /** Path of the parent document; empty for the root. */
+  readonly parent: string;
+  readonly collectionId: string;
+  readonly allDescendants: boolean;
+}
+
+/** A decoded query; `orderBy` as sent, without the completions of protocol 6.1. */
+export interface StructuredQuery {
+  readonly scope: QueryScope;
+  readonly filter?: QueryFilter;
+  readonly orderBy: readonly Order[];
+  readonly startAt?: Cursor;
+  readonly endAt?: Cursor;
+  readonly offset?: number;
+  readonly limit?: number;
+  readonly select?: readonly FieldPath[];
+}
+
+/** The collection's path; for a collection group it names the group below its parent. */
+export const scopePath = ({ parent, collectionId }: QueryScope): string =>
+  parent === '' ? collectionId : `${parent}/${collectionId}`;

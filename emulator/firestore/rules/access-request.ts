@@ -1,0 +1,95 @@
+import type { Fields, FirestoreValue } from '../values/value.ts';
+
+/** What a rule condition sees of a document: its fields and its path below `documents/`. */
+export interface RulesDocument {
+  readonly path: string;
+  readonly fields: Fields;
+}
+
+/** A field comparison of a query, one per filter leaf; `path` is the dotted field path's segments. */
+export interface FieldComparison {
+  readonly field: readonly string[];
+  readonly op:
+    | 'EQUAL'
+    | 'NOT_EQUAL'
+    | 'LESS_THAN'
+    | 'LESS_THAN_OR_EQUAL'
+    | 'GREATER_THAN'
+    | 'GREATER_THAN_OR_EQUAL'
+    | 'ARRAY_CONTAINS'
+    | 'ARRAY_CONTAINS_ANY'
+    | 'IN'
+    | 'NOT_IN'
+    | 'IS_NULL'
+    | 'IS_NOT_NULL'
+    | 'IS_NAN'
+    | 'IS_NOT_NAN';
+  /** Absent for the unary operators. `__name__` is compared with references. */
+  readonly value?: FirestoreValue;
+}
+
+/** A query's filter as a tree; the prover expands it to its disjunctive normal form. */
+export type QueryFilter =
+  | { readonly kind: 'comparison'; readonly comparison: FieldComparison }
+  | { readonly kind: 'and' | 'or'; readonly filters: readonly QueryFilter[] };
+
+/** What a `list` rule may know of a query. A clause the query lacks is absent here and an error in the rules. */
+export interface QueryShape {
+  readonly filter?: QueryFilter;
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly orderBy?: readonly { readonly field: string; readonly direction: 'ASC' | 'DESC' }[];
+  /** A collection-group query: only matches that cover every path ending in the collection count. */
+  readonly allDescendants: boolean;
+}
+
+/** Reads for `get`, `exists` and their `After` forms; `null` where the document does not exist. */
+export interface RulesLookup {
+  before(path: string): RulesDocument | null;
+  after(path: string): RulesDocument | null;
+}
+
+/** One access to decide. `path` is below `documents/`; for a list it is the collection's path. */
+export interface AccessRequest {
+  readonly method: 'get' | 'list' | 'create' | 'update' | 'delete';
+  readonly path: string;
+  readonly database: string;
+  readonly auth: { readonly uid: string; readonly token: Fields } | null;
+  /** Microseconds since the epoch; equals what a server timestamp of the same commit yields. */
+  readonly time: bigint;
+  /** The document before the request; `null` where there is none. Unused for `list`. */
+  readonly resource: RulesDocument | null;
+  /** The document after the write; `null` for reads and deletes. */
+  readonly requestResource: RulesDocument | null;
+  readonly query?: QueryShape;
+  readonly lookup: RulesLookup;
+}
+
+/** The outcome of one request. `reasons` lists what each `allow` gave, with its position: text for people. */
+export interface Decision {
+  readonly allowed: boolean;
+  readonly reasons: readonly string[];
+  /**
+   * Distinct documents looked up, and expressions evaluated, for the caller's limits and for measurements. The
+   * states of one document before and after the commit count apart; `/after/` leads the path of the latter.
+   */
+  readonly lookups: ReadonlySet<string>;
+  readonly evaluations: number;
+}
+
+/** A problem in a rules file, in the form of the emulator's `issues[]`. Lines and columns count from one. */
+export interface RulesIssue {
+  readonly line: number;
+  readonly column: number;
+  readonly description: string;
+}
+
+/** A loaded rules file. */
+export interface Ruleset {
+  decide(request: AccessRequest): Decision;
+}
+
+/** Loading: a ruleset, or every reason why there is none. */
+export type LoadedRules =
+  | { readonly ok: true; readonly ruleset: Ruleset }
+  | { readonly ok: false; readonly issues: readonly RulesIssue[] };

@@ -1,0 +1,60 @@
+import type { Expression, FunctionDeclaration } from '../syntax/ast.ts';
+import { isDeeperThan } from '../syntax/expression-children.ts';
+import { builtInForms } from './built-in-calls.ts';
+import { checkExpression } from './check-expression.ts';
+import type { CheckContext } from './check-expression.ts';
+import { checkName } from './check-name.ts';
+import type { IssueLog } from './issue-log.ts';
+import type { StaticScope } from './static-scope.ts';
+import type { StaticType } from './static-type.ts';
+
+const maximumParameters = 7;
+const maximumLets = 10;
+const maximumDepth = 500;
+
+/** Checks an expression of any depth. */
+export function checkTopExpression(node: Expression, context: CheckContext): StaticType {
+  if (!isDeeperThan(node, maximumDepth)) return checkExpression(node, context);
+  context.log.report(node.at, 'The nesting is too deep.');
+  return 'any';
+}
+
+/** Checks the functions declared in one block, which may call each other (rules 7.1). */
+export function checkFunctions(
+  functions: readonly FunctionDeclaration[],
+  scope: StaticScope,
+  log: IssueLog,
+): void {
+  const names = new Set<string>();
+  for (const declaration of functions) {
+    const { at, name } = declaration;
+    if (names.has(name)) log.report(at, `The function ${name} is declared twice.`);
+    if (builtInForms(name).length > 0) log.report(at, `The function ${name} exists already.`);
+    names.add(name);
+    checkFunction(declaration, scope, log);
+  }
+}
+
+function checkFunction(declaration: FunctionDeclaration, scope: StaticScope, log: IssueLog): void {
+  const { at, parameters, lets } = declaration;
+  if (parameters.length > maximumParameters) {
+    log.report(at, `A function has at most ${maximumParameters} parameters.`);
+  }
+  if (lets.length > maximumLets) log.report(at, `A function has at most ${maximumLets} variables.`);
+  const variables = new Map<string, StaticType>();
+  for (const parameter of parameters) {
+    checkName(parameter, at, log);
+    if (variables.has(parameter)) log.report(at, `The parameter ${parameter} is declared twice.`);
+    variables.set(parameter, 'any');
+  }
+  const inner: StaticScope = { variables, functions: new Map(), parent: scope };
+  const context: CheckContext = { scope: inner, inFunction: declaration, log };
+  for (const binding of lets) {
+    checkName(binding.name, binding.at, log);
+    const type = checkTopExpression(binding.value, context);
+    if (variables.has(binding.name))
+      log.report(binding.at, `The variable ${binding.name} is declared twice.`);
+    variables.set(binding.name, type);
+  }
+  checkTopExpression(declaration.result, context);
+}

@@ -1,0 +1,49 @@
+import type { RulesType } from '../values/rules-value.ts';
+
+/** What is known of an expression before it is evaluated. A `document` is `{data, id, __name__}`. */
+export type StaticType = Exclude<RulesType, 'error'> | 'any' | 'request' | 'auth' | 'query' | 'document';
+
+type Members = ReadonlyMap<string, StaticType>;
+
+/** The members of the variables of rules 7.5; no others exist. */
+export const knownMembers: ReadonlyMap<StaticType, Members> = new Map<StaticType, Members>([
+  [
+    'request',
+    new Map<string, StaticType>([
+      ['auth', 'auth'],
+      ['method', 'string'],
+      ['path', 'path'],
+      ['time', 'timestamp'],
+      ['resource', 'document'],
+      ['query', 'query'],
+    ]),
+  ],
+  [
+    'auth',
+    new Map<string, StaticType>([
+      ['uid', 'string'],
+      ['token', 'map'],
+    ]),
+  ],
+  [
+    'query',
+    new Map<string, StaticType>([
+      ['limit', 'int'],
+      ['offset', 'int'],
+      ['orderBy', 'map'],
+    ]),
+  ],
+  [
+    'document',
+    new Map<string, StaticType>([
+      ['data', 'map'],
+      ['id', 'string'],
+      ['__name__', 'path'],
+    ]),
+  ],
+]);
+
+/** Whether `value.name` can succeed at all: only maps have fields. */
+export function hasFields(type: StaticType): boolean {
+  return type === 'any' || type === 'map' || knownMembers.has(type);
+}

@@ -1,0 +1,69 @@
+import { compareConstraint } from '../query/compare-constraint.ts';
+import type { BinaryOperator } from '../syntax/ast.ts';
+import { containsByValue, equalValues } from '../values/equality.ts';
+import { boolOf, fail } from '../values/make-value.ts';
+import { orderOf, satisfies } from '../values/order.ts';
+import type { OrderOperator } from '../values/order.ts';
+import type { RulesValue } from '../values/rules-value.ts';
+import { evaluateArithmetic } from './arithmetic.ts';
+
+function unsupported(operator: string, left: RulesValue, right: RulesValue): RulesValue {
+  return fail(`Unsupported operation error. Received: ${left.type} ${operator} ${right.type}.`);
+}
+
+function isPartial(value: RulesValue): boolean {
+  return value.type === 'map' && value.partial === true;
+}
+
+/** All operators with two strict operands (rules 7.4); the operands are no errors. */
+export function evaluateBinary(operator: BinaryOperator, left: RulesValue, right: RulesValue): RulesValue {
+  if (left.type === 'constraint' || right.type === 'constraint') {
+    return compareConstraint(operator, left, right);
+  }
+  switch (operator) {
+    case '==':
+    case '!=':
+      return equality(operator, left, right);
+    case 'in':
+      return membership(left, right);
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return ordering(operator, left, right);
+    default:
+      return evaluateArithmetic(operator, left, right) ?? unsupported(operator, left, right);
+  }
+}
+
+function equality(operator: '==' | '!=', left: RulesValue, right: RulesValue): RulesValue {
+  if ((isPartial(left) && right.type === 'map') || (isPartial(right) && left.type === 'map')) {
+    return fail('The query does not tell all fields of the document.');
+  }
+  return boolOf(equalValues(left, right) === (operator === '=='));
+}
+
+function ordering(operator: OrderOperator, left: RulesValue, right: RulesValue): RulesValue {
+  const order = orderOf(left, right);
+  if (order !== null) return boolOf(satisfies(order, operator));
+  const numbers = left.type === 'float' || right.type === 'float';
+  const sameKind = numbers && isNumber(left) && isNumber(right);
+  return sameKind ? boolOf(false) : unsupported(operator, left, right);
+}
+
+function isNumber(value: RulesValue): boolean {
+  return value.type === 'int' || value.type === 'float';
+}
+
+/** List element, own key of a map, or set member (rules 7.4). */
+function membership(left: RulesValue, right: RulesValue): RulesValue {
+  if (right.type === 'null') return fail('Null value error.');
+  if (right.type === 'list') return boolOf(right.items.some((item) => equalValues(item, left)));
+  if (right.type === 'set') return boolOf(containsByValue(right.items, left));
+  if (right.type === 'map' && left.type === 'string') {
+    const present = right.fields.has(left.value);
+    if (!present && right.partial === true) return fail('The query does not tell whether the field exists.');
+    return boolOf(present);
+  }
+  return unsupported('in', left, right);
+}

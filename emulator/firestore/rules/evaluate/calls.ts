@@ -1,0 +1,76 @@
+import { conversionFunctions } from '../functions/conversion-functions.ts';
+import { lookupFunctions, namespaces } from '../functions/namespaces.ts';
+import type { Expression } from '../syntax/ast.ts';
+import { fail } from '../values/make-value.ts';
+import type { RulesValue } from '../values/rules-value.ts';
+import { callOverload } from '../values/signature.ts';
+import { showValue } from '../values/show-value.ts';
+import { lookUp } from './document-lookup.ts';
+import { evaluateAll } from './evaluator-context.ts';
+import type { EvaluatorContext } from './evaluator-context.ts';
+import { functionIn, variableIn } from './scope.ts';
+import type { BoundFunction, Scope } from './scope.ts';
+
+type Call = Extract<Expression, { kind: 'call' }>;
+type MethodCall = Extract<Expression, { kind: 'methodCall' }>;
+
+/** A function of the file, else a built-in one. A failing argument or `let` fails the call. */
+export function evaluateCall(node: Call, scope: Scope, context: EvaluatorContext): RulesValue {
+  const evaluated = evaluateAll(node.args, scope, context);
+  if (!evaluated.ok) return evaluated.error;
+  const declared = functionIn(scope, node.name);
+  if (declared !== undefined) {
+    return context.enterCall(() => callDeclared(declared, evaluated.values, context));
+  }
+  return callBuiltIn(node.name, evaluated.values, context);
+}
+
+function callDeclared(
+  { declaration, scope }: BoundFunction,
+  args: readonly RulesValue[],
+  context: EvaluatorContext,
+): RulesValue {
+  if (args.length !== declaration.parameters.length) return fail(`Wrong arguments of ${declaration.name}.`);
+  const variables = new Map<string, RulesValue>();
+  declaration.parameters.forEach((parameter, index) => {
+    const value = args[index];
+    if (value !== undefined) variables.set(parameter, value);
+  });
+  const inner: Scope = { variables, functions: new Map(), parent: scope };
+  for (const binding of declaration.lets) {
+    const value = context.evaluate(binding.value, inner);
+    if (value.type === 'error') return value;
+    variables.set(binding.name, value);
+  }
+  return context.evaluate(declaration.result, inner);
+}
+
+function callBuiltIn(name: string, args: readonly RulesValue[], context: EvaluatorContext): RulesValue {
+  const [argument] = args;
+  if (name === 'debug' && argument !== undefined) {
+    context.session.print(showValue(argument));
+    return argument;
+  }
+  const lookup = lookupFunctions.find((known) => known === name);
+  if (lookup !== undefined && argument !== undefined) return lookUp(lookup, argument, context.session);
+  const overloads = conversionFunctions.get(name);
+  return overloads === undefined
+    ? fail(`Function not found error: Name: [${name}].`)
+    : callOverload(name, overloads, null, args);
+}
+
+/** `math.abs(x)` and the like; null where the receiver is no namespace. */
+export function evaluateNamespaceCall(
+  node: MethodCall,
+  scope: Scope,
+  context: EvaluatorContext,
+): RulesValue | null {
+  const { object, name } = node;
+  if (object.kind !== 'variable' || variableIn(scope, object.name) !== undefined) return null;
+  const overloads = namespaces.get(object.name)?.get(name);
+  if (overloads === undefined) return null;
+  const evaluated = evaluateAll(node.args, scope, context);
+  return evaluated.ok
+    ? callOverload(`${object.name}.${name}`, overloads, null, evaluated.values)
+    : evaluated.error;
+}

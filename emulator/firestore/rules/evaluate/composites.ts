@@ -1,0 +1,64 @@
+import { isSegment } from '../members/path-members.ts';
+import type { Expression, MapEntry, PathPart } from '../syntax/ast.ts';
+import { fail, listOf, mapOf } from '../values/make-value.ts';
+import type { RulesValue } from '../values/rules-value.ts';
+import { evaluateAll } from './evaluator-context.ts';
+import type { EvaluatorContext } from './evaluator-context.ts';
+import type { Scope } from './scope.ts';
+
+/** A value that a query leaves open may not hide in a list or map (rules 7.8: any other operation is an error). */
+function isOpen(value: RulesValue): boolean {
+  return value.type === 'constraint' || (value.type === 'map' && value.partial === true);
+}
+
+const undecided = fail('The query does not tell this value.');
+
+export function evaluateList(
+  items: readonly Expression[],
+  scope: Scope,
+  context: EvaluatorContext,
+): RulesValue {
+  const evaluated = evaluateAll(items, scope, context);
+  if (!evaluated.ok) return evaluated.error;
+  return evaluated.values.some(isOpen) ? undecided : listOf(evaluated.values);
+}
+
+export function evaluateMap(
+  entries: readonly MapEntry[],
+  scope: Scope,
+  context: EvaluatorContext,
+): RulesValue {
+  const fields = new Map<string, RulesValue>();
+  for (const entry of entries) {
+    const key = context.evaluate(entry.key, scope);
+    if (key.type === 'error') return key;
+    if (key.type !== 'string') return fail(`A map key is not a string but ${key.type}.`);
+    const value = context.evaluate(entry.value, scope);
+    if (value.type === 'error') return value;
+    if (isOpen(value)) return undecided;
+    fields.set(key.value, value);
+  }
+  return mapOf(fields);
+}
+
+/** `$(x)` takes a string, which becomes one segment, or a path, whose segments it inserts. */
+export function evaluatePath(
+  parts: readonly PathPart[],
+  scope: Scope,
+  context: EvaluatorContext,
+): RulesValue {
+  const segments: string[] = [];
+  for (const part of parts) {
+    if (part.kind === 'text') {
+      segments.push(part.text);
+    } else {
+      const value = context.evaluate(part.expression, scope);
+      if (value.type === 'error') return value;
+      if (value.type === 'path') segments.push(...value.segments);
+      else if (value.type !== 'string') return fail(`A path segment is not a string but ${value.type}.`);
+      else if (!isSegment(value.value)) return fail('A path segment is empty or contains a slash.');
+      else segments.push(value.value);
+    }
+  }
+  return { type: 'path', segments };
+}

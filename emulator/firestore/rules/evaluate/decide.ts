@@ -1,0 +1,61 @@
+import type { AccessRequest, Decision } from '../access-request.ts';
+import { listCases } from '../query/list-cases.ts';
+import { documentPath } from '../values/from-firestore.ts';
+import { fail, nullValue } from '../values/make-value.ts';
+import type { AccessCase } from './access-case.ts';
+import { decideAccess } from './decide-access.ts';
+import type { AllowOutcome, Coverage, EvaluableRules } from './decide-access.ts';
+import { documentValue } from './document-lookup.ts';
+import { matchPath } from './match-path.ts';
+import { requestValue } from './request-value.ts';
+import { createSession } from './session.ts';
+
+/** A decision with what every allow statement evaluated, case by case. */
+export interface Explained {
+  readonly decision: Decision;
+  readonly cases: readonly (readonly AllowOutcome[])[];
+}
+
+/** Decides one request: every case must be granted by an allow statement (rules 7.3, 7.8). Never throws. */
+export function explainRequest(
+  rules: EvaluableRules,
+  request: AccessRequest,
+  print: (text: string) => void,
+): Explained {
+  const session = createSession(request, print);
+  const accessCases = request.method === 'list' ? listCases(request) : [documentCase(request)];
+  const cases: (readonly AllowOutcome[])[] = [];
+  let allowed = accessCases !== null && accessCases.length > 0;
+  for (const accessCase of accessCases ?? []) {
+    const scope = rules.scopeWith(
+      new Map([
+        ['request', requestValue(request, accessCase.path)],
+        ['resource', accessCase.resource],
+      ]),
+    );
+    const outcomes = decideAccess(coveragesOf(rules, accessCase), scope, session);
+    cases.push(outcomes);
+    allowed = outcomes.at(-1)?.granted === true && session.refused === null;
+    if (!allowed) break;
+  }
+  const reasons = (cases.at(-1) ?? []).map((outcome) => outcome.reason);
+  if (reasons.length === 0) reasons.push(`No matching allow statements for '${request.method}'.`);
+  const { lookups, evaluations } = session;
+  return { decision: { allowed, reasons, lookups, evaluations }, cases };
+}
+
+function coveragesOf(rules: EvaluableRules, accessCase: AccessCase): readonly Coverage[] {
+  return rules.matches.flatMap((match) => {
+    const captured = accessCase.cover(match);
+    return captured === null ? [] : [{ match, captured }];
+  });
+}
+
+function documentCase(request: AccessRequest): AccessCase {
+  const path = documentPath(request.database, request.path);
+  return {
+    path: path.segments.includes('') ? fail('The path has an empty segment.') : path,
+    resource: request.resource === null ? nullValue : documentValue(request.resource, request.database),
+    cover: (match) => matchPath(match.segments, path.segments),
+  };
+}

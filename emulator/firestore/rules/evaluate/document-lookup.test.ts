@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accessRequest,
+  decide,
+  inDocuments,
+  rulesDocument,
+  ruleset,
+  valueText,
+} from '../testing/rules-fixture.ts';
+
+const user = '/databases/$(database)/documents/users';
+const ada = rulesDocument('users/ada', { state: 'active' });
+
+describe('get and exists (rules 7.6)', () => {
+  it.each([
+    [`get(${user}/ada).data.state`, "'active'"],
+    [`get(${user}/ada).id`, "'ada'"],
+    [`get(${user}/ada).__name__`, '/databases/(default)/documents/users/ada'],
+    [`get(${user}/$(request.auth.uid)).data.state`, "'active'"],
+    [`exists(${user}/ada)`, 'true'],
+    [`exists(${user}/bob)`, 'false'],
+    [
+      `get(${user}/bob)`,
+      'error: Service call error. Function: [get], Argument: [/users/bob] does not exist.',
+    ],
+    [`exists(${user})`, 'error: Invalid argument of exists: not the full path of a document.'],
+    ['exists(/users/ada)', 'error: Invalid argument of exists: not the full path of a document.'],
+    [`exists('users/ada')`, 'error: Invalid argument of exists: not the full path of a document.'],
+    [
+      'exists(/databases/other/documents/users/ada)',
+      'error: Invalid argument of exists: not the full path of a document.',
+    ],
+  ])('%s is %s', (expression, value) => {
+    expect(valueText(expression, accessRequest({}, [ada]))).toBe(value);
+  });
+
+  it('the After forms read the state after the commit, the others the state before', () => {
+    const lookup = {
+      before: (path: string) => (path === 'users/ada' ? ada : null),
+      after: (path: string) => (path === 'users/new' ? rulesDocument('users/new', { state: 'new' }) : null),
+    };
+    const request = accessRequest({ lookup });
+    expect(valueText(`getAfter(${user}/new).data.state`, request)).toBe("'new'");
+    expect(valueText(`exists(${user}/new)`, request)).toBe('false');
+    expect(valueText(`existsAfter(${user}/ada)`, request)).toBe('false');
+    expect(valueText(`exists(${user}/ada)`, request)).toBe('true');
+  });
+});
+
+function existsOf(from: number, to: number): string {
+  const names = Array.from({ length: to - from }, (_, index) => `exists(${user}/u${from + index})`);
+  return names.join(' || ');
+}
+
+describe('look-up limits (rules 7.6)', () => {
+  it('ten distinct documents are allowed, the eleventh denies', () => {
+    expect(decide(`${existsOf(0, 10)} || true`).allowed).toBe(true);
+    const decision = decide(`${existsOf(0, 11)} || true`);
+    expect(decision.allowed).toBe(false);
+    expect(decision.reasons).toEqual(["The request looks up more than 10 documents. for 'get' @ L4"]);
+  });
+
+  it('no other allow statement saves a request that exceeded the limit', () => {
+    expect(decide(`${existsOf(0, 11)}; allow get: if true`).allowed).toBe(false);
+  });
+
+  it('the same document again is free', () => {
+    const decision = decide(`${existsOf(0, 10)} || ${existsOf(0, 10)} || true`);
+    expect(decision.allowed).toBe(true);
+    expect(decision.lookups.size).toBe(10);
+  });
+
+  it('look-ups of an absorbed side count', () => {
+    expect([...decide(`get(${user}/bob).id == '' || true`).lookups]).toEqual(['users/bob']);
+  });
+
+  it('the states before and after one commit count apart', () => {
+    const decision = decide(`exists(${user}/ada) || existsAfter(${user}/ada)`);
+    expect([...decision.lookups]).toEqual(['users/ada', '/after/users/ada']);
+  });
+});
+
+describe('evaluation limits (rules 7.6)', () => {
+  /** A condition of two evaluations per operand, and one per operator. */
+  const long = (operands: number) => Array.from({ length: operands }, () => '!true').join(' || ');
+
+  it('an allow that evaluates more than 1000 expressions grants nothing', () => {
+    expect(decide(`[${Array(400).fill('1').join(', ')}].size() == 400`).evaluations).toBe(404);
+    const decision = decide(`[${Array(1000).fill('1').join(', ')}].size() == 1 || true`);
+    expect(decision.allowed).toBe(false);
+    expect(decision.reasons).toEqual([
+      "Unable to evaluate the expression as the maximum of 1000 expressions to evaluate has been reached. for 'get' @ L4",
+    ]);
+    expect(decide(`${long(300)} || true`).allowed).toBe(true);
+  });
+
+  it('the limit is per allow: another one may still grant', () => {
+    const decision = decide(`[${Array(1000).fill('1').join(', ')}].size() == 1; allow get: if true`);
+    expect(decision.allowed).toBe(true);
+    expect(decision.evaluations).toBeGreaterThan(1000);
+  });
+});
+
+describe('values that grow', () => {
+  it.each([
+    ["'aaaaaaaaaa'", (name: string) => `${name} + ${name}`],
+    ['[1, 2, 3]', (name: string) => `${name}.concat(${name})`],
+    ['[1, 2, 3]', (name: string) => `[${name}, ${name}]`],
+    ["{'a': 1}", (name: string) => `{'a': ${name}, 'b': ${name}}`],
+    ["'aaaaaaaaaa'", (name: string) => `${name}.replace('', ${name})`],
+  ])('beyond any document are errors: %s doubled again and again', (start, twice) => {
+    const lets = (from: number) =>
+      Array.from({ length: 9 }, (_, index) => `let v${from + index} = ${twice(`v${from + index - 1}`)};`);
+    const rules = ruleset(
+      inDocuments(`
+        function more(v0) { ${lets(1).join(' ')} return v9; }
+        match /items/{id} { allow get: if more(more(more(more(${start})))) == 1; }`),
+    );
+    expect(rules.decide(accessRequest()).reasons).toEqual([expect.stringMatching(/too (?:long|large)/)]);
+  });
+});

@@ -1,0 +1,43 @@
+import { fieldOf } from '../members/map-members.ts';
+import { fail, listOf } from '../values/make-value.ts';
+import type { IntValue, RulesValue } from '../values/rules-value.ts';
+
+function stringOrEnd(value: string | undefined): RulesValue {
+  return value === undefined ? fail('Index out of range.') : { type: 'string', value };
+}
+
+function indexNumber(index: IntValue): number {
+  return Number(index.value);
+}
+
+/** `a[i]` of a string, list, path or map; out of range is an error (rules 7.3). */
+export function indexInto(object: RulesValue, index: RulesValue): RulesValue {
+  if (object.type === 'null') return fail('Null value error.');
+  if (object.type === 'map' && index.type === 'string') return fieldOf(object, index.value);
+  if (index.type === 'int') {
+    const at = indexNumber(index);
+    if (object.type === 'string') return stringOrEnd(object.value[at]);
+    if (object.type === 'path') return stringOrEnd(object.segments[at]);
+    if (object.type === 'list') return object.items[at] ?? fail('Index out of range.');
+  }
+  return fail(`Unsupported operation error. Received: ${object.type}[${index.type}].`);
+}
+
+/** `a[i:j]` of a string or list; an end past the length is an error (rules 7.4). */
+export function sliceOf(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
+  if (object.type === 'null') return fail('Null value error.');
+  const length = lengthOf(object);
+  if (length === null || from.type !== 'int' || to.type !== 'int') {
+    return fail(`Unsupported operation error. Received: ${object.type}[${from.type}:${to.type}].`);
+  }
+  const start = indexNumber(from);
+  const end = indexNumber(to);
+  if (start < 0 || start > end || end > length) return fail('Slice out of range.');
+  if (object.type === 'string') return { type: 'string', value: object.value.slice(start, end) };
+  return object.type === 'list' ? listOf(object.items.slice(start, end)) : fail('Slice out of range.');
+}
+
+function lengthOf(object: RulesValue): number | null {
+  if (object.type === 'string') return object.value.length;
+  return object.type === 'list' ? object.items.length : null;
+}

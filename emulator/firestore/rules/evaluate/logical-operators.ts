@@ -1,0 +1,24 @@
+import type { Expression } from '../syntax/ast.ts';
+import { fail } from '../values/make-value.ts';
+import type { RulesValue } from '../values/rules-value.ts';
+import type { EvaluatorContext } from './evaluator-context.ts';
+import type { Scope } from './scope.ts';
+
+function boolOrError(value: RulesValue, operator: string): RulesValue {
+  if (value.type === 'bool' || value.type === 'error') return value;
+  return fail(`An operand of ${operator} is not a bool but ${value.type}.`);
+}
+
+/** `&&` and `||`: one operand may decide alone, even when the other one, on either side, fails (rules 7.3). */
+export function evaluateLogical(
+  node: Extract<Expression, { kind: 'logical' }>,
+  scope: Scope,
+  context: EvaluatorContext,
+): RulesValue {
+  const decisive = node.operator === '||';
+  const left = boolOrError(context.evaluate(node.left, scope), node.operator);
+  if (left.type === 'bool' && left.value === decisive) return left;
+  const right = boolOrError(context.evaluate(node.right, scope), node.operator);
+  if (right.type === 'bool' && right.value === decisive) return right;
+  return left.type === 'error' ? left : right;
+}

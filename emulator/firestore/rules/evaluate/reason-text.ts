@@ -1,0 +1,77 @@
+import type { AllowStatement, Position } from '../syntax/ast.ts';
+import { printExpression } from '../syntax/print-expression.ts';
+import { showValue } from '../values/show-value.ts';
+import type { Trace } from './trace.ts';
+
+const longestText = 160;
+const mostDeciders = 5;
+
+function place({ line, column }: Position): string {
+  return `L${line}:${column}`;
+}
+
+/**
+ * What one `allow` gave, after the official emulator's texts (rules 7.7): `false for 'get' @ L5`, followed by the
+ * conditions that decided, with their own positions and values.
+ */
+export function reasonText(
+  method: string,
+  allow: AllowStatement,
+  trace: Trace | null,
+  halted: string | null,
+): string {
+  const allowText = `for '${method}' @ L${allow.at.line}`;
+  if (halted !== null) return `${halted} ${allowText}`;
+  if (trace === null) return `true ${allowText}`;
+  const { value } = trace;
+  if (value.type === 'bool') return `${value.value} ${allowText} (${decidersText(trace)})`;
+  if (value.type !== 'error') return `${value.type} instead of a bool ${allowText} (${decidersText(trace)})`;
+  const known = value.message.startsWith('Null value error.') || value.message.startsWith('Property ');
+  if (known) return `${value.message} ${allowText} (${decidersText(trace)})`;
+  return `evaluation error at ${place(value.at ?? allow.at)} ${allowText} (${decidersText(trace)})`;
+}
+
+function decidersText(trace: Trace): string {
+  return decidersOf(trace)
+    .slice(0, mostDeciders)
+    .map(({ node, value }) => {
+      const text = printExpression(node);
+      const shown = text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+      return value.type === 'error'
+        ? `${place(node.at)} ${shown}: ${value.message}`
+        : `${place(node.at)} ${shown} is ${showValue(value)}`;
+    })
+    .join('; ');
+}
+
+/** The parts of a condition that its value comes from, looking through `&&`, `||`, `!`, `?:` and user functions. */
+function decidersOf(trace: Trace): readonly Trace[] {
+  const { node, value, children } = trace;
+  const last = children.at(-1);
+  if (last === undefined) return [trace];
+  switch (node.kind) {
+    case 'logical': {
+      const same = children.filter((child) => sameOutcome(child, trace));
+      return same.length === 0 ? [trace] : same.flatMap(decidersOf);
+    }
+    case 'unary':
+      return node.operator === '!' ? decidersOf(last) : erring(trace, last);
+    case 'conditional':
+    case 'call':
+      return last.value === value || value.type === 'error' ? decidersOf(last) : [trace];
+    default:
+      return erring(trace, last);
+  }
+}
+
+function sameOutcome(child: Trace, trace: Trace): boolean {
+  if (child.value.type === 'error') return trace.value.type === 'error';
+  return (
+    child.value.type === 'bool' && trace.value.type === 'bool' && child.value.value === trace.value.value
+  );
+}
+
+/** An error is shown where it arose; any other value where it was computed. */
+function erring(trace: Trace, last: Trace): readonly Trace[] {
+  return trace.value.type === 'error' && last.value.type === 'error' ? decidersOf(last) : [trace];
+}

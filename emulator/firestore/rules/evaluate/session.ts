@@ -1,0 +1,27 @@
+import type { AccessRequest } from '../access-request.ts';
+
+/** Distinct documents that one request may look up (rules 7.6). */
+export const maximumLookups = 10;
+
+/** Expressions that one allow statement may evaluate (rules 7.6). */
+export const maximumEvaluations = 1000;
+
+/** Function calls within function calls (rules 7.6). */
+export const maximumCallDepth = 20;
+
+/** What the evaluation of one request adds up. */
+export interface Session {
+  readonly request: AccessRequest;
+  readonly print: (text: string) => void;
+  /** Documents looked up; the states before and after the commit count as two (`/after/` leads the latter). */
+  readonly lookups: Set<string>;
+  evaluations: number;
+  /** Set once a limit of this allow statement is exceeded: it grants nothing, whatever would absorb an error. */
+  halted: string | null;
+  /** Set once a limit of the whole request is exceeded. */
+  refused: string | null;
+}
+
+export function createSession(request: AccessRequest, print: (text: string) => void): Session {
+  return { request, print, lookups: new Set(), evaluations: 0, halted: null, refused: null };
+}

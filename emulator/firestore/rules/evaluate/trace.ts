@@ -1,0 +1,9 @@
+import type { Expression } from '../syntax/ast.ts';
+import type { RulesValue } from '../values/rules-value.ts';
+
+/** One evaluation of one node, and the evaluations it took, in their order. */
+export interface Trace {
+  readonly node: Expression;
+  readonly value: RulesValue;
+  readonly children: readonly Trace[];
+}

@@ -1,0 +1,27 @@
+import { boolOf, fail } from '../values/make-value.ts';
+import type { RulesValue } from '../values/rules-value.ts';
+
+/** The names that may stand behind `is` (rules 7.4); `constraint` holds for what a list query leaves open (7.8). */
+export const typeNames: ReadonlySet<string> = new Set([
+  'bool',
+  'int',
+  'float',
+  'number',
+  'string',
+  'list',
+  'map',
+  'timestamp',
+  'duration',
+  'path',
+  'latlng',
+  'bytes',
+  'constraint',
+]);
+
+export function isOfType(value: RulesValue, typeName: string): RulesValue {
+  if (value.type === 'constraint' && typeName !== 'constraint') {
+    return fail('The query does not tell the type of this field.');
+  }
+  if (typeName === 'number') return boolOf(value.type === 'int' || value.type === 'float');
+  return boolOf(value.type === typeName);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accessRequest,
+  firestoreFields,
+  listRequest,
+  noon,
+  rulesDocument,
+  valueText,
+} from '../testing/rules-fixture.ts';
+
+const stored = rulesDocument('items/one', { n: 1, f: 1.5, list: ['a'], map: { k: null } });
+
+describe('request (rules 7.5)', () => {
+  it.each([
+    ['request.auth.uid', "'ada'"],
+    ['request.auth.token.admin', 'true'],
+    ['request.method', "'get'"],
+    ['request.path', '/databases/(default)/documents/items/one'],
+    ['request.path == /databases/$(database)/documents/items/$(id)', 'true'],
+    ['request.path[3]', "'items'"],
+    ['request.time.toMillis()', '1709210096789'],
+    ['request.resource', 'null'],
+    ['request.query', 'error: Property query is undefined on object.'],
+    ['database', "'(default)'"],
+    ['id', "'one'"],
+  ])('%s is %s', (expression, value) => {
+    expect(valueText(expression)).toBe(value);
+  });
+
+  it('auth is null without a token, and its members are errors', () => {
+    const anonymous = accessRequest({ auth: null });
+    expect(valueText('request.auth == null', anonymous)).toBe('true');
+    expect(valueText('request.auth.uid', anonymous)).toBe('error: Null value error.');
+  });
+
+  it('a server timestamp of the commit equals request.time', () => {
+    const requestResource = {
+      path: 'items/one',
+      fields: new Map([['at', { type: 'timestamp', micros: noon } as const]]),
+    };
+    const create = accessRequest({ method: 'create', requestResource });
+    expect(valueText('request.resource.data.at == request.time', create)).toBe('true');
+  });
+
+  it('resource is the document after a write, null for a delete', () => {
+    const update = accessRequest({ method: 'update', resource: null, requestResource: stored });
+    expect(valueText('request.resource.data.n', update)).toBe('1');
+    expect(valueText('request.resource.id', update)).toBe("'one'");
+    const remove = accessRequest({ method: 'delete', resource: stored });
+    expect(valueText('request.resource == null', remove)).toBe('true');
+  });
+
+  it.each([
+    ['request.query.limit <= 10', { limit: 10 }, 'true'],
+    ['request.query.limit <= 10', {}, 'error: Property limit is undefined on object.'],
+    ['request.query.offset', { offset: 5 }, '5'],
+    ['request.query.orderBy.n', { orderBy: [{ field: 'n', direction: 'DESC' }] }, "'DESC'"],
+  ] as const)('%s with %j is %s', (expression, clauses, value) => {
+    const query = { allDescendants: false, ...clauses };
+    expect(valueText(expression, listRequest(undefined, { query }))).toBe(value);
+  });
+});
+
+describe('resource (rules 7.5, 7.9)', () => {
+  it.each([
+    ['resource.data.n', '1'],
+    ['resource.data.f', '1.5'],
+    ['resource.data.list[0]', "'a'"],
+    ['resource.data.map.k', 'null'],
+    ['resource.data.missing', 'error: Property missing is undefined on object.'],
+    ['resource.id', "'one'"],
+    ['resource.__name__', '/databases/(default)/documents/items/one'],
+    ['resource == null', 'false'],
+  ])('%s is %s', (expression, value) => {
+    expect(valueText(expression, accessRequest({ resource: stored }))).toBe(value);
+  });
+
+  it('a missing document is null: comparable, without members', () => {
+    expect(valueText('resource == null')).toBe('true');
+    expect(valueText('resource.data')).toBe('error: Null value error.');
+  });
+
+  it('geo points are latlng, references paths, bytes bytes (rules 7.4)', () => {
+    const fields = new Map([
+      ['place', { type: 'geoPoint', latitude: 1.5, longitude: 2 } as const],
+      ['owner', { type: 'reference', path: 'users/ada' } as const],
+      ['raw', { type: 'bytes', value: new Uint8Array([1, 2]) } as const],
+      ['__proto__', { type: 'boolean', value: true } as const],
+    ]);
+    const request = accessRequest({ resource: { path: 'items/one', fields } });
+    expect(valueText('resource.data.place.latitude()', request)).toBe('1.5');
+    expect(valueText('resource.data.owner == /databases/$(database)/documents/users/ada', request)).toBe(
+      'true',
+    );
+    expect(valueText('resource.data.raw.toHexString()', request)).toBe("'0102'");
+    expect(valueText('resource.data.__proto__', request)).toBe('true');
+    expect(valueText("'constructor' in resource.data", request)).toBe('false');
+  });
+
+  it('claims are typed like fields (rules 7.5)', () => {
+    const token = firestoreFields({ roles: ['driver'], level: 3 });
+    const request = accessRequest({ auth: { uid: 'x', token } });
+    expect(
+      valueText("'driver' in request.auth.token.roles && request.auth.token.level is int", request),
+    ).toBe('true');
+    expect(valueText("request.auth.token.get('admin', false)", request)).toBe('false');
+  });
+});

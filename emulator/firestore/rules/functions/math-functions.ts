@@ -1,0 +1,39 @@
+import { boolOf, fail, floatOf, intOf } from '../values/make-value.ts';
+import type { RulesValue } from '../values/rules-value.ts';
+import { signature } from '../values/signature.ts';
+import type { MemberTable, Overloads } from '../values/signature.ts';
+
+function rounding(round: (value: number) => number): Overloads<null> {
+  return [
+    signature(['int'], 'int', (_: null, value) => value),
+    signature(['float'], 'int', (_: null, value) => wholeNumber(round(value.value))),
+  ];
+}
+
+function wholeNumber(value: number): RulesValue {
+  return Number.isFinite(value) ? intOf(BigInt(value)) : fail('The float has no integer value.');
+}
+
+/** `math.*` (rules 7.4); isInfinite is left out, the hosted service does not find it. */
+export const mathFunctions: MemberTable<null> = new Map([
+  [
+    'abs',
+    [
+      signature(['int'], 'int', (_: null, { value }) => intOf(value < 0n ? -value : value)),
+      signature(['float'], 'float', (_: null, { value }) => floatOf(Math.abs(value))),
+    ],
+  ],
+  ['ceil', rounding(Math.ceil)],
+  ['floor', rounding(Math.floor)],
+  ['round', rounding(Math.round)],
+  ['sqrt', [signature(['number'], 'float', (_: null, { value }) => floatOf(Math.sqrt(Number(value))))]],
+  [
+    'pow',
+    [
+      signature(['number', 'number'], 'float', (_: null, base, exponent) =>
+        floatOf(Number(base.value) ** Number(exponent.value)),
+      ),
+    ],
+  ],
+  ['isNaN', [signature(['number'], 'bool', (_: null, { value }) => boolOf(Number.isNaN(value)))]],
+]);

@@ -1,0 +1,37 @@
+import type { AccessRequest, RulesIssue, Ruleset } from './access-request.ts';
+import { checkRules } from './check/check-rules.ts';
+import { evaluableRules } from './evaluate/decide-access.ts';
+import { explainRequest } from './evaluate/decide.ts';
+import type { Explained } from './evaluate/decide.ts';
+import type { RulesFile } from './syntax/ast.ts';
+import { parseRules } from './syntax/parse-rules.ts';
+
+/** A ruleset that can also show how it came to a decision, value by value. */
+export interface ExplainingRuleset extends Ruleset {
+  explain(request: AccessRequest): Explained;
+}
+
+export type LoadResult =
+  | { readonly ok: true; readonly ruleset: ExplainingRuleset }
+  | { readonly ok: false; readonly issues: readonly RulesIssue[] };
+
+export interface LoadOptions {
+  /** Where `debug()` prints; the console if absent. */
+  readonly print?: (text: string) => void;
+}
+
+/** Parses and checks a rules file. A file with any issue is refused: it neither allows nor denies. */
+export function loadRules(source: string, options: LoadOptions = {}): LoadResult {
+  const parsed = parseRules(source);
+  return parsed.ok ? loadRulesFromAst(parsed.file, options) : { ok: false, issues: [parsed.issue] };
+}
+
+/** Checks a syntax tree, as `parseRules` gives it or changed since, and makes it decide. */
+export function loadRulesFromAst(file: RulesFile, options: LoadOptions = {}): LoadResult {
+  const issues = checkRules(file);
+  if (issues.length > 0) return { ok: false, issues };
+  const rules = evaluableRules(file);
+  const print = options.print ?? console.log;
+  const explain = (request: AccessRequest): Explained => explainRequest(rules, request, print);
+  return { ok: true, ruleset: { explain, decide: (request) => explain(request).decision } };
+}

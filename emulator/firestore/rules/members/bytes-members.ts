@@ -1,0 +1,27 @@
+import { countOf } from '../values/make-value.ts';
+import type { BytesValue, StringValue } from '../values/rules-value.ts';
+import { signature } from '../values/signature.ts';
+import type { MemberTable } from '../values/signature.ts';
+
+function text(value: string): StringValue {
+  return { type: 'string', value };
+}
+
+/** The URL-safe alphabet, with padding. */
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64').replaceAll('+', '-').replaceAll('/', '_');
+}
+
+/** Rules 7.4, row "bytes": hexadecimal digits in upper case. */
+export const bytesMembers: MemberTable<BytesValue> = new Map([
+  ['size', [signature([], 'int', (own: BytesValue) => countOf(own.value.length))]],
+  ['toBase64', [signature([], 'string', (own: BytesValue) => text(base64(own.value)))]],
+  [
+    'toHexString',
+    [
+      signature([], 'string', (own: BytesValue) =>
+        text(Buffer.from(own.value).toString('hex').toUpperCase()),
+      ),
+    ],
+  ],
+]);

@@ -1,0 +1,10 @@
+import { intOf } from '../values/make-value.ts';
+import type { DurationValue } from '../values/rules-value.ts';
+import { signature } from '../values/signature.ts';
+import type { MemberTable } from '../values/signature.ts';
+
+/** Rules 7.4, row "duration": whole seconds, and the nanoseconds beside them, both with the sign. */
+export const durationMembers: MemberTable<DurationValue> = new Map([
+  ['seconds', [signature([], 'int', (own: DurationValue) => intOf(own.nanos / 1_000_000_000n))]],
+  ['nanos', [signature([], 'int', (own: DurationValue) => intOf(own.nanos % 1_000_000_000n))]],
+]);

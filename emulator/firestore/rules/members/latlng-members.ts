@@ -1,0 +1,23 @@
+import { floatOf } from '../values/make-value.ts';
+import type { LatLngValue } from '../values/rules-value.ts';
+import { signature } from '../values/signature.ts';
+import type { MemberTable } from '../values/signature.ts';
+
+const earthRadiusMetres = 6_371_010;
+
+/** Great-circle distance in metres. */
+function distance(from: LatLngValue, to: LatLngValue): number {
+  const radians = Math.PI / 180;
+  const half = (degrees: number): number => Math.sin((degrees * radians) / 2) ** 2;
+  const chord =
+    half(to.latitude - from.latitude) +
+    Math.cos(from.latitude * radians) * Math.cos(to.latitude * radians) * half(to.longitude - from.longitude);
+  return 2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** Rules 7.4, row "latlng". */
+export const latLngMembers: MemberTable<LatLngValue> = new Map([
+  ['latitude', [signature([], 'float', (own: LatLngValue) => floatOf(own.latitude))]],
+  ['longitude', [signature([], 'float', (own: LatLngValue) => floatOf(own.longitude))]],
+  ['distance', [signature(['latlng'], 'float', (own: LatLngValue, other) => floatOf(distance(own, other)))]],
+]);

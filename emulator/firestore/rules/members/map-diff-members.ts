@@ -1,0 +1,32 @@
+import { equalValues } from '../values/equality.ts';
+import type { MapDiffValue, SetValue } from '../values/rules-value.ts';
+import { signature } from '../values/signature.ts';
+import type { MemberTable } from '../values/signature.ts';
+
+type Change = 'added' | 'removed' | 'changed' | 'unchanged';
+
+function changeOf({ before, after }: MapDiffValue, key: string): Change {
+  const old = before.fields.get(key);
+  const current = after.fields.get(key);
+  if (old === undefined) return 'added';
+  if (current === undefined) return 'removed';
+  return equalValues(old, current, 'by value') ? 'unchanged' : 'changed';
+}
+
+function keysWith(...changes: readonly Change[]): (diff: MapDiffValue) => SetValue {
+  return (diff) => ({
+    type: 'set',
+    items: [...new Set([...diff.after.fields.keys(), ...diff.before.fields.keys()])]
+      .filter((key) => changes.includes(changeOf(diff, key)))
+      .map((value) => ({ type: 'string', value })),
+  });
+}
+
+/** Rules 7.4, row "map diff": of `new.diff(old)`; values are compared by value at any depth. */
+export const mapDiffMembers: MemberTable<MapDiffValue> = new Map([
+  ['addedKeys', [signature([], 'set', keysWith('added'))]],
+  ['removedKeys', [signature([], 'set', keysWith('removed'))]],
+  ['changedKeys', [signature([], 'set', keysWith('changed'))]],
+  ['affectedKeys', [signature([], 'set', keysWith('added', 'removed', 'changed'))]],
+  ['unchangedKeys', [signature([], 'set', keysWith('unchanged'))]],
+]);

@@ -1,0 +1,64 @@
+import { countOf, fail, listOf } from '../values/make-value.ts';
+import type { MapValue, RulesValue } from '../values/rules-value.ts';
+import { signature } from '../values/signature.ts';
+import type { MemberTable } from '../values/signature.ts';
+
+const unknownField = fail('The query does not tell this field of the document.');
+const unknownFields = fail('The query does not tell all fields of the document.');
+
+/** What needs every field is an error on a document that is known only in part (rules 7.8). */
+function whole(map: MapValue, compute: () => RulesValue): RulesValue {
+  return map.partial === true ? unknownFields : compute();
+}
+
+/** One field; an error where there is none, or where a query does not tell it. */
+export function fieldOf(map: MapValue, name: string): RulesValue {
+  const value = map.fields.get(name);
+  if (value !== undefined) return value;
+  if (map.partial === true)
+    return fail(`Property ${name} is undefined on object: the query has no filter on it.`);
+  return fail(`Property ${name} is undefined on object.`);
+}
+
+function getPath(map: MapValue, keys: readonly RulesValue[], otherwise: RulesValue): RulesValue {
+  let current: RulesValue = map;
+  for (const key of keys) {
+    if (current.type === 'constraint') return unknownField;
+    if (current.type !== 'map' || key.type !== 'string') return otherwise;
+    const next: RulesValue | undefined = current.fields.get(key.value);
+    if (next === undefined) return current.partial === true ? unknownField : otherwise;
+    current = next;
+  }
+  return current;
+}
+
+/** Rules 7.4, row "map": keys and values are lists. */
+export const mapMembers: MemberTable<MapValue> = new Map([
+  [
+    'keys',
+    [
+      signature([], 'list', (own: MapValue) =>
+        whole(own, () => listOf([...own.fields.keys()].map((value) => ({ type: 'string', value })))),
+      ),
+    ],
+  ],
+  ['values', [signature([], 'list', (own: MapValue) => whole(own, () => listOf([...own.fields.values()])))]],
+  ['size', [signature([], 'int', (own: MapValue) => whole(own, () => countOf(own.fields.size)))]],
+  [
+    'get',
+    [
+      signature(['string', 'any'], 'any', (own: MapValue, key, otherwise) => getPath(own, [key], otherwise)),
+      signature(['list', 'any'], 'any', (own: MapValue, keys, otherwise) =>
+        getPath(own, keys.items, otherwise),
+      ),
+    ],
+  ],
+  [
+    'diff',
+    [
+      signature(['map'], 'mapDiff', (own: MapValue, other) =>
+        whole(own, () => whole(other, () => ({ type: 'mapDiff', before: other, after: own }))),
+      ),
+    ],
+  ],
+]);

@@ -1,0 +1,42 @@
+import type { RulesType } from '../values/rules-value.ts';
+import { constraintMembers } from '../query/constraint-members.ts';
+import { bytesMembers } from './bytes-members.ts';
+import { durationMembers } from './duration-members.ts';
+import { latLngMembers } from './latlng-members.ts';
+import { listMembers } from './list-members.ts';
+import { mapDiffMembers } from './map-diff-members.ts';
+import { mapMembers } from './map-members.ts';
+import { pathMembers } from './path-members.ts';
+import { setMembers } from './set-members.ts';
+import { stringMembers } from './string-members.ts';
+import { timestampMembers } from './timestamp-members.ts';
+
+/** How a method may be called; `result` is `any` where it depends on the receiver. */
+interface MethodForm {
+  readonly parameters: readonly string[];
+  readonly result: RulesType | 'any';
+}
+
+type MethodForms = ReadonlyMap<string, readonly MethodForm[]>;
+
+const tableOfType: ReadonlyMap<string, MethodForms> = new Map<RulesType, MethodForms>([
+  ['string', stringMembers],
+  ['list', listMembers],
+  ['map', mapMembers],
+  ['mapDiff', mapDiffMembers],
+  ['set', setMembers],
+  ['timestamp', timestampMembers],
+  ['duration', durationMembers],
+  ['latlng', latLngMembers],
+  ['path', pathMembers],
+  ['bytes', bytesMembers],
+  ['constraint', constraintMembers],
+]);
+
+/** The methods of one type; undefined for types without methods. */
+export function membersOfType(type: string): MethodForms | undefined {
+  return tableOfType.get(type);
+}
+
+/** The methods of every type (rules 7.4). */
+export const memberTables: readonly MethodForms[] = [...tableOfType.values()];

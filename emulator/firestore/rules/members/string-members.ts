@@ -1,0 +1,83 @@
+import type { RE2JS } from 're2js';
+import { boolOf, countOf, fail, listOf, stringOf } from '../values/make-value.ts';
+import { compilePattern } from '../values/regular-expression.ts';
+import type { RulesValue, StringValue } from '../values/rules-value.ts';
+import { signature } from '../values/signature.ts';
+import type { MemberTable } from '../values/signature.ts';
+
+function withPattern(source: string, compute: (pattern: RE2JS) => RulesValue): RulesValue {
+  const compiled = compilePattern(source);
+  return compiled.ok ? compute(compiled.pattern) : fail(compiled.description);
+}
+
+function replace(text: string, source: string, by: string): RulesValue {
+  if (/[$\\]/.test(by)) return fail('A replacement with $ or \\ is not supported.');
+  return withPattern(source, (pattern) => replaceMatches(text, pattern, by));
+}
+
+/** Stops as soon as the result is too long for a string. */
+function replaceMatches(text: string, pattern: RE2JS, by: string): RulesValue {
+  const matcher = pattern.matcher(text);
+  let result = '';
+  let end = 0;
+  while (matcher.find()) {
+    result += text.slice(end, matcher.start()) + by;
+    end = matcher.end();
+    const checked = stringOf(result);
+    if (checked.type === 'error') return checked;
+  }
+  return stringOf(result + text.slice(end));
+}
+
+function split(text: string, source: string): RulesValue {
+  return withPattern(source, (pattern) =>
+    listOf(pattern.split(text).map((part) => ({ type: 'string', value: part }))),
+  );
+}
+
+function text(value: string): StringValue {
+  return { type: 'string', value };
+}
+
+/** Rules 7.4, row "string": sizes in UTF-16 units, lower and upper change ASCII only, matches is a full match. */
+export const stringMembers: MemberTable<StringValue> = new Map([
+  ['size', [signature([], 'int', (own: StringValue) => countOf(own.value.length))]],
+  [
+    'lower',
+    [
+      signature([], 'string', (own: StringValue) =>
+        text(own.value.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())),
+      ),
+    ],
+  ],
+  [
+    'upper',
+    [
+      signature([], 'string', (own: StringValue) =>
+        text(own.value.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())),
+      ),
+    ],
+  ],
+  ['trim', [signature([], 'string', (own: StringValue) => text(own.value.trim()))]],
+  ['split', [signature(['string'], 'list', (own: StringValue, pattern) => split(own.value, pattern.value))]],
+  [
+    'replace',
+    [
+      signature(['string', 'string'], 'string', (own: StringValue, pattern, by) =>
+        replace(own.value, pattern.value, by.value),
+      ),
+    ],
+  ],
+  [
+    'matches',
+    [
+      signature(['string'], 'bool', (own: StringValue, source) =>
+        withPattern(source.value, (pattern) => boolOf(pattern.matcher(own.value).matches())),
+      ),
+    ],
+  ],
+  [
+    'toUtf8',
+    [signature([], 'bytes', (own: StringValue) => ({ type: 'bytes', value: Buffer.from(own.value) }))],
+  ],
+]);

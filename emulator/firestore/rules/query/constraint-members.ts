@@ -1,0 +1,23 @@
+import { equalValues } from '../values/equality.ts';
+import { boolOf } from '../values/make-value.ts';
+import type { ConstraintValue } from '../values/rules-value.ts';
+import { signature } from '../values/signature.ts';
+import type { MemberTable } from '../values/signature.ts';
+
+/** The only method of a constraint: whether array-contains names one of the list (rules 7.8). */
+export const constraintMembers: MemberTable<ConstraintValue> = new Map([
+  [
+    'hasAny',
+    [
+      signature(['list'], 'bool', (own: ConstraintValue, list) =>
+        boolOf(
+          own.members.some(
+            (member) =>
+              member.comparator === 'LIST_CONTAINS' &&
+              list.items.some((item) => equalValues(item, member.value)),
+          ),
+        ),
+      ),
+    ],
+  ],
+]);

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldComparison, QueryFilter } from '../access-request.ts';
+import { firestoreValue, listRequest, valueText } from '../testing/rules-fixture.ts';
+
+type PlainValue = Parameters<typeof firestoreValue>[0];
+type Comparison = readonly [FieldComparison['op'], PlainValue?];
+
+/** The value of an expression about `n`, in a list whose filter is these comparisons of it. */
+function outcome(comparisons: readonly Comparison[], expression: string): string {
+  const filters = comparisons.map(([op, value]): QueryFilter => {
+    const comparison = { field: ['n'], op };
+    return {
+      kind: 'comparison',
+      comparison: value === undefined ? comparison : { ...comparison, value: firestoreValue(value) },
+    };
+  });
+  const condition = expression.replaceAll(/\bn\b(?!')/g, 'resource.data.n');
+  return valueText(condition, listRequest({ kind: 'and', filters })).replace(/^error: .*/, 'error');
+}
+
+const above5 = [['GREATER_THAN', 5]] as const;
+const from5 = [['GREATER_THAN_OR_EQUAL', 5]] as const;
+const below5 = [['LESS_THAN', 5]] as const;
+const to5 = [['LESS_THAN_OR_EQUAL', 5]] as const;
+const not5 = [['NOT_EQUAL', 5]] as const;
+const hasA = [['ARRAY_CONTAINS', 'a']] as const;
+
+describe('constraints (rules 7.8)', () => {
+  it.each<[readonly Comparison[], string, string]>([
+    [above5, 'n > 4', 'true'],
+    [above5, 'n > 5', 'true'],
+    [above5, 'n > 6', 'error'],
+    [above5, 'n >= 5', 'true'],
+    [above5, 'n >= 6', 'error'],
+    [above5, 'n != 1', 'true'],
+    [above5, 'n != 5', 'true'],
+    [above5, 'n != 6', 'error'],
+    [above5, 'n == 6', 'error'],
+    [above5, 'n < 4', 'error'],
+    [above5, '4 < n', 'true'],
+    [above5, '4 > n', 'error'],
+    [above5, '1 != n', 'true'],
+    [from5, 'n >= 5', 'true'],
+    [from5, 'n > 5', 'error'],
+    [from5, 'n > 4', 'true'],
+    [from5, 'n != 4', 'true'],
+    [from5, 'n != 5', 'error'],
+    [below5, 'n < 5', 'true'],
+    [below5, 'n <= 5', 'true'],
+    [below5, 'n < 4', 'error'],
+    [below5, 'n != 5', 'true'],
+    [to5, 'n <= 5', 'true'],
+    [to5, 'n < 5', 'error'],
+    [to5, 'n < 6', 'true'],
+    [to5, 'n != 6', 'true'],
+    [not5, 'n != 5', 'true'],
+    [not5, 'n != 6', 'error'],
+    [not5, 'n > 5', 'error'],
+    [not5, 'n == 5', 'error'],
+    [[['NOT_IN', [1, 2]]], 'n != 2', 'true'],
+    [[['NOT_IN', [1, 2]]], 'n != 3', 'error'],
+    [[['IS_NOT_NULL']], 'n != null', 'true'],
+    [above5, 'n != null', 'true'],
+    [above5, 'null != n', 'true'],
+    [above5, 'n == null', 'error'],
+    [
+      [
+        ['GREATER_THAN', 0],
+        ['NOT_EQUAL', 3],
+      ],
+      'n > 0 && n != 3',
+      'true',
+    ],
+    [
+      [
+        ['GREATER_THAN_OR_EQUAL', 1],
+        ['LESS_THAN_OR_EQUAL', 1],
+      ],
+      'n == 1',
+      'error',
+    ],
+    [
+      [
+        ['EQUAL', 3],
+        ['GREATER_THAN', 1],
+      ],
+      'n == 3 && n > 2 && n != 9',
+      'true',
+    ],
+    [
+      [
+        ['EQUAL', 3],
+        ['GREATER_THAN', 1],
+      ],
+      'n == 4',
+      'error',
+    ],
+  ])('%j: %s is %s', (comparisons, expression, value) => {
+    expect(outcome(comparisons, expression)).toBe(value);
+  });
+
+  it.each<[readonly Comparison[], string, string]>([
+    [above5, 'n > 4.5', 'true'],
+    [[['GREATER_THAN_OR_EQUAL', 1.5]], 'n > 1', 'error'],
+    [[['GREATER_THAN_OR_EQUAL', 1.5]], 'n > 1.4', 'true'],
+    [above5, "n > 'a'", 'error'],
+    [above5, "n != 'a'", 'error'],
+    [[['GREATER_THAN', 'm']], "n > 'a'", 'true'],
+  ])('a member implies nothing about another type: %j: %s is %s', (comparisons, expression, value) => {
+    expect(outcome(comparisons, expression)).toBe(value);
+  });
+
+  it.each<[readonly Comparison[], string, string]>([
+    [hasA, "'a' in n", 'true'],
+    [hasA, "'b' in n", 'error'],
+    [hasA, "n.hasAny(['b', 'a'])", 'true'],
+    [hasA, "n.hasAny(['b'])", 'false'],
+    [hasA, "n.hasAll(['a'])", 'error'],
+    [hasA, 'n.size() > 0', 'error'],
+    [hasA, 'n[0]', 'error'],
+    [above5, 'n in [6, 7]', 'false'],
+    [above5, 'n is constraint', 'true'],
+    [above5, 'n is int', 'error'],
+    [above5, 'n + 1', 'error'],
+    [above5, '!n', 'error'],
+    [above5, 'n && false', 'false'],
+    [above5, '[n] == [6]', 'error'],
+    [above5, "{'k': n}.size()", 'error'],
+    [above5, 'n == n', 'error'],
+    [above5, 'n.x', 'error'],
+    [not5, "resource.data.get(['n', 'x'], 0) == 0", 'error'],
+    [not5, "resource.data.get('n', 0) != 5", 'true'],
+  ])('other operations: %j: %s is %s', (comparisons, expression, value) => {
+    expect(outcome(comparisons, expression)).toBe(value);
+  });
+});

@@ -1,0 +1,30 @@
+import type { MatchSegment } from '../syntax/ast.ts';
+import { fail } from '../values/make-value.ts';
+import type { RulesValue } from '../values/rules-value.ts';
+
+/** `databases`, the database, `documents`: what every document's path starts with. */
+const rootLength = 3;
+
+/**
+ * Whether a pattern covers every document of every collection with this id, at any depth; if so the values of its
+ * segments, as `matchPath` gives them. Only a recursive wildcard right below `documents` (or above) and at most a
+ * collection and a document segment behind it do (rules 7.8).
+ */
+export function matchGroup(
+  pattern: readonly MatchSegment[],
+  database: string,
+  collectionId: string,
+): readonly RulesValue[] | null {
+  const recursiveAt = pattern.findIndex((segment) => segment.kind === 'wildcard' && segment.recursive);
+  if (recursiveAt < 0 || recursiveAt > rootLength) return null;
+  const behind = pattern.length - recursiveAt - 1;
+  if (behind > 2) return null;
+  const head = ['databases', database, 'documents'].slice(0, recursiveAt);
+  const tail = [collectionId, null].slice(2 - behind);
+  const texts = [...head, null, ...tail];
+  return pattern.every((segment, index) => segment.kind === 'wildcard' || segment.text === texts[index])
+    ? texts.map((text) => (text === null ? unbound : { type: 'string', value: text }))
+    : null;
+}
+
+const unbound = fail('The wildcard is not bound by the collection group query.');

@@ -1,0 +1,49 @@
+import type { AccessRequest } from '../access-request.ts';
+import type { AccessCase } from '../evaluate/access-case.ts';
+import { documentValue } from '../evaluate/document-lookup.ts';
+import { matchPath } from '../evaluate/match-path.ts';
+import { documentPath } from '../values/from-firestore.ts';
+import { fail, nullValue, recordOf } from '../values/make-value.ts';
+import { matchGroup } from './covers-group.ts';
+import { waysOf } from './disjunctive-form.ts';
+import type { Way } from './disjunctive-form.ts';
+import { wayData } from './way-data.ts';
+import { documentOfWay } from './way-document.ts';
+
+/** One case per way of the query's filter (rules 7.8); null where the filter has too many. */
+export function listCases(request: AccessRequest): readonly AccessCase[] | null {
+  return waysOf(request.query?.filter)?.map((way) => caseOf(way, request)) ?? null;
+}
+
+function caseOf(way: Way, request: AccessRequest): AccessCase {
+  const named = documentOfWay(way, request);
+  return named === null ? constrainedCase(way, request) : namedCase(named, request);
+}
+
+/** A way that names its document is decided on the stored document. */
+function namedCase(path: string, { database, lookup }: AccessRequest): AccessCase {
+  const document = lookup.before(path);
+  const fullPath = documentPath(database, path);
+  return {
+    path: fullPath,
+    resource: document === null ? nullValue : documentValue(document, database),
+    cover: (match) => matchPath(match.segments, fullPath.segments),
+  };
+}
+
+function constrainedCase(way: Way, { database, path, query }: AccessRequest): AccessCase {
+  const resource = recordOf([['data', wayData(way, database)]], true);
+  const collection = documentPath(database, path);
+  if (query?.allDescendants !== true) {
+    return {
+      path: collection,
+      resource,
+      cover: (match) => matchPath(match.segments, [...collection.segments, null]),
+    };
+  }
+  return {
+    path: fail('A collection group query has no path.'),
+    resource,
+    cover: (match) => matchGroup(match.segments, database, collection.segments.at(-1) ?? ''),
+  };
+}

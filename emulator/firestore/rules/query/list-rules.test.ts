@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { AccessRequest, FieldComparison, QueryFilter } from '../access-request.ts';
+import { decide, firestoreValue, listRequest, rulesDocument } from '../testing/rules-fixture.ts';
+
+type PlainValue = Parameters<typeof firestoreValue>[0];
+
+function where(field: string, op: FieldComparison['op'], value?: PlainValue): QueryFilter {
+  const comparison = { field: field.split('.'), op };
+  return {
+    kind: 'comparison',
+    comparison: value === undefined ? comparison : { ...comparison, value: firestoreValue(value) },
+  };
+}
+
+const named = (path: string, op: FieldComparison['op'] = 'EQUAL'): QueryFilter => ({
+  kind: 'comparison',
+  comparison: { field: ['__name__'], op, value: { type: 'reference', path } },
+});
+
+const any = (...filters: QueryFilter[]): QueryFilter => ({ kind: 'or', filters });
+const all = (...filters: QueryFilter[]): QueryFilter => ({ kind: 'and', filters });
+
+function lists(condition: string, filter?: QueryFilter, over: Partial<AccessRequest> = {}): boolean {
+  return decide(condition, listRequest(filter, over, documents)).allowed;
+}
+
+const documents = [
+  rulesDocument('items/one', { owner: 'ada', secret: false }),
+  rulesDocument('items/two', { owner: 'bob', secret: true }),
+  rulesDocument('teams/red', {}),
+];
+
+const own = 'resource.data.owner == request.auth.uid';
+const publicOrOwn = `resource.data.public == true || ${own}`;
+
+describe('list rules (rules 7.8)', () => {
+  it('a filter on the compared field allows, no filter denies, even on an empty collection', () => {
+    expect(lists(own, where('owner', 'EQUAL', 'ada'))).toBe(true);
+    expect(lists(own, where('owner', 'EQUAL', 'bob'))).toBe(false);
+    expect(lists(own, where('other', 'EQUAL', 'ada'))).toBe(false);
+    expect(lists(own)).toBe(false);
+  });
+
+  it('every way of the filter must be allowed', () => {
+    const isPublic = where('public', 'EQUAL', true);
+    const isOwn = where('owner', 'EQUAL', 'ada');
+    expect(lists(publicOrOwn, isPublic)).toBe(true);
+    expect(lists(publicOrOwn, isOwn)).toBe(true);
+    expect(lists(publicOrOwn, any(isPublic, isOwn))).toBe(true);
+    expect(lists(publicOrOwn, any(isPublic, where('owner', 'EQUAL', 'bob')))).toBe(false);
+    expect(lists(publicOrOwn, all(where('x', 'EQUAL', 1), any(isPublic, isOwn)))).toBe(true);
+  });
+
+  it('each value of IN is a way', () => {
+    const condition = "resource.data.state in ['open', 'done']";
+    expect(lists(condition, where('state', 'IN', ['open', 'done']))).toBe(true);
+    expect(lists(condition, where('state', 'IN', ['open', 'secret']))).toBe(false);
+    expect(lists(condition, where('state', 'IN', []))).toBe(false);
+  });
+
+  it('each value of ARRAY_CONTAINS_ANY is a way', () => {
+    const condition = "'a' in resource.data.tags || 'b' in resource.data.tags";
+    expect(lists(condition, where('tags', 'ARRAY_CONTAINS_ANY', ['a', 'b']))).toBe(true);
+    expect(lists(condition, where('tags', 'ARRAY_CONTAINS_ANY', ['a', 'c']))).toBe(false);
+  });
+
+  it('a filter with too many ways is denied', () => {
+    const thirty = Array.from({ length: 30 }, (_, index) => index);
+    const filter = all(...['a', 'b', 'c'].map((field) => where(field, 'IN', thirty)));
+    expect(lists('true', filter)).toBe(false);
+  });
+
+  it('the wildcard of the document is unbound, those of its parents are bound', () => {
+    expect(lists('id == request.auth.uid')).toBe(false);
+    expect(lists('id != request.auth.uid')).toBe(false);
+    expect(lists("database == '(default)'")).toBe(true);
+  });
+
+  it('only filtered fields are known: nothing may depend on the others', () => {
+    const filter = where('owner', 'EQUAL', 'ada');
+    for (const condition of [
+      'resource.data.secret == false',
+      "resource.data.get('secret', false) == false",
+      "!('secret' in resource.data)",
+      "resource.data.keys().hasOnly(['owner'])",
+      'resource.data.size() == 1',
+      "resource.data == {'owner': 'ada'}",
+      "resource.data != {'owner': 'bob'}",
+      'resource.data.diff({}).addedKeys().size() == 1',
+      "resource.id == 'one'",
+      "resource.get('id', 'one') == 'one'",
+      "resource == {'data': {'owner': 'ada'}}",
+      '[resource.data].size() == 1',
+    ]) {
+      expect([condition, lists(condition, filter)]).toEqual([condition, false]);
+    }
+    expect(lists("'owner' in resource.data", filter)).toBe(true);
+    expect(lists("resource.data.get('owner', '') == 'ada'", filter)).toBe(true);
+    expect(lists('resource.data is map', filter)).toBe(true);
+    expect(lists('resource != null && resource.data != null', filter)).toBe(true);
+  });
+
+  it('fields of maps are filtered by their path', () => {
+    expect(lists("resource.data.car.owner == 'ada'", where('car.owner', 'EQUAL', 'ada'))).toBe(true);
+    expect(lists('resource.data.car.seats == 4', where('car.owner', 'EQUAL', 'ada'))).toBe(false);
+  });
+
+  it('get and exists work on fixed paths and on fields with ==', () => {
+    const team = 'exists(/databases/$(database)/documents/teams/$(resource.data.team))';
+    expect(lists('exists(/databases/$(database)/documents/teams/red)')).toBe(true);
+    expect(lists(team, where('team', 'EQUAL', 'red'))).toBe(true);
+    expect(lists(team, where('team', 'EQUAL', 'blue'))).toBe(false);
+    expect(lists(team, where('team', 'GREATER_THAN', 'red'))).toBe(false);
+  });
+
+  it('a null filter holds null', () => {
+    expect(lists('resource.data.end == null', where('end', 'IS_NULL'))).toBe(true);
+    expect(lists('resource.data.end != null', where('end', 'IS_NOT_NULL'))).toBe(true);
+  });
+
+  it('__name__ == is decided on the stored document, null if there is none', () => {
+    expect(lists(`${own} && id == 'one'`, named('items/one'))).toBe(true);
+    expect(lists(own, named('items/two'))).toBe(false);
+    expect(lists('resource == null', named('items/none'))).toBe(true);
+    expect(lists('request.path == /databases/$(database)/documents/items/one', named('items/one'))).toBe(
+      true,
+    );
+  });
+
+  it('each reference of an IN on __name__ is decided on its document', () => {
+    const refs = (...paths: string[]): QueryFilter => ({
+      kind: 'comparison',
+      comparison: {
+        field: ['__name__'],
+        op: 'IN',
+        value: { type: 'array', values: paths.map((path) => ({ type: 'reference', path })) },
+      },
+    });
+    expect(lists(own, refs('items/one'))).toBe(true);
+    expect(lists(own, refs('items/one', 'items/two'))).toBe(false);
+  });
+
+  it('other comparisons of __name__, and documents elsewhere, tell nothing', () => {
+    expect(lists(own, named('items/one', 'GREATER_THAN'))).toBe(false);
+    expect(lists('resource.data.owner is string', named('other/one'))).toBe(false);
+  });
+
+  it('request.path is the path of the collection', () => {
+    expect(lists('request.path == /databases/$(database)/documents/items')).toBe(true);
+  });
+
+  it('a denied way is the one whose reasons are given', () => {
+    const filter = where('owner', 'IN', ['ada', 'bob']);
+    const { reasons } = decide(own, listRequest(filter));
+    expect(reasons).toEqual([expect.stringContaining('resource.data.owner == request.auth.uid is false')]);
+  });
+});

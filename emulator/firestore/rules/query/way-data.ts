@@ -1,0 +1,85 @@
+import type { FieldComparison } from '../access-request.ts';
+import type { FirestoreValue } from '../../values/value.ts';
+import { fromFirestore } from '../values/from-firestore.ts';
+import { floatOf, nullValue, recordOf } from '../values/make-value.ts';
+import type { ConstraintMember, RulesValue } from '../values/rules-value.ts';
+import type { Way } from './disjunctive-form.ts';
+
+interface FieldNode {
+  readonly comparisons: FieldComparison[];
+  readonly children: Map<string, FieldNode>;
+}
+
+/**
+ * `resource.data` of one way: only the fields that it names. A field with a single `==` holds that value, any other
+ * a constraint (rules 7.8). The map is partial: asking for what is absent is an error.
+ */
+export function wayData(way: Way, database: string): RulesValue {
+  const root: FieldNode = { comparisons: [], children: new Map() };
+  for (const comparison of way) {
+    if (comparison.field[0] !== '__name__') nodeAt(root, comparison.field).comparisons.push(comparison);
+  }
+  return mapOfChildren(root, database);
+}
+
+function nodeAt(root: FieldNode, field: readonly string[]): FieldNode {
+  let node = root;
+  for (const name of field) {
+    const child: FieldNode = node.children.get(name) ?? { comparisons: [], children: new Map() };
+    node.children.set(name, child);
+    node = child;
+  }
+  return node;
+}
+
+function mapOfChildren(node: FieldNode, database: string): RulesValue {
+  const fields = [...node.children].map(([name, child]) => [name, valueOf(child, database)] as const);
+  return recordOf(fields, true);
+}
+
+function valueOf(node: FieldNode, database: string): RulesValue {
+  const [first, ...rest] = node.comparisons;
+  if (first === undefined) return mapOfChildren(node, database);
+  const known = rest.length === 0 ? fixedValue(first, database) : null;
+  if (known !== null) return known;
+  return {
+    type: 'constraint',
+    members: node.comparisons.flatMap((comparison) => membersOf(comparison, database)),
+  };
+}
+
+function fixedValue({ op, value }: FieldComparison, database: string): RulesValue | null {
+  if (op === 'IS_NULL') return nullValue;
+  if (op === 'IS_NAN') return floatOf(Number.NaN);
+  return op === 'EQUAL' && value !== undefined ? fromFirestore(value, database) : null;
+}
+
+const comparators = {
+  EQUAL: 'EQ',
+  NOT_EQUAL: 'NEQ',
+  LESS_THAN: 'LT',
+  LESS_THAN_OR_EQUAL: 'LTE',
+  GREATER_THAN: 'GT',
+  GREATER_THAN_OR_EQUAL: 'GTE',
+  ARRAY_CONTAINS: 'LIST_CONTAINS',
+} as const;
+
+function isComparator(op: string): op is keyof typeof comparators {
+  return op in comparators;
+}
+
+function membersOf({ op, value }: FieldComparison, database: string): readonly ConstraintMember[] {
+  const member = (comparator: ConstraintMember['comparator'], of: RulesValue): ConstraintMember => ({
+    comparator,
+    value: of,
+  });
+  if (op === 'IS_NULL') return [member('EQ', nullValue)];
+  if (op === 'IS_NOT_NULL') return [member('NEQ', nullValue)];
+  if (op === 'NOT_IN') return itemsOf(value).map((item) => member('NEQ', fromFirestore(item, database)));
+  if (value === undefined || !isComparator(op)) return [];
+  return [member(comparators[op], fromFirestore(value, database))];
+}
+
+function itemsOf(value: FirestoreValue | undefined): readonly FirestoreValue[] {
+  return value?.type === 'array' ? value.values : [];
+}

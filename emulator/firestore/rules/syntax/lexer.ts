@@ -1,0 +1,70 @@
+import { createLineIndex } from './line-index.ts';
+import { readQuotedText } from './quoted-text.ts';
+import type { BadToken, Token, TokenKind } from './token.ts';
+
+const blank = /(?:[ \t\r\n\f]|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
+const identifier = /[A-Za-z_][A-Za-z0-9_]*/y;
+const number = /[0-9]+(?:(\.[0-9]+)?([eE][+-]?[0-9]+)?)/y;
+const punctuation = /&&|\|\||==|!=|<=|>=|\*\*|[{}()[\],;:.=<>+\-*/%!?$]/y;
+const pathText = /\([A-Za-z0-9_-]+\)|[A-Za-z0-9_-]+/y;
+
+/** Reads tokens at offsets the parser chooses: only the parser knows whether `/` divides or starts a path. */
+export interface Lexer {
+  /** The first token at or behind `offset`. */
+  tokenAt(offset: number): Token | BadToken;
+  /** The text of a path segment that starts exactly at `offset` (rules 7.1: LITERAL); null if there is none. */
+  pathTextAt(offset: number): Token | null;
+}
+
+export function createLexer(source: string): Lexer {
+  const positionOf = createLineIndex(source);
+
+  function matchAt(pattern: RegExp, offset: number): RegExpExecArray | null {
+    pattern.lastIndex = offset;
+    return pattern.exec(source);
+  }
+
+  function token(kind: TokenKind, start: number, end: number, text = source.slice(start, end)): Token {
+    return { kind, text, at: positionOf(start), start, end };
+  }
+
+  function bad(description: string, offset: number): BadToken {
+    return { kind: 'bad', description, at: positionOf(offset) };
+  }
+
+  function quoted(kind: 'string' | 'bytes', start: number): Token | BadToken {
+    const read = readQuotedText(source, kind === 'bytes' ? start + 1 : start);
+    return read.ok ? token(kind, start, read.end, read.text) : bad(read.description, read.offset);
+  }
+
+  function numberToken(start: number, match: RegExpExecArray): Token | BadToken {
+    const end = start + match[0].length;
+    if (matchAt(identifier, end) !== null) return bad('A name cannot start with a digit.', start);
+    return token(match[1] === undefined && match[2] === undefined ? 'int' : 'float', start, end);
+  }
+
+  function tokenAt(offset: number): Token | BadToken {
+    const start = offset + (matchAt(blank, offset)?.[0].length ?? 0);
+    const character = source[start];
+    if (character === undefined) return token('end', start, start);
+    if (source.startsWith('/*', start)) return bad('Unterminated comment.', start);
+    if (character === "'" || character === '"') return quoted('string', start);
+    if (character === 'b' && (source[start + 1] === "'" || source[start + 1] === '"')) {
+      return quoted('bytes', start);
+    }
+    const name = matchAt(identifier, start);
+    if (name !== null) return token('identifier', start, start + name[0].length);
+    const digits = matchAt(number, start);
+    if (digits !== null) return numberToken(start, digits);
+    const sign = matchAt(punctuation, start);
+    if (sign !== null) return token('punctuation', start, start + sign[0].length);
+    return bad(`Unexpected character '${character}'.`, start);
+  }
+
+  function pathTextAt(offset: number): Token | null {
+    const match = matchAt(pathText, offset);
+    return match === null ? null : token('identifier', offset, offset + match[0].length);
+  }
+
+  return { tokenAt, pathTextAt };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { inDocuments, issueTexts, valueText, withCondition } from '../testing/rules-fixture.ts';
+import { parseRules } from './parse-rules.ts';
+import { printExpression } from './print-expression.ts';
+
+/** The condition as the printer brackets it, which shows how it was parsed. */
+function parsed(condition: string): string {
+  const result = parseRules(withCondition(condition));
+  if (!result.ok) throw new Error(JSON.stringify(result.issue));
+  const node = result.file.service.matches[0]?.matches[0]?.allows[0]?.condition;
+  if (node === undefined) throw new Error('There is no condition.');
+  return node.kind === 'binary' || node.kind === 'logical'
+    ? `${printExpression(node.left)} | ${node.operator} | ${printExpression(node.right)}`
+    : `${node.kind}: ${printExpression(node)}`;
+}
+
+describe('precedence (rules 7.2)', () => {
+  it.each([
+    ['1 + 2 * 3', '1 | + | 2 * 3'],
+    ['1 * 2 + 3', '1 * 2 | + | 3'],
+    ['1 - 2 - 3', '1 - 2 | - | 3'],
+    ['1 + 2 < 3', '1 + 2 | < | 3'],
+    ['1 < 2 in [true]', '1 < 2 | in | [true]'],
+    ['1 in [1] is bool', 'is: 1 in [1] is bool'],
+    ['true == 1 is int', 'true | == | 1 is int'],
+    ['1 == 2 && true', '1 == 2 | && | true'],
+    ['false && true || true', 'false && true | || | true'],
+    ['true || false && true', 'true | || | false && true'],
+    ['true || false ? 1 : 2', 'conditional: true || false ? 1 : 2'],
+    ['!true == false', '!true | == | false'],
+    ['-1 * 2', '-1 | * | 2'],
+    ['!request.auth.token.a', 'unary: !request.auth.token.a'],
+    ['-[1][0]', 'unary: -[1][0]'],
+    ['(1 + 2) * 3', '1 + 2 | * | 3'],
+    ['1 == 2 != 3', '1 == 2 | != | 3'],
+    ['true ? 1 : false ? 2 : 3', 'conditional: true ? 1 : false ? 2 : 3'],
+  ])('%s', (condition, tree) => {
+    expect(parsed(condition)).toBe(tree);
+  });
+});
+
+describe('literals (rules 7.1)', () => {
+  it.each([
+    [String.raw`'\\ \' \" \n \r \t \/'.size()`, '13'],
+    [String.raw`"it's" == 'it\'s'`, 'true'],
+    ["b'ab' is bytes", 'true'],
+    ["{'a': 1, 'b': [true, null]}.size()", '2'],
+    ['1.5e-1', '0.15'],
+    ['// comment\n 1 /* and\n another */ + 1', '2'],
+    ['10 /2', '5'],
+    ['10/2', '5'],
+    ['/users-a/$("b")/(default)/2024x', '/users-a/b/(default)/2024x'],
+    ['/a/$(/b/c)/d', '/a/b/c/d'],
+    ['request.path[3]', "'items'"],
+  ])('%s is %s', (expression, value) => {
+    expect(valueText(expression)).toBe(value);
+  });
+
+  it.each([
+    [String.raw`'\.'`, "4:44 Invalid escape sequence '\\.'."],
+    [String.raw`'\d+'`, "4:44 Invalid escape sequence '\\d'."],
+    ["'a", '4:43 Unterminated string literal.'],
+    ['9223372036854775808 > 0', '4:43 The integer does not fit 64 bits.'],
+    ['1abc', '4:43 A name cannot start with a digit.'],
+    ['1e999', '4:43 The number is too large.'],
+    ['/* open', '4:43 Unterminated comment.'],
+    ['a ~ b', "4:45 Unexpected character '~'."],
+    ['/a /b', '4:46 White space is not allowed inside a path.'],
+    ['/ a', '4:45 Expected a path segment.'],
+    ['/a/$ (b)', "4:48 Expected '(' right behind '$'."],
+    ['/a/', '4:46 Expected a path segment.'],
+    ['let', "4:43 Unexpected 'let', expected an expression."],
+    ['1 +', "4:46 Unexpected ';', expected an expression."],
+    ['[1,]', "4:46 Unexpected ']', expected an expression."],
+    ['a.1', "4:45 Unexpected '1', expected a member name."],
+    ['f(1', "4:46 Unexpected ';', expected ')'."],
+    ['true ? 1', "4:51 Unexpected ';', expected ':'."],
+    [`${'('.repeat(300)}1${')'.repeat(300)}`, 'The nesting is too deep.'],
+    [`${'!'.repeat(300)}true`, 'The nesting is too deep.'],
+  ])('%.20s: %s', (condition, issue) => {
+    expect(issueTexts(withCondition(condition))).toEqual([expect.stringContaining(issue)]);
+  });
+});
+
+describe('statements (rules 7.1)', () => {
+  it.each([
+    ['match /a/{b} { allow peek; }', "4:22 'peek' is not a method of allow."],
+    ['match /a/{b} { allow read if true; }', "4:27 Unexpected 'if', expected ';'."],
+    ['match /a/{b} { allow read: true; }', "4:28 Unexpected 'true', expected 'if'."],
+    ['match /a/{b} { allow read: if true }', "4:36 Unexpected '}', expected ';'."],
+    ['match /a/{b=*} { allow read; }', "4:13 Unexpected '*', expected '**'."],
+    ['match /a/{in} { allow read; }', "4:11 'in' is a reserved word."],
+    ['match a/b { allow read; }', "4:7 Unexpected 'a', expected '/'."],
+    ['match /a/b/ { allow read; }', '4:13 Expected a path segment.'],
+    ['function f() { let x = 1; }', "4:27 Unexpected '}', expected 'return'."],
+    ['function f() { return 1 }', "4:25 Unexpected '}', expected ';'."],
+    ['function f(a,) { return 1; }', "4:14 Unexpected ')', expected a parameter name."],
+  ])('%s: %s', (body, issue) => {
+    expect(issueTexts(inDocuments(body))).toEqual([expect.stringContaining(issue)]);
+  });
+
+  it.each([
+    ['', '1:1 '],
+    ["rules_version = '2'; service cloud.firestore { } x", "1:50 Unexpected 'x' behind the service."],
+    ["rules_version = '2'; service cloud.firestore {", '1:47 '],
+    ['rules_version = 2; service cloud.firestore { }', "1:17 Expected '2'."],
+  ])('the file %s: %s', (source, issue) => {
+    expect(issueTexts(source)).toEqual([expect.stringContaining(issue)]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { BinaryOperator, LogicalOperator } from './ast.ts';
+
+/** How tight an operator binds, loosest first (rules 7.2). */
+export const precedence = {
+  conditional: 1,
+  or: 2,
+  and: 3,
+  equality: 4,
+  is: 5,
+  in: 6,
+  comparison: 7,
+  sum: 8,
+  product: 9,
+  unary: 10,
+  postfix: 11,
+} as const;
+
+export const binaryPrecedence: ReadonlyMap<BinaryOperator | LogicalOperator | 'is', number> = new Map<
+  BinaryOperator | LogicalOperator | 'is',
+  number
+>([
+  ['||', precedence.or],
+  ['&&', precedence.and],
+  ['==', precedence.equality],
+  ['!=', precedence.equality],
+  ['is', precedence.is],
+  ['in', precedence.in],
+  ['<', precedence.comparison],
+  ['<=', precedence.comparison],
+  ['>', precedence.comparison],
+  ['>=', precedence.comparison],
+  ['+', precedence.sum],
+  ['-', precedence.sum],
+  ['*', precedence.product],
+  ['/', precedence.product],
+  ['%', precedence.product],
+]);
+
+export type InfixOperator = BinaryOperator | LogicalOperator | 'is';
+
+/** The infix operator a token's text stands for, if any. */
+export function infixOperatorOf(text: string): InfixOperator | null {
+  for (const operator of binaryPrecedence.keys()) if (operator === text) return operator;
+  return null;
+}

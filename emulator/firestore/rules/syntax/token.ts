@@ -1,0 +1,20 @@
+import type { Position } from './ast.ts';
+
+export type TokenKind = 'identifier' | 'int' | 'float' | 'string' | 'bytes' | 'punctuation' | 'end';
+
+/** `text` is the source text, except for string and bytes literals: there it is the text they denote. */
+export interface Token {
+  readonly kind: TokenKind;
+  readonly text: string;
+  readonly at: Position;
+  /** UTF-16 offsets into the source: the first character, and the one after the last. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the lexer gives instead of a token for text that no token can be read from. */
+export interface BadToken {
+  readonly kind: 'bad';
+  readonly description: string;
+  readonly at: Position;
+}

@@ -1,0 +1,27 @@
+import { RE2JS } from 're2js';
+
+export type CompiledPattern =
+  | { readonly ok: true; readonly pattern: RE2JS }
+  | { readonly ok: false; readonly description: string };
+
+const compiled = new Map<string, CompiledPattern>();
+const maximumKept = 200;
+
+/** Compiles RE2 syntax (rules 7.4); a problem is a value. Compiling again is free for the last patterns used. */
+export function compilePattern(source: string): CompiledPattern {
+  const known = compiled.get(source);
+  if (known !== undefined) return known;
+  const result = compile(source);
+  if (compiled.size >= maximumKept) compiled.clear();
+  compiled.set(source, result);
+  return result;
+}
+
+function compile(source: string): CompiledPattern {
+  try {
+    return { ok: true, pattern: RE2JS.compile(source) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'syntax error';
+    return { ok: false, description: `Invalid regular expression: ${reason}` };
+  }
+}

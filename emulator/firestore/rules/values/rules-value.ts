@@ -1,0 +1,108 @@
+import type { Position } from '../syntax/ast.ts';
+
+/** One thing a query's filter says of a field (rules 7.8). */
+export interface ConstraintMember {
+  readonly comparator: 'EQ' | 'NEQ' | 'LT' | 'LTE' | 'GT' | 'GTE' | 'LIST_CONTAINS';
+  readonly value: RulesValue;
+}
+
+export interface NullValue {
+  readonly type: 'null';
+}
+export interface BoolValue {
+  readonly type: 'bool';
+  readonly value: boolean;
+}
+/** Within 64 bits, signed. */
+export interface IntValue {
+  readonly type: 'int';
+  readonly value: bigint;
+}
+export interface FloatValue {
+  readonly type: 'float';
+  readonly value: number;
+}
+export interface StringValue {
+  readonly type: 'string';
+  readonly value: string;
+}
+export interface BytesValue {
+  readonly type: 'bytes';
+  readonly value: Uint8Array;
+}
+/** `weight` counts the values and characters in it, at any depth. */
+export interface ListValue {
+  readonly type: 'list';
+  readonly items: readonly RulesValue[];
+  readonly weight: number;
+}
+/** `partial`: a document of which a query tells only some fields; what is absent is unknown, not missing. */
+export interface MapValue {
+  readonly type: 'map';
+  readonly fields: ReadonlyMap<string, RulesValue>;
+  readonly weight: number;
+  readonly partial?: boolean;
+}
+export interface MapDiffValue {
+  readonly type: 'mapDiff';
+  readonly before: MapValue;
+  readonly after: MapValue;
+}
+/** No two items are equal. */
+export interface SetValue {
+  readonly type: 'set';
+  readonly items: readonly RulesValue[];
+}
+/** Nanoseconds since the epoch. */
+export interface TimestampValue {
+  readonly type: 'timestamp';
+  readonly nanos: bigint;
+}
+/** Nanoseconds, signed. */
+export interface DurationValue {
+  readonly type: 'duration';
+  readonly nanos: bigint;
+}
+/** Degrees. */
+export interface LatLngValue {
+  readonly type: 'latlng';
+  readonly latitude: number;
+  readonly longitude: number;
+}
+/** From the root: `databases`, `(default)`, `documents`, … */
+export interface PathValue {
+  readonly type: 'path';
+  readonly segments: readonly string[];
+}
+/** What a list query tells of a field whose value it does not fix. */
+export interface ConstraintValue {
+  readonly type: 'constraint';
+  readonly members: readonly ConstraintMember[];
+}
+/** An evaluation that failed; `at` is the node that did. */
+export interface ErrorValue {
+  readonly type: 'error';
+  readonly message: string;
+  readonly at?: Position;
+}
+
+/** What an expression evaluates to (rules 7.4). */
+export type RulesValue =
+  | NullValue
+  | BoolValue
+  | IntValue
+  | FloatValue
+  | StringValue
+  | BytesValue
+  | ListValue
+  | MapValue
+  | MapDiffValue
+  | SetValue
+  | TimestampValue
+  | DurationValue
+  | LatLngValue
+  | PathValue
+  | ConstraintValue
+  | ErrorValue;
+
+export type RulesType = RulesValue['type'];

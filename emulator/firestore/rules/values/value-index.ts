@@ -1,0 +1,48 @@
+import { equalValues } from './equality.ts';
+import type { RulesValue } from './rules-value.ts';
+
+/** Values found again without comparing each with each; numbers count by value at any depth (rules 7.4). */
+export interface ValueIndex {
+  has(value: RulesValue): boolean;
+  /** Whether the value was not there yet. */
+  add(value: RulesValue): boolean;
+}
+
+export function createValueIndex(items: readonly RulesValue[] = []): ValueIndex {
+  const buckets = new Map<string, RulesValue[]>();
+
+  function has(value: RulesValue): boolean {
+    return buckets.get(bucketOf(value))?.some((item) => equalValues(item, value, 'by value')) === true;
+  }
+
+  function add(value: RulesValue): boolean {
+    if (has(value)) return false;
+    const bucket = bucketOf(value);
+    const known = buckets.get(bucket);
+    if (known === undefined) buckets.set(bucket, [value]);
+    else known.push(value);
+    return true;
+  }
+
+  for (const item of items) add(item);
+  return { has, add };
+}
+
+/** The same for equal values, and mostly different for others. */
+function bucketOf(value: RulesValue): string {
+  switch (value.type) {
+    case 'string':
+      return `string ${value.value}`;
+    case 'int':
+    case 'float':
+      return `number ${Number(value.value)}`;
+    case 'list':
+      return `list ${value.items.length}`;
+    case 'timestamp':
+      return `timestamp ${value.nanos}`;
+    case 'path':
+      return `path ${value.segments.join('/')}`;
+    default:
+      return value.type;
+  }
+}

@@ -1,0 +1,72 @@
+import { collection, doc, getDocs, orderBy, query, setDoc, where } from 'firebase/firestore/lite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openWire } from './http/wire-client.ts';
+import type { Wire } from './http/wire-client.ts';
+import { startFirestore } from './start-firestore.ts';
+import type { FirestoreOptions } from './start-firestore.ts';
+
+const OPEN = `rules_version = '2';
+service cloud.firestore { match /databases/{d}/documents { match /{path=**} { allow read, write; } } }`;
+
+async function open(options: Partial<FirestoreOptions>): Promise<Wire> {
+  const wire = await openWire(options);
+  onTestFinished(() => wire.close());
+  return wire;
+}
+
+describe('starting the built-in Firestore', () => {
+  test('without rules everything is denied, and an administrator may work', async () => {
+    const wire = await open({});
+    const write = (identity: 'owner' | null): Promise<void> =>
+      setDoc(doc(wire.connect('demo-p', identity), 'c/a'), {});
+    await expect(write(null)).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(write('owner')).resolves.toBeUndefined();
+  });
+
+  test('without rules everything is allowed only where that was asked for', async () => {
+    const wire = await open({ whenNoRules: 'allow' });
+    await expect(setDoc(doc(wire.connect('demo-p', null), 'c/a'), {})).resolves.toBeUndefined();
+  });
+
+  test('the rules of the start belong to the project of the start', async () => {
+    const wire = await open({ rules: OPEN, projectId: 'demo-mine' });
+    const write = (project: string): Promise<void> => setDoc(doc(wire.connect(project, null), 'c/a'), {});
+    await expect(write('demo-mine')).resolves.toBeUndefined();
+    await expect(write('demo-other')).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  test('loading rules with issues says so and keeps the old ones', async () => {
+    const wire = await open({ rules: OPEN, projectId: 'demo-mine' });
+    expect(wire.server.loadRules('nonsense')).toMatchObject({ ok: false });
+    await expect(setDoc(doc(wire.connect('demo-mine', null), 'c/a'), {})).resolves.toBeUndefined();
+  });
+
+  test('a start with rules that have issues is refused', async () => {
+    await expect(startFirestore({ port: 0, rules: 'service {' })).rejects.toThrow(/L1:/);
+  });
+
+  test('a port that is taken rejects the start', async () => {
+    const wire = await open({});
+    await expect(startFirestore({ port: wire.server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  test('4: with declared indexes a query without its index is failed-precondition', async () => {
+    const fields = [
+      { fieldPath: 'a', order: 'ASCENDING' },
+      { fieldPath: 'n', order: 'ASCENDING' },
+    ];
+    const indexes = JSON.stringify({ indexes: [{ collectionGroup: 'c', queryScope: 'COLLECTION', fields }] });
+    const wire = await open({ indexes });
+    const items = collection(wire.connect('demo-p', 'owner'), 'c');
+    expect((await getDocs(query(items, where('a', '==', 1), orderBy('n')))).size).toBe(0);
+    const other = query(items, where('b', '==', 1), orderBy('n'));
+    await expect(getDocs(other)).rejects.toMatchObject({ code: 'failed-precondition' });
+  });
+
+  test('8: shutdown answers first, then ends the server', async () => {
+    const wire = await open({});
+    expect(await (await wire.send('POST', '/shutdown')).text()).toBe('Shutting down...\n');
+    await wire.server.close();
+    await expect(wire.send('GET', '/')).rejects.toThrow('fetch failed');
+  });
+});

@@ -1,0 +1,51 @@
+import type { WhenNoRules } from './access/authorize.ts';
+import { LOOPBACK, serve } from './http/serve.ts';
+import { parseIndexFile } from './query/index-file.ts';
+import type { LoadedRules, RulesIssue } from './rules/access-request.ts';
+import { loadRules } from './rules/load-rules.ts';
+
+export interface FirestoreOptions {
+  /** 0 takes a free port. */
+  readonly port: number;
+  readonly host?: '127.0.0.1';
+  /** Source of the project's rules. With issues in it, the start is refused. */
+  readonly rules?: string;
+  /** The project that `rules` and `loadRules` belong to; requests may name others, which have no rules at first. */
+  readonly projectId?: string;
+  /** For projects without rules; `deny` unless asked for otherwise. */
+  readonly whenNoRules?: WhenNoRules;
+  /** Text of `firestore.indexes.json`. With it, queries that production would refuse for want of an index fail. */
+  readonly indexes?: string;
+}
+
+export interface RunningFirestore {
+  readonly host: string;
+  readonly port: number;
+  /** Replaces a project's rules, or says why not and keeps the old ones. */
+  loadRules(source: string, projectId?: string): LoadedRules;
+  close(): Promise<void>;
+}
+
+const DEFAULT_PROJECT = 'demo-car-booking';
+
+const describe = (issues: readonly RulesIssue[]): string =>
+  issues.map(({ line, column, description }) => `  L${line}:${column} ${description}`).join('\n');
+
+/** Starts the built-in Firestore on loopback. Rejects if the port is taken, or rules or indexes have issues. */
+export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
+  const { port, host = LOOPBACK, rules, projectId = DEFAULT_PROJECT, whenNoRules = 'deny' } = options;
+  const indexes = options.indexes === undefined ? null : parseIndexFile(options.indexes);
+  if (host !== LOOPBACK)
+    throw new Error(`The built-in Firestore listens on ${LOOPBACK} only, not on ${host}.`);
+  const initial = rules === undefined ? undefined : loadRules(rules);
+  if (initial?.ok === false) throw new Error(`The rules have issues:\n${describe(initial.issues)}`);
+
+  const served = await serve({ port, whenNoRules, loadRules, indexes });
+  const load = (source: string, project = projectId): LoadedRules => {
+    const loaded = loadRules(source);
+    if (loaded.ok) served.backend.projects.get(project).rules = { source, ruleset: loaded.ruleset };
+    return loaded;
+  };
+  if (rules !== undefined) load(rules);
+  return { host: served.host, port: served.port, loadRules: load, close: served.close };
+}

@@ -1,0 +1,27 @@
+/** Gives commit times: microseconds, each greater than the last (protocol 3.2). */
+export interface CommitClock {
+  /** A new time for a commit. */
+  next(): bigint;
+  /** The time of a read: never before the last commit. */
+  now(): bigint;
+}
+
+/** `millis` is the wall clock, for instance `Date.now`. */
+export function createCommitClock(millis: () => number): CommitClock {
+  let last = 0n;
+  const now = (): bigint => {
+    const wall = BigInt(Math.trunc(millis())) * 1000n;
+    return wall > last ? wall : last;
+  };
+  return {
+    now,
+    next: () => {
+      const wall = now();
+      last = wall > last ? wall : last + 1n;
+      return last;
+    },
+  };
+}
+
+/** What a server timestamp and `request.time` show of a commit time: whole milliseconds (protocol 3.2). */
+export const requestTime = (commitTime: bigint): bigint => commitTime - (commitTime % 1000n);

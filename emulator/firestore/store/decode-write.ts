@@ -1,0 +1,108 @@
+import { collect, fail, invalid, succeed } from '../firestore-fault.ts';
+import type { Outcome } from '../firestore-fault.ts';
+import { decodeTimestamp } from '../values/decode-scalar.ts';
+import { decodeFields } from '../values/decode-value.ts';
+import { isDocumentName, parseFieldPath } from '../values/field-path.ts';
+import type { FieldPath } from '../values/field-path.ts';
+import { readBoolean, readList, readMessage, readString } from '../values/proto-message.ts';
+import type { Message } from '../values/proto-message.ts';
+import { parseDocumentName } from '../values/resource-name.ts';
+import type { DatabaseName } from '../values/resource-name.ts';
+import { decodeTransform } from './decode-transform.ts';
+import type { Precondition, UpdateWrite, Write } from './write.ts';
+
+const OPERATIONS = ['update', 'delete', 'verify', 'transform'];
+
+function decodeName(json: unknown, within: DatabaseName): Outcome<string> {
+  const name = readString(json);
+  return name.ok ? parseDocumentName(name.value, within) : name;
+}
+
+/** Reads a mask; `{}` is an empty mask, not an absent one (protocol 3.2). */
+export function decodeMask(json: unknown): Outcome<FieldPath[]> {
+  const message = readMessage(json, ['fieldPaths']);
+  if (!message.ok) return message;
+  const paths = readList(message.value.get('fieldPaths'));
+  if (!paths.ok) return paths;
+  return collect(paths.value, (item) => {
+    const text = readString(item);
+    return text.ok ? parseFieldPath(text.value) : text;
+  });
+}
+
+function decodePrecondition(json: unknown): Outcome<Precondition | undefined> {
+  const message = readMessage(json, ['exists', 'updateTime']);
+  if (!message.ok) return message;
+  if (message.value.size > 1) return invalid('A precondition has exactly one condition.');
+  if (message.value.has('exists')) {
+    const exists = readBoolean(message.value.get('exists'));
+    return exists.ok ? succeed({ kind: 'exists', exists: exists.value }) : exists;
+  }
+  if (!message.value.has('updateTime')) return succeed(undefined);
+  const micros = decodeTimestamp(message.value.get('updateTime'));
+  return micros.ok ? succeed({ kind: 'updateTime', micros: micros.value }) : micros;
+}
+
+function decodeUpdate(write: Message, within: DatabaseName): Outcome<UpdateWrite> {
+  const document = readMessage(write.get('update'), ['name', 'fields', 'createTime', 'updateTime']);
+  if (!document.ok) return document;
+  const path = decodeName(document.value.get('name'), within);
+  if (!path.ok) return path;
+  const fields = decodeFields(document.value.get('fields'), within);
+  if (!fields.ok) return fields;
+  const list = readList(write.get('updateTransforms'));
+  if (!list.ok) return list;
+  const transforms = collect(list.value, (item) => decodeTransform(item, within));
+  if (!transforms.ok) return transforms;
+  const parts = {
+    kind: 'update',
+    path: path.value,
+    fields: fields.value,
+    transforms: transforms.value,
+  } as const;
+  if (!write.has('updateMask')) return succeed(parts);
+  const mask = decodeMask(write.get('updateMask'));
+  if (!mask.ok) return mask;
+  return mask.value.some(isDocumentName)
+    ? invalid('field name __name__ is reserved')
+    : succeed({ ...parts, mask: mask.value });
+}
+
+function decodePathWrite(kind: 'delete' | 'verify', write: Message, within: DatabaseName): Outcome<Write> {
+  if (write.has('updateMask') || write.has('updateTransforms')) {
+    return invalid(`A ${kind} has neither a mask nor transforms.`);
+  }
+  const path = decodeName(write.get(kind), within);
+  if (!path.ok) return path;
+  const precondition = decodePrecondition(write.get('currentDocument'));
+  if (!precondition.ok) return precondition;
+  if (kind === 'delete') {
+    return succeed({
+      kind,
+      path: path.value,
+      ...(precondition.value && { precondition: precondition.value }),
+    });
+  }
+  return precondition.value
+    ? succeed({ kind, path: path.value, precondition: precondition.value })
+    : invalid('A verify needs a precondition.');
+}
+
+/** Reads one write: exactly one operation, its mask, transforms and precondition (protocol 3.2). */
+export function decodeWrite(json: unknown, within: DatabaseName): Outcome<Write> {
+  const message = readMessage(json, [...OPERATIONS, 'updateMask', 'updateTransforms', 'currentDocument']);
+  if (!message.ok) return message;
+  const operations = OPERATIONS.filter((name) => message.value.has(name));
+  if (operations.length !== 1) return invalid('A write has exactly one operation.');
+  if (operations[0] === 'transform') {
+    return fail('UNIMPLEMENTED', 'Writes of kind "transform" are not supported: use updateTransforms.');
+  }
+  if (operations[0] !== 'update') {
+    return decodePathWrite(operations[0] === 'delete' ? 'delete' : 'verify', message.value, within);
+  }
+  const update = decodeUpdate(message.value, within);
+  if (!update.ok) return update;
+  const precondition = decodePrecondition(message.value.get('currentDocument'));
+  if (!precondition.ok) return precondition;
+  return succeed({ ...update.value, ...(precondition.value && { precondition: precondition.value }) });
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { integer, text } from '../values/sample-values.ts';
+import type { Fields } from '../values/value.ts';
+import { Database } from './database.ts';
+import { checkVerifies, stageCommit, storeCommit } from './stage-commit.ts';
+import type { Precondition, Write } from './write.ts';
+
+const set = (path: string, fields: Fields, precondition?: Precondition): Write => ({
+  kind: 'update',
+  path,
+  fields,
+  transforms: [],
+  ...(precondition && { precondition }),
+});
+const one: Fields = new Map([['n', integer(1)]]);
+const exists = (wanted: boolean): Precondition => ({ kind: 'exists', exists: wanted });
+
+let time = 0n;
+function commit(database: Database, ...writes: Write[]): unknown {
+  time += 1n;
+  const stored = storeCommit(database, stageCommit(database, writes, time), 'D');
+  return stored.ok ? 'stored' : stored.fault;
+}
+
+describe('commits', () => {
+  test('3.2: each precondition has its failure', () => {
+    const database = new Database();
+    expect(commit(database, set('c/a', one, exists(true)))).toEqual({
+      status: 'NOT_FOUND',
+      message: 'No document to update: D/c/a',
+    });
+    expect(commit(database, set('c/a', one, exists(false)))).toBe('stored');
+    expect(commit(database, set('c/a', one, exists(false)))).toEqual({
+      status: 'ALREADY_EXISTS',
+      message: 'Document already exists: D/c/a',
+    });
+    const stored = database.get('c/a')?.updateTime ?? 0n;
+    expect(commit(database, set('c/a', one, { kind: 'updateTime', micros: 7000n }))).toEqual({
+      status: 'FAILED_PRECONDITION',
+      message: `the stored version (${stored}) does not match the required base version (7000)`,
+    });
+    expect(commit(database, set('c/a', one, { kind: 'updateTime', micros: stored }))).toBe('stored');
+  });
+
+  test('3.2: an update time never matches a missing document', () => {
+    const precondition: Precondition = { kind: 'updateTime', micros: 0n };
+    expect(commit(new Database(), { kind: 'verify', path: 'c/a', precondition })).toMatchObject({
+      status: 'FAILED_PRECONDITION',
+    });
+  });
+
+  test('3.2: a failing write leaves nothing of the commit', () => {
+    const database = new Database();
+    commit(database, set('c/a', one), set('c/b', one, exists(true)));
+    expect(database.get('c/a')).toBeNull();
+    expect([...database.collectionPaths()]).toEqual([]);
+  });
+
+  test('3.2: a precondition sees the earlier writes of its commit', () => {
+    const database = new Database();
+    expect(commit(database, set('c/a', one), set('c/a', new Map(), exists(true)))).toBe('stored');
+    expect(commit(database, { kind: 'delete', path: 'c/a' }, set('c/a', one, exists(false)))).toBe('stored');
+    expect(database.get('c/a')).toMatchObject({ createTime: time, fields: one });
+  });
+
+  test('3.2: a document is verified once and not written beside', () => {
+    const verify: Write = { kind: 'verify', path: 'c/a', precondition: exists(true) };
+    expect(checkVerifies([verify]).ok).toBe(true);
+    expect(checkVerifies([verify, verify]).ok).toBe(false);
+    expect(checkVerifies([verify, set('c/a', one)]).ok).toBe(false);
+    expect(checkVerifies([verify, set('c/b', one)]).ok).toBe(true);
+  });
+
+  test('6.4: a document above 1 MiB is refused, one just below is stored', () => {
+    const half = text('x'.repeat(524_000));
+    const database = new Database();
+    expect(
+      commit(
+        database,
+        set(
+          'c/a',
+          new Map([
+            ['a', half],
+            ['b', half],
+          ]),
+        ),
+      ),
+    ).toBe('stored');
+    const more = new Map([
+      ['a', half],
+      ['b', half],
+      ['c', text('x'.repeat(600))],
+    ]);
+    expect(commit(database, set('c/a', more))).toEqual({
+      status: 'INVALID_ARGUMENT',
+      message: 'maximum entity size is 1048576 bytes',
+    });
+  });
+
+  test('6.4: one text may not fill a document', () => {
+    expect(commit(new Database(), set('c/a', new Map([['t', text('x'.repeat(1_048_488))]])))).toMatchObject({
+      status: 'INVALID_ARGUMENT',
+    });
+  });
+
+  test('6.4: a mask or a transform cannot dig deeper than a value may', () => {
+    const field = Array.from({ length: 22 }, (_, index) => `f${index}`);
+    const write: Write = {
+      kind: 'update',
+      path: 'c/a',
+      fields: new Map(),
+      mask: [],
+      transforms: [{ field, transform: { kind: 'requestTime' } }],
+    };
+    expect(commit(new Database(), write)).toMatchObject({
+      message: 'maximum depth of maps and arrays is 20',
+    });
+    expect(
+      commit(new Database(), {
+        ...write,
+        transforms: [{ field: field.slice(1), transform: { kind: 'requestTime' } }],
+      }),
+    ).toBe('stored');
+  });
+
+  test('8: clearing below a document takes it and what is under it', () => {
+    const database = new Database();
+    for (const path of ['c/a', 'c/ab', 'c/a/d/x', 'c/b']) commit(database, set(path, one));
+    database.clear('c/a');
+    expect([...database.documentsOf('c')].map(({ path }) => path)).toEqual(['c/ab', 'c/b']);
+    expect(database.get('c/a/d/x')).toBeNull();
+    database.clear();
+    expect([...database.collectionPaths()]).toEqual([]);
+  });
+});

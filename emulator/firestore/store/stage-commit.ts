@@ -1,0 +1,79 @@
+import { fail, invalid, succeed } from '../firestore-fault.ts';
+import type { Outcome } from '../firestore-fault.ts';
+import { checkStorageLimits } from '../values/storage-size.ts';
+import type { FirestoreValue, StoredDocument } from '../values/value.ts';
+import { applyWrite } from './apply-write.ts';
+import type { Database } from './database.ts';
+import type { Write } from './write.ts';
+
+/** One write with the document before and after it; later writes see earlier ones (protocol 3.2). */
+export interface StagedWrite {
+  readonly write: Write;
+  readonly before: StoredDocument | null;
+  readonly after: StoredDocument | null;
+  readonly transformResults: readonly FirestoreValue[];
+}
+
+/** A commit worked out but not stored: the rules look at it first, then the preconditions. */
+export interface StagedCommit {
+  readonly commitTime: bigint;
+  readonly writes: readonly StagedWrite[];
+  /** The document as it will be after all writes. */
+  after(path: string): StoredDocument | null;
+}
+
+export function stageCommit(database: Database, writes: readonly Write[], commitTime: bigint): StagedCommit {
+  const overlay = new Map<string, StoredDocument | null>();
+  const after = (path: string): StoredDocument | null => overlay.get(path) ?? readThrough(path);
+  const readThrough = (path: string): StoredDocument | null =>
+    overlay.has(path) ? null : database.get(path);
+  const staged = writes.map((write): StagedWrite => {
+    const before = after(write.path);
+    const applied = applyWrite(write, before, commitTime);
+    if (write.kind !== 'verify') overlay.set(write.path, applied.after);
+    return { write, before, ...applied };
+  });
+  return { commitTime, writes: staged, after };
+}
+
+/** A document is verified at most once, and not together with a write to it (protocol 3.2). */
+export function checkVerifies(writes: readonly Write[]): Outcome<readonly Write[]> {
+  const verified = new Set<string>();
+  for (const { kind, path } of writes) {
+    if (kind !== 'verify') continue;
+    if (verified.has(path)) return invalid(`Document "${path}" is verified twice.`);
+    verified.add(path);
+  }
+  const both = writes.find(({ kind, path }) => kind !== 'verify' && verified.has(path));
+  return both ? invalid(`Document "${both.path}" is both verified and written.`) : succeed(writes);
+}
+
+/** The failures of protocol 3.2, with production's texts. */
+function checkPrecondition({ write, before }: StagedWrite, name: string): Outcome<null> {
+  const { precondition } = write;
+  if (!precondition) return succeed(null);
+  if (precondition.kind === 'exists') {
+    if (precondition.exists === (before !== null)) return succeed(null);
+    return precondition.exists
+      ? fail('NOT_FOUND', `No document to update: ${name}`)
+      : fail('ALREADY_EXISTS', `Document already exists: ${name}`);
+  }
+  const stored = before?.updateTime ?? 0n;
+  if (before && stored === precondition.micros) return succeed(null);
+  return fail(
+    'FAILED_PRECONDITION',
+    `the stored version (${stored}) does not match the required base version (${precondition.micros})`,
+  );
+}
+
+/** Checks preconditions and sizes in the order of the writes, then stores all of it, or none. */
+export function storeCommit(database: Database, staged: StagedCommit, root: string): Outcome<StagedCommit> {
+  for (const write of staged.writes) {
+    const checked = checkPrecondition(write, `${root}/${write.write.path}`);
+    if (!checked.ok) return checked;
+    const sized = write.after && write.after !== write.before ? checkStorageLimits(write.after) : checked;
+    if (!sized.ok) return sized;
+  }
+  for (const { write } of staged.writes) database.put(write.path, staged.after(write.path));
+  return succeed(staged);
+}

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listenOnLoopback } from '../loopback.ts';
+import { freePort } from '../port.ts';
+import { createHostingServer } from './serve-hosting.ts';
+
+const PAGE = '<!doctype html><title>Car Booking System</title>';
+const SCRIPT = `console.log('${'booking '.repeat(50)}');`;
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+describe('the hosting server', () => {
+  const house = mkdtempSync(join(tmpdir(), 'hosting-'));
+  const root = join(house, 'site');
+  let port = 0;
+  let close = async () => {};
+
+  beforeAll(async () => {
+    mkdirSync(join(root, 'assets'), { recursive: true });
+    writeFileSync(join(house, 'secret.txt'), 'not to be served');
+    writeFileSync(join(root, 'index.html'), PAGE);
+    writeFileSync(join(root, 'assets', 'main.js'), SCRIPT);
+    port = await freePort();
+    const server = createHostingServer({
+      public: root,
+      cleanUrls: true,
+      rewrites: [{ source: '/app/**', destination: '/index.html' }],
+      headers: [{ source: '/assets/**', headers: [{ key: 'Cache-Control', value: 'immutable' }] }],
+    });
+    close = await listenOnLoopback(server, port);
+  });
+  afterAll(async () => {
+    await close();
+    rmSync(house, { recursive: true });
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<Answer>((resolve, reject) => {
+      // The path as it is: `fetch` would tidy it up.
+      const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
+        });
+      });
+      asked.on('error', reject);
+      asked.end();
+    });
+
+  test('sends a file with its type and its headers', async () => {
+    const { status, headers, body } = await get('/assets/main.js');
+    expect([status, body.toString()]).toEqual([200, SCRIPT]);
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'immutable',
+    });
+  });
+
+  test('shows a rewrite’s page under the path that was asked', async () => {
+    const { status, headers, body } = await get('/app/admin/dashboard?email=a%2Bb@example.com');
+    expect([status, body.toString()]).toEqual([200, PAGE]);
+    expect(headers['cache-control']).toBeUndefined();
+  });
+
+  test('knows the page of the root, and no other path', async () => {
+    expect((await get('/')).body.toString()).toBe(PAGE);
+    expect((await get('/nowhere')).status).toBe(404);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('compresses with %s where that is taken', async (encoding, unpack) => {
+    const { headers, body } = await get('/assets/main.js', { 'accept-encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(body.length).toBeLessThan(SCRIPT.length);
+    expect(unpack(body).toString()).toBe(SCRIPT);
+  });
+
+  test('sends nothing twice to whoever has it', async () => {
+    const { headers } = await get('/assets/main.js');
+    const again = await get('/assets/main.js', { 'if-none-match': headers.etag ?? '' });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%'])(
+    'does not leave its folder (%s)',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect(status).toBe(404);
+      expect(body.toString()).not.toContain('not to be served');
+    },
+  );
+
+  test('only reads', async () => {
+    expect((await get('/', {}, 'POST')).status).toBe(405);
+    expect((await get('/', {}, 'HEAD')).body.length).toBe(0);
+  });
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { inOneLine, StartupFailure } from './startup-failure.ts';
+
+type Stop = () => Promise<void> | void;
+
+/** What a start hands its parts to: everything owned is stopped again, whatever happens. */
+export interface Lifecycle {
+  /** Stopped in the reverse order. Hand over a part as soon as it holds a port or a process. */
+  own(stop: Stop): void;
+  /** Ends everything: a part has ended by itself. */
+  fail(message: string): void;
+}
+
+/** How often to look whether npm, which started us, is still there. Milliseconds. */
+const PARENT_CHECK = 1000;
+
+/** The parent's id and, where the system tells it, its parent's: between npm and us there may be a shell. */
+function lineage(): string {
+  const { ppid } = process;
+  try {
+    const stat = readFileSync(`/proc/${ppid}/stat`, 'utf8');
+    const [, grandparent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return `${ppid} ${grandparent}`;
+  } catch {
+    return String(ppid);
+  }
+}
+
+/**
+ * Runs a local service until Ctrl-C, SIGTERM, the failure of a part, or the death of the npm that started it. Then
+ * stops every part, says in one line what happened, and ends the process.
+ */
+export async function runUntilStopped(main: (lifecycle: Lifecycle) => Promise<void>): Promise<void> {
+  const parts: Stop[] = [];
+  let ending = false;
+
+  const end = async (code: number, line: string) => {
+    if (ending) return;
+    ending = true;
+    // A part may still be handed over while others stop.
+    for (let stop = parts.pop(); stop !== undefined; stop = parts.pop()) {
+      try {
+        await stop();
+      } catch (error) {
+        console.error(inOneLine(error));
+      }
+    }
+    (code === 0 ? console.log : console.error)(line);
+    process.exit(code);
+  };
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void end(0, 'Stopped: no process and no port is left.'));
+  }
+  process.on('uncaughtException', (error) => {
+    // A defect of ours, so its place is worth more than brevity.
+    console.error(error);
+    void end(1, `Stopped after a defect: ${inOneLine(error)}`);
+  });
+  if (process.env['npm_lifecycle_event'] !== undefined) {
+    const atStart = lineage();
+    setInterval(() => {
+      if (lineage() !== atStart) void end(1, 'Stopped: the npm that started this has ended.');
+    }, PARENT_CHECK).unref();
+  }
+
+  try {
+    await main({
+      own: (stop) => void parts.push(stop),
+      fail: (message) => void end(1, `✖ ${message}`),
+    });
+  } catch (error) {
+    if (ending) return;
+    if (!(error instanceof StartupFailure)) console.error(error);
+    await end(1, `✖ ${inOneLine(error)}`);
+  }
+}

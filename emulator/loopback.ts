@@ -1,0 +1,46 @@
+import type { Server } from 'node:http';
+import { createServer, type Server as SocketServer } from 'node:net';
+import { LOOPBACK } from './settings.ts';
+import { StartupFailure } from './startup-failure.ts';
+
+const LOOPBACK_6 = '::1';
+
+function listen(server: SocketServer, port: number, host: string): Promise<'bound' | 'no such address'> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        reject(
+          new StartupFailure(`Port ${port} on ${host} is in use: stop what holds it, or choose another one.`),
+        );
+      } else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve('no such address');
+      else reject(error);
+    });
+    server.listen({ port, host, exclusive: true }, () => resolve('bound'));
+  });
+}
+
+function closed(server: SocketServer): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+/**
+ * Binds an HTTP server to both addresses that `localhost` may stand for, so that no other server can answer in its
+ * place, and to no other one. Answers with what closes it.
+ */
+export async function listenOnLoopback(server: Server, port: number): Promise<() => Promise<void>> {
+  const second = createServer((socket) => server.emit('connection', socket));
+  if ((await listen(server, port, LOOPBACK)) !== 'bound')
+    throw new StartupFailure('This machine has no loopback.');
+  const close = async () => {
+    const ends = [closed(server), closed(second)];
+    server.closeAllConnections();
+    await Promise.all(ends);
+  };
+  try {
+    await listen(second, port, LOOPBACK_6);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return close;
+}

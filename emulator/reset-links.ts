@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { PROJECT_ID } from './settings.ts';
+
+/** How often to look for new mails. Milliseconds. */
+const INTERVAL = 2000;
+
+const Mails = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
+});
+
+/** The Auth emulator sends no mail: prints the link that a reset mail would hold, to the product's own page. */
+export function printResetLinks(authUrl: string, appUrl: string): () => void {
+  const told = new Set<string>();
+  const look = async () => {
+    const response = await fetch(`${authUrl}/emulator/v1/projects/${PROJECT_ID}/oobCodes`);
+    for (const { email, requestType, oobCode } of Mails.parse(await response.json()).oobCodes) {
+      if (requestType !== 'PASSWORD_RESET' || told.has(oobCode)) continue;
+      told.add(oobCode);
+      console.log(
+        `Password reset for ${email}: ${appUrl}/reset-password?oobCode=${encodeURIComponent(oobCode)}`,
+      );
+    }
+  };
+  // An emulator that is stopping does not answer; whoever watches its process tells that.
+  const timer = setInterval(() => void look().catch(() => undefined), INTERVAL);
+  return () => clearInterval(timer);
+}

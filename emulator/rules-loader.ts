@@ -1,0 +1,66 @@
+import { readFileSync, watch } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { z } from 'zod';
+import { PROJECT_ID } from './settings.ts';
+import { inOneLine, StartupFailure } from './startup-failure.ts';
+
+export const RULES_FILE = 'firestore.rules';
+/** An editor saves in several steps; they count as one change. Milliseconds. */
+const SETTLING = 100;
+
+const Issue = z.object({
+  sourcePosition: z.object({ line: z.number(), column: z.number() }).partial().optional(),
+  description: z.string(),
+});
+const Answer = z.object({
+  issues: z.array(Issue).optional(),
+  error: z.object({ message: z.string() }).optional(),
+});
+
+async function put(host: string, project: string, content: string): Promise<string | null> {
+  const response = await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: RULES_FILE, content }] } }),
+  });
+  const answer = Answer.safeParse(await response.json().catch(() => ({})));
+  if (!answer.success) return `status ${response.status}`;
+  if (answer.data.error !== undefined) return inOneLine(answer.data.error.message);
+  const [first] = answer.data.issues ?? [];
+  if (first === undefined) return response.ok ? null : `status ${response.status}`;
+  return `L${first.sourcePosition?.line ?? 0}:${first.sourcePosition?.column ?? 0} ${first.description}`;
+}
+
+/** Loads the rules file into a running Firestore, official or built-in. Fails in one line where they have a fault. */
+export async function loadRulesFile(host: string, project = PROJECT_ID): Promise<void> {
+  let source: string;
+  try {
+    source = readFileSync(RULES_FILE, 'utf8');
+  } catch (error) {
+    throw new StartupFailure(`The rules cannot be read: ${inOneLine(error)}`);
+  }
+  const fault = await put(host, project, source);
+  if (fault !== null) throw new StartupFailure(`${RULES_FILE} has a fault: ${fault}`);
+}
+
+/** Loads the rules again whenever their file changes; a faulty version is told and the one before it stays. */
+export function watchRulesFile(host: string): () => void {
+  let settling: NodeJS.Timeout | undefined;
+  const reload = async () => {
+    try {
+      await loadRulesFile(host);
+      console.log(`${RULES_FILE}: loaded again.`);
+    } catch (error) {
+      console.error(`${inOneLine(error)} The rules before it stay in force.`);
+    }
+  };
+  // The folder, not the file: editors replace the file.
+  const watcher = watch(dirname(resolve(RULES_FILE)), (_, file) => {
+    if (file !== basename(RULES_FILE)) return;
+    clearTimeout(settling);
+    settling = setTimeout(() => void reload(), SETTLING);
+  });
+  return () => {
+    clearTimeout(settling);
+    watcher.close();
+  };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { StartupFailure } from './startup-failure.ts';
+
+/** Everything local runs under this id: the emulators never let a `demo-` project reach production. */
+export const PROJECT_ID = 'demo-car-booking';
+export const LOOPBACK = '127.0.0.1';
+/** The page's host. Its origin differs from the emulators', as in production. */
+export const APP_HOST = 'localhost';
+
+const port = (usual: number) => z.coerce.number().int().min(1).max(65_535).default(usual);
+
+const Settings = z.object({
+  PORT: port(5173),
+  AUTH_PORT: port(9099),
+  FIRESTORE_PORT: port(8080),
+  FIRESTORE: z.enum(['official', 'builtin']).optional(),
+});
+
+export interface Settings {
+  readonly appPort: number;
+  readonly authPort: number;
+  readonly firestorePort: number;
+  /** `undefined` takes the official Firestore where it is installed, else the built-in one. */
+  readonly firestore: 'official' | 'builtin' | undefined;
+}
+
+/** Reads `PORT`, `AUTH_PORT`, `FIRESTORE_PORT` and `FIRESTORE`. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const parsed = Settings.safeParse(env);
+  if (!parsed.success) {
+    const names = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
+    throw new StartupFailure(
+      `${names} cannot be used: a port is a number up to 65535, FIRESTORE is official or builtin.`,
+    );
+  }
+  const { PORT, AUTH_PORT, FIRESTORE_PORT, FIRESTORE } = parsed.data;
+  return { appPort: PORT, authPort: AUTH_PORT, firestorePort: FIRESTORE_PORT, firestore: FIRESTORE };
+}

@@ -1,0 +1,26 @@
+import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'vite';
+import { localVariables } from './build-product.ts';
+import { runUntilStopped } from './lifecycle.ts';
+import { listenOnLoopback } from './loopback.ts';
+import { assertFree } from './port.ts';
+import { startSeededBackend } from './seeded-backend.ts';
+import { readSettings } from './settings.ts';
+
+/** `npm run dev`: hot reload on the seeded local backend. */
+await runUntilStopped(async (lifecycle) => {
+  const settings = readSettings(process.env);
+  await assertFree(settings.appPort, 'the product', 'PORT');
+  const backend = await startSeededBackend(settings, lifecycle);
+  Object.assign(process.env, localVariables(settings));
+  // As a middleware Vite installs no signal handler, which would end the process before its parts are stopped.
+  const http = createHttpServer((request, response) => vite.middlewares(request, response));
+  const vite = await createServer({
+    mode: 'emulator',
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server: http } },
+  });
+  lifecycle.own(() => vite.close());
+  lifecycle.own(await listenOnLoopback(http, settings.appPort));
+  backend.announce();
+});
