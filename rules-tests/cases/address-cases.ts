@@ -1,0 +1,126 @@
+import { account, entryPath, profile, profilePath } from '../scenario/documents.ts';
+import { NOBODY, person } from '../scenario/people.ts';
+import { commit, remove, set, update, type Case } from '../scenario/request.ts';
+import { newProfile, pendingEntry, registers } from '../scenario/registration.ts';
+
+const old = { sub: 'old', email: 'shared@example.com' };
+const fresh = { sub: 'fresh', email: 'shared@example.com' };
+const ada = person('ada');
+
+const entryOfOld = (gate: string) => ({ [entryPath(old)]: { gate, uid: 'old' } });
+
+/** Addresses that somebody had before, or still has (D5, D12). */
+export const ADDRESS_CASES: readonly Case[] = [
+  {
+    title: 'an address whose owner has no profile may be registered by another identity',
+    seed: entryOfOld('pending'),
+    permitted: registers(fresh),
+    refused: {
+      'but not its entry alone': { by: fresh, does: commit(set(entryPath(fresh), pendingEntry(fresh))) },
+      'nor taken away by a delete': { by: fresh, does: commit(remove(entryPath(fresh))) },
+    },
+  },
+  {
+    title: 'an open gate without a profile, as a damaged record leaves it, is registered again',
+    seed: entryOfOld('open'),
+    permitted: registers(fresh),
+    refused: { 'and does not stay open': registers(fresh, { entry: { gate: 'open' } }) },
+  },
+  {
+    title: 'an address that belongs to a profile is not registered again',
+    seed: account(old, 'passenger', { status: 'pending' }),
+    permitted: { by: old, does: commit(set(entryPath(old), pendingEntry(old))) },
+    refused: {
+      'by another identity': registers(fresh),
+      'leaving the entry as it is': {
+        by: fresh,
+        does: commit(set('users/fresh', newProfile(fresh))),
+      },
+      'with a profile for the entry that stands': {
+        by: fresh,
+        does: commit(set('users/fresh', newProfile(fresh)), set(entryPath(old), pendingEntry(old))),
+      },
+    },
+  },
+  {
+    title: 'a rejected address is not registered again',
+    seed: { ...entryOfOld('rejected'), ...account(ada, 'admin') },
+    permitted: registers(person('other')),
+    refused: {
+      'by another identity': registers(fresh),
+      'by its own': registers(old),
+      'keeping the gate': registers(fresh, { entry: { gate: 'rejected' } }),
+      'keeping gate and status': registers(old, {
+        profile: { status: 'rejected' },
+        entry: { gate: 'rejected' },
+      }),
+    },
+  },
+  {
+    title: 'a released address is registered again',
+    seed: { 'tombstones/t1': { releasedAt: new Date(0), uid: 'old' } },
+    permitted: registers(fresh),
+    refused: {
+      'by whoever has another address': registers(fresh, { by: person('mallory') }),
+      'deleting the tombstone': { by: fresh, does: commit(remove('tombstones/t1')) },
+    },
+  },
+  {
+    title: 'an entry that points to the profile of somebody else is left alone',
+    seed: {
+      ...account(old, 'passenger', { status: 'pending' }),
+      [profilePath(fresh)]: profile(fresh, 'passenger', { status: 'pending' }),
+    },
+    permitted: { by: old, does: commit(update(entryPath(old), { gate: 'pending' })) },
+    refused: {
+      'taken over': { by: fresh, does: commit(set(entryPath(fresh), pendingEntry(fresh))) },
+      'an update of the profile without its entry': {
+        by: fresh,
+        does: commit(update('users/fresh', { name: 'Fresh', nameKey: 'fresh' })),
+      },
+      'an administrator taking it over for them': {
+        by: ada,
+        does: commit(set(entryPath(fresh), pendingEntry(fresh))),
+      },
+    },
+  },
+  {
+    title: 'an entry whose owner has no profile is not taken over by a profile that is already there',
+    seed: {
+      ...entryOfOld('pending'),
+      [profilePath(fresh)]: profile(fresh, 'passenger', { status: 'pending' }),
+    },
+    permitted: { by: fresh, does: { kind: 'get', path: 'users/fresh' } },
+    refused: {
+      'with a repair of nothing': {
+        by: fresh,
+        does: commit(update('users/fresh', {}), set(entryPath(fresh), pendingEntry(fresh))),
+      },
+      alone: { by: fresh, does: commit(set(entryPath(fresh), pendingEntry(fresh))) },
+    },
+  },
+  {
+    title: 'an entry follows its profile, and nobody else touches it',
+    seed: { ...account(old, 'passenger', { status: 'pending' }), ...account(ada, 'admin') },
+    permitted: { by: old, does: commit(set(entryPath(old), pendingEntry(old))) },
+    refused: {
+      'its owner opens the gate': { by: old, does: commit(update(entryPath(old), { gate: 'open' })) },
+      'its owner adds a field': { by: old, does: commit(update(entryPath(old), { name: 'Old' })) },
+      'its owner writes an unknown gate': { by: old, does: commit(update(entryPath(old), { gate: 'ajar' })) },
+      'nobody signed in writes what it says': {
+        by: NOBODY,
+        does: commit(set(entryPath(old), pendingEntry(old))),
+      },
+      'a stranger writes what it says': { by: fresh, does: commit(set(entryPath(old), pendingEntry(old))) },
+      'an admin writes what it says': { by: ada, does: commit(set(entryPath(old), pendingEntry(old))) },
+      'an admin opens the gate': { by: ada, does: commit(update(entryPath(old), { gate: 'open' })) },
+      'a stranger gives it away': { by: fresh, does: commit(update(entryPath(old), { uid: 'fresh' })) },
+      'its owner deletes it': { by: old, does: commit(remove(entryPath(old))) },
+      'an admin deletes it': { by: ada, does: commit(remove(entryPath(old))) },
+      'its owner, whose token has another address': {
+        by: { sub: 'old', email: 'new@example.com' },
+        does: commit(set(entryPath(old), pendingEntry(old))),
+      },
+    },
+  },
+];

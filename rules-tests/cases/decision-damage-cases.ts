@@ -1,0 +1,119 @@
+import { decision, type Decided } from '../scenario/decision.ts';
+import { account, entryPath, profile } from '../scenario/documents.ts';
+import { person, type SignedIn } from '../scenario/people.ts';
+import { commit, set, type Case } from '../scenario/request.ts';
+
+const ada = person('ada');
+const sam = person('sam');
+const penny = person('penny');
+const quinn = person('quinn');
+const rita = person('rita');
+const waiting = { status: 'pending' };
+
+const forPenny: Decided = {
+  actor: ada,
+  actorName: 'Person ada',
+  target: penny,
+  before: profile(penny, 'passenger', waiting),
+  step: { status: 'approved' },
+};
+
+const forOther = (target: SignedIn): Decided => ({
+  ...forPenny,
+  target,
+  before: profile(target, 'passenger', waiting),
+});
+
+/** Decisions where something is stored that should not be. */
+export const DECISION_DAMAGE_CASES: readonly Case[] = [
+  {
+    title: 'an audit entry or a mail that is there already is not written over',
+    seed: {
+      ...account(ada, 'admin'),
+      ...account(penny, 'passenger', waiting),
+      ...account(quinn, 'passenger', waiting),
+      ...account(rita, 'passenger', waiting),
+      'users/quinn/reviews/1': { actor: 'sam' },
+      'mail/rita_1': {
+        to: rita.email,
+        template: {
+          name: 'account-approved',
+          data: { name: 'Person rita', role: 'passenger', status: 'approved' },
+        },
+      },
+    },
+    permitted: { by: ada, does: decision(forPenny) },
+    refused: {
+      'no audit entry': { by: ada, does: decision(forOther(quinn)) },
+      'nor left as it is': { by: ada, does: decision(forOther(quinn), { review: null }) },
+      'no mail': { by: ada, does: decision(forOther(rita)) },
+      'nor left': { by: ada, does: decision(forOther(rita), { mail: null }) },
+    },
+  },
+  ...[7, 'Passenger!', ''].map((role) => ({
+    title: `nobody decides on a profile whose role is ${JSON.stringify(role)}`,
+    seed: {
+      ...account(ada, 'admin'),
+      ...account(sam, 'system_admin'),
+      ...account(quinn, 'passenger', waiting),
+      'users/penny': profile(penny, 'x', { ...waiting, role }),
+      [entryPath(penny)]: { gate: 'pending', uid: 'penny' },
+    },
+    permitted: { by: ada, does: decision(forOther(quinn)) },
+    refused: {
+      'no admin': {
+        by: ada,
+        does: decision({ ...forPenny, before: profile(penny, 'x', { ...waiting, role }) }),
+      },
+      'no system_admin, to give it one': {
+        by: sam,
+        does: decision({
+          ...forPenny,
+          actor: sam,
+          actorName: 'Person sam',
+          before: profile(penny, 'x', { ...waiting, role }),
+          step: { role: 'driver' },
+        }),
+      },
+    },
+  })),
+  ...[undefined, 7, 'ada', 'quinn'].map((uid) => ({
+    title: `nobody decides on a profile whose uid is ${JSON.stringify(uid)}`,
+    seed: {
+      ...account(ada, 'admin'),
+      ...account(quinn, 'passenger', waiting),
+      ...account(penny, 'passenger', { ...waiting, uid }),
+    },
+    permitted: { by: ada, does: decision(forOther(quinn)) },
+    refused: {
+      'no admin': {
+        by: ada,
+        does: decision({ ...forPenny, before: profile(penny, 'passenger', { ...waiting, uid }) }),
+      },
+      'nor is its entry written by anybody': {
+        by: rita,
+        does: commit(set(entryPath(penny), { gate: 'pending', uid: 'penny' })),
+      },
+    },
+  })),
+  {
+    title: 'a count is a whole number',
+    seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', { ...waiting, reviewCount: -1 }) },
+    permitted: {
+      by: ada,
+      does: decision({ ...forPenny, before: profile(penny, 'passenger', { ...waiting, reviewCount: -1 }) }),
+    },
+    refused: Object.fromEntries(
+      ['0', '-0', '0.0', '-0.0'].map((number) => [
+        `not ${number} as a float`,
+        {
+          by: ada,
+          does: decision(
+            { ...forPenny, before: profile(penny, 'passenger', { ...waiting, reviewCount: -1 }) },
+            { profile: { reviewCount: -0 }, number },
+          ),
+        },
+      ]),
+    ),
+  },
+];

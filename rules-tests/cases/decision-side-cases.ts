@@ -1,0 +1,94 @@
+import { decision, decisionWrites, type Decided } from '../scenario/decision.ts';
+import { account, entryPath, profile } from '../scenario/documents.ts';
+import { person } from '../scenario/people.ts';
+import { commit, set, update, type Case } from '../scenario/request.ts';
+
+const ada = person('ada');
+const penny = person('penny');
+const waiting = { status: 'pending' };
+
+const forPenny: Decided = {
+  actor: ada,
+  actorName: 'Person ada',
+  target: penny,
+  before: profile(penny, 'passenger', waiting),
+  step: { status: 'approved' },
+};
+
+const nameless = { name: undefined, nameKey: undefined };
+const rejectsNameless: Decided = {
+  ...forPenny,
+  before: profile(penny, 'passenger', { ...waiting, ...nameless }),
+  step: { status: 'rejected', reason: 'No licence.' },
+};
+
+/** Row "admin, system_admin": what else a decision depends on, and what it does not bring with it. */
+export const DECISION_SIDE_CASES: readonly Case[] = [
+  {
+    title: 'an administrator decides, and touches no entry otherwise',
+    seed: {
+      ...account(ada, 'admin'),
+      ...account(penny, 'passenger', waiting),
+      'users/ida': profile(person('ida'), 'driver'),
+    },
+    permitted: { by: ada, does: decision(forPenny) },
+    refused: {
+      'not even a missing one': {
+        by: ada,
+        does: commit(set(entryPath(person('ida')), { gate: 'open', uid: 'ida' })),
+      },
+      'nor one more in the same batch': {
+        by: ada,
+        does: commit(
+          ...decisionWrites(forPenny),
+          set(entryPath(person('other')), { gate: 'open', uid: 'penny' }),
+        ),
+      },
+    },
+  },
+  {
+    title: 'an administrator without a name signs without one',
+    seed: { ...account(ada, 'admin', { name: undefined }), ...account(penny, 'passenger', waiting) },
+    permitted: { by: ada, does: decision({ ...forPenny, actorName: undefined }) },
+    refused: {
+      'not with an invented one': { by: ada, does: decision(forPenny) },
+      'not with an empty one': { by: ada, does: decision({ ...forPenny, actorName: '' }) },
+    },
+  },
+  {
+    title: 'an applicant without a name is called by none',
+    seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', { ...waiting, ...nameless }) },
+    permitted: { by: ada, does: decision(rejectsNameless) },
+    refused: {
+      'not by an invented one': { by: ada, does: decision(rejectsNameless, { mailData: { name: 'P' } }) },
+    },
+  },
+  {
+    title: 'an approved applicant without a name is called by none',
+    seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', { ...waiting, ...nameless }) },
+    permitted: { by: ada, does: decision({ ...rejectsNameless, step: { status: 'approved' } }) },
+    refused: {
+      'not without the field': {
+        by: ada,
+        does: decision(
+          { ...rejectsNameless, step: { status: 'approved' } },
+          { mailData: { name: undefined } },
+        ),
+      },
+    },
+  },
+  {
+    title: 'an administrator signs with the name that is stored',
+    seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', waiting) },
+    permitted: { by: ada, does: decision(forPenny) },
+    refused: {
+      'not with the one that the same batch brings': {
+        by: ada,
+        does: commit(
+          update('users/ada', { name: 'Ada New', nameKey: 'ada new' }),
+          ...decisionWrites({ ...forPenny, actorName: 'Ada New' }),
+        ),
+      },
+    },
+  },
+];

@@ -1,0 +1,36 @@
+import { account } from '../scenario/documents.ts';
+import { NOBODY, person } from '../scenario/people.ts';
+import type { Request } from '../scenario/request.ts';
+
+export const ada = person('ada');
+export const sam = person('sam');
+const pia = person('pia');
+const rob = person('rob');
+export const penny = person('penny');
+const dora = person('dora');
+
+export const everybody = {
+  ...account(ada, 'admin'),
+  ...account(sam, 'system_admin'),
+  ...account(pia, 'admin', { status: 'pending' }),
+  ...account(rob, 'admin', { status: 'rejected' }),
+  ...account(penny, 'passenger', { status: 'pending' }),
+  ...account(dora, 'dispatcher'),
+  'users/penny/reviews/1': { actor: 'ada', from: 'approved', to: 'pending', at: new Date(0) },
+  'mail/penny_1': { to: penny.email, template: { name: 'account-reopened', data: {} } },
+  'tombstones/t1': { releasedAt: new Date(0), uid: 'gone' },
+};
+
+/** Who reads nothing but what is their own. */
+const notAdministrators: Readonly<Record<string, Request['by']>> = {
+  nobody: NOBODY,
+  'a pending admin': pia,
+  'a rejected admin': rob,
+  'an approved passenger': person('unknown'),
+  'an approved dispatcher': dora,
+  'somebody with claims of their own': { ...penny, admin: true, role: 'admin', status: 'approved' },
+};
+
+/** The same request by each of those. */
+export const asks = (does: Request['does']) =>
+  Object.fromEntries(Object.entries(notAdministrators).map(([who, by]) => [who, { by, does }]));

@@ -1,0 +1,89 @@
+import { account } from '../scenario/documents.ts';
+import { NOBODY } from '../scenario/people.ts';
+import { get, list, type Case } from '../scenario/request.ts';
+import { ada, asks, everybody, penny, sam } from './readers.ts';
+
+const ownRow = list({ collection: 'users', where: [['uid', '==', 'penny']], limit: 1 });
+
+/** Rows "anyone", "signed in, any status" and "admin, system_admin", where they read one document. */
+export const READING_CASES: readonly Case[] = [
+  {
+    title: 'anyone asks for one entry by its exact address',
+    seed: everybody,
+    permitted: { by: NOBODY, does: get(`accountDirectory/${penny.email}`) },
+    refused: {
+      'a list': { by: NOBODY, does: list({ collection: 'accountDirectory', limit: 1 }) },
+      'a list by an admin': { by: ada, does: list({ collection: 'accountDirectory', limit: 1 }) },
+      'a query for one uid': {
+        by: penny,
+        does: list({ collection: 'accountDirectory', where: [['uid', '==', 'penny']], limit: 1 }),
+      },
+      'the profile behind it': { by: NOBODY, does: get('users/penny') },
+    },
+  },
+  {
+    title: 'anyone learns that there is no entry',
+    seed: {},
+    permitted: { by: NOBODY, does: get('accountDirectory/missing@example.com') },
+    refused: {
+      'a list of nothing': { by: NOBODY, does: list({ collection: 'accountDirectory', limit: 1 }) },
+    },
+  },
+  ...['pending', 'rejected', 'approved'].map((status) => ({
+    title: `a ${status} person reads their own profile`,
+    seed: account(penny, 'passenger', { status }),
+    permitted: { by: penny, does: get('users/penny') },
+    refused: {
+      'another one': { by: penny, does: get('users/ada') },
+      'nobody reads it': { by: NOBODY, does: get('users/penny') },
+      'as a query': { by: penny, does: ownRow },
+    },
+  })),
+  {
+    title: 'somebody signed in learns that they have no profile',
+    seed: account(ada, 'admin'),
+    permitted: { by: penny, does: get('users/penny') },
+    refused: { "that another one doesn't exist": { by: penny, does: get('users/missing') } },
+  },
+  {
+    title: 'an approved admin reads any profile',
+    seed: everybody,
+    permitted: { by: ada, does: get('users/penny') },
+    refused: asks(get('users/sam')),
+  },
+  {
+    title: 'an approved system_admin reads any profile',
+    seed: everybody,
+    permitted: { by: sam, does: get('users/missing') },
+    refused: asks(get('users/missing')),
+  },
+  {
+    title: 'an approved admin reads one audit entry',
+    seed: everybody,
+    permitted: { by: ada, does: get('users/penny/reviews/1') },
+    refused: asks(get('users/penny/reviews/1')),
+  },
+  {
+    title: 'an approved admin looks a tombstone up',
+    seed: everybody,
+    permitted: { by: ada, does: get('tombstones/t1') },
+    refused: {
+      ...asks(get('tombstones/t1')),
+      'a list of them': { by: ada, does: list({ collection: 'tombstones', limit: 1 }) },
+    },
+  },
+  {
+    title: 'nobody reads mail, not even a system_admin',
+    seed: everybody,
+    permitted: { by: sam, does: get('users/penny') },
+    refused: {
+      'one mail': { by: sam, does: get('mail/penny_1') },
+      'a missing mail': { by: sam, does: get('mail/penny_9') },
+      'the queue': { by: sam, does: list({ collection: 'mail', limit: 1 }) },
+      'the own mail': { by: penny, does: get('mail/penny_1') },
+      'an unknown collection': { by: sam, does: get('rides/r1') },
+      'a list of an unknown collection': { by: sam, does: list({ collection: 'rides', limit: 1 }) },
+      'an unknown subcollection': { by: sam, does: get('users/penny/notes/1') },
+    },
+  },
+];

@@ -1,0 +1,111 @@
+import { SERVER_TIME, type Datum } from '../scenario/datum.ts';
+import { CREATED_AT } from '../scenario/documents.ts';
+import { person, type SignedIn } from '../scenario/people.ts';
+import { registers } from '../scenario/registration.ts';
+import type { Case } from '../scenario/request.ts';
+import { each, eachText, text, wrongFields } from '../scenario/wrong-values.ts';
+
+const penny = person('penny');
+const mallory = person('mallory');
+
+const withProfile = (field: string, value: Datum | undefined) =>
+  registers(penny, { profile: { [field]: value } });
+
+const wrongProfiles = wrongFields({
+  uid: 'a text',
+  email: 'a text',
+  role: 'a text',
+  name: 'a text',
+  nameKey: 'a text',
+  status: 'a text',
+  createdAt: 'a text',
+  registeredAt: 'a timestamp',
+  reviewCount: 'a number',
+});
+
+const withEmail = (email: string): SignedIn => ({ sub: 'penny', email });
+
+/** Addresses with what is wrong with them. */
+const wrongAddresses = {
+  'an address with capitals': 'Penny@example.com',
+  'an address without @': 'penny.example.com',
+  'an address with a space': 'pen ny@example.com',
+  'an address with an umlaut': 'pénny@example.com',
+  'an address with a Kelvin sign': 'pen\u212Ay@example.com',
+  'an address of 255 characters': `${text(243)}@example.com`,
+};
+
+const wrongTimes = {
+  'a date only': '2025-03-01',
+  'no zone': '2025-03-01T08:00:00',
+  'month 13': '2025-13-01T08:00:00Z',
+  'day 32': '2025-03-32T08:00:00Z',
+  'hour 24': '2025-03-01T24:00:00Z',
+  'minute 60': '2025-03-01T08:60:00Z',
+  'second 60': '2025-03-01T08:00:60Z',
+  'ten digits of a second': '2025-03-01T08:00:00.1234567890Z',
+  'zone 24': '2025-03-01T08:00:00+24:00',
+  'more behind it': `${CREATED_AT}\n<b>`,
+  'another fraction': '2025-03-01T08:00:00x5Z',
+};
+
+/** Row "signed in, no profile": what each field may hold. */
+export const REGISTRATION_FIELD_CASES: readonly Case[] = [
+  {
+    title: 'a driver registers, with the longest name, in a time zone',
+    seed: {},
+    permitted: registers(penny, {
+      profile: {
+        role: 'driver',
+        name: text(100),
+        nameKey: text(100),
+        createdAt: '2025-12-31T23:59:59.123456789+14:30',
+      },
+    }),
+    refused: {
+      ...each(wrongProfiles, ([field, value]) => withProfile(field, value)),
+      ...each(wrongTimes, (createdAt) => withProfile('createdAt', createdAt)),
+      ...eachText('role', ['admin', 'system_admin', 'dispatcher', 'Passenger', '', 'passenger '], (role) =>
+        withProfile('role', role),
+      ),
+      ...eachText('status', ['approved', 'rejected', '', 'Pending'], (status) =>
+        withProfile('status', status),
+      ),
+      'a name of 101 characters': registers(penny, { profile: { name: text(101), nameKey: text(101) } }),
+      'an empty name': registers(penny, { profile: { name: '', nameKey: '' } }),
+      'a name of spaces': registers(penny, { profile: { name: ' \u3000\u00a0', nameKey: ' \u3000\u00a0' } }),
+      'a name that is not seen': registers(penny, { profile: { name: '\u200b', nameKey: '\u200b' } }),
+      'a key of another name': withProfile('nameKey', 'ada admin'),
+      'somebody else as uid': withProfile('uid', 'mallory'),
+      'another address': withProfile('email', mallory.email),
+      'a time of registration that is not now': withProfile('registeredAt', new Date('2020-01-01T00:00:00Z')),
+      'a count of one': withProfile('reviewCount', 1),
+      'a count below zero': withProfile('reviewCount', -1),
+      'a reason': withProfile('rejectionReason', 'None.'),
+      'a reviewer': withProfile('reviewedBy', 'ada'),
+      "a reviewer's name": withProfile('reviewedByName', 'Ada'),
+      'a time of review': withProfile('reviewedAt', SERVER_TIME),
+      'an unknown field': withProfile('isAdmin', true),
+      'a huge field': withProfile('note', text(100_000)),
+      'an open gate': registers(penny, { entry: { gate: 'open' } }),
+      'a rejected gate': registers(penny, { entry: { gate: 'rejected' } }),
+      'an entry for somebody else': registers(penny, { entry: { uid: 'mallory' } }),
+      'an entry with more': registers(penny, { entry: { name: 'Penny' } }),
+      ...each(wrongFields({ gate: 'a text', uid: 'a text' }), ([field, value]) =>
+        registers(penny, { entry: { [field]: value } }),
+      ),
+    },
+  },
+  ...Object.entries(wrongAddresses).map(([title, email]) => ({
+    title: `${title} has no profile`,
+    seed: {},
+    permitted: registers(penny),
+    refused: { [title]: registers(withEmail(email)) },
+  })),
+  {
+    title: 'the longest address registers',
+    seed: {},
+    permitted: registers(withEmail(`${text(242)}@example.com`)),
+    refused: { 'one longer': registers(withEmail(`${text(243)}@example.com`)) },
+  },
+];

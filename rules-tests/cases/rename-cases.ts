@@ -1,0 +1,127 @@
+import { REMOVED, SERVER_TIME, increment } from '../scenario/datum.ts';
+import { account, entryPath, profile } from '../scenario/documents.ts';
+import { NOBODY, person } from '../scenario/people.ts';
+import {
+  commit,
+  merge,
+  remove,
+  set,
+  update,
+  type Case,
+  type Person,
+  type Write,
+} from '../scenario/request.ts';
+import { each, text, wrongFields } from '../scenario/wrong-values.ts';
+
+const penny = person('penny');
+const mallory = person('mallory');
+const ada = person('ada');
+
+const NEW_NAME = { name: 'Penny New', nameKey: 'penny new' };
+const renamed = (changes = {}, by: Person = penny) => ({
+  by,
+  does: commit(update('users/penny', { ...NEW_NAME, ...changes })),
+});
+const alone = (...writes: readonly Write[]) => ({ by: penny, does: commit(...writes) });
+
+const approved = account(penny, 'passenger', { reviewCount: 3, reviewedBy: 'ada', reviewedAt: new Date(0) });
+
+/** Row "approved". */
+export const RENAME_CASES: readonly Case[] = [
+  {
+    title: 'an approved person changes their own name',
+    seed: { ...approved, ...account(mallory, 'driver'), ...account(ada, 'admin') },
+    permitted: renamed(),
+    refused: {
+      'somebody else': renamed({}, mallory),
+      'an admin': renamed({}, ada),
+      'nobody signed in': renamed({}, NOBODY),
+      'without the key': alone(update('users/penny', { name: 'Penny New' })),
+      'without the name': alone(update('users/penny', { nameKey: 'penny new' })),
+      'with the key of another name': renamed({ nameKey: 'ada admin' }),
+      'taking the name away': renamed({ name: REMOVED, nameKey: REMOVED }),
+      'an empty name': renamed({ name: '', nameKey: '' }),
+      'a blank name': renamed({ name: '\u3000', nameKey: '\u3000' }),
+      'a name of 101 characters': renamed({ name: text(101), nameKey: text(101) }),
+      ...each(wrongFields({ name: 'a text', nameKey: 'a text' }), ([field, value]) =>
+        renamed({ [field]: value ?? REMOVED }),
+      ),
+      'with another role': renamed({ role: 'admin' }),
+      'with another status': renamed({ status: 'pending' }),
+      'with another address': renamed({ email: mallory.email }),
+      'with another uid': renamed({ uid: 'mallory' }),
+      'with another date': renamed({ createdAt: '2020-01-01T00:00:00Z' }),
+      'with an earlier place in the queue': renamed({ registeredAt: new Date(0) }),
+      'registering anew': renamed({ registeredAt: SERVER_TIME }),
+      'with one decision more': renamed({ reviewCount: increment(1) }),
+      'with a count that is no whole number any more': renamed({ reviewCount: increment(-0) }),
+      'without a count': renamed({ reviewCount: REMOVED }),
+      'with another reviewer': renamed({ reviewedBy: 'mallory' }),
+      'with a reason': renamed({ rejectionReason: 'None.' }),
+      'with an unknown field': renamed({ note: 'hello' }),
+      'replacing the whole profile': alone(set('users/penny', NEW_NAME)),
+      'and an audit entry': alone(
+        update('users/penny', NEW_NAME),
+        set('users/penny/reviews/4', { actor: 'penny', from: 'approved', to: 'approved', at: SERVER_TIME }),
+      ),
+      'and an audit entry of the last decision': alone(
+        update('users/penny', NEW_NAME),
+        set('users/penny/reviews/3', { actor: 'penny', from: 'approved', to: 'approved', at: SERVER_TIME }),
+      ),
+      'and a mail': alone(
+        update('users/penny', NEW_NAME),
+        set('mail/penny_3', { to: penny.email, template: { name: 'account-approved', data: {} } }),
+      ),
+      'and an entry that is not so': alone(
+        update('users/penny', NEW_NAME),
+        update(entryPath(penny), { gate: 'pending' }),
+      ),
+      'deleting the profile': alone(remove('users/penny')),
+    },
+  },
+  {
+    title: 'the longest name, merged, with a key that is lowered another way',
+    seed: approved,
+    permitted: alone(merge('users/penny', { name: `Ä${text(99)}`, nameKey: `Ä${text(99)}` })),
+    refused: {
+      'one longer': alone(merge('users/penny', { name: `Ä${text(100)}`, nameKey: `Ä${text(100)}` })),
+    },
+  },
+  {
+    title: 'a count that an operator left out stays out',
+    seed: account(penny, 'passenger', { reviewCount: undefined }),
+    permitted: renamed(),
+    refused: {
+      'set to one': renamed({ reviewCount: 1 }),
+      'set to a text': renamed({ reviewCount: 'none' }),
+    },
+  },
+  ...['pending', 'rejected'].map((status) => ({
+    title: `a ${status} person keeps their name`,
+    seed: account(penny, 'passenger', { status }),
+    permitted: { by: penny, does: commit(update('users/penny', {})) },
+    refused: { 'changes it': renamed() },
+  })),
+  {
+    title: 'a profile whose entry is missing or wrong is repaired before it is renamed',
+    seed: { 'users/penny': profile(penny, 'passenger') },
+    permitted: alone(update('users/penny', NEW_NAME), set(entryPath(penny), { gate: 'open', uid: 'penny' })),
+    refused: { 'at once': renamed() },
+  },
+  {
+    title: 'a profile whose entry points elsewhere is not renamed',
+    seed: {
+      ...approved,
+      [entryPath(penny)]: { gate: 'open', uid: 'mallory' },
+      ...account(mallory, 'driver'),
+    },
+    permitted: { by: mallory, does: commit(update('users/mallory', NEW_NAME)) },
+    refused: { 'by its owner': renamed() },
+  },
+  {
+    title: 'the key may be the name itself, which production lowers in its own way',
+    seed: approved,
+    permitted: alone(update('users/penny', { name: 'Penny New', nameKey: 'Penny New' })),
+    refused: { 'but is no other': alone(update('users/penny', { name: 'Penny New', nameKey: 'Penny Old' })) },
+  },
+];

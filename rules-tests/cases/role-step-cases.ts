@@ -1,0 +1,134 @@
+import { decision, type Step } from '../scenario/decision.ts';
+import type { Data } from '../scenario/datum.ts';
+import { account, profile } from '../scenario/documents.ts';
+import { person, type SignedIn } from '../scenario/people.ts';
+import type { Case, Request, Seed } from '../scenario/request.ts';
+
+const ada = person('ada');
+const sam = person('sam');
+const sue = person('sue');
+const penny = person('penny');
+
+function seedOf(before: Data, more: Seed = {}): Seed {
+  return {
+    ...account(ada, 'admin'),
+    ...account(sam, 'system_admin'),
+    ...account(sue, 'system_admin'),
+    ...account(penny, String(before['role']), before),
+    ...more,
+  };
+}
+
+const steps = (before: Data, step: Step, actor: SignedIn = sam): Request => ({
+  by: actor,
+  does: decision({ actor, actorName: `Person ${actor.sub}`, target: penny, before, step }),
+});
+
+const roles = ['passenger', 'driver', 'admin', 'system_admin'];
+const rejected = profile(penny, 'driver', { status: 'rejected', rejectionReason: 'No licence.' });
+const moved = profile(penny, 'driver', { reviewCount: 1 });
+const change = (actor: string, fromRole: string, toRole: string): Seed => ({
+  'users/penny/reviews/1': { actor, from: 'approved', to: 'approved', at: new Date(0), fromRole, toRole },
+});
+
+/** D20: a system_admin changes roles among the four. */
+export const ROLE_STEP_CASES: readonly Case[] = [
+  ...roles.flatMap((from) =>
+    roles
+      .filter((to) => to !== from)
+      .map((to) => {
+        const before = profile(penny, from, { status: from === 'driver' ? 'pending' : 'approved' });
+        return {
+          title: `a ${from} becomes ${to}`,
+          seed: seedOf(before),
+          permitted: steps(before, { role: to }),
+          refused: {
+            'by an admin': steps(before, { role: to }, ada),
+            'by themselves': steps(before, { role: to }, penny),
+            'together with the status': steps(before, { role: to, status: 'rejected' }),
+            'or something unknown': steps(before, { role: 'owner' }),
+          },
+        };
+      }),
+  ),
+  {
+    title: 'the role of a rejected account changes, its reason stays and is told',
+    seed: seedOf(rejected),
+    permitted: steps(rejected, { role: 'passenger' }),
+    refused: {
+      'and goes': {
+        by: sam,
+        does: decision(
+          {
+            actor: sam,
+            actorName: 'Person sam',
+            target: penny,
+            before: rejected,
+            step: { role: 'passenger' },
+          },
+          {
+            profile: { rejectionReason: undefined },
+            review: { reason: undefined },
+            mailData: { reason: undefined },
+          },
+        ),
+      },
+      'and is another': steps(rejected, { role: 'passenger', reason: 'Another one.' }),
+    },
+  },
+  {
+    title: 'a dispatcher becomes a driver',
+    seed: seedOf(profile(penny, 'dispatcher')),
+    permitted: steps(profile(penny, 'dispatcher'), { role: 'driver' }),
+    refused: { 'no other role that is unknown': steps(profile(penny, 'dispatcher'), { role: 'owner' }) },
+  },
+  {
+    title: 'a driver who was a dispatcher is one again, by undo',
+    seed: seedOf(moved, change('sam', 'dispatcher', 'driver')),
+    permitted: steps(moved, { role: 'dispatcher' }),
+    refused: {
+      'by another system_admin': steps(moved, { role: 'dispatcher' }, sue),
+      'something else': steps(moved, { role: 'owner' }),
+      'with another status': steps(moved, { role: 'dispatcher', status: 'rejected' }),
+    },
+  },
+  {
+    title: 'undo of another change brings no unknown role',
+    seed: seedOf(moved, change('sam', 'dispatcher', 'passenger')),
+    permitted: steps(moved, { role: 'passenger' }),
+    refused: { 'a dispatcher': steps(moved, { role: 'dispatcher' }) },
+  },
+  {
+    title: 'undo of a status brings no unknown role',
+    seed: seedOf(moved, {
+      'users/penny/reviews/1': { actor: 'sam', from: 'pending', to: 'approved', at: new Date(0) },
+    }),
+    permitted: steps(moved, { status: 'pending' }),
+    refused: { 'a dispatcher': steps(moved, { role: 'dispatcher' }) },
+  },
+  ...['rejected', 'approved', 'pending'].map((status) => {
+    const before = profile(penny, 'driver', {
+      status,
+      reviewCount: 1,
+      ...(status === 'rejected' && { rejectionReason: 'No licence.' }),
+    });
+    return {
+      title: `who changed the role of a ${status} account changes it back, and decides nothing else with it`,
+      seed: seedOf(before, {
+        'users/penny/reviews/1': {
+          actor: 'sam',
+          from: status,
+          to: status,
+          at: new Date(0),
+          fromRole: 'passenger',
+          toRole: 'driver',
+        },
+      }),
+      permitted: steps(before, { role: 'passenger' }),
+      refused: {
+        'no status that stays': steps(before, { status }),
+        'no other reason': steps(before, { status, reason: 'Another one.' }),
+      },
+    };
+  }),
+];

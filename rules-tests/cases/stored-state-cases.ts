@@ -1,0 +1,58 @@
+import { decision, type Decided } from '../scenario/decision.ts';
+import { account, profile } from '../scenario/documents.ts';
+import { person } from '../scenario/people.ts';
+import type { Case } from '../scenario/request.ts';
+
+const ada = person('ada');
+const penny = person('penny');
+
+/** As somebody saw the account who did not reload since. */
+const rejection: Decided = {
+  actor: ada,
+  actorName: 'Person ada',
+  target: penny,
+  before: profile(penny, 'passenger', { status: 'pending', reviewCount: 1 }),
+  step: { status: 'rejected', reason: 'No licence.' },
+};
+
+/** Of two decisions from the same state one stands (D20). */
+export const STORED_STATE_CASES: readonly Case[] = [
+  {
+    title: 'a decision is taken from the stored state',
+    seed: {
+      ...account(ada, 'admin'),
+      ...account(penny, 'passenger', { reviewCount: 2 }),
+      'users/penny/reviews/2': { actor: 'sam', from: 'pending', to: 'approved', at: new Date(0) },
+      'mail/penny_2': { to: penny.email, template: { name: 'account-approved', data: {} } },
+    },
+    permitted: {
+      by: ada,
+      does: decision({ ...rejection, before: profile(penny, 'passenger', { reviewCount: 2 }) }),
+    },
+    refused: {
+      'not from the one it was in before somebody else decided': { by: ada, does: decision(rejection) },
+      'not from another one': {
+        by: ada,
+        does: decision({
+          ...rejection,
+          before: profile(penny, 'passenger', { status: 'pending', reviewCount: 2 }),
+        }),
+      },
+    },
+  },
+  {
+    title: 'the first decision on a profile without a count',
+    seed: {
+      ...account(ada, 'admin'),
+      ...account(penny, 'passenger', { status: 'pending', reviewCount: undefined }),
+    },
+    permitted: {
+      by: ada,
+      does: decision({
+        ...rejection,
+        before: profile(penny, 'passenger', { status: 'pending', reviewCount: undefined }),
+      }),
+    },
+    refused: { 'is not its second': { by: ada, does: decision(rejection) } },
+  },
+];

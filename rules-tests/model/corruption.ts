@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { SERVER_TIME, type Datum } from '../scenario/datum.ts';
+import { commit, set, type Person, type Request, type Write } from '../scenario/request.ts';
+import { PEOPLE, TWIN } from './people-and-worlds.ts';
+
+const VALUES: readonly (Datum | undefined)[] = [
+  undefined,
+  null,
+  true,
+  -0,
+  0,
+  1,
+  'pending',
+  'approved',
+  'rejected',
+  'open',
+  'admin',
+  'passenger',
+  'ada',
+  'ben@example.com',
+  'Other Name',
+  '',
+  SERVER_TIME,
+];
+const FIELDS = [
+  'uid',
+  'email',
+  'role',
+  'name',
+  'nameKey',
+  'status',
+  'createdAt',
+  'registeredAt',
+  'reviewCount',
+];
+const MORE_FIELDS = [
+  'rejectionReason',
+  'reviewedBy',
+  'reviewedByName',
+  'reviewedAt',
+  'gate',
+  'actor',
+  'to',
+  'from',
+];
+const LAST_FIELDS = ['at', 'reason', 'fromRole', 'toRole', 'template', 'note'];
+
+/** One thing that is not as it should be in a batch. */
+export const corruption = fc.record({
+  kind: fc.constantFrom(
+    'none',
+    'none',
+    'field',
+    'field',
+    'drop',
+    'person',
+    'claim',
+    'stray',
+    'delete',
+    'order',
+  ),
+  at: fc.nat({ max: 3 }),
+  field: fc.constantFrom(...FIELDS, ...MORE_FIELDS, ...LAST_FIELDS),
+  value: fc.constantFrom(...VALUES),
+  other: fc.constantFrom<Person>(...PEOPLE, TWIN, null),
+});
+
+type Corruption = typeof corruption extends fc.Arbitrary<infer T> ? T : never;
+
+function altered(write: Write, { field, value }: Corruption): Write {
+  if (write.kind === 'delete') return write;
+  const { [field]: _, ...others } = write.data;
+  return { ...write, data: value === undefined ? others : { ...others, [field]: value } };
+}
+
+/** The request with what is wrong with it. */
+export function corrupted({ by, does }: Request, wrong: Corruption): Request {
+  if (wrong.kind === 'person') return { by: wrong.other, does };
+  if (wrong.kind === 'claim' && by !== null)
+    return { by: { ...by, email: wrong.value ?? null, admin: true }, does };
+  if (does.kind !== 'commit') return { by, does };
+  const { writes } = does;
+  const index = wrong.at % Math.max(1, writes.length);
+  const chosen = writes[index];
+  if (chosen === undefined) return { by, does };
+  switch (wrong.kind) {
+    case 'field':
+      return { by, does: commit(...writes.with(index, altered(chosen, wrong))) };
+    case 'drop':
+      return { by, does: commit(...writes.toSpliced(index, 1)) };
+    case 'delete':
+      return { by, does: commit(...writes.with(index, { kind: 'delete', path: chosen.path })) };
+    case 'order':
+      return { by, does: commit(...writes.toReversed()) };
+    case 'stray':
+      return { by, does: commit(...writes, set(`users/ben/reviews/${wrong.at}0`, { actor: 'ada' })) };
+    default:
+      return { by, does };
+  }
+}

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { SERVER_TIME, type Data } from '../scenario/datum.ts';
+import { CREATED_AT, entryPath, profilePath } from '../scenario/documents.ts';
+import type { SignedIn } from '../scenario/people.ts';
+import { newProfile, pendingEntry } from '../scenario/registration.ts';
+import { commit, get, list, set, update, type Operation, type Person } from '../scenario/request.ts';
+import { corrupted, corruption } from './corruption.ts';
+import { decision, undo } from './decision-intents.ts';
+import { PEOPLE, TWIN, type Intent } from './people-and-worlds.ts';
+import { entryOf, isRole, isTimestampText, isVisible } from './profile-facts.ts';
+import type { World } from './world.ts';
+
+const anybody: fc.Arbitrary<SignedIn> = fc.constantFrom(...PEOPLE, TWIN);
+
+const registration = fc
+  .record({ who: anybody, role: fc.constantFrom('passenger', 'driver', 'passenger', 'admin') })
+  .map(({ who, role }): Intent => () => ({
+    by: who,
+    does: commit(set(profilePath(who), newProfile(who, { role })), set(entryPath(who), pendingEntry(who))),
+  }));
+
+const rename = anybody.map((who): Intent => () => ({
+  by: who,
+  does: commit(update(profilePath(who), { name: 'New Name', nameKey: 'new name' })),
+}));
+
+/** Sets what the stored profile lacks, as the product's repair would. */
+function repaired(world: World, who: SignedIn, chosen: string): Data {
+  const stored = world.get(profilePath(who)) ?? {};
+  const wasRejected = world.get(entryPath(who))?.['gate'] === 'rejected';
+  return {
+    ...(typeof stored['uid'] !== 'string' && { uid: who.sub }),
+    ...(!String(stored['email']).includes('@') && { email: who.email }),
+    ...(!isRole(stored['role']) && { role: chosen }),
+    ...(!isVisible(stored['name']) && { name: 'Found', nameKey: 'found' }),
+    ...(typeof stored['status'] !== 'string' && { status: wasRejected ? 'rejected' : 'pending' }),
+    ...(!isTimestampText(stored['createdAt']) && { createdAt: CREATED_AT }),
+    ...(!(stored['registeredAt'] instanceof Date) && { registeredAt: SERVER_TIME }),
+    ...(typeof stored['reviewCount'] !== 'number' && { reviewCount: 0 }),
+  };
+}
+
+const repair = fc
+  .record({
+    somebody: anybody,
+    pick: fc.nat({ max: 4 }),
+    role: fc.constantFrom('passenger', 'driver', 'driver', 'admin'),
+    alone: fc.boolean(),
+  })
+  .map(({ somebody, pick, role, alone }): Intent => (world) => {
+    const inNeed = PEOPLE.filter(
+      (who) => world.has(profilePath(who)) && Object.keys(repaired(world, who, role)).length > 0,
+    );
+    const who = inNeed[pick] ?? inNeed[0] ?? somebody;
+    const fields = repaired(world, who, role);
+    const entry = entryOf(who.sub, { ...world.get(profilePath(who)), ...fields });
+    const writes = entry === null ? [] : [set(entryPath(who), entry)];
+    return { by: who, does: commit(...(alone ? [] : [update(profilePath(who), fields)]), ...writes) };
+  });
+
+const reading = fc
+  .record({
+    by: fc.constantFrom<Person>(...PEOPLE, null),
+    does: fc.constantFrom<Operation>(
+      get('users/ben'),
+      get('users/eve/reviews/1'),
+      get('accountDirectory/ben@example.com'),
+      get('mail/ben_1'),
+      get('tombstones/t1'),
+      list({ collection: 'users', limit: 100 }),
+      list({ collection: 'users', limit: 101 }),
+      list({ collection: 'users' }),
+      list({ collection: 'users/eve/reviews', limit: 10 }),
+      list({ collection: 'accountDirectory', limit: 1 }),
+    ),
+  })
+  .map(
+    (request): Intent =>
+      () =>
+        request,
+  );
+
+/** Mostly what the product does, often with something wrong. */
+export const someIntent: fc.Arbitrary<Intent> = fc
+  .tuple(
+    fc.oneof(
+      { weight: 2, arbitrary: registration },
+      { weight: 1, arbitrary: rename },
+      { weight: 2, arbitrary: repair },
+      { weight: 6, arbitrary: decision },
+      { weight: 2, arbitrary: undo },
+      { weight: 1, arbitrary: reading },
+    ),
+    corruption,
+  )
+  .map(
+    ([intent, wrong]): Intent =>
+      (world) =>
+        corrupted(intent(world), wrong),
+  );

@@ -1,0 +1,95 @@
+import type { Data } from '../scenario/datum.ts';
+import type { Person } from '../scenario/request.ts';
+import {
+  hasFittingReason,
+  isAddress,
+  isNamed,
+  isRegistrable,
+  isRole,
+  isStatus,
+  isTimestampText,
+  isVisible,
+  isWhole,
+  without,
+} from './profile-facts.ts';
+import { same, type World } from './world.ts';
+
+/** Belongs to the person by uid and address of the token, and can be worked with. */
+export function isMineAndSound(person: Person, uid: string, profile: Data): boolean {
+  return (
+    person?.sub === uid &&
+    profile['uid'] === uid &&
+    profile['email'] === person['email'] &&
+    isAddress(profile['email']) &&
+    isRole(profile['role']) &&
+    isStatus(profile['status']) &&
+    isTimestampText(profile['createdAt'])
+  );
+}
+
+/** Row "signed in, no profile". */
+export function isRegistration(person: Person, uid: string, profile: Data, now: Date): boolean {
+  const { role, name = null, nameKey = null, createdAt = null, email = null } = profile;
+  const wanted = {
+    uid,
+    email,
+    role,
+    name,
+    nameKey,
+    status: 'pending',
+    createdAt,
+    registeredAt: now,
+    reviewCount: 0,
+  };
+  return (
+    isMineAndSound(person, uid, profile) && same(profile, wanted) && isRegistrable(role) && isNamed(profile)
+  );
+}
+
+/** Row "approved". */
+export function isRename(before: Data, after: Data): boolean {
+  const others = (profile: Data) => without(profile, 'name', 'nameKey');
+  return before['status'] === 'approved' && same(others(before), others(after)) && isNamed(after);
+}
+
+/** D21: whether a field that differs may have been set so. */
+function maySet(field: string, before: Data, after: Data, wasRejected: boolean, now: Date): boolean {
+  const [old, set] = [before[field], after[field]];
+  switch (field) {
+    case 'uid':
+      return typeof old !== 'string';
+    case 'email':
+      return typeof old !== 'string' || !old.includes('@');
+    case 'role':
+      return !isRole(old) && isRegistrable(set) && after['status'] !== 'approved';
+    case 'name':
+    case 'nameKey':
+      return !isVisible(before['name']) && isNamed(after);
+    case 'status':
+      return typeof old !== 'string' && set === (wasRejected ? 'rejected' : 'pending');
+    case 'createdAt':
+      return !isTimestampText(old);
+    case 'registeredAt':
+      return !(old instanceof Date) && same(set, now);
+    case 'reviewCount':
+      return typeof old !== 'number' && Object.is(set, 0);
+    default:
+      return false;
+  }
+}
+
+/** Row "signed in, any status": a repair of what is damaged. */
+export function isRepair(world: World, person: Person, uid: string, after: Data, now: Date): boolean {
+  const before = world.get(`users/${uid}`) ?? {};
+  const wasRejected = world.get(`accountDirectory/${String(after['email'])}`)?.['gate'] === 'rejected';
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const differing = [...fields].filter((field) => !same(before[field], after[field]));
+  return (
+    isMineAndSound(person, uid, after) &&
+    hasFittingReason(after) &&
+    differing.every((field) => maySet(field, before, after, wasRejected, now))
+  );
+}
+
+/** A count is a whole number or not there, whatever else changes. */
+export const keepsCountWhole = ({ reviewCount }: Data) => reviewCount === undefined || isWhole(reviewCount);

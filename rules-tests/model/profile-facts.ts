@@ -1,0 +1,60 @@
+import type { Data, Datum } from '../scenario/datum.ts';
+
+/** What the table means by its words, stated without a look at the rules or the domain. */
+
+type Field = Datum | undefined;
+
+export const isAdministrator = (role: Field) => role === 'admin' || role === 'system_admin';
+export const isKnownRole = (role: Field) =>
+  isAdministrator(role) || role === 'passenger' || role === 'driver';
+export const isRole = (role: Field) => typeof role === 'string' && /^[a-z_]{1,30}$/.test(role);
+export const isRegistrable = (role: Field) => role === 'passenger' || role === 'driver';
+export const isStatus = (status: Field) =>
+  status === 'pending' || status === 'approved' || status === 'rejected';
+
+export const isVisible = (name: Field) => typeof name === 'string' && /[\p{L}\p{N}\p{P}\p{S}]/u.test(name);
+
+export const isWhole = (count: Field) =>
+  typeof count === 'number' && Number.isInteger(count) && !Object.is(count, -0);
+
+export function isTimestampText(value: Field): boolean {
+  if (typeof value !== 'string') return false;
+  const parts = /^\d{4}-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?(?:Z|[+-](\d\d):(\d\d))$/.exec(value);
+  if (parts === null) return false;
+  const [month = 0, day = 0, ...clock] = parts.slice(1).map((part) => Number(part ?? '0'));
+  const [hour = 0, minute = 0, second = 0, zoneHour = 0, zoneMinute = 0] = clock;
+  const inHour = Math.max(minute, second, zoneMinute) < 60;
+  return month >= 1 && month <= 12 && day >= 1 && day <= 31 && Math.max(hour, zoneHour) < 24 && inHour;
+}
+
+const lower = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+export function isNamed({ name, nameKey }: Data): boolean {
+  if (typeof name !== 'string' || typeof nameKey !== 'string') return false;
+  return isVisible(name) && name.length <= 100 && lower(nameKey) === lower(name);
+}
+
+export function isAddress(email: Field): boolean {
+  if (typeof email !== 'string' || email.length > 254 || !email.includes('@')) return false;
+  return [...email].every(
+    (letter) => letter > ' ' && letter <= '~' && letter !== '/' && !/[A-Z]/.test(letter),
+  );
+}
+
+export const isReason = (reason: Field) =>
+  typeof reason === 'string' && reason.length >= 1 && reason.length <= 500;
+
+/** A reason exists only with `rejected`. */
+export const hasFittingReason = ({ status, rejectionReason }: Data) =>
+  rejectionReason === undefined || (status === 'rejected' && isReason(rejectionReason));
+
+/** The entry that a profile must have, or `null` where its status is none. */
+export function entryOf(uid: string, { role, status }: Data): Data | null {
+  if (!isStatus(status) || role === undefined) return null;
+  if (status === 'rejected') return { gate: 'rejected', uid };
+  return { gate: status === 'pending' && !isAdministrator(role) ? 'pending' : 'open', uid };
+}
+
+/** The data without some fields. */
+export const without = (data: Data, ...fields: readonly string[]): Data =>
+  Object.fromEntries(Object.entries(data).filter(([field]) => !fields.includes(field)));

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadSource } from '../scenario/load-source.ts';
+import { RULES_SOURCE } from '../scenario/read-rules.ts';
+import { someIntent } from './intents.ts';
+import { someWorld } from './people-and-worlds.ts';
+import { createSequenceRun } from './sequence-run.ts';
+
+const SEQUENCES = Number(process.env['RULES_SEQUENCES'] ?? 5_000);
+const LONGEST = 10;
+
+describe('the rules and the table, stated apart', () => {
+  it(`agree on ${SEQUENCES} sequences of requests, after which the invariants hold`, () => {
+    const { run, counted } = createSequenceRun(loadSource(RULES_SOURCE));
+    const sequence = fc.array(someIntent, { minLength: 1, maxLength: LONGEST });
+    fc.assert(
+      fc.property(someWorld, sequence, (seed, intents) =>
+        run(
+          seed,
+          intents.map((intent) => [intent]),
+        ),
+      ),
+      { numRuns: SEQUENCES },
+    );
+    console.log(
+      `rules model: ${counted.sequences} sequences, ${counted.requests} requests, ${counted.allowed} of them allowed`,
+    );
+    expect(counted.sequences).toBeGreaterThanOrEqual(SEQUENCES);
+    expect(counted.allowed).toBeGreaterThan(counted.requests / 20);
+  }, 600_000);
+
+  it('hold the invariants where a batch does several things at once, one of them twice', () => {
+    const { run, counted } = createSequenceRun(loadSource(RULES_SOURCE));
+    const batch = fc.array(someIntent, { minLength: 2, maxLength: 3 });
+    fc.assert(fc.property(someWorld, fc.array(batch, { minLength: 1, maxLength: 5 }), run), {
+      numRuns: SEQUENCES / 5,
+    });
+    console.log(`rules model: ${counted.requests} merged batches, ${counted.allowed} of them allowed`);
+    expect(counted.allowed).toBeGreaterThan(0);
+  }, 600_000);
+
+  it.each([
+    ['a pending administrator decides', "actor.status == 'approved'", 'true'],
+    ['an admin decides on administrators', '!isAdministrator(role)', 'true'],
+    ['anybody’s approval is withdrawn', 'last.actor == after.reviewedBy', 'true'],
+    ['a rejected gate is opened again', "before.gate != 'rejected' ||", 'true ||'],
+    ['a repair approves', "after.status != 'approved'", 'true'],
+    [
+      'a registration chooses its gate',
+      'getAfter(entryPath(profile.email)).data == entryFor(uid, profile)',
+      'true',
+    ],
+    ['a reason is rewritten', "transition == 'approved-pending' && isUndo", 'isUndo'],
+    ['a mail says something else', '== mailOf(after, transition)', '!= null'],
+  ])(
+    'find out rules in which %s',
+    (_, condition, weaker) => {
+      expect(RULES_SOURCE).toContain(condition);
+      const { run } = createSequenceRun(loadSource(RULES_SOURCE.replace(condition, weaker)));
+      const sequence = fc.array(someIntent, { minLength: 1, maxLength: LONGEST });
+      const found = fc.check(
+        fc.property(someWorld, sequence, (seed, intents) =>
+          run(
+            seed,
+            intents.map((intent) => [intent]),
+          ),
+        ),
+        { numRuns: 20_000, endOnFailure: true },
+      );
+      expect(found.failed).toBe(true);
+    },
+    600_000,
+  );
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_CASES } from './cases/all-cases.ts';
+import { loadSource } from './scenario/load-source.ts';
+import { RULES_SOURCE } from './scenario/read-rules.ts';
+import { seededDatabase, TEST_TIME } from './scenario/seeded-database.ts';
+import { prepare, verdict } from './scenario/verdict.ts';
+
+/** Production allows 20 look-ups and 1,000 expressions; what is permitted stays far below. */
+const MOST_LOOKUPS = 10;
+const MOST_EVALUATIONS = 499;
+
+const ruleset = loadSource(RULES_SOURCE);
+
+describe.each(ALL_CASES.map((one) => [one.title, one] as const))('%s', (_, { seed, permitted, refused }) => {
+  const database = seededDatabase(seed);
+
+  it('is permitted, well under the limits', () => {
+    const { allowed, reason, evaluations, lookups } = verdict(
+      ruleset,
+      prepare(database, permitted, TEST_TIME),
+    );
+    expect({ allowed, reason }).toEqual({ allowed: true, reason: '' });
+    expect(evaluations).toBeLessThanOrEqual(MOST_EVALUATIONS);
+    expect(lookups).toBeLessThanOrEqual(MOST_LOOKUPS);
+  });
+
+  it.each(Object.entries(refused))('refused: %s', (_title, request) => {
+    expect(verdict(ruleset, prepare(database, request, TEST_TIME)).allowed).toBe(false);
+  });
+});

@@ -1,0 +1,9 @@
+import type { Ruleset } from '#emulator/firestore/rules/access-request.ts';
+import { loadRules } from '#emulator/firestore/rules/load-rules.ts';
+
+/** Rules from their source; throws with the issues where they do not load. */
+export function loadSource(source: string): Ruleset {
+  const loaded = loadRules(source);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.issues));
+  return loaded.ruleset;
+}

@@ -1,0 +1,74 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  collection,
+  collectionGroup,
+  doc,
+  documentId,
+  getCount,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+  writeBatch,
+  type Firestore,
+  type QueryConstraint,
+} from 'firebase/firestore/lite';
+import { Sentinel } from './datum.ts';
+import type { Operation, Query, Seed, Write } from './request.ts';
+import { sdkData } from './sdk-data.ts';
+
+async function list(database: Firestore, asked: Query): Promise<void> {
+  const { collection: path, where: filters = [] } = asked;
+  const constraints: QueryConstraint[] = filters.map(([field, op, operand]) => {
+    if (operand instanceof Sentinel) throw new TypeError('A query compares with values.');
+    const isName = field === '__name__' && typeof operand === 'string';
+    return isName ? where(documentId(), op, doc(database, operand)) : where(field, op, operand);
+  });
+  if (asked.orderBy !== undefined) constraints.push(orderBy(asked.orderBy));
+  if (asked.limit !== undefined) constraints.push(limit(asked.limit));
+  const source = asked.group === true ? collectionGroup(database, path) : collection(database, path);
+  const asking = query(source, ...constraints);
+  await (asked.count === true ? getCount(asking) : getDocs(asking));
+}
+
+async function commitWrites(database: Firestore, writes: readonly Write[]): Promise<void> {
+  const batch = writeBatch(database);
+  for (const write of writes) {
+    const reference = doc(database, write.path);
+    if (write.kind === 'delete') {
+      batch.delete(reference);
+      continue;
+    }
+    const data = sdkData(write.data);
+    if (write.kind === 'update') batch.update(reference, data);
+    else if (write.kind === 'set') batch.set(reference, data);
+    else batch.set(reference, data, { mergeFields: Object.keys(data) });
+  }
+  await batch.commit();
+}
+
+/** Sends what a person does; rejects with the SDK's error. */
+async function send(database: Firestore, operation: Operation): Promise<void> {
+  if (operation.kind === 'get') await getDoc(doc(database, operation.path));
+  else if (operation.kind === 'list') await list(database, operation.query);
+  else await commitWrites(database, operation.writes);
+}
+
+/** `allowed`, or the code of the SDK's error. */
+export async function outcomeOf(database: Firestore, operation: Operation): Promise<string> {
+  try {
+    await send(database, operation);
+    return 'allowed';
+  } catch (error) {
+    if (error instanceof FirebaseError) return error.code;
+    throw error;
+  }
+}
+
+/** Writes the documents that a test starts from. */
+export async function arrange(owner: Firestore, seed: Seed): Promise<void> {
+  const writes = Object.entries(seed).map(([path, data]): Write => ({ kind: 'set', path, data }));
+  if (writes.length > 0) await commitWrites(owner, writes);
+}

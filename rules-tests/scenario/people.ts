@@ -1,0 +1,14 @@
+import type { Person } from './request.ts';
+
+export interface SignedIn {
+  readonly sub: string;
+  readonly email: string;
+  readonly [claim: string]: unknown;
+}
+
+/** Somebody with a token of the identity provider; the uid is the address's first part. */
+export function person(name: string): SignedIn {
+  return { sub: name, email: `${name}@example.com`, email_verified: true };
+}
+
+export const NOBODY: Person = null;
