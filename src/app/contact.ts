@@ -1,0 +1,5 @@
+/** Whom a person can turn to, as configured; the demo values serve local runs only. */
+export const contact = {
+  email: import.meta.env.VITE_ADMIN_CONTACT_EMAIL ?? 'admin@example.com',
+  phone: import.meta.env.VITE_SUPPORT_PHONE ?? '+1 555 0100',
+} as const;

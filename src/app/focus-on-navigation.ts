@@ -1,0 +1,15 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+/** Sends focus to the page's heading: a reader hears where they are, a keyboard starts there. */
+export function focusHeading(): void {
+  if (document.querySelector('[role=dialog]') !== null) return;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+}
+
+export function focusOnNavigation(router: Pick<AnyRouter, 'subscribe'>): () => void {
+  return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation !== undefined && pathChanged) focusHeading();
+  });
+}

@@ -1,0 +1,42 @@
+function ownAnchor(event: Event): HTMLAnchorElement | null {
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+  if (anchor === null || anchor.target !== '' || anchor.hasAttribute('download')) return null;
+  return anchor.origin === location.origin ? anchor : null;
+}
+
+function hrefOf(anchor: HTMLAnchorElement): string {
+  return `${anchor.pathname}${anchor.search}${anchor.hash}`;
+}
+
+export interface LinkFollower {
+  go(href: string): void;
+  /** Somebody points at a link to this path, or has focus on it. */
+  prepare(path: string): void;
+}
+
+/**
+ * Follows the plain anchors of the product without a new page. Screens and forms thus know nothing of the router, and
+ * a page works, and keeps its focus, before and after the router has arrived.
+ */
+export function followLinks({ go, prepare }: LinkFollower): () => void {
+  const follow = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const anchor = ownAnchor(event);
+    if (anchor === null || anchor.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    go(hrefOf(anchor));
+  };
+  const expect = (event: Event) => {
+    const anchor = ownAnchor(event);
+    if (anchor !== null) prepare(anchor.pathname);
+  };
+  document.addEventListener('click', follow);
+  document.addEventListener('pointerover', expect, { passive: true });
+  document.addEventListener('focusin', expect);
+  return () => {
+    document.removeEventListener('click', follow);
+    document.removeEventListener('pointerover', expect);
+    document.removeEventListener('focusin', expect);
+  };
+}

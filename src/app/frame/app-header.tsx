@@ -1,0 +1,38 @@
+import { isAdministrator } from '#domain/account/role.ts';
+import { frameCopy } from '../../copy/frame.ts';
+import { uiCopy } from '../../copy/ui.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { homeOf, paths } from '../paths.ts';
+import { useUser } from '../user-context.ts';
+import { NavigationLink } from './navigation-link.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** The mark, where one can go, and the way out. */
+export function AppHeader() {
+  const copy = useCopy(frameCopy);
+  const { product } = useCopy(uiCopy);
+  const { role } = useUser();
+  return (
+    <header className="z-20 border-b border-line bg-surface sm:sticky sm:top-0">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2.5 sm:px-6">
+        <div className="flex items-center gap-3">
+          <Logo />
+          <span aria-hidden="true" className="hidden text-lg font-bold tracking-tight lg:block">
+            {product}
+          </span>
+        </div>
+        <nav aria-label={copy.menu} className="order-last -mx-3 w-full sm:order-none sm:mx-0 sm:w-auto">
+          <ul className="flex flex-wrap sm:gap-1">
+            <NavigationLink href={homeOf(role)}>{copy.dashboard}</NavigationLink>
+            {isAdministrator(role) && <NavigationLink href={paths.health}>{copy.health}</NavigationLink>}
+            <NavigationLink href={paths.profile}>{copy.profile}</NavigationLink>
+          </ul>
+        </nav>
+        <div className="ml-auto">
+          <SignOutButton />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderForm } from '../../test/render-form.tsx';
+import { ErrorPage } from './error-page.tsx';
+
+// React reports every error that a boundary caught; here it is the point of the test.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function renderBroken(draw: () => string) {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: draw, errorComponent: ErrorPage }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  return renderForm(<RouterProvider router={router as never} />);
+}
+
+describe('a page that broke', () => {
+  test('says so calmly, shows no technical text, and is drawn again on request', async () => {
+    let broken = true;
+    const { user } = renderBroken(() => {
+      if (broken) throw new Error('undefined is not a function');
+      return 'Whole again';
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
+    expect(screen.queryByText(/undefined is not/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to the start' }).getAttribute('href')).toBe('/');
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Whole again')).toBeDefined();
+  });
+
+  test.each([
+    'Failed to fetch dynamically imported module: https://x/y.js',
+    'error loading dynamically imported module',
+    'Importing a module script failed.',
+  ])('because a part of it did not arrive blames the connection: %s', async (message) => {
+    renderBroken(() => {
+      throw new TypeError(message);
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page did not arrive' })).toBeDefined();
+  });
+});

@@ -1,0 +1,36 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { frameCopy } from '../../copy/frame.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { paths } from '../paths.ts';
+import { StandstillPage } from './standstill-page.tsx';
+
+/** Each browser says in its own words that a module did not arrive. */
+const NOT_ARRIVED =
+  /dynamically imported module|Importing a module script failed|module script|Failed to fetch/i;
+
+/** A page that could not be loaded, or broke while it was drawn. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const copy = useCopy(frameCopy).error;
+  const lost = error instanceof Error && NOT_ARRIVED.test(error.message);
+  const retry = () => {
+    // A browser may keep in mind that a module failed; only a new page asks for it again.
+    if (lost) return location.reload();
+    reset();
+    return void router.invalidate();
+  };
+  return (
+    <StandstillPage
+      icon={lost ? 'refresh' : 'alert'}
+      title={lost ? copy.chunkTitle : copy.title}
+      text={lost ? copy.chunkText : copy.text}
+    >
+      <Button onClick={retry}>{copy.retry}</Button>
+      <a href={paths.home} className={buttonClasses('secondary')}>
+        {copy.home}
+      </a>
+    </StandstillPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface FormCardProps {
+  heading: string;
+  /** For a page without a form; a form says it itself, in its `FormStatus`. */
+  lead?: string;
+  /** Beside the form, on medium and larger screens only. */
+  panel?: ReactNode;
+  children: ReactNode;
+}
+
+/** The card a public form stands in: heading, what it is for, the form; with or without the side panel. */
+export function FormCard({ heading, lead, panel, children }: FormCardProps) {
+  return (
+    <div
+      className={`mx-auto grid w-full overflow-hidden rounded-card border border-line bg-surface shadow-card forced-colors:border-2 ${panel === undefined ? 'max-w-lg' : 'max-w-lg md:max-w-5xl md:grid-cols-2'}`}
+    >
+      {panel}
+      <div className="grid content-center gap-1.5 p-5 sm:p-8 md:p-10">
+        <h1 className="text-title">{heading}</h1>
+        {lead !== undefined && <p className="mb-4 text-ink-soft">{lead}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { uiCopy } from '../../copy/ui.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { PageFooter } from '../../ui/page-footer.tsx';
+import { WaveBackground } from '../../ui/wave-background.tsx';
+
+/** Header, content, and the waves that close the page. */
+export function PageBody({ header, children }: { header: ReactNode; children: ReactNode }) {
+  const copy = useCopy(uiCopy);
+  return (
+    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-30 -translate-y-20 rounded-control bg-surface px-4 py-2.5 font-semibold text-accent-ink shadow-low focus:translate-y-0"
+      >
+        {copy.skipToContent}
+      </a>
+      {header}
+      <main
+        id="content"
+        className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 content-start gap-6 px-4 pt-6 sm:px-6 sm:pt-10"
+      >
+        {children}
+      </main>
+      <div className="-z-10 mt-8">
+        <WaveBackground />
+      </div>
+      <PageFooter />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { uiCopy } from '../../copy/ui.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** A page on its way. */
+export function PageSkeleton() {
+  const copy = useCopy(uiCopy);
+  return (
+    <main className="mx-auto grid min-h-dvh w-full max-w-lg content-center px-4">
+      <Skeleton lines={4} label={copy.loading} />
+    </main>
+  );
+}

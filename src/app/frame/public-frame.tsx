@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { uiCopy } from '../../copy/ui.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { PageFooter } from '../../ui/page-footer.tsx';
+import { WaveBackground } from '../../ui/wave-background.tsx';
+import { PageTitle } from './page-title.tsx';
+
+/** Everything outside sign-in: the mark above, waves below, the page between them. */
+export function PublicFrame({ title, children }: { title: string; children: ReactNode }) {
+  const copy = useCopy(uiCopy);
+  return (
+    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
+      <PageTitle>{title}</PageTitle>
+      <div className="absolute inset-x-0 bottom-0 -z-10">
+        <WaveBackground height="tall" />
+      </div>
+      <header className="mx-auto flex w-full max-w-6xl items-center gap-3 px-4 pt-4 sm:px-6 sm:pt-5">
+        <Logo />
+        <span aria-hidden="true" className="text-lg font-bold tracking-tight">
+          {copy.product}
+        </span>
+      </header>
+      <main className="mx-auto flex w-full max-w-6xl flex-1 flex-col justify-center px-4 py-6 sm:px-6 sm:py-6">
+        {children}
+      </main>
+      <PageFooter />
+    </div>
+  );
+}

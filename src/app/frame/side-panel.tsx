@@ -1,0 +1,19 @@
+import { signInCopy } from '../../copy/sign-in.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { JourneyPicture } from './journey-picture.tsx';
+
+/** The welcome beside a form; not there on a phone, where the form comes first. */
+export function SidePanel() {
+  const { panel } = useCopy(signInCopy);
+  return (
+    <aside className="relative isolate hidden min-h-150 flex-col overflow-hidden bg-linear-to-br from-brand-from to-brand-to p-10 text-white md:flex">
+      <Logo size="large" white linked={false} />
+      <h2 className="mt-6 text-display">{panel.heading}</h2>
+      <p className="mt-3 max-w-sm text-base/7">{panel.text}</p>
+      <div className="absolute inset-x-0 bottom-0 -z-10">
+        <JourneyPicture />
+      </div>
+    </aside>
+  );
+}

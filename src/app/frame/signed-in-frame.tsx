@@ -1,0 +1,27 @@
+import { Outlet } from '@tanstack/react-router';
+import { useSessionState } from '../product-context.tsx';
+import { UserContext } from '../user-context.ts';
+import { AppHeader } from './app-header.tsx';
+import { PageBody } from './page-body.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { UnreachablePage } from './unreachable-page.tsx';
+
+/** Everything behind sign-in. The guard has led here; this shows what the session allows at each moment. */
+export function SignedInFrame() {
+  const session = useSessionState();
+  switch (session.state) {
+    case 'signed-in':
+      return (
+        <UserContext value={session.user}>
+          <PageBody header={<AppHeader />}>
+            <Outlet />
+          </PageBody>
+        </UserContext>
+      );
+    case 'unreachable':
+      return <UnreachablePage error={session.error} />;
+    case 'loading':
+    case 'signed-out':
+      return <PageSkeleton />;
+  }
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import { frameCopy } from '../../copy/frame.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { useProduct } from '../product-context.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+import { StandstillPage } from './standstill-page.tsx';
+
+/** The identity stands, its profile could not be read: the session stays, a retry is offered, a repair is not. */
+export function UnreachablePage({ error }: { error: ProductError }) {
+  const copy = useCopy(frameCopy).unreachable;
+  const textOf = useErrorText();
+  const { session } = useProduct();
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    await session.refresh();
+    setBusy(false);
+  };
+  return (
+    <StandstillPage icon="refresh" title={copy.title} text={`${textOf(error)} ${copy.text}`}>
+      <Button busy={busy} busyLabel={copy.retrying} onClick={() => void retry()}>
+        {copy.retry}
+      </Button>
+      <SignOutButton size="medium" />
+    </StandstillPage>
+  );
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { openWorld } from '../test/open-world.ts';
+import { renderApp } from '../test/render-app.tsx';
+import { signInByForm } from '../test/sign-in-by-form.ts';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** A browser in which somebody signed in earlier. */
+async function worldOf(account: Parameters<ReturnType<typeof openWorld>['stage']['addAccount']>[0]) {
+  const world = openWorld();
+  const { email } = world.stage.addAccount(account);
+  const product = await world.load();
+  const entered = await product.signIn({ email, password: PASSWORD, area: null });
+  if (!entered.ok) throw new Error(`The account cannot enter: ${entered.error.code}`);
+  return world;
+}
+
+describe('whoever is signed out', () => {
+  test('is led from a dashboard to sign-in, and back to it afterwards', async () => {
+    const { user, stage, address } = renderApp('/driver/dashboard');
+    await heading('Sign in');
+    expect(address()).toBe('/sign-in?redirect=%2Fdriver%2Fdashboard');
+    await signInByForm(user, stage.addAccount({ role: 'driver' }));
+    await heading('Driver dashboard');
+    expect(address()).toBe('/driver/dashboard');
+  });
+
+  test('is not led to another origin', async () => {
+    const { user, stage, address } = renderApp('/sign-in?redirect=%2F%2Felsewhere.example');
+    await signInByForm(user, stage.addAccount());
+    await heading('Passenger dashboard');
+    expect(address()).toBe('/passenger/dashboard');
+  });
+
+  test('comes home from the door of everyone by role, and an unknown role to the root', async () => {
+    const { user, stage, address } = renderApp('/sign-in');
+    await signInByForm(user, stage.addAccount({ role: 'dispatcher', name: 'Dora' }));
+    await heading('Welcome back, Dora');
+    expect(address()).toBe('/');
+    expect(screen.getByText(/“dispatcher”, which has no dashboard/)).toBeDefined();
+  });
+
+  test('finds no page behind an area that does not exist, and one behind each that does', async () => {
+    const { unmount } = renderApp('/sign-in/pilot');
+    expect(await heading('Page not found')).toBeDefined();
+    unmount();
+    renderApp('/sign-in/driver');
+    expect(await heading('Driver sign-in')).toBeDefined();
+  });
+});
+
+describe('whoever is signed in', () => {
+  test('goes home from a sign-in page without having seen the form', async () => {
+    const world = await worldOf({ role: 'driver' });
+    localStorage.setItem('session-hint', '1');
+    const { address } = renderApp('/sign-in', { world });
+    expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
+    await heading('Driver dashboard');
+    expect(address()).toBe('/driver/dashboard');
+  });
+
+  test("goes to their own home from another role's dashboard", async () => {
+    const { address } = renderApp('/admin/dashboard', { world: await worldOf({ role: 'passenger' }) });
+    await heading('Passenger dashboard');
+    expect(address()).toBe('/passenger/dashboard');
+  });
+
+  test('signs out to a sign-in page that leads nowhere in particular', async () => {
+    const { user, address } = renderApp('/passenger/dashboard', { world: await worldOf({}) });
+    await heading('Passenger dashboard');
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await heading('Sign in');
+    expect(address()).toBe('/sign-in');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('is signed out with the reason when an administrator revokes the account', async () => {
+    const world = await worldOf({ uid: 'revoked' });
+    const { access } = renderApp('/passenger/dashboard', { world });
+    await heading('Passenger dashboard');
+    world.stage.alter('revoked', { status: 'rejected', rejectionReason: 'Licence expired.' });
+    await access.loaded()?.session.refresh();
+    const box = await screen.findByRole('alert');
+    expect(box.textContent).toBe('Your account has been rejected. Licence expired.');
+  });
+
+  test('whose profile cannot be reached stays signed in and may try again', async () => {
+    const world = await worldOf({});
+    world.network.refuseNext('reading', { code: 'unavailable' });
+    const { user } = renderApp('/passenger/dashboard', { world });
+    await heading('We cannot reach your profile');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Passenger dashboard')).toBeDefined();
+  });
+
+  test('as a pending administrator is told so, and no query is sent', async () => {
+    const world = await worldOf({ role: 'admin', status: 'pending' });
+    renderApp('/admin/dashboard', { world });
+    await heading('Admin dashboard');
+    expect(screen.getByText(/Your own account still awaits approval/)).toBeDefined();
+    expect(world.network.requests.filter(({ name }) => name.startsWith('reviews.'))).toEqual([]);
+  });
+});
+
+describe('a change of page', () => {
+  test('sets the title and moves focus to the heading', async () => {
+    const { user } = renderApp('/');
+    await heading('Every ride, right on time.');
+    await user.click(screen.getByRole('link', { name: /Drivers/ }));
+    const arrived = await heading('Driver sign-in');
+    await waitFor(() => expect(document.activeElement).toBe(arrived));
+    expect(document.title).toBe('Driver sign-in · Car Booking System');
+  });
+});

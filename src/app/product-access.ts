@@ -1,0 +1,33 @@
+import type { Product, LoadProduct } from './product.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
+
+/** The way to a product that arrives after the page: screens load it, guards and screens read its session. */
+export interface ProductAccess {
+  readonly load: LoadProduct;
+  /** The product if it is there, without starting a load. */
+  loaded(): Product | null;
+  readonly session: SessionStore;
+  /** `false` where the build names no backend: known without loading anything. */
+  readonly configured: boolean;
+}
+
+export function createProductAccess(loadProduct: LoadProduct, configured = true): ProductAccess {
+  let product: Product | null = null;
+  let loading: Promise<Product> | null = null;
+  const load = () => {
+    loading ??= loadProduct().then(
+      (arrived) => {
+        product = arrived;
+        session.follow(arrived.session);
+        return arrived;
+      },
+      (failure: unknown) => {
+        loading = null;
+        throw failure;
+      },
+    );
+    return loading;
+  };
+  const session = createSessionStore(load);
+  return { load, loaded: () => product, session, configured };
+}

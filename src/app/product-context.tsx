@@ -1,0 +1,36 @@
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import type { SessionState } from '#domain/services/session.ts';
+import type { ProductAccess } from './product-access.ts';
+import type { LoadProduct, Product } from './product.ts';
+
+const ProductContext = createContext<ProductAccess | null>(null);
+
+export function ProductProvider({ access, children }: { access: ProductAccess; children: ReactNode }) {
+  return <ProductContext value={access}>{children}</ProductContext>;
+}
+
+export function useProductAccess(): ProductAccess {
+  const access = use(ProductContext);
+  if (access === null) throw new Error('A screen that needs the product stands outside ProductProvider.');
+  return access;
+}
+
+/** For public forms, which work before the product has arrived. */
+export function useLoadProduct(): LoadProduct {
+  return useProductAccess().load;
+}
+
+/** For screens behind sign-in: their guard has loaded the product already. */
+export function useProduct(): Product {
+  const access = useProductAccess();
+  return access.loaded() ?? use(access.load());
+}
+
+const onServer = (): SessionState => LOADING;
+const LOADING: SessionState = { state: 'loading' };
+
+/** Who is signed in; `loading` until the product is there and knows. */
+export function useSessionState(): SessionState {
+  const { session } = useProductAccess();
+  return useSyncExternalStore(session.subscribe, session.current, onServer);
+}

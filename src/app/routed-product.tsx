@@ -1,0 +1,38 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { endWaiting } from './end-waiting.ts';
+import { focusHeading, focusOnNavigation } from './focus-on-navigation.ts';
+import { followLinks } from './follow-links.ts';
+import { followSession } from './follow-session.ts';
+import type { ProductAccess } from './product-access.ts';
+import type { ProductRouter } from './router.tsx';
+import { watchSession } from './watch-session.ts';
+
+interface RoutedProductProps {
+  access: ProductAccess;
+  router: ProductRouter;
+  /** The router took over with a change of page, so focus belongs to the new one's heading. */
+  arrived?: boolean;
+}
+
+/** The router's part of the product: every page, and what follows links, session and focus between them. */
+export function RoutedProduct({ access, router, arrived = false }: RoutedProductProps) {
+  useEffect(() => {
+    const links = {
+      go: (href: string) => void router.navigate({ href }),
+      prepare: (path: string) => void router.preloadRoute({ to: path }).catch(() => {}),
+    };
+    const stops = [
+      followLinks(links),
+      followSession(access, () => void router.invalidate()),
+      focusOnNavigation(router),
+      watchSession(access),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [access, router]);
+  useEffect(() => {
+    endWaiting();
+    if (arrived) focusHeading();
+  }, [arrived]);
+  return <RouterProvider router={router} />;
+}

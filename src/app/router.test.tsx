@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { openWorld } from '../test/open-world.ts';
+import { renderApp } from '../test/render-app.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the addresses of the specification', () => {
+  test.each([
+    ['/', 'Every ride, right on time.'],
+    ['/sign-in', 'Sign in'],
+    ['/register', 'Create your account'],
+    ['/debug-login', 'Debug Login'],
+  ])('%s is the page "%s", for whoever is signed out', async (address, name) => {
+    const app = renderApp(address);
+    expect(await heading(name)).toBeDefined();
+    expect(app.address()).toBe(address);
+  });
+
+  test.each([
+    ['passenger', '/passenger/dashboard', 'Passenger dashboard'],
+    ['driver', '/driver/dashboard', 'Driver dashboard'],
+    ['admin', '/admin/dashboard', 'Admin dashboard'],
+    ['system_admin', '/admin/dashboard', 'Admin dashboard'],
+    ['dispatcher', '/', 'Welcome back, Robin'],
+  ])('a %s who is signed in is led from the sign-in page to %s', async (role, home, name) => {
+    const world = openWorld();
+    const { email } = world.stage.addAccount({ role, name: 'Robin' });
+    const product = await world.load();
+    expect(await product.signIn({ email, password: PASSWORD, area: null })).toMatchObject({ ok: true });
+    const { address } = renderApp('/sign-in', { world });
+    expect(await heading(name)).toBeDefined();
+    expect(address()).toBe(home);
+  });
+});
+
+describe('what every page has around it', () => {
+  test.each(['/', '/sign-in', '/register', '/pending-approval', '/debug-login', '/reset-password'])(
+    'at %s: the logo that leads home, waves as decoration, and the footer',
+    async (address) => {
+      const { container } = renderApp(address);
+      expect(await screen.findByText('© 2023–2025 Car Booking System')).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Car Booking System' }).getAttribute('href')).toBe('/');
+      const waves = container.querySelector('svg:has(.fill-wave-1)');
+      expect(waves?.getAttribute('aria-hidden')).toBe('true');
+      expect(waves?.querySelectorAll('path')).toHaveLength(5);
+    },
+  );
+
+  test('behind sign-in: the same', async () => {
+    const world = openWorld();
+    const { email } = world.stage.addAccount();
+    const product = await world.load();
+    await product.signIn({ email, password: PASSWORD, area: null });
+    const { container } = renderApp('/passenger/dashboard', { world });
+    await heading('Passenger dashboard');
+    expect(screen.getByText('© 2023–2025 Car Booking System')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Car Booking System' }).getAttribute('href')).toBe('/');
+    expect(container.querySelector('svg[aria-hidden=true]:has(.fill-wave-1)')).not.toBeNull();
+  });
+});

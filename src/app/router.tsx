@@ -1,0 +1,68 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { PageSkeleton } from './frame/page-skeleton.tsx';
+import type { ProductAccess } from './product-access.ts';
+import { accountRoute, adminDashboardRoute, healthRoute } from './routes/admin-routes.tsx';
+import { developmentRoutes } from './routes/development-routes.tsx';
+import {
+  debugLoginRoute,
+  homeRoute,
+  pendingRoute,
+  registerRoute,
+  resetPasswordRoute,
+} from './routes/public-routes.tsx';
+import { rootRoute } from './routes/root-route.tsx';
+import { signInAreaRoute, signInRoute } from './routes/sign-in-routes.tsx';
+import {
+  driverDashboardRoute,
+  passengerDashboardRoute,
+  profileRoute,
+  signedInRoute,
+} from './routes/signed-in-routes.tsx';
+import { parseSearch, stringifySearch } from './search-params.ts';
+
+const routeTree = rootRoute.addChildren([
+  ...developmentRoutes,
+  homeRoute,
+  signInRoute,
+  signInAreaRoute,
+  pendingRoute,
+  registerRoute,
+  debugLoginRoute,
+  resetPasswordRoute,
+  signedInRoute.addChildren([
+    passengerDashboardRoute,
+    driverDashboardRoute,
+    profileRoute,
+    adminDashboardRoute,
+    accountRoute,
+    healthRoute,
+  ]),
+]);
+
+interface RouterOptions {
+  access: ProductAccess;
+  /** Where the addresses come from; the browser's own bar, unless a test or the server brings another. */
+  history?: RouterHistory;
+}
+
+export function createProductRouter({ access, history }: RouterOptions) {
+  return createRouter({
+    routeTree,
+    context: { access },
+    parseSearch,
+    stringifySearch,
+    defaultPendingComponent: PageSkeleton,
+    defaultPendingMs: 400,
+    defaultPreload: false,
+    scrollRestoration: true,
+    ...(history === undefined ? {} : { history }),
+  });
+}
+
+export type ProductRouter = ReturnType<typeof createProductRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ProductRouter;
+  }
+}

@@ -1,0 +1,34 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { ContentSkeleton } from '../frame/content-skeleton.tsx';
+import { requireRole } from '../guards.ts';
+import { paths } from '../paths.ts';
+import { signedInRoute } from './signed-in-routes.tsx';
+
+const requireAdministrator = requireRole('admin', 'system_admin');
+
+export const adminDashboardRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.adminDashboard,
+  beforeLoad: requireAdministrator,
+  pendingComponent: ContentSkeleton,
+  component: lazyRouteComponent(
+    () => import('../../features/review/admin-dashboard-route.tsx'),
+    'AdminDashboardRoute',
+  ),
+});
+
+export const accountRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/accounts/$uid',
+  beforeLoad: requireAdministrator,
+  pendingComponent: ContentSkeleton,
+  component: lazyRouteComponent(() => import('../../features/accounts/account-route.tsx'), 'AccountRoute'),
+});
+
+export const healthRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.health,
+  beforeLoad: requireAdministrator,
+  pendingComponent: ContentSkeleton,
+  component: lazyRouteComponent(() => import('../../features/health/health-route.tsx'), 'HealthRoute'),
+});

@@ -1,0 +1,16 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './root-route.tsx';
+
+function createControlsRoute() {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/controls',
+    component: lazyRouteComponent(
+      () => import('../../features/controls/controls-route.tsx'),
+      'ControlsRoute',
+    ),
+  });
+}
+
+/** Pages that no build for people has, not even as a file. */
+export const developmentRoutes = import.meta.env.DEV ? [createControlsRoute()] : [];

@@ -1,0 +1,38 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { ContentSkeleton } from '../frame/content-skeleton.tsx';
+import { requireRole, requireSession } from '../guards.ts';
+import { paths } from '../paths.ts';
+import { rootRoute } from './root-route.tsx';
+
+/** No path of its own: the frame and the guard of everything behind sign-in. */
+export const signedInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'signed-in',
+  beforeLoad: requireSession,
+  component: lazyRouteComponent(() => import('../frame/signed-in-frame.tsx'), 'SignedInFrame'),
+});
+
+const dashboards = () => import('../../features/dashboard/dashboards.tsx');
+
+export const passengerDashboardRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.passengerDashboard,
+  beforeLoad: requireRole('passenger'),
+  pendingComponent: ContentSkeleton,
+  component: lazyRouteComponent(dashboards, 'PassengerDashboard'),
+});
+
+export const driverDashboardRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.driverDashboard,
+  beforeLoad: requireRole('driver'),
+  pendingComponent: ContentSkeleton,
+  component: lazyRouteComponent(dashboards, 'DriverDashboard'),
+});
+
+export const profileRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.profile,
+  pendingComponent: ContentSkeleton,
+  component: lazyRouteComponent(() => import('../../features/profile/profile-route.tsx'), 'ProfileRoute'),
+});

@@ -1,0 +1,59 @@
+import { array, assert, constantFrom, dictionary, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { emailIn, parseSearch, redirectIn, stringifySearch } from './search-params.ts';
+
+describe('search parameters', () => {
+  test('come back as they went, whatever text they hold', () => {
+    assert(
+      property(dictionary(string({ minLength: 1 }), string({ unit: 'grapheme' })), (search) => {
+        expect(parseSearch(stringifySearch(search))).toEqual({ ...search });
+      }),
+    );
+  });
+
+  test('keep the plus of an address, encoded or not', () => {
+    expect(emailIn(parseSearch('?email=a+b@example.com'))).toBe('a+b@example.com');
+    expect(emailIn(parseSearch('?email=a%2Bb%40example.com'))).toBe('a+b@example.com');
+  });
+
+  test('are texts, also where they look like numbers or JSON', () => {
+    expect(parseSearch('?email=42&redirect=%7B%7D')).toEqual({ email: '42', redirect: '{}' });
+  });
+
+  test('are written with half a character in them', () => {
+    expect(stringifySearch({ search: 'taxi \uD83D' })).toBe('?search=taxi%20%EF%BF%BD');
+    expect(stringifySearch({ search: 'taxi 🚕' })).toBe('?search=taxi%20%F0%9F%9A%95');
+  });
+
+  test.each(['', 'nobody', 'a/b@example.com', 'ü@example.com', '@'.repeat(300)])(
+    'ignore as an address what is none: %s',
+    (email) => expect(emailIn({ email })).toBeNull(),
+  );
+});
+
+describe('where to go after sign-in', () => {
+  test.each(['/profile', '/admin/dashboard?status=pending&search=a%20b', '/?x=1#y'])(
+    'is a path of this origin: %s',
+    (redirect) => expect(redirectIn({ redirect })).toBe(redirect),
+  );
+
+  test.each([
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '/..//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    'javascript:alert(1)',
+    'profile',
+    '',
+  ])('is never another origin: %s', (redirect) => expect(redirectIn({ redirect })).toBeNull());
+
+  test('stays on this origin, whatever the parameter holds', () => {
+    assert(
+      property(array(constantFrom('/', '\\', '.', '..', '%2e', '\t', '@', ':', 'x')), (parts) => {
+        const target = redirectIn({ redirect: `/${parts.join('')}` }) ?? '/';
+        expect(new URL(target, 'https://here.example').origin).toBe('https://here.example');
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import type { ProductError } from '#domain/errors/product-error.ts';
+import type { Session, SessionState } from '#domain/services/session.ts';
+import type { LoadProduct } from './product.ts';
+
+export type KnownSessionState = Exclude<SessionState, { state: 'loading' }>;
+
+/** The session before and after the product arrived. Guards and screens read this, never React's own state. */
+export interface SessionStore {
+  /** `loading` until the product is loaded and knows. */
+  current(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Starts the load and waits for the first known state; rejects where the product cannot be loaded. */
+  known(): Promise<KnownSessionState>;
+  /** Why a session was ended, told once. */
+  takeReason(): ProductError | null;
+  /** Called when the product arrives. */
+  follow(session: Session): void;
+}
+
+const LOADING: SessionState = { state: 'loading' };
+
+export function createSessionStore(load: LoadProduct): SessionStore {
+  let followed: Session | null = null;
+  let told: ProductError | null = null;
+  const listeners = new Set<() => void>();
+  const emit = () => {
+    for (const listener of listeners) listener();
+  };
+  const current = () => followed?.current() ?? LOADING;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    current,
+    subscribe,
+    async known() {
+      await load();
+      return new Promise((resolve) => {
+        const settle = () => {
+          const state = current();
+          if (state.state === 'loading') return;
+          unsubscribe();
+          resolve(state);
+        };
+        const unsubscribe = subscribe(settle);
+        settle();
+      });
+    },
+    takeReason() {
+      const state = current();
+      if (state.state !== 'signed-out' || state.reason === null || state.reason === told) return null;
+      told = state.reason;
+      return told;
+    },
+    follow(session) {
+      followed = session;
+      session.subscribe(emit);
+      emit();
+    },
+  };
+}

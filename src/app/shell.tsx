@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { LanguageProvider } from '../copy/language-context.tsx';
+import type { Language } from '../copy/languages.ts';
+import { ToastProvider } from '../ui/toast-context.tsx';
+import type { ProductAccess } from './product-access.ts';
+import { ProductProvider } from './product-context.tsx';
+
+interface ShellProps {
+  access: ProductAccess;
+  language: Language;
+  children: ReactNode;
+}
+
+/**
+ * What every page stands in, on the server, before the router and with it. Because it stays the same component when
+ * the router takes a page over, a toast and the chosen language outlive the change.
+ */
+export function Shell({ access, language, children }: ShellProps) {
+  return (
+    <LanguageProvider initial={language}>
+      <ProductProvider access={access}>
+        <ToastProvider>{children}</ToastProvider>
+      </ProductProvider>
+    </LanguageProvider>
+  );
+}

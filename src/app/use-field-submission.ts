@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import type { Result } from '#domain/result.ts';
+import type { Product } from './product.ts';
+import { useSubmission } from './use-submission.ts';
+
+/** What is wrong with which field, in the order of the fields on the screen. */
+export type FieldProblem<F extends string> = readonly [field: F, error: ProductError];
+export type FieldProblems<F extends string> = readonly FieldProblem<F>[];
+
+type Fields<F extends string> = Readonly<Record<F, RefObject<HTMLInputElement | null>>>;
+
+/**
+ * A submission whose failures belong to a field where `place` finds one: those are shown there and focus moves to the
+ * first of them, before the server is asked or after it answered. All others are left to the box.
+ */
+export function useFieldSubmission<F extends string>(
+  fields: Fields<F>,
+  place: (error: ProductError) => FieldProblem<F> | null,
+) {
+  const submission = useSubmission();
+  const [problems, setProblems] = useState<FieldProblems<F>>([]);
+  const [toFocus, setToFocus] = useState<{ readonly field: F } | null>(null);
+  // In an effect, because a field cannot take focus before it is enabled again.
+  const focus = useEffectEvent((field: F) => fields[field].current?.focus());
+  useEffect(() => {
+    if (toFocus !== null) focus(toFocus.field);
+  }, [toFocus]);
+
+  const complain = (found: FieldProblems<F>) => {
+    setProblems(found);
+    const [first] = found;
+    if (first !== undefined) setToFocus({ field: first[0] });
+  };
+  const { failure } = submission;
+  return {
+    busy: submission.busy,
+    finish: submission.finish,
+    /** What the box says. */
+    failure: failure !== null && place(failure.error) === null ? failure : null,
+    problemOf: (field: F) => problems.find(([name]) => name === field)?.[1] ?? null,
+    forget: (field: F) => setProblems((known) => known.filter(([name]) => name !== field)),
+    /** Sends nothing while `found` holds anything; answers `null` then, and while another submit is under way. */
+    async submit<T>(
+      found: FieldProblems<F>,
+      run: (product: Product) => Promise<Result<T>>,
+    ): Promise<Result<T> | null> {
+      complain(found);
+      if (found.length > 0) return null;
+      const result = await submission.submit(run);
+      const placed = result === null || result.ok ? null : place(result.error);
+      if (placed !== null) complain([placed]);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import type { Result } from '#domain/result.ts';
+import { useProductAccess } from './product-context.tsx';
+import type { Product } from './product.ts';
+
+/** A failure to show; a new `focusKey` moves focus to the box, `null` leaves focus alone. */
+export interface Failure {
+  readonly error: ProductError;
+  readonly focusKey: number | null;
+}
+
+interface Submission {
+  readonly busy: boolean;
+  readonly failure: Failure | null;
+  /**
+   * Sends `run` once: while it is busy, another call is ignored and answers `null`. Waits for the product if it has
+   * not arrived. A failure is shown and sends focus to the box, except `pending`, which is a page and not a failure.
+   */
+  submit<T>(run: (product: Product) => Promise<Result<T>>): Promise<Result<T> | null>;
+  /** Shows a failure that no submit caused: focus stays, and nothing happens while a submit is under way. */
+  show(error: ProductError): void;
+  /** Takes back what `show` said. */
+  withdraw(): void;
+  /** Ends the busy state after a success, where the same form goes on. */
+  finish(): void;
+}
+
+const NETWORK: ProductError = { code: 'network' };
+
+/** Said by every form from the start, because no submit can help. */
+const UNCONFIGURED: Failure = { error: { code: 'auth-not-initialized' }, focusKey: null };
+
+/** One submit at a time, for every form. It stays busy after a success, until the page that follows is there. */
+export function useSubmission(): Submission {
+  const { load, configured } = useProductAccess();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(configured ? null : UNCONFIGURED);
+  const running = useRef(false);
+  const focusKey = useRef(0);
+  const finish = () => {
+    running.current = false;
+    setBusy(false);
+  };
+  return {
+    busy,
+    failure,
+    async submit(run) {
+      if (running.current) return null;
+      running.current = true;
+      setBusy(true);
+      setFailure(null);
+      const product = await load().catch(() => null);
+      // What did not load is a network that did not carry it.
+      const result = product === null ? ({ ok: false, error: NETWORK } as const) : await run(product);
+      if (!result.ok && result.error.code !== 'pending') {
+        finish();
+        focusKey.current += 1;
+        setFailure({ error: result.error, focusKey: focusKey.current });
+      }
+      return result;
+    },
+    show(error) {
+      if (!running.current) setFailure({ error, focusKey: null });
+    },
+    withdraw: () => setFailure((shown) => (shown?.focusKey === null ? null : shown)),
+    finish,
+  };
+}

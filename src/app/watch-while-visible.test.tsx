@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchWhileVisible } from './watch-while-visible.ts';
+
+function attention(visibility: 'visible' | 'hidden', online = true) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a watch while visible', () => {
+  function watched() {
+    let looks = 0;
+    const stop = watchWhileVisible(() => (looks += 1), 1000);
+    return { stop, looks: () => looks };
+  }
+
+  test('looks once per interval and on focus, and no more once it is ended', () => {
+    attention('visible');
+    const { stop, looks } = watched();
+    vi.advanceTimersByTime(3000);
+    expect(looks()).toBe(3);
+    window.dispatchEvent(new Event('focus'));
+    expect(looks()).toBe(4);
+    stop();
+    vi.advanceTimersByTime(5000);
+    window.dispatchEvent(new Event('focus'));
+    expect(looks()).toBe(4);
+  });
+
+  test('asks nothing in a hidden tab, and once when it is seen again', () => {
+    attention('hidden');
+    const { stop, looks } = watched();
+    vi.advanceTimersByTime(60_000);
+    expect(looks()).toBe(0);
+    attention('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+    expect(looks()).toBe(1);
+    stop();
+  });
+
+  test('asks nothing while offline, and at once when the connection is back', () => {
+    attention('visible', false);
+    const { stop, looks } = watched();
+    vi.advanceTimersByTime(60_000);
+    expect(looks()).toBe(0);
+    attention('visible', true);
+    window.dispatchEvent(new Event('online'));
+    expect(looks()).toBe(1);
+    stop();
+  });
+});

@@ -1,0 +1,28 @@
+/** Coming back to a tab is told by two or three events in a row; they count as one. */
+const ONE_RETURN = 500;
+
+/**
+ * Calls `look` when the page gains attention and every `interval` milliseconds while it is visible and online.
+ * A hidden tab asks nothing. Returns what ends it.
+ */
+export function watchWhileVisible(look: () => void, interval: number): () => void {
+  let returned = Number.NEGATIVE_INFINITY;
+  const attend = () => {
+    if (document.visibilityState === 'visible' && navigator.onLine) look();
+  };
+  const comeBack = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - returned < ONE_RETURN) return;
+    returned = Date.now();
+    attend();
+  };
+  const timer = setInterval(attend, interval);
+  window.addEventListener('focus', comeBack);
+  window.addEventListener('online', comeBack);
+  document.addEventListener('visibilitychange', comeBack);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('focus', comeBack);
+    window.removeEventListener('online', comeBack);
+    document.removeEventListener('visibilitychange', comeBack);
+  };
+}

@@ -1,0 +1,22 @@
+import type { Environment } from './environment.ts';
+import type { Adapters } from './tokens.ts';
+
+/** The one place that decides what the ports are made of. Only what is chosen is ever loaded. */
+export async function chooseAdapters(environment: Environment): Promise<Adapters> {
+  switch (environment.backend) {
+    case 'memory': {
+      // Decided again, as a constant of the build, so that a build for Firebase holds neither this nor the seed.
+      if (import.meta.env.VITE_BACKEND !== 'memory') throw new Error('This build has no memory backend.');
+      const { openMemoryAdapters } = await import('./memory-adapters.ts');
+      return openMemoryAdapters();
+    }
+    case 'firebase': {
+      const { createFirebaseAdapters } = await import('#adapters/firebase/firebase-adapters.ts');
+      return createFirebaseAdapters(environment.firebase);
+    }
+    case 'unconfigured': {
+      const { createUnconfiguredAdapters } = await import('#adapters/firebase/unconfigured-adapters.ts');
+      return createUnconfiguredAdapters();
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+const PROJECT = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'demo' };
+
+describe('readEnvironment', () => {
+  test('nothing configured is a state of its own', () => {
+    expect(readEnvironment({})).toEqual({ backend: 'unconfigured' });
+  });
+
+  test('a key without a project is not half a configuration', () => {
+    expect(readEnvironment({ VITE_FIREBASE_API_KEY: 'key' })).toEqual({ backend: 'unconfigured' });
+  });
+
+  test('an unknown backend is not guessed', () => {
+    expect(readEnvironment({ ...PROJECT, VITE_BACKEND: 'postgres' })).toEqual({ backend: 'unconfigured' });
+  });
+
+  test('the memory backend needs nothing else', () => {
+    expect(readEnvironment({ VITE_BACKEND: 'memory' })).toEqual({ backend: 'memory' });
+  });
+
+  test('a project is enough for production, and App Check is off without its key', () => {
+    expect(readEnvironment(PROJECT)).toEqual({
+      backend: 'firebase',
+      firebase: {
+        apiKey: 'key',
+        projectId: 'demo',
+        authDomain: 'demo.firebaseapp.com',
+        appId: '',
+        appCheckKey: null,
+        emulators: null,
+      },
+    });
+  });
+
+  test('the emulators are used where both are named, and only then', () => {
+    const one = { ...PROJECT, VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' };
+    const both = { ...one, VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
+    expect(readEnvironment(one)).toMatchObject({ firebase: { emulators: null } });
+    expect(readEnvironment(both)).toMatchObject({
+      firebase: { emulators: { authUrl: 'http://127.0.0.1:9099', firestoreHost: '127.0.0.1:8080' } },
+    });
+  });
+});

@@ -1,0 +1,13 @@
+import { loadChunk } from '../app/load-chunk.ts';
+import type { LoadProduct } from '../app/product.ts';
+import { preconnect } from './preconnect.ts';
+
+/**
+ * Loads the container, the services and one adapter. Nothing of it is in the page's first script, so that InversifyJS
+ * and the SDK never stand between a person and the form.
+ */
+export const loadProduct: LoadProduct = async () => {
+  preconnect();
+  const { assembleProduct } = await loadChunk(() => import('./assemble-product.ts'));
+  return assembleProduct(import.meta.env);
+};

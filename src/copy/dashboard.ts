@@ -1,0 +1,6 @@
+import { defineCopy } from './define-copy.ts';
+import { dashboard } from './en/dashboard.ts';
+
+export const dashboardCopy = defineCopy(dashboard, {
+  de: () => import('./de/dashboard.ts').then((module) => module.dashboard),
+});

@@ -1,0 +1,39 @@
+import type { dashboard as en } from '../en/dashboard.ts';
+
+export const dashboard: typeof en = {
+  headings: {
+    passenger: 'Übersicht für Fahrgäste',
+    driver: 'Übersicht für Fahrer',
+    admin: 'Übersicht der Administration',
+  },
+  greeting: (person) => `Hallo, ${person}`,
+  account: 'Ihr Konto',
+  email: 'E-Mail',
+  role: 'Rolle',
+  status: 'Status',
+  memberSince: 'Registriert',
+  statuses: { pending: 'In Prüfung', approved: 'Freigegeben', rejected: 'Abgelehnt' },
+  roles: {
+    passenger: 'Fahrgast',
+    driver: 'Fahrer',
+    admin: 'Administration',
+    system_admin: 'Systemadministration',
+  },
+  whatChanged: 'Was sich geändert hat',
+  reviewed: (by, at) => `Freigegeben von ${by ?? 'der Administration'} am ${at}.`,
+  neverReviewed: 'An Ihrem Konto hat sich noch nichts geändert.',
+  whatYouCanDo: 'Was Sie hier tun können',
+  actions: {
+    passenger: [
+      'Ihr Konto ist bereit für Buchungen.',
+      'Halten Sie Ihren Namen aktuell: Danach fragt der Fahrer am Straßenrand.',
+    ],
+    driver: [
+      'Ihr Konto ist bereit für Fahrten.',
+      'Halten Sie Ihren Namen aktuell: Fahrgäste sehen ihn, wenn Sie ankommen.',
+    ],
+  },
+  editProfile: 'Profil bearbeiten',
+  pendingAdmin:
+    'Ihr eigenes Konto wird noch geprüft. Sie können sich umsehen; andere Konten sehen und entscheiden Sie erst, wenn jemand aus der Administration Sie freigegeben hat.',
+};

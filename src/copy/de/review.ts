@@ -1,0 +1,89 @@
+import type { review as en } from '../en/review.ts';
+
+const accounts = (count: number) => (count === 1 ? '1 Konto' : `${count} Konten`);
+
+export const review: typeof en = {
+  headings: { pending: 'Konten in Prüfung', approved: 'Freigegebene Konten', rejected: 'Abgelehnte Konten' },
+  filter: 'Anzeigen',
+  filters: { pending: 'In Prüfung', approved: 'Freigegeben', rejected: 'Abgelehnt' },
+  atLeast: (count) => `${count}+`,
+  search: 'Suche',
+  searchHint: 'Wie eine Adresse oder ein Name beginnt.',
+  unproven:
+    'Adressen sind nicht bestätigt: Eine Freigabe beweist nicht, dass die Adresse dieser Person gehört.',
+  columns: {
+    select: 'Auswahl',
+    account: 'Konto',
+    role: 'Rolle',
+    registered: 'Registriert',
+    decision: 'Entscheidung',
+  },
+  page: (page) => `Seite ${page}`,
+  firstPage: 'Erste Seite',
+  loading: 'Konten werden geladen …',
+
+  empty: {
+    pending: { title: 'Alles erledigt', text: 'Niemand wartet auf eine Entscheidung.' },
+    approved: {
+      title: 'Noch niemand freigegeben',
+      text: 'Hier erscheinen Konten, sobald sie freigegeben sind.',
+    },
+    rejected: {
+      title: 'Niemand abgelehnt',
+      text: 'Hier erscheinen abgelehnte Konten; sie können später freigegeben werden.',
+    },
+  },
+  notFound: {
+    title: 'Nichts gefunden',
+    text: (search) => `Kein Konto hat hier eine Adresse oder einen Namen, der mit „${search}“ beginnt.`,
+    clear: 'Suche leeren',
+  },
+  pageDone: {
+    title: 'Diese Seite ist erledigt',
+    text: 'Über jedes Konto darauf wurde entschieden.',
+    first: 'Zur ersten Seite',
+  },
+  failed: 'Die Konten konnten nicht geladen werden.',
+  retry: 'Noch einmal versuchen',
+
+  damaged: 'Beschädigter Eintrag',
+  damagedText: (fields) => `Fehlt oder ist ungültig: ${fields}.`,
+  toHealth: 'Zustand der Daten ansehen',
+  itIsYou: 'Das sind Sie. Über Ihr Konto entscheidet jemand anderes.',
+  beyondPowers: 'Über die Administration entscheidet nur die Systemadministration.',
+
+  select: (name) => `${name} auswählen`,
+  selectPage: 'Alle auf dieser Seite auswählen',
+  selected: (count) => `${count} ausgewählt`,
+  clearSelection: 'Auswahl aufheben',
+  selectionBar: 'Über die ausgewählten Konten entscheiden',
+  onSelected: {
+    approve: 'Ausgewählte freigeben',
+    reject: 'Ausgewählte ablehnen',
+    reopen: 'Ausgewählte wieder öffnen',
+    revoke: 'Ausgewählten die Freigabe entziehen',
+  },
+  progress: (done, total) => `${done} von ${total} entschieden`,
+  someFailed: (failed, total) =>
+    `Über ${failed} von ${accounts(total)} konnte nicht entschieden werden. Der Grund steht jeweils dabei.`,
+  retryFailed: 'Diese noch einmal versuchen',
+
+  keys: {
+    open: 'Tastenkürzel',
+    brief: 'Weiter und zurück mit j und k, freigeben mit a, ablehnen mit r, rückgängig mit u.',
+    text: 'Sie wirken auf dieser Seite, solange Sie nicht in ein Feld schreiben.',
+    use: 'Kürzel mit einzelnen Tasten verwenden',
+    close: 'Schließen',
+    list: [
+      { keys: ['j', '↓'], does: 'Nächstes Konto' },
+      { keys: ['k', '↑'], does: 'Voriges Konto' },
+      { keys: ['a'], does: 'Dieses Konto freigeben' },
+      { keys: ['r'], does: 'Dieses Konto ablehnen oder die Freigabe entziehen' },
+      { keys: ['x'], does: 'Dieses Konto auswählen' },
+      { keys: ['Enter'], does: 'Dieses Konto öffnen' },
+      { keys: ['u'], does: 'Ihre letzte Entscheidung rückgängig machen' },
+      { keys: ['/'], does: 'Suchen' },
+      { keys: ['?'], does: 'Diese Kürzel zeigen' },
+    ],
+  },
+};

@@ -1,0 +1,40 @@
+import type { signIn as en } from '../en/sign-in.ts';
+
+export const signIn: typeof en = {
+  title: 'Anmelden',
+  heading: {
+    all: 'Anmelden',
+    passenger: 'Anmeldung für Fahrgäste',
+    driver: 'Anmeldung für Fahrer',
+    admin: 'Anmeldung für die Administration',
+  },
+  lead: {
+    all: 'Schön, dass Sie da sind. Ihre nächste Fahrt ist nur wenige Klicks entfernt.',
+    passenger: 'Wagen buchen, Weg verfolgen, ankommen.',
+    driver: 'Ihre Fahrten sehen und losfahren.',
+    admin: 'Anträge prüfen und alles in Bewegung halten.',
+  },
+  email: 'E-Mail',
+  password: 'Passwort',
+  submit: 'Anmelden',
+  submitting: 'Anmeldung läuft …',
+  forgot: 'Passwort vergessen?',
+  noAccount: 'Neu hier?',
+  signUp: 'Registrieren',
+  debugLogin: 'Zur Kontoreparatur',
+  repair: 'Konto reparieren',
+  resetPassword: 'Passwort zurücksetzen',
+  anotherArea: 'Nicht Ihr Bereich?',
+  allAreas: 'Anmeldung für alle',
+  toastTitles: {
+    'login-failed': 'Anmeldung fehlgeschlagen',
+    'account-not-found': 'Konto nicht gefunden',
+    'account-recovery-needed': 'Konto muss repariert werden',
+  },
+  success: 'Anmeldung erfolgreich',
+  welcome: (person) => `Willkommen zurück, ${person}!`,
+  panel: {
+    heading: 'Jede Fahrt, genau pünktlich.',
+    text: 'Ein Ort für Fahrgäste, Fahrer und alle, die sie in Bewegung halten.',
+  },
+};

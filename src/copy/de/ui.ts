@@ -1,0 +1,21 @@
+import type { ui as en } from '../en/ui.ts';
+
+export const ui: typeof en = {
+  product: 'Car Booking System',
+  skipToContent: 'Zum Inhalt springen',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  capsLock: 'Die Feststelltaste ist an',
+  dismiss: 'Schließen',
+  loading: 'Wird geladen …',
+  notArrived:
+    'Diese Seite ist nicht angekommen. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+  retry: 'Noch einmal versuchen',
+  previousPage: 'Zurück',
+  nextPage: 'Weiter',
+  pagination: 'Seiten',
+  language: 'Sprache',
+  theme: 'Darstellung',
+  themes: { system: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
+  copyright: (years) => `© ${years} Car Booking System`,
+};

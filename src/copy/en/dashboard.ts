@@ -1,0 +1,45 @@
+import type { AccountStatus } from '#domain/account/user.ts';
+
+const STATUSES: Readonly<Record<AccountStatus, string>> = {
+  pending: 'Pending approval',
+  approved: 'Approved',
+  rejected: 'Rejected',
+};
+
+export const dashboard = {
+  headings: {
+    passenger: 'Passenger dashboard',
+    driver: 'Driver dashboard',
+    admin: 'Admin dashboard',
+  },
+  greeting: (person: string) => `Hello, ${person}`,
+  account: 'Your account',
+  email: 'Email',
+  role: 'Role',
+  status: 'Status',
+  memberSince: 'Registered',
+  statuses: STATUSES,
+  roles: {
+    passenger: 'Passenger',
+    driver: 'Driver',
+    admin: 'Administrator',
+    system_admin: 'System administrator',
+  },
+  whatChanged: 'What changed',
+  reviewed: (by: string | null, at: string) => `Approved by ${by ?? 'an administrator'} on ${at}.`,
+  neverReviewed: 'Nothing has changed on your account yet.',
+  whatYouCanDo: 'What you can do here',
+  actions: {
+    passenger: [
+      'Your account is ready for booking rides.',
+      'Keep your name up to date: drivers look for it at the kerb.',
+    ],
+    driver: [
+      'Your account is ready for taking rides.',
+      'Keep your name up to date: passengers see it when you arrive.',
+    ],
+  },
+  editProfile: 'Edit your profile',
+  pendingAdmin:
+    'Your own account still awaits approval. You may look around, but you see and decide on other accounts only once another administrator has approved you.',
+};

@@ -1,0 +1,73 @@
+import type { ErrorTexts } from '../error-texts.ts';
+
+const PASSWORD_RULES = {
+  'min-length': 'more characters',
+  'max-length': 'fewer characters',
+  lowercase: 'a lower-case letter',
+  uppercase: 'an upper-case letter',
+  digit: 'a digit',
+  symbol: 'a symbol',
+} as const;
+
+const AREA_USERS = { passenger: 'passengers', driver: 'drivers', admin: 'admins' } as const;
+const STATUSES = { pending: 'pending', approved: 'approved', rejected: 'rejected' } as const;
+
+export const errors: ErrorTexts = {
+  'email-required': () => 'Email is required',
+  'password-required': () => 'Password is required',
+  'credentials-required': () => 'Email and password are required',
+  'name-required': () => 'Name is required',
+  'name-too-long': () => 'A name has at most 100 characters.',
+  'role-required': () => 'Role is required',
+  'reason-required': () => 'Reason is required',
+  'reason-too-long': () => 'A reason has at most 500 characters.',
+  'address-unusable': () => 'This address cannot be used here.',
+  'weak-password': ({ unmet }) =>
+    unmet.length === 0
+      ? 'This password is too weak. Please choose a longer one.'
+      : `This password needs ${unmet.map((rule) => PASSWORD_RULES[rule]).join(', ')}.`,
+
+  'account-not-found': () => "Account doesn't exist in the system. Please contact an administrator.",
+  pending: () =>
+    'Your account is pending approval. You will be notified when your account has been approved.',
+  rejected: ({ reason }) =>
+    `Your account has been rejected. ${reason ?? 'Contact administrator for details.'}`,
+  'rejected-unproven': () => 'Your account has been rejected. Please contact an administrator.',
+  'role-mismatch': ({ area }) => `Access denied. This login area is for ${AREA_USERS[area]} only.`,
+  'profile-missing': () =>
+    'We found your account but there was an issue with your profile data. Please try our debug login tool to repair your account.',
+  'profile-damaged': () =>
+    'We found your account but there was an issue with your profile data. Please try our debug login tool to repair your account.',
+
+  'invalid-credentials': () => 'Invalid email or password. Please try again.',
+  'user-disabled': () => 'This account has been disabled. Please contact support.',
+  'too-many-requests': () => 'Too many failed login attempts. Please try again later or reset your password.',
+  'email-already-in-use': () => 'An account with this email exists already.',
+  'reset-link-invalid': () => 'This link cannot be used, or was used before. Please ask for a new one.',
+  'reset-link-expired': () => 'This link has expired. Please ask for a new one.',
+  'session-expired': () => 'Your session has ended. Please sign in again.',
+  provider: ({ providerCode }) => `Authentication failed: ${providerCode}. Please try again.`,
+  'auth-not-initialized': () => 'Firebase auth is not initialized',
+
+  'admin-registration': () => 'Admin accounts cannot be created through the registration form',
+  'role-not-registrable': () => 'This role cannot be chosen. Please choose passenger or driver.',
+  'address-on-record': () => 'This address already has a record. Please contact an administrator.',
+  'registration-unfinished': () =>
+    'Your sign-in was created, but we could not confirm your profile. Please try our debug login tool to finish.',
+
+  'decided-by-another': ({ byName, status }) =>
+    `${byName ?? 'Another administrator'} decided first: this account is now ${STATUSES[status]}.`,
+  'decision-not-allowed': () => 'You may not decide on this account.',
+  'repair-by-administrator': () => 'An administrator must do this.',
+
+  network: () => 'Network error. Please check your internet connection and try again.',
+  'permission-denied': () => 'You do not have permission to do this.',
+  unavailable: () => 'The service did not answer. Please try again in a moment.',
+  unexpected: ({ message }) => message ?? 'Something went wrong. Please try again.',
+};
+
+/** What the sign-in page says in its own words (spec section 8, design D8). */
+export const signInErrors: Partial<ErrorTexts> = {
+  'invalid-credentials': () => 'Invalid email or password. Please check your credentials and try again.',
+  unexpected: ({ message }) => message ?? 'Invalid credentials. Please try again.',
+};

@@ -1,0 +1,22 @@
+import type { PasswordRule } from '#domain/account/password-policy.ts';
+
+const RULES: Readonly<Record<PasswordRule, (limit: number) => string>> = {
+  'min-length': (limit) => `At least ${limit} characters`,
+  'max-length': (limit) => `At most ${limit} characters`,
+  lowercase: () => 'A lower-case letter',
+  uppercase: () => 'An upper-case letter',
+  digit: () => 'A digit',
+  symbol: () => 'A symbol, such as ! or ?',
+};
+
+/** The checklist below a password that is being chosen. */
+export const newPassword = {
+  rulesLabel: 'Password rules',
+  rules: RULES,
+  met: ', met',
+  unmet: ', not met yet',
+  progress: (unmet: number) => {
+    if (unmet === 0) return 'The password meets every rule.';
+    return unmet === 1 ? '1 password rule is not met yet.' : `${unmet} password rules are not met yet.`;
+  },
+};

@@ -1,0 +1,38 @@
+export const signIn = {
+  title: 'Sign in',
+  heading: {
+    all: 'Sign in',
+    passenger: 'Passenger sign-in',
+    driver: 'Driver sign-in',
+    admin: 'Admin sign-in',
+  },
+  lead: {
+    all: 'Good to see you. Your next ride is a few taps away.',
+    passenger: 'Book a car, follow its way, arrive.',
+    driver: 'See your rides and get on the road.',
+    admin: 'Review applications and keep things moving.',
+  },
+  email: 'Email',
+  password: 'Password',
+  submit: 'Sign In',
+  submitting: 'Signing in...',
+  forgot: 'Forgot password?',
+  noAccount: 'New here?',
+  signUp: 'Sign up',
+  debugLogin: 'Go to Debug Login',
+  repair: 'Repair your account',
+  resetPassword: 'Reset your password',
+  anotherArea: 'Not your area?',
+  allAreas: 'Sign in for everyone',
+  toastTitles: {
+    'login-failed': 'Login failed',
+    'account-not-found': 'Account Not Found',
+    'account-recovery-needed': 'Account Recovery Needed',
+  },
+  success: 'Login successful',
+  welcome: (person: string) => `Welcome back, ${person}!`,
+  panel: {
+    heading: 'Every ride, right on time.',
+    text: 'One place for passengers, drivers and the people who keep them moving.',
+  },
+};

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import * as de from './de/errors.ts';
+import * as en from './en/errors.ts';
+import { textOf } from './error-texts.ts';
+
+/** The texts that the specification fixes word by word. */
+const FIXED: readonly (readonly [ProductError, string])[] = [
+  [{ code: 'email-required' }, 'Email is required'],
+  [{ code: 'password-required' }, 'Password is required'],
+  [{ code: 'credentials-required' }, 'Email and password are required'],
+  [{ code: 'account-not-found' }, "Account doesn't exist in the system. Please contact an administrator."],
+  [
+    { code: 'pending', email: 'a@b' },
+    'Your account is pending approval. You will be notified when your account has been approved.',
+  ],
+  [{ code: 'rejected', reason: 'No licence.' }, 'Your account has been rejected. No licence.'],
+  [{ code: 'rejected', reason: null }, 'Your account has been rejected. Contact administrator for details.'],
+  [{ code: 'rejected-unproven' }, 'Your account has been rejected. Please contact an administrator.'],
+  [{ code: 'role-mismatch', area: 'passenger' }, 'Access denied. This login area is for passengers only.'],
+  [{ code: 'role-mismatch', area: 'admin' }, 'Access denied. This login area is for admins only.'],
+  [
+    { code: 'profile-missing' },
+    'We found your account but there was an issue with your profile data. Please try our debug login tool to repair your account.',
+  ],
+  [
+    { code: 'invalid-credentials', providerCode: 'auth/wrong-password' },
+    'Invalid email or password. Please try again.',
+  ],
+  [
+    { code: 'user-disabled', providerCode: 'auth/user-disabled' },
+    'This account has been disabled. Please contact support.',
+  ],
+  [
+    { code: 'too-many-requests', providerCode: 'auth/too-many-requests' },
+    'Too many failed login attempts. Please try again later or reset your password.',
+  ],
+  [{ code: 'network' }, 'Network error. Please check your internet connection and try again.'],
+  [
+    { code: 'provider', providerCode: 'auth/internal-error' },
+    'Authentication failed: auth/internal-error. Please try again.',
+  ],
+  [{ code: 'auth-not-initialized' }, 'Firebase auth is not initialized'],
+  [{ code: 'admin-registration' }, 'Admin accounts cannot be created through the registration form'],
+  [{ code: 'address-on-record' }, 'This address already has a record. Please contact an administrator.'],
+  [{ code: 'address-unusable' }, 'This address cannot be used here.'],
+];
+
+describe('the texts of failures', () => {
+  test.each(FIXED)('in English say of %o what the specification says', (error, text) => {
+    expect(textOf(error, en.errors)).toBe(text);
+  });
+
+  test('on the sign-in page name bad credentials in its own words, and an unknown failure too', () => {
+    const credentials = { code: 'invalid-credentials', providerCode: 'x' } as const;
+    expect(textOf(credentials, en.errors, en.signInErrors)).toBe(
+      'Invalid email or password. Please check your credentials and try again.',
+    );
+    expect(textOf({ code: 'unexpected' }, en.errors, en.signInErrors)).toBe(
+      'Invalid credentials. Please try again.',
+    );
+    expect(textOf({ code: 'unexpected', message: 'Odd.' }, en.errors, en.signInErrors)).toBe('Odd.');
+  });
+
+  test('in German exist for every one of them, in other words', () => {
+    for (const [error, text] of FIXED) expect(textOf(error, de.errors)).not.toBe(text);
+  });
+});
+
+test('a stored name cannot turn around the sentence it stands in', () => {
+  const byName = 'Eve \u202Eevil\u2066';
+  const error: ProductError = { code: 'decided-by-another', byName, status: 'approved' };
+  expect(textOf(error, en.errors)).toBe('Eve evil decided first: this account is now approved.');
+});

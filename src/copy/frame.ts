@@ -1,0 +1,6 @@
+import { defineCopy } from './define-copy.ts';
+import { frame } from './en/frame.ts';
+
+export const frameCopy = defineCopy(frame, {
+  de: () => import('./de/frame.ts').then((module) => module.frame),
+});

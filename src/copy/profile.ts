@@ -1,0 +1,6 @@
+import { defineCopy } from './define-copy.ts';
+import { profile } from './en/profile.ts';
+
+export const profileCopy = defineCopy(profile, {
+  de: () => import('./de/profile.ts').then((module) => module.profile),
+});

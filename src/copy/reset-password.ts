@@ -1,0 +1,6 @@
+import { defineCopy } from './define-copy.ts';
+import { resetPassword } from './en/reset-password.ts';
+
+export const resetPasswordCopy = defineCopy(resetPassword, {
+  de: () => import('./de/reset-password.ts').then((module) => module.resetPassword),
+});

@@ -1,0 +1,6 @@
+import { defineCopy } from './define-copy.ts';
+import { signIn } from './en/sign-in.ts';
+
+export const signInCopy = defineCopy(signIn, {
+  de: () => import('./de/sign-in.ts').then((module) => module.signIn),
+});

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useLanguage } from './language-context.tsx';
+
+const STEPS = [
+  ['year', 31_536_000_000],
+  ['month', 2_592_000_000],
+  ['week', 604_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** Dates and numbers as the chosen language writes them. */
+export interface Format {
+  /** "21 Nov 2026, 06:39" */
+  dateTime(date: Date): string;
+  /** "21 November 2026" */
+  date(date: Date): string;
+  /** "3 days ago" */
+  relative(date: Date, now: Date): string;
+  number(value: number): string;
+}
+
+/** English is British here, so that dates read the same on both sides of the Atlantic: day, month by name, year. */
+const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
+
+export function useFormat(): Format {
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const locale = LOCALES[language];
+    const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+    return {
+      dateTime: (date) => date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+      date: (date) => date.toLocaleDateString(locale, { dateStyle: 'long' }),
+      number: (value) => value.toLocaleString(locale),
+      relative(date, now) {
+        const elapsed = date.getTime() - now.getTime();
+        const step = STEPS.find(([, length]) => Math.abs(elapsed) >= length);
+        return step === undefined
+          ? relative.format(0, 'second')
+          : relative.format(Math.trunc(elapsed / step[1]), step[0]);
+      },
+    };
+  }, [language]);
+}

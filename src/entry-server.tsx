@@ -1,0 +1,41 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { isConfigured } from './app/is-configured.ts';
+import { createProductAccess } from './app/product-access.ts';
+import { Shell } from './app/shell.tsx';
+import type { PublicPage } from './public/public-page.ts';
+import { PRERENDERED_PAGES, type PrerenderedPage } from './public/prerendered-pages.ts';
+import { PublicContent } from './public/public-content.tsx';
+import { createTakeOver } from './public/take-over.ts';
+import { Waiting } from './public/waiting.tsx';
+
+const PAGES = import.meta.glob<PublicPage>('./public/pages/*.tsx', { eager: true, import: 'page' });
+
+/** One page as the build writes it. `markup` begins with what React wants in the head. */
+export interface RenderedPage extends PrerenderedPage {
+  readonly markup: string;
+}
+
+function render({ path, page: name, fits }: PrerenderedPage): string {
+  const page = PAGES[`./public/pages/${name}.tsx`];
+  if (page === undefined) throw new Error(`There is no src/public/pages/${name}.tsx.`);
+  const access = createProductAccess(
+    () => Promise.reject(new Error('No product at build time')),
+    isConfigured,
+  );
+  // Where a page needs an address any will do: no frame shows it.
+  const visit = { path, search: fits === 'with-address' ? { email: 'someone@example.com' } : {} };
+  return renderToString(
+    <Shell access={access} language="en">
+      <PublicContent page={page} visit={visit} takeOver={createTakeOver(access, () => {})} />
+    </Shell>,
+  );
+}
+
+export function renderPages(): readonly RenderedPage[] {
+  return PRERENDERED_PAGES.map((page) => ({ ...page, markup: render(page) }));
+}
+
+/** The neutral first frame, which every page holds ready. */
+export function renderWaiting(): string {
+  return renderToStaticMarkup(<Waiting />);
+}

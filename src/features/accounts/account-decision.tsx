@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { mayChangeRole, mayDecide, type Decision } from '#domain/account/decision.ts';
+import type { User } from '#domain/account/user.ts';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import type { Intent } from '#domain/services/account-decisions.ts';
+import { useUser } from '../../app/user-context.ts';
+import { accountsCopy } from '../../copy/accounts.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Section } from '../../ui/section.tsx';
+import { DecisionButtons } from '../review/decision-buttons.tsx';
+import { takesReason, type ReasonedKind } from '../review/decision-kind.ts';
+import { ReasonDialog } from '../review/reason-dialog.tsx';
+import { RowFailure } from '../review/row-failure.tsx';
+import { isWorthRetrying, useDecisions } from '../review/use-decisions.ts';
+import { RoleChange } from './role-change.tsx';
+
+interface AccountDecisionProps {
+  user: User;
+  onDecided: (decision: Decision) => void;
+  /** The account is not what it was when it was read. */
+  onOutdated: () => void;
+}
+
+/** What I can decide on this account, or why I cannot. */
+export function AccountDecision({ user, onDecided, onOutdated }: AccountDecisionProps) {
+  const copy = useCopy(accountsCopy);
+  const actor = useUser();
+  const { activities, decide, forget } = useDecisions();
+  const [asking, setAsking] = useState<ReasonedKind | null>(null);
+  const activity = activities.get(user.uid);
+
+  /** Resolves to a failure that another attempt might mend. */
+  const carryOut = async (intent: Intent): Promise<ProductError | null> => {
+    const result = await decide(user, intent);
+    if (result === null) return null;
+    if (result.ok) onDecided(result.value);
+    else if (result.error.code === 'decided-by-another') onOutdated();
+    return !result.ok && isWorthRetrying(result.error) ? result.error : null;
+  };
+  /** The same for a dialog, which tells such a failure itself. */
+  const carryOutFromDialog = async (intent: Intent): Promise<ProductError | null> => {
+    const failure = await carryOut(intent);
+    if (failure !== null) forget(user.uid);
+    return failure;
+  };
+
+  if (!mayDecide(actor, user)) {
+    return (
+      <Section heading={copy.decision}>
+        <p className="text-ink-soft">{user.uid === actor.uid ? copy.itIsYou : copy.beyondPowers}</p>
+      </Section>
+    );
+  }
+  return (
+    <Section heading={copy.decision}>
+      <div>
+        <DecisionButtons
+          user={user}
+          busy={activity?.state === 'busy'}
+          onDecide={(kind) => (takesReason(kind) ? setAsking(kind) : void carryOut({ kind }))}
+        />
+        <div aria-live="polite">
+          {activity?.state === 'failed' && (
+            <RowFailure failure={activity} onRetry={() => void carryOut(activity.intent)} />
+          )}
+        </div>
+      </div>
+      {mayChangeRole(actor, user) && (
+        <RoleChange
+          key={user.role}
+          user={user}
+          onChange={(role) => carryOutFromDialog({ kind: 'change-role', role })}
+        />
+      )}
+      {asking !== null && (
+        <ReasonDialog
+          kind={asking}
+          users={[user]}
+          onSubmit={async (reason) => {
+            const failure = await carryOutFromDialog({ kind: asking, reason });
+            if (failure === null) setAsking(null);
+            return failure;
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Section>
+  );
+}

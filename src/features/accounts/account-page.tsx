@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import type { Decision } from '#domain/account/decision.ts';
+import type { User } from '#domain/account/user.ts';
+import type { AccountFile } from '#domain/services/account-file.ts';
+import { PageTitle } from '../../app/frame/page-title.tsx';
+import { accountsCopy } from '../../copy/accounts.ts';
+import { decisionCopy } from '../../copy/decisions.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useFormat } from '../../copy/use-format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { RoleBadge, StatusBadge } from '../review/account-badges.tsx';
+import { nameOf } from '../review/name-of.ts';
+import { UndoBar } from '../review/undo-bar.tsx';
+import { useOutcomeText } from '../review/use-outcome-text.ts';
+import { useUndo } from '../review/use-undo.ts';
+import { AccountFacts } from './account-facts.tsx';
+import { AccountDecision } from './account-decision.tsx';
+import { AuditTrail } from './audit-trail.tsx';
+
+interface AccountPageProps {
+  file: AccountFile;
+  user: User;
+  onReload: () => void;
+  onDecided: (user: User) => void;
+}
+
+/** A sound account: who it is, what can be decided, what was decided. */
+export function AccountPage({ file, user, onReload, onDecided }: AccountPageProps) {
+  const copy = useCopy(accountsCopy);
+  const decisionTexts = useCopy(decisionCopy);
+  const format = useFormat();
+  const outcomeOf = useOutcomeText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [said, say] = useState('');
+
+  const take = (decision: Decision, text: string) => {
+    onDecided(decision.after);
+    onReload();
+    say(text);
+    // What was pressed may not exist in the new status.
+    heading.current?.focus();
+  };
+  const undo = useUndo((undone) => {
+    const [decision] = undone;
+    if (decision !== undefined) take(decision, `${decisionTexts.undone} ${outcomeOf(undone)}`);
+  });
+  const celebrate = (decision: Decision) => {
+    undo.offer([decision]);
+    take(decision, `${outcomeOf([decision])} ${decisionTexts.undoFor}`);
+  };
+  const offer = undo.offers.at(-1);
+  return (
+    <>
+      <PageTitle>{nameOf(user)}</PageTitle>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 ref={heading} tabIndex={-1} className="text-display wrap-anywhere">
+          <bdi>{nameOf(user)}</bdi>
+        </h1>
+        <StatusBadge status={user.status} />
+        <RoleBadge role={user.role} />
+      </div>
+      {file.releasedAt !== null && (
+        <Notice tone="warning">{copy.released(format.date(file.releasedAt))}</Notice>
+      )}
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
+        <AccountFacts user={user} />
+        <AccountDecision user={user} onDecided={celebrate} onOutdated={onReload} />
+      </div>
+      <Section heading={copy.history}>
+        <AuditTrail reviews={file.reviews} actorNames={file.actorNames} />
+      </Section>
+      {offer !== undefined && (
+        <div className="sticky bottom-3 z-10 overflow-hidden rounded-control border border-line bg-surface shadow-card forced-colors:border-2">
+          <UndoBar
+            offer={offer}
+            more={undo.offers.length - 1}
+            busy={undo.busy}
+            onUndo={() => void undo.undoLast()}
+            onHold={undo.hold}
+            onRelease={undo.release}
+          />
+        </div>
+      )}
+      <output className="sr-only">{said}</output>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { tombstonePath } from '#adapters/memory/documents/paths.ts';
+import { DEV, openAdminWorld, PENNY, REX } from '../../test/open-admin-world.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.findByRole('button', { name });
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const trail = async () =>
+  (await section('History')).getAllByRole('listitem').map(({ textContent }) => textContent);
+
+async function openAccount(uid: string, actor: Parameters<typeof openAdminWorld>[1] = {}) {
+  const world = await openAdminWorld([PENNY, { ...DEV, status: 'approved' }, REX], actor);
+  return { world, ...renderApp(`/admin/accounts/${uid}`, { world }) };
+}
+
+describe('the account page', () => {
+  test('shows who it is, and where else the address might be', async () => {
+    await openAccount('rex');
+    await heading('Rex');
+    expect(document.title).toBe('Rex · Car Booking System');
+    const account = await section('Account');
+    expect(account.getByText('rex@example.com')).toBeDefined();
+    expect(account.getByText('The photo was unreadable.')).toBeDefined();
+    expect(account.getByText('The address is not verified.')).toBeDefined();
+    expect(account.getByRole('link', { name: 'approved' }).getAttribute('href')).toBe(
+      '/admin/dashboard?filter=approved&search=rex%40example.com',
+    );
+  });
+
+  test('decides, and tells the trail from the newest to the oldest, with reasons', async () => {
+    const { user } = await openAccount('penny');
+    await heading('Penny');
+    expect(screen.getByText('Nobody has decided on this account yet.')).toBeDefined();
+    await user.click(await button('Reject Penny'));
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Wrong name.');
+    await user.click(await button('Reject account'));
+    await user.click(await button('Approve Penny'));
+    await waitFor(async () => expect(await trail()).toHaveLength(2));
+    const [second, first] = await trail();
+    expect(second).toMatch(/^Approved after a rejection by YouFrom Rejected to Approved/);
+    expect(first).toMatch(/^Rejected by YouFrom Pending to RejectedWrong name\./);
+    expect(document.activeElement).toBe(await heading('Penny'));
+  });
+
+  test('names the colleague who decided', async () => {
+    const { world, user } = await openAccount('penny');
+    await heading('Penny');
+    const colleague = await world.openColleague();
+    const file = await colleague.readAccountFile('penny');
+    if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
+    await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'approve' });
+    await user.click(await button('Approve Penny'));
+    expect(
+      await screen.findByText('Bea Colleague decided first: this account is now approved.'),
+    ).toBeDefined();
+    expect((await trail())[0]).toMatch(/^Approved by Bea Colleague/);
+    expect(await button('Revoke Penny')).toBeDefined();
+  });
+
+  test('offers to undo the last decision on it', async () => {
+    const { user, world } = await openAccount('penny');
+    await user.click(await button('Approve Penny'));
+    await user.click(await button('Undo'));
+    expect(await button('Approve Penny')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'pending', reviewCount: 2 });
+  });
+
+  test('says when the same address was released after a rejection', async () => {
+    const world = await openAdminWorld([PENNY]);
+    world.stage.world.documents.commit({
+      [tombstonePath(PENNY.email)]: { releasedAt: new Date('2025-02-03T04:05:06.000Z') },
+    });
+    renderApp('/admin/accounts/penny', { world });
+    expect(await screen.findByText(/was released on 3 February 2025/)).toBeDefined();
+  });
+});
+
+describe('the role', () => {
+  test('is changed by a system administrator, after a second look', async () => {
+    const { user, world } = await openAccount('dev', { role: 'system_admin' });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'New role' }), 'Administrator');
+    await user.click(await button('Change role'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the role of Dev?' }));
+    expect(dialog.getByText(/From Driver to Administrator/)).toBeDefined();
+    expect(world.requestsOf('reviews.decide')).toBe(0);
+    await user.click(dialog.getByRole('button', { name: 'Make Administrator' }));
+    await waitFor(async () => expect((await trail())[0]).toMatch(/^Role changed by You/));
+    expect(world.stage.stored(DEV).profile).toMatchObject({ role: 'admin', status: 'approved' });
+  });
+
+  test('is not changed by an admin, who decides all the same', async () => {
+    await openAccount('dev');
+    expect(await button('Revoke Dev')).toBeDefined();
+    expect(screen.queryByRole('combobox', { name: 'New role' })).toBeNull();
+  });
+
+  test('of oneself is nobody’s to change, nor is one’s own status', async () => {
+    await openAccount('actor', { role: 'system_admin' });
+    expect(await screen.findByText(/This is your own account/)).toBeDefined();
+    expect(screen.queryByRole('combobox', { name: 'New role' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Revoke Ada Admin' })).toBeNull();
+  });
+});
+
+describe('a page without a sound account', () => {
+  test('says calmly that there is none', async () => {
+    await openAccount('nobody');
+    expect(await heading('No such account')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'All accounts' }).getAttribute('href')).toBe('/admin/dashboard');
+  });
+
+  test('says what is wrong with a damaged one, and what to do', async () => {
+    const world = await openAdminWorld([DEV]);
+    world.stage.alter('dev', { role: undefined, createdAt: 'yesterday' });
+    renderApp('/admin/accounts/dev', { world });
+    await heading('Damaged record');
+    const missing = (await section('Missing or not valid')).getAllByRole('listitem');
+    expect(missing.map(({ textContent }) => textContent)).toEqual(['role', 'date of registration']);
+    const todo = await section('What to do');
+    expect(todo.getByRole('link', { name: 'Debug Login' })).toBeDefined();
+    expect(todo.getByRole('link', { name: 'Record health' })).toBeDefined();
+  });
+
+  test('that could not be loaded says so, and loads on another try', async () => {
+    const world = await openAdminWorld([PENNY]);
+    const { user } = renderApp('/admin/dashboard', { world });
+    const link = await screen.findByRole('link', { name: 'Penny' });
+    world.network.goOffline();
+    await user.click(link);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This account could not be loaded/);
+    world.network.goOnline();
+    await user.click(await button('Try again'));
+    expect(await heading('Penny')).toBeDefined();
+  });
+});

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { focusHeading } from '../../app/focus-on-navigation.ts';
+import { PageTitle } from '../../app/frame/page-title.tsx';
+import { paths } from '../../app/paths.ts';
+import { accountsCopy } from '../../copy/accounts.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { TallPage } from '../review/tall-page.tsx';
+import { AccountPage } from './account-page.tsx';
+import { DamagedAccount } from './damaged-account.tsx';
+import { useAccountFile } from './use-account-file.ts';
+
+/** One account in whatever state it is: on its way, not to be had, unknown, damaged, sound. */
+export function AccountScreen({ uid }: { uid: string }) {
+  const copy = useCopy(accountsCopy);
+  const textOf = useErrorText();
+  const account = useAccountFile(uid);
+  const { file, error } = account;
+  const assessment = file?.assessment;
+  const arrived = file !== null;
+  // Whoever was led to the heading of the wait is led on to the one that takes its place.
+  const wasInFocus = useRef(false);
+  const waitingHeading = useCallback((node: HTMLHeadingElement | null) => {
+    return () => {
+      wasInFocus.current = document.activeElement === node;
+    };
+  }, []);
+  useEffect(() => {
+    if (!arrived || !wasInFocus.current) return;
+    wasInFocus.current = false;
+    focusHeading();
+  }, [arrived]);
+  return (
+    <TallPage>
+      <p>
+        <span aria-hidden="true" className="text-accent-ink">
+          ←{' '}
+        </span>
+        <TextLink href={paths.adminDashboard}>{copy.back}</TextLink>
+      </p>
+      {assessment?.state !== 'sound' && <PageTitle>{copy.title}</PageTitle>}
+      {file === null && (
+        <>
+          <h1 ref={waitingHeading} className="text-title">
+            {copy.title}
+          </h1>
+          {error === null ? (
+            <Skeleton lines={10} label={copy.loading} />
+          ) : (
+            <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
+              <Button tone="secondary" size="small" onClick={account.reload}>
+                {copy.retry}
+              </Button>
+            </ErrorBox>
+          )}
+        </>
+      )}
+      {assessment?.state === 'missing' && (
+        <Card>
+          <EmptyState icon="search" title={copy.missing.title} text={copy.missing.text} heading />
+        </Card>
+      )}
+      {assessment?.state === 'damaged' && <DamagedAccount uid={uid} fields={assessment.fields} />}
+      {file !== null && assessment?.state === 'sound' && (
+        <AccountPage file={file} user={assessment.user} onReload={account.reload} onDecided={account.show} />
+      )}
+    </TallPage>
+  );
+}

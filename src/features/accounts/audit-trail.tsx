@@ -1,0 +1,57 @@
+import { isKnownRole, type Role } from '#domain/account/role.ts';
+import type { Review } from '#domain/account/review.ts';
+import { useUser } from '../../app/user-context.ts';
+import { accountsCopy } from '../../copy/accounts.ts';
+import { decisionCopy } from '../../copy/decisions.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { withoutDirectionControls } from '../../ui/without-direction-controls.ts';
+import { Moment } from '../review/moment.tsx';
+import { useNow } from '../review/use-now.ts';
+
+interface AuditTrailProps {
+  /** Newest first. */
+  reviews: readonly Review[];
+  actorNames: ReadonlyMap<string, string>;
+}
+
+/** Who decided what, why and when. */
+export function AuditTrail({ reviews, actorNames }: AuditTrailProps) {
+  const copy = useCopy(accountsCopy);
+  const { roles, statuses } = useCopy(decisionCopy);
+  const actor = useUser();
+  const now = useNow();
+  const roleText = (role: Role) => (isKnownRole(role) ? roles[role] : role);
+  const whoIs = (uid: string) =>
+    uid === actor.uid ? copy.you : withoutDirectionControls(actorNames.get(uid) ?? copy.someone(uid));
+  if (reviews.length === 0) return <p className="text-ink-soft">{copy.noHistory}</p>;
+  return (
+    <ol className="grid">
+      {reviews.map(({ number, actor: uid, from, to, reason, roleChange, at }) => (
+        <li
+          key={number}
+          className="relative grid gap-x-6 gap-y-1 border-l-2 border-line pb-6 pl-5 before:absolute before:top-1.5 before:-left-1.75 before:size-3 before:rounded-full before:bg-accent last:border-transparent last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto]"
+        >
+          <div className="grid gap-0.5">
+            <p className="wrap-anywhere">
+              <strong className="font-semibold">{copy.changes[`${from}-${to}`]}</strong> {copy.by(whoIs(uid))}
+            </p>
+            <p className="text-sm text-ink-soft">
+              {roleChange === null
+                ? copy.statusFromTo(statuses[from], statuses[to])
+                : copy.roleFromTo(roleText(roleChange.from), roleText(roleChange.to))}
+            </p>
+            {/* A rejected account's later role changes carry its reason along; it was said where it was given. */}
+            {reason !== null && roleChange === null && (
+              <q dir="auto" className="text-sm wrap-anywhere italic">
+                {reason}
+              </q>
+            )}
+          </div>
+          <span className="text-sm sm:text-right">
+            <Moment at={at} now={now} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,48 @@
+import type { EssentialField } from '#domain/account/profile-assessment.ts';
+import { paths } from '../../app/paths.ts';
+import { accountsCopy } from '../../copy/accounts.ts';
+import { decisionCopy } from '../../copy/decisions.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+interface DamagedAccountProps {
+  uid: string;
+  fields: readonly EssentialField[];
+}
+
+/** What is wrong with a record that is no account, and what to do about it. */
+export function DamagedAccount({ uid, fields }: DamagedAccountProps) {
+  const copy = useCopy(accountsCopy).damaged;
+  const texts = useCopy(decisionCopy).fields;
+  return (
+    <>
+      <div className="grid gap-1">
+        <h1 className="text-title">{copy.title}</h1>
+        <p className="font-mono text-sm text-ink-soft wrap-anywhere">{uid}</p>
+      </div>
+      <Notice tone="warning">{copy.text}</Notice>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
+        <Section heading={copy.missing}>
+          <ul className="grid list-disc gap-1 pl-5">
+            {fields.map((field) => (
+              <li key={field}>{texts[field]}</li>
+            ))}
+          </ul>
+        </Section>
+        <Section heading={copy.what}>
+          <ol className="grid list-decimal gap-2 pl-5">
+            {copy.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className="flex flex-wrap gap-x-6">
+            <TextLink href={paths.debugLogin}>{copy.debugLogin}</TextLink>
+            <TextLink href={paths.health}>{copy.health}</TextLink>
+          </p>
+        </Section>
+      </div>
+    </>
+  );
+}

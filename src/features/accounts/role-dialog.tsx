@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { isKnownRole, type KnownRole } from '#domain/account/role.ts';
+import type { User } from '#domain/account/user.ts';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import { accountsCopy } from '../../copy/accounts.ts';
+import { decisionCopy } from '../../copy/decisions.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { nameOf } from '../review/name-of.ts';
+
+interface RoleDialogProps {
+  user: User;
+  role: KnownRole;
+  onConfirm: () => Promise<ProductError | null>;
+  onClose: () => void;
+}
+
+/** The second look at a change of powers. */
+export function RoleDialog({ user, role, onConfirm, onClose }: RoleDialogProps) {
+  const copy = useCopy(accountsCopy).roleChange;
+  const { roles } = useCopy(decisionCopy);
+  const textOf = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ProductError | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(null);
+    const refused = await onConfirm();
+    if (refused === null) return;
+    setBusy(false);
+    setAttempts(attempts + 1);
+    setFailure(refused);
+  };
+  const present = isKnownRole(user.role) ? roles[user.role] : user.role;
+  return (
+    <Dialog
+      title={copy.title(nameOf(user))}
+      description={<p>{copy.text(present, roles[role])}</p>}
+      onClose={() => !busy && onClose()}
+    >
+      <div className="grid gap-4">
+        {failure !== null && <ErrorBox text={textOf(failure)} focusKey={attempts} />}
+        <div className="flex flex-wrap-reverse justify-end gap-3 *:grow sm:*:grow-0">
+          <Button tone="secondary" disabled={busy} onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button busy={busy} busyLabel={copy.submitting} onClick={() => void confirm()}>
+            {copy.confirm(roles[role])}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

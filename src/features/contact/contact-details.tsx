@@ -1,0 +1,32 @@
+import { contact } from '../../app/contact.ts';
+import { contactCopy } from '../../copy/contact.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** The administrator's address and the support phone, as configured. */
+export function ContactDetails() {
+  const copy = useCopy(contactCopy);
+  const ways = [
+    { icon: 'mail', term: copy.email, href: `mailto:${contact.email}`, value: contact.email },
+    {
+      icon: 'phone',
+      term: copy.phone,
+      href: `tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`,
+      value: contact.phone,
+    },
+  ] as const;
+  return (
+    <dl className="grid gap-3 rounded-control bg-raised p-4 text-sm">
+      {ways.map(({ icon, term, href, value }) => (
+        <div key={icon} className="grid grid-cols-[auto_1fr] items-center gap-x-3">
+          <Icon name={icon} />
+          <dt className="text-ink-soft">{term}</dt>
+          <dd className="col-start-2 wrap-anywhere">
+            <TextLink href={href}>{value}</TextLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

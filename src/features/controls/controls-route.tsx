@@ -1,0 +1,22 @@
+import { PublicFrame } from '../../app/frame/public-frame.tsx';
+import { controls as copy } from '../../copy/en/controls.ts';
+import { BrandControls } from './brand-controls.tsx';
+import { FeedbackControls } from './feedback-controls.tsx';
+import { FieldControls } from './field-controls.tsx';
+import { ListControls } from './list-controls.tsx';
+
+/** Every control in every state, to be looked at side by side. In development only. */
+export function ControlsRoute() {
+  return (
+    <PublicFrame title={copy.title}>
+      <div className="grid gap-6">
+        <h1 className="text-display">{copy.title}</h1>
+        <p className="text-ink-soft">{copy.lead}</p>
+        <FieldControls />
+        <FeedbackControls />
+        <ListControls />
+        <BrandControls />
+      </div>
+    </PublicFrame>
+  );
+}

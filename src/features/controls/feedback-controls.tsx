@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { controls as copy } from '../../copy/en/controls.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useToast } from '../../ui/toast-context.tsx';
+
+const BADGES = ['neutral', 'accent', 'success', 'warning', 'danger'] as const;
+const NOTICES = ['info', 'success', 'warning'] as const;
+const TOASTS = ['success', 'danger'] as const;
+
+/** What the product says. */
+export function FeedbackControls() {
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  return (
+    <Section heading={copy.feedback}>
+      <ErrorBox text={copy.failure}>
+        <TextLink href="/controls" inherit>
+          {copy.retry}
+        </TextLink>
+      </ErrorBox>
+      {NOTICES.map((tone) => (
+        <Notice key={tone} tone={tone}>
+          {copy.notice}
+        </Notice>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        {BADGES.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {TOASTS.map((tone) => (
+          <Button
+            key={tone}
+            tone="secondary"
+            onClick={() => toast({ tone, title: copy.toast, text: copy.notice })}
+          >
+            {copy.toast}
+          </Button>
+        ))}
+        <Button tone="secondary" onClick={() => setOpen(true)}>
+          {copy.dialog}
+        </Button>
+      </div>
+      {open && (
+        <Dialog title={copy.dialog} description={copy.notice} onClose={() => setOpen(false)}>
+          <Button onClick={() => setOpen(false)}>{copy.close}</Button>
+        </Dialog>
+      )}
+    </Section>
+  );
+}

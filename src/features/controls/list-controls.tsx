@@ -1,0 +1,27 @@
+import { controls as copy } from '../../copy/en/controls.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+type Row = (typeof copy.rows)[number];
+
+const COLUMNS = [
+  { key: 'name', header: copy.name, naming: true, cell: ({ name }: Row) => name },
+  { key: 'status', header: copy.status, cell: ({ status }: Row) => status },
+];
+
+/** Many things, none, and those still on their way. */
+export function ListControls() {
+  return (
+    <Section heading={copy.lists}>
+      <DataTable caption={copy.people} columns={COLUMNS} rows={copy.rows} rowKey={({ name }) => name} />
+      <Pagination position={copy.page} onPrevious={() => {}} onNext={null} />
+      <ProgressBar label={copy.progress} done={5} total={12} />
+      <Skeleton lines={3} label={copy.progress} />
+      <EmptyState icon="search" {...copy.empty} />
+    </Section>
+  );
+}

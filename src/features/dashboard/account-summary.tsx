@@ -1,0 +1,39 @@
+import { isKnownRole } from '#domain/account/role.ts';
+import { useUser } from '../../app/user-context.ts';
+import { dashboardCopy } from '../../copy/dashboard.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useFormat } from '../../copy/use-format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Section } from '../../ui/section.tsx';
+
+/** Who I am here: address, role, status. */
+export function AccountSummary() {
+  const copy = useCopy(dashboardCopy);
+  const format = useFormat();
+  const user = useUser();
+  const facts = [
+    { term: copy.email, value: user.email },
+    { term: copy.role, value: isKnownRole(user.role) ? copy.roles[user.role] : user.role },
+    { term: copy.memberSince, value: format.date(new Date(user.createdAt)) },
+  ];
+  return (
+    <Section heading={copy.account}>
+      <dl className="grid gap-3">
+        {facts.map(({ term, value }) => (
+          <div key={term} className="flex flex-wrap justify-between gap-x-6">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+        <div className="flex flex-wrap justify-between gap-x-6">
+          <dt className="text-ink-soft">{copy.status}</dt>
+          <dd>
+            <Badge tone={user.status === 'approved' ? 'success' : 'warning'}>
+              {copy.statuses[user.status]}
+            </Badge>
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { PageTitle } from '../../app/frame/page-title.tsx';
+import { useUser } from '../../app/user-context.ts';
+import { dashboardCopy } from '../../copy/dashboard.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+const ICONS = { passenger: 'car', driver: 'wheel', admin: 'shield' } as const;
+
+/** Which dashboard this is, and whose. */
+export function DashboardHeading({ of }: { of: keyof typeof ICONS }) {
+  const copy = useCopy(dashboardCopy);
+  const { name, email } = useUser();
+  return (
+    <div className="relative isolate flex items-center gap-4 overflow-hidden rounded-card bg-linear-to-br from-brand-from to-brand-to p-5 text-white shadow-card sm:gap-6 sm:p-8 forced-colors:border">
+      <PageTitle>{copy.headings[of]}</PageTitle>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 800 200"
+        preserveAspectRatio="none"
+        className="absolute inset-0 -z-10 size-full fill-white opacity-10 forced-colors:hidden"
+      >
+        <path d="M0 150c120-70 240-80 400-20s280 20 400-60v130H0Z" />
+        <path d="M0 180c160-30 300-10 440 0s240-30 360-50v70H0Z" />
+      </svg>
+      <span className="grid size-14 shrink-0 place-items-center rounded-2xl bg-[rgb(255_255_255/0.16)] sm:size-16">
+        <Icon name={ICONS[of]} large />
+      </span>
+      <div className="grid min-w-0 gap-0.5">
+        <h1 className="text-display hyphens-auto wrap-anywhere">{copy.headings[of]}</h1>
+        <p className="text-lg wrap-anywhere">{copy.greeting(name ?? email)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { FormCard } from '../../app/frame/form-card.tsx';
+import { PublicFrame } from '../../app/frame/public-frame.tsx';
+import { debugLoginCopy } from '../../copy/debug-login.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { CaseReport } from './case-report.tsx';
+import { ProofForm } from './proof-form.tsx';
+import { useRepairVisit } from './use-repair-visit.ts';
+import { VisitEnd } from './visit-end.tsx';
+
+/** Proof, findings, end: one card, one step at a time. */
+export function DebugLoginScreen({ email }: { email: string }) {
+  const copy = useCopy(debugLoginCopy);
+  const { state, open, end, leave } = useRepairVisit(email);
+  return (
+    <PublicFrame title={copy.title}>
+      <FormCard heading={copy.title}>
+        {state.at === 'door' && <ProofForm email={state.email} onOpened={open} />}
+        {state.at === 'case' && (
+          <CaseReport
+            opened={state.opened}
+            changes={state.changes}
+            onRepaired={(outlook) => end(state.opened, state.changes, outlook)}
+            onCancel={() => leave(state.opened.email)}
+          />
+        )}
+        {state.at === 'end' && <VisitEnd {...state} onAnother={() => leave('')} />}
+      </FormCard>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { parseName } from '#domain/account/name.ts';
+import type { RepairOutlook } from '#domain/account/repair-plan.ts';
+import { REGISTRABLE_ROLES, type RegistrableRole } from '#domain/account/role.ts';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import type { RepairCase } from '#domain/services/account-repair.ts';
+import { useFieldSubmission, type FieldProblem } from '../../app/use-field-submission.ts';
+import { debugLoginCopy } from '../../copy/debug-login.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+type Field = 'name' | 'role';
+
+function place(error: ProductError): FieldProblem<Field> | null {
+  if (error.code === 'name-required' || error.code === 'name-too-long') return ['name', error];
+  return error.code === 'role-required' ? ['role', error] : null;
+}
+
+const ICONS = { passenger: 'car', driver: 'wheel' } as const;
+
+interface RepairFormProps {
+  opened: RepairCase;
+  outlook: Extract<RepairOutlook, { state: 'repairable' }>;
+  onRepaired: (outlook: RepairOutlook) => void;
+  onCancel: () => void;
+}
+
+/** Asks only for what the record lacks, and repairs it. A failed repair changed nothing and can be sent again. */
+export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairFormProps) {
+  const copy = useCopy(debugLoginCopy);
+  const textOf = useErrorText();
+  const name = useRef<HTMLInputElement>(null);
+  const firstRole = useRef<HTMLInputElement>(null);
+  const [role, setRole] = useState<RegistrableRole | null>(null);
+  const form = useFieldSubmission({ name, role: firstRole }, place);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const answers = { name: name.current?.value ?? '', role: role ?? '' };
+    const missing: FieldProblem<Field>[] = [];
+    const parsed = parseName(answers.name);
+    if (outlook.needsName && !parsed.ok) missing.push(['name', parsed.error]);
+    if (outlook.needsRole && role === null) missing.push(['role', { code: 'role-required' }]);
+    const repaired = await form.submit(missing, () => opened.repair(answers));
+    if (repaired?.ok === true) onRepaired(repaired.value);
+  };
+
+  const errorOf = (field: Field) => {
+    const problem = form.problemOf(field);
+    return problem === null ? undefined : textOf(problem);
+  };
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-2">
+      {outlook.needsName && (
+        <TextField
+          ref={name}
+          id="name"
+          label={copy.name}
+          autoComplete="name"
+          autoCapitalize="words"
+          required
+          error={errorOf('name')}
+          disabled={form.busy}
+          onInput={() => form.forget('name')}
+        />
+      )}
+      {outlook.needsRole && (
+        <RadioCards
+          ref={firstRole}
+          label={copy.role}
+          value={role}
+          onChange={(chosen) => {
+            setRole(chosen);
+            form.forget('role');
+          }}
+          disabled={form.busy}
+          error={errorOf('role')}
+          options={REGISTRABLE_ROLES.map((value) => ({
+            value,
+            label: copy.roles[value],
+            description: copy.roleTexts[value],
+            icon: ICONS[value],
+          }))}
+        />
+      )}
+      {form.failure !== null && (
+        <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+      )}
+      <div className="mt-1 grid gap-2">
+        <Button type="submit" wide busy={form.busy} busyLabel={copy.repairing}>
+          {copy.repair}
+        </Button>
+        <Button tone="quiet" wide disabled={form.busy} onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Gate } from '#domain/account/gate.ts';
+import type { RepairOutlook } from '#domain/account/repair-plan.ts';
+import { paths, withEmail } from '../../app/paths.ts';
+import { debugLoginCopy } from '../../copy/debug-login.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { ContactDetails } from '../contact/contact-details.tsx';
+import { AdministratorReport } from './administrator-report.tsx';
+import { HeadingInFocus } from '../../ui/heading-in-focus.tsx';
+
+interface VisitEndProps {
+  email: string;
+  outlook: RepairOutlook;
+  repaired: boolean;
+  gate: Gate;
+  onAnother: () => void;
+}
+
+/** How it ended, and where to go from here. Nobody is signed in. */
+export function VisitEnd({ email, outlook, repaired, gate, onAnother }: VisitEndProps) {
+  const copy = useCopy(debugLoginCopy);
+  return (
+    <div className="mt-4 grid gap-4">
+      {outlook.state === 'healthy' ? (
+        <>
+          <HeadingInFocus>{repaired ? copy.repairedHeading : copy.healthyHeading}</HeadingInFocus>
+          <Notice tone={gate === 'open' ? 'success' : 'warning'}>
+            {repaired ? copy.repairedText : copy.healthyText} {copy.next[gate]}
+          </Notice>
+          {gate === 'rejected' && <ContactDetails />}
+          {gate === 'open' && (
+            <a href={withEmail(paths.signIn, email)} className={buttonClasses('primary', 'medium', true)}>
+              {copy.signIn}
+            </a>
+          )}
+          {gate === 'pending' && (
+            <a
+              href={withEmail(paths.pendingApproval, email)}
+              className={buttonClasses('primary', 'medium', true)}
+            >
+              {copy.watch}
+            </a>
+          )}
+        </>
+      ) : (
+        <AdministratorReport findings={outlook.findings} />
+      )}
+      <Button tone="quiet" wide onClick={onAnother}>
+        {copy.another}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { isBeyondRepair, type Finding } from '#domain/account/diagnosis.ts';
+import type { HealthRow } from '#domain/services/record-health.ts';
+import { accountPath, paths } from '../../app/paths.ts';
+import { healthCopy } from '../../copy/health.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** The records of a page that are not healthy, each with its findings in plain words. */
+export function HealthList({ rows }: { rows: readonly HealthRow[] }) {
+  const copy = useCopy(healthCopy);
+  const damaged = rows.filter(({ findings }) => findings.length > 0);
+  if (damaged.length === 0) {
+    const text = rows.length === 0 ? copy.noRecords : copy.allHealthyText(rows.length);
+    return <EmptyState icon="check" title={copy.allHealthy} text={text} />;
+  }
+  const textOf = (finding: Finding) =>
+    finding.kind === 'field-missing' ? copy.fieldMissing(finding.field) : copy.findings[finding.kind];
+  const accountCell = ({ uid, email, name }: HealthRow) => (
+    <div className="grid justify-items-start gap-0.5 wrap-anywhere">
+      <TextLink href={accountPath(uid)}>
+        <bdi>{name ?? email ?? copy.unnamed}</bdi>
+      </TextLink>
+      {name !== null && email !== null && <span className="text-sm font-normal text-ink-soft">{email}</span>}
+      <span className="font-mono text-xs font-normal text-ink-soft">{uid}</span>
+    </div>
+  );
+  const findingsCell = ({ findings }: HealthRow) => (
+    <ul className="grid list-disc gap-1 pl-5">
+      {findings.map((finding) => (
+        <li key={textOf(finding)}>{textOf(finding)}</li>
+      ))}
+    </ul>
+  );
+  const repairCell = ({ findings }: HealthRow) =>
+    findings.some(isBeyondRepair) ? (
+      <p className="text-ink-soft">{copy.byAdministrator}</p>
+    ) : (
+      <TextLink href={paths.debugLogin}>{copy.byOwner}</TextLink>
+    );
+  return (
+    <>
+      <p className="font-medium">{copy.summary(damaged.length, rows.length)}</p>
+      <DataTable
+        caption={copy.columns.findings}
+        rows={damaged}
+        rowKey={({ uid }) => uid}
+        columns={[
+          { key: 'account', header: copy.columns.account, cell: accountCell, naming: true },
+          { key: 'findings', header: copy.columns.findings, cell: findingsCell, onCard: 'alone' },
+          { key: 'repair', header: copy.columns.repair, cell: repairCell, onCard: 'alone' },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { PageTitle } from '../../app/frame/page-title.tsx';
+import { paths } from '../../app/paths.ts';
+import { useCursorPages } from '../../app/use-cursor-pages.ts';
+import { useUser } from '../../app/user-context.ts';
+import { dashboardCopy } from '../../copy/dashboard.ts';
+import { healthCopy } from '../../copy/health.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { TallPage } from '../review/tall-page.tsx';
+import { HealthScreen } from './health-screen.tsx';
+
+/** A pending administrator is told so, and nothing is asked of the server on their behalf (design D3). */
+export function HealthRoute() {
+  const copy = useCopy(healthCopy);
+  const { pendingAdmin } = useCopy(dashboardCopy);
+  const pages = useCursorPages(paths.health);
+  const { status } = useUser();
+  return (
+    <TallPage>
+      <PageTitle>{copy.title}</PageTitle>
+      <div className="grid gap-1">
+        <h1 className="text-display">{copy.title}</h1>
+        <p className="text-ink-soft">{copy.lead}</p>
+      </div>
+      {status === 'approved' ? (
+        <HealthScreen pages={pages} />
+      ) : (
+        <Notice tone="warning">{pendingAdmin}</Notice>
+      )}
+    </TallPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { DEV, openAdminWorld, PENNY } from '../../test/open-admin-world.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+
+describe('record health', () => {
+  test('says in plain words what is wrong with each record, and who can repair it', async () => {
+    const world = await openAdminWorld([PENNY, DEV]);
+    world.stage.alter('penny', { role: undefined, name: undefined });
+    world.stage.alter('dev', { status: 'frozen' });
+    renderApp('/admin/health', { world });
+    const penny = await rowOf('penny@example.com');
+    expect(penny.getByText('It lacks a valid role.')).toBeDefined();
+    expect(penny.getByText('It lacks a name.')).toBeDefined();
+    expect(penny.getByRole('link', { name: /owner can repair this/ })).toBeDefined();
+    const dev = await rowOf('Dev');
+    expect(dev.getByText('The status is none that the product knows.')).toBeDefined();
+    expect(dev.getByText(/The owner cannot repair this/)).toBeDefined();
+    expect(screen.getByText('2 of 3 records on this page need attention.')).toBeDefined();
+  });
+
+  test('says so where all is well, and that missing profiles are found by the back-fill command', async () => {
+    renderApp('/admin/health', { world: await openAdminWorld([PENNY]) });
+    expect(await screen.findByText('All records on this page are healthy')).toBeDefined();
+    expect(screen.getByText('2 records were examined.')).toBeDefined();
+    expect(screen.getByText('npm run accounts:backfill -- --dry-run')).toBeDefined();
+  });
+
+  test('goes from page to page, and says which in the address', async () => {
+    const people = Array.from({ length: 26 }, (_, index) => ({ uid: `x${String(index).padStart(2, '0')}` }));
+    const world = await openAdminWorld(people);
+    world.stage.alter('x25', { status: undefined });
+    const { user, address } = renderApp('/admin/health', { world });
+    await screen.findByText('All records on this page are healthy');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('It lacks a valid status.')).toBeDefined();
+    expect(address()).toMatch(/^\/admin\/health\?page=2&cursor=.+/);
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('All records on this page are healthy')).toBeDefined();
+  });
+
+  test('that could not be read says so, and is read on another try', async () => {
+    const world = await openAdminWorld([PENNY]);
+    const { user } = renderApp('/admin/dashboard', { world });
+    await screen.findByRole('row', { name: /Penny/ });
+    world.network.goOffline();
+    await user.click(screen.getByRole('link', { name: 'Record health' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The records could not be examined/);
+    world.network.goOnline();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('All records on this page are healthy')).toBeDefined();
+  });
+});

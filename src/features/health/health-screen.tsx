@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import type { CursorPages } from '../../app/use-cursor-pages.ts';
+import { healthCopy } from '../../copy/health.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { focusHeading } from '../review/use-kept-focus.ts';
+import { HealthList } from './health-list.tsx';
+import { useHealthPage } from './use-health-page.ts';
+
+/** A page of findings, and what this page cannot find. */
+export function HealthScreen({ pages }: { pages: CursorPages }) {
+  const copy = useCopy(healthCopy);
+  const textOf = useErrorText();
+  const area = useRef<HTMLDivElement>(null);
+  const { result, reload } = useHealthPage(pages.cursor);
+  const turnTo = (turn: (() => void) | null) =>
+    turn &&
+    (() => {
+      turn();
+      if (area.current !== null) focusHeading(area.current);
+    });
+  const next = result?.ok === true ? result.value.next : null;
+  const onlyPage = pages.cursor === null && next === null;
+  return (
+    <>
+      <Section heading={copy.page(pages.page)}>
+        <div ref={area} className="grid grid-cols-1 gap-4">
+          {result === null && <Skeleton lines={10} label={copy.loading} />}
+          {result?.ok === false && (
+            <ErrorBox text={`${copy.failed} ${textOf(result.error)}`}>
+              <Button tone="secondary" size="small" onClick={reload}>
+                {copy.retry}
+              </Button>
+            </ErrorBox>
+          )}
+          {result?.ok === true && <HealthList rows={result.value.rows} />}
+          {!onlyPage && (
+            <Pagination
+              position={copy.page(pages.page)}
+              previousLabel={pages.previousIsFirst ? copy.firstPage : undefined}
+              onPrevious={turnTo(pages.onPrevious)}
+              onNext={turnTo(next === null ? null : () => pages.onNext(next))}
+            />
+          )}
+        </div>
+      </Section>
+      {result !== null && (
+        <Section heading={copy.missingHeading}>
+          <p className="text-ink-soft">{copy.missingText}</p>
+          <p>
+            <code className="block rounded-control bg-raised px-4 py-3 text-sm wrap-anywhere">
+              {copy.command}
+            </code>
+          </p>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { openWorld } from '../../test/open-world.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the root', () => {
+  test('tells whoever is signed out what this is, and shows every way in', async () => {
+    const { address } = renderApp('/');
+    await screen.findByRole('heading', { level: 1, name: 'Every ride, right on time.' });
+    expect(linkTo('Sign in')).toBe('/sign-in');
+    expect(linkTo('Sign up')).toBe('/register');
+    expect(linkTo(/^Passengers/)).toBe('/sign-in/passenger');
+    expect(linkTo(/^Drivers/)).toBe('/sign-in/driver');
+    expect(linkTo(/^Administrators/)).toBe('/sign-in/admin');
+    expect(address()).toBe('/');
+  });
+
+  test('leads whoever is signed in to their dashboard, and sends nobody away', async () => {
+    const world = openWorld();
+    const { email } = world.stage.addAccount({ role: 'driver', name: 'Dario' });
+    const product = await world.load();
+    await product.signIn({ email, password: PASSWORD, area: null });
+    localStorage.setItem('session-hint', '1');
+    const { address } = renderApp('/', { world });
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back, Dario' });
+    expect(linkTo('Go to your dashboard')).toBe('/driver/dashboard');
+    expect(address()).toBe('/');
+  });
+
+  test('speaks German to whoever chose it', async () => {
+    renderApp('/', { language: 'de' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Jede Fahrt, genau pünktlich.' }),
+    ).toBeDefined();
+    expect(linkTo('Anmelden')).toBe('/sign-in');
+  });
+});

@@ -1,0 +1,16 @@
+import { PublicFrame } from '../../app/frame/public-frame.tsx';
+import { useEarlyLoad } from '../../app/use-early-load.ts';
+import { homeCopy } from '../../copy/home.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { SignedOutHome } from './signed-out-home.tsx';
+
+/** The start for somebody who is signed out, as far as anybody knows. */
+export function HomeScreen() {
+  const copy = useCopy(homeCopy);
+  useEarlyLoad();
+  return (
+    <PublicFrame title={copy.title}>
+      <SignedOutHome />
+    </PublicFrame>
+  );
+}

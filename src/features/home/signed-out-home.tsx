@@ -1,0 +1,60 @@
+import { LOGIN_AREAS } from '#domain/admission/login-area.ts';
+import { JourneyPicture } from '../../app/frame/journey-picture.tsx';
+import { paths, signInAreaPath } from '../../app/paths.ts';
+import { homeCopy } from '../../copy/home.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+const ICONS = { passenger: 'car', driver: 'wheel', admin: 'shield' } as const;
+
+/** What the product is, sign in, sign up, and the three login areas. */
+export function SignedOutHome() {
+  const copy = useCopy(homeCopy);
+  return (
+    <div className="grid gap-8 md:gap-12">
+      <div className="grid items-center gap-8 md:grid-cols-[1.1fr_1fr]">
+        <div className="grid gap-5">
+          <h1 className="text-display lg:text-5xl">{copy.heading}</h1>
+          <p className="max-w-prose text-lg text-ink-soft">{copy.lead}</p>
+          <div className="flex flex-wrap gap-3">
+            <a href={paths.signIn} className={buttonClasses()}>
+              {copy.signIn}
+            </a>
+            <a href={paths.register} className={buttonClasses('secondary')}>
+              {copy.signUp}
+            </a>
+          </div>
+        </div>
+        <div className="hidden overflow-hidden rounded-card bg-linear-to-br from-brand-from to-brand-to pt-10 shadow-card md:block">
+          <JourneyPicture />
+        </div>
+      </div>
+      <nav aria-label={copy.doors}>
+        <ul className="grid gap-3 sm:grid-cols-3 sm:gap-5">
+          {LOGIN_AREAS.map((area) => (
+            <li key={area}>
+              <a
+                href={signInAreaPath(area)}
+                className="group flex h-full items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-low transition-colors hover:border-accent-ink sm:grid sm:content-start sm:p-6"
+              >
+                <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
+                  <Icon name={ICONS[area]} large />
+                </span>
+                <span className="grid gap-0.5">
+                  <span className="flex items-center gap-2 text-lg font-semibold">
+                    {copy.areas[area].name}
+                    <span className="text-accent-ink transition-transform group-hover:translate-x-1">
+                      <Icon name="arrow-right" />
+                    </span>
+                  </span>
+                  <span className="text-sm text-ink-soft">{copy.areas[area].text}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

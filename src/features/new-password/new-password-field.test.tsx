@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createMemoryWorld } from '#adapters/memory/memory-world.ts';
+import { accessTo, openWorld } from '../../test/open-world.ts';
+import { noteOf } from '../../test/note-of.ts';
+import { renderForm } from '../../test/render-form.tsx';
+import { RegisterForm } from '../register/register-form.tsx';
+
+const STRICT = {
+  minLength: 8,
+  maxLength: 12,
+  requiresLowercase: true,
+  requiresUppercase: true,
+  requiresDigit: true,
+  requiresSymbol: true,
+};
+
+/** A browser whose provider demands everything there is to demand. */
+function strictWorld() {
+  const world = openWorld();
+  const stage = { ...world.stage, world: createMemoryWorld({ policy: STRICT }) };
+  return openWorld(stage);
+}
+
+function renderField(world = strictWorld()) {
+  const form = <RegisterForm onRegistered={() => {}} />;
+  return { ...renderForm(form, { access: accessTo(world) }), ...world };
+}
+
+const password = () => screen.getByLabelText('Password');
+const rules = () =>
+  within(screen.getByRole('list', { name: 'Password rules' }))
+    .getAllByRole('listitem')
+    .map((rule) => rule.textContent);
+const asked = ({ network }: ReturnType<typeof strictWorld>) =>
+  network.requests.filter(({ name }) => name === 'identity.passwordPolicy').length;
+
+describe('the rules below a new password', () => {
+  test('are the provider’s default until the form is used, and nothing is asked', () => {
+    const view = renderField();
+    expect(rules()).toEqual(['At least 6 characters, not met yet']);
+    expect(asked(view)).toBe(0);
+  });
+
+  test('are the provider’s own as soon as it is, asked for once', async () => {
+    const view = renderField();
+    await view.user.click(password());
+    await waitFor(() => expect(rules()).toHaveLength(6));
+    await view.user.tab();
+    await view.user.click(password());
+    expect(asked(view)).toBe(1);
+  });
+
+  test('tick themselves while somebody types, and belong to what a reader hears of the field', async () => {
+    const { user } = renderField();
+    await user.type(password(), 'abcD1');
+    await waitFor(() => expect(rules()).toHaveLength(6));
+    expect(rules()).toEqual([
+      'At least 8 characters, not met yet',
+      'At most 12 characters, met',
+      'A lower-case letter, met',
+      'An upper-case letter, met',
+      'A digit, met',
+      'A symbol, such as ! or ?, not met yet',
+    ]);
+    expect(noteOf(password())).toContain('At least 8 characters, not met yet');
+    expect(screen.getByText('2 password rules are not met yet.').tagName).toBe('OUTPUT');
+    await user.type(password(), '!xy');
+    expect(screen.getByText('The password meets every rule.')).toBeDefined();
+  });
+
+  test('that are not met keep the form from being sent, and the field says which', async () => {
+    const view = renderField();
+    const { user } = view;
+    await user.type(password(), 'abcdefgh');
+    await waitFor(() => expect(rules()).toHaveLength(6));
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(noteOf(password())).toContain('This password needs an upper-case letter, a digit, a symbol.');
+  });
+
+  test('that could not be had are asked for again, and what the provider then refuses stands at the field', async () => {
+    const view = renderField();
+    const { user, network } = view;
+    network.goOffline();
+    await user.type(password(), 'abcdefgh');
+    expect(rules()).toEqual(['At least 6 characters, met']);
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'robin@example.com');
+    await user.click(screen.getByRole('radio', { name: 'Driver' }));
+    network.goOnline();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Robin{Enter}');
+    await waitFor(() =>
+      expect(noteOf(password())).toContain('This password needs an upper-case letter, a digit, a symbol.'),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(rules()).toHaveLength(6));
+  });
+});

@@ -1,0 +1,41 @@
+import { checkPassword, type PasswordPolicy } from '#domain/account/password-policy.ts';
+import { newPasswordCopy } from '../../copy/new-password.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+interface PasswordChecklistProps {
+  policy: PasswordPolicy;
+  password: string;
+}
+
+/** Every rule of the policy, ticked while somebody types. What is met is said by text, not by colour alone. */
+export function PasswordChecklist({ policy, password }: PasswordChecklistProps) {
+  const copy = useCopy(newPasswordCopy);
+  const checks = checkPassword(policy, password);
+  return (
+    <ul
+      aria-label={copy.rulesLabel}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-4 gap-y-1 text-sm/5"
+    >
+      {checks.map(({ rule, met, limit }) => (
+        <li
+          key={rule}
+          className={`flex items-center gap-1.5 ${met ? 'font-medium text-success-ink' : 'text-ink-soft'}`}
+        >
+          {met ? (
+            <Icon name="check" />
+          ) : (
+            <span
+              aria-hidden="true"
+              className="m-1 size-3 shrink-0 rounded-full border-2 border-line-strong"
+            />
+          )}
+          <span>
+            {copy.rules[rule](limit ?? 0)}
+            <span className="sr-only">{met ? copy.met : copy.unmet}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { ErrorCode } from '#domain/errors/product-error.ts';
+import { paths, withEmail } from '../../app/paths.ts';
+import { pendingCopy } from '../../copy/pending.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { ApplicationOutcome } from './use-decision.ts';
+
+function headingOf(code: ErrorCode) {
+  if (code === 'rejected-unproven') return 'rejectedHeading';
+  return code === 'account-not-found' ? 'notFoundHeading' : 'failedHeading';
+}
+
+/** The answer the applicant waited for. Focus comes here, because it replaces what was on the screen. */
+export function DecisionResult({ outcome, email }: { outcome: ApplicationOutcome; email: string }) {
+  const copy = useCopy(pendingCopy);
+  const textOf = useErrorText();
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const heading = result.current?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  }, []);
+  const unknown = !outcome.approved && outcome.error.code === 'account-not-found';
+  return (
+    <div ref={result} className="mx-auto w-full max-w-lg">
+      <Card>
+        <EmptyState
+          heading
+          icon={outcome.approved ? 'check' : 'info'}
+          title={outcome.approved ? copy.approvedHeading : copy[headingOf(outcome.error.code)]}
+          text={outcome.approved ? copy.approvedText : textOf(outcome.error)}
+        >
+          <div className="grid gap-4">
+            <a
+              href={outcome.approved ? withEmail(paths.signIn, email) : paths.signIn}
+              className={buttonClasses(outcome.approved ? 'primary' : 'secondary')}
+            >
+              {copy.signIn}
+            </a>
+            {unknown && (
+              <p className="flex flex-wrap justify-center gap-x-5">
+                <TextLink href={paths.register}>{copy.signUp}</TextLink>
+                <TextLink href={paths.debugLogin}>{copy.repair}</TextLink>
+              </p>
+            )}
+          </div>
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

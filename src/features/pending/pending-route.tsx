@@ -1,0 +1,12 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { paths } from '../../app/paths.ts';
+import { emailIn } from '../../app/search-params.ts';
+import { PendingScreen, PendingWithoutAddress } from './pending-screen.tsx';
+
+/** Closing leads to sign-in without the address: with it, the check there would lead straight back (design D14). */
+export function PendingRoute() {
+  const email = emailIn(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  if (email === null) return <PendingWithoutAddress />;
+  return <PendingScreen key={email} email={email} onClose={() => void navigate({ href: paths.signIn })} />;
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openWorld } from '../../test/open-world.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const pathOf = (email: string) => `/pending-approval?email=${encodeURIComponent(email)}`;
+
+function openWaitingRoom(account: { status: string; email?: string }) {
+  const world = openWorld();
+  const { uid, email } = world.stage.addAccount(account);
+  return { ...renderApp(pathOf(email), { world }), uid, email };
+}
+
+describe('the waiting room', () => {
+  test('names the address and whom to ask, and closes to a sign-in page without the address', async () => {
+    const { user, address } = openWaitingRoom({ status: 'pending', email: 'penny+car@example.com' });
+    const dialog = await screen.findByRole('dialog', { name: 'Account Pending Approval' });
+    expect(dialog.textContent).toContain('penny+car@example.com');
+    expect(within(dialog).getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await heading('Sign in');
+    expect(address()).toBe('/sign-in');
+  });
+
+  test('is where a pending person lands as soon as their address is known, with nothing said of a failure', async () => {
+    const { user, stage, address } = renderApp('/sign-in');
+    const account = stage.addAccount({ status: 'pending' });
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), account.email);
+    await user.tab();
+    await screen.findByRole('dialog', { name: 'Account Pending Approval' });
+    expect(address()).toBe(pathOf(account.email));
+    expect(screen.queryByText('Login failed')).toBeNull();
+  });
+
+  test('turns into the way in when the account is approved, and focus goes there', async () => {
+    const { stage, uid, email } = openWaitingRoom({ status: 'pending' });
+    await screen.findByRole('dialog');
+    stage.world.documents.commit({ [`accountDirectory/${email}`]: { gate: 'open', uid } });
+    window.dispatchEvent(new Event('focus'));
+    const result = await heading('You are approved');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(result));
+    expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toContain('email=');
+  });
+
+  test('tells a rejection without its reason', async () => {
+    openWaitingRoom({ status: 'rejected' });
+    await heading('Your account was not approved');
+    expect(
+      screen.getByText('Your account has been rejected. Please contact an administrator.'),
+    ).toBeDefined();
+  });
+
+  test('says of an unknown address what sign-in says', async () => {
+    renderApp(pathOf('nobody@example.com'));
+    await heading('Account Not Found');
+    expect(screen.getByText(/^Account doesn't exist in the system/)).toBeDefined();
+  });
+
+  test('goes on waiting while the server cannot be reached', async () => {
+    const world = openWorld();
+    const { email } = world.stage.addAccount({ status: 'pending' });
+    world.network.goOffline();
+    renderApp(pathOf(email), { world });
+    expect(await screen.findByRole('dialog')).toBeDefined();
+    world.network.goOnline();
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(world.network.requests).toHaveLength(1));
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+
+  test.each(['/pending-approval', '/pending-approval?email=nonsense'])(
+    'without an address is a plain page with the way to sign in: %s',
+    async (address) => {
+      const { network } = renderApp(address);
+      await heading('Waiting for approval?');
+      expect(screen.getByRole('link', { name: 'Go to sign-in' })).toBeDefined();
+      expect(network.requests).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { PublicFrame } from '../../app/frame/public-frame.tsx';
+import { StandstillPage } from '../../app/frame/standstill-page.tsx';
+import { paths } from '../../app/paths.ts';
+import { pendingCopy } from '../../copy/pending.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { DecisionResult } from './decision-result.tsx';
+import { useDecision } from './use-decision.ts';
+
+/** Most of Radix comes with it, so it comes after the page. */
+const PendingDialog = lazy(async () => ({ default: (await import('./pending-dialog.tsx')).PendingDialog }));
+
+interface PendingScreenProps {
+  email: string;
+  onClose: () => void;
+  /** Milliseconds between two looks for the decision. */
+  interval?: number;
+}
+
+const EVERY_15_SECONDS = 15_000;
+
+const never = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
+
+/** The applicant's waiting room. */
+export function PendingScreen({ email, onClose, interval = EVERY_15_SECONDS }: PendingScreenProps) {
+  const copy = useCopy(pendingCopy);
+  const outcome = useDecision(email, interval);
+  // A dialog belongs to no first frame: what was rendered at build time is the page behind it.
+  const canOpen = useSyncExternalStore(never, inBrowser, onServer);
+  return (
+    <PublicFrame title={copy.title}>
+      {outcome === null ? (
+        <div className="mx-auto w-full max-w-lg">
+          <Card>
+            <EmptyState heading icon="clock" title={copy.waitingHeading} text={copy.waitingText} />
+          </Card>
+          {canOpen && (
+            <Suspense>
+              <PendingDialog email={email} onClose={onClose} />
+            </Suspense>
+          )}
+        </div>
+      ) : (
+        <DecisionResult outcome={outcome} email={email} />
+      )}
+    </PublicFrame>
+  );
+}
+
+/** The same address without an applicant: nothing to watch, but a way on. */
+export function PendingWithoutAddress() {
+  const copy = useCopy(pendingCopy);
+  return (
+    <StandstillPage icon="clock" title={copy.noAddressHeading} text={copy.noAddressText}>
+      <a href={paths.signIn} className={buttonClasses()}>
+        {copy.signIn}
+      </a>
+    </StandstillPage>
+  );
+}

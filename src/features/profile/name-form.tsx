@@ -1,0 +1,74 @@
+import { useRef, type SubmitEvent } from 'react';
+import { parseName } from '#domain/account/name.ts';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import { useFieldSubmission, type FieldProblem } from '../../app/use-field-submission.ts';
+import { useUser } from '../../app/user-context.ts';
+import { profileCopy } from '../../copy/profile.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast-context.tsx';
+
+function place(error: ProductError): FieldProblem<'name'> | null {
+  return error.code === 'name-required' || error.code === 'name-too-long' ? ['name', error] : null;
+}
+
+/** The own name. Only an approved account may change it (the rules say so), so others are told instead of refused. */
+export function NameForm() {
+  const copy = useCopy(profileCopy);
+  const textOf = useErrorText();
+  const user = useUser();
+  const toast = useToast();
+  const name = useRef<HTMLInputElement>(null);
+  const form = useFieldSubmission({ name }, place);
+  const locked = user.status !== 'approved';
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (locked) return;
+    const typed = name.current?.value ?? '';
+    const parsed = parseName(typed);
+    const saved = await form.submit(parsed.ok ? [] : [['name', parsed.error]], async (product) => {
+      const renamed = await product.ownProfile.rename(typed);
+      // Denied although approved: somebody decided meanwhile. Reading the own profile again tells what.
+      if (!renamed.ok && renamed.error.code === 'permission-denied') await product.session.refresh();
+      return renamed;
+    });
+    if (saved?.ok !== true) return;
+    form.finish();
+    if (name.current !== null) name.current.value = saved.value;
+    toast({ tone: 'success', title: copy.nameSaved, text: copy.nameSavedText(saved.value) });
+  };
+
+  const problem = form.problemOf('name');
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-2">
+      {form.failure !== null && (
+        <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+      )}
+      <TextField
+        ref={name}
+        id="name"
+        label={copy.name}
+        hint={locked ? copy.nameLocked : copy.nameHint}
+        autoComplete="name"
+        autoCapitalize="words"
+        required
+        defaultValue={user.name ?? ''}
+        error={problem === null ? undefined : textOf(problem)}
+        disabled={form.busy}
+        readOnly={locked}
+        onInput={() => form.forget('name')}
+      />
+      {!locked && (
+        <div className="grid sm:justify-start">
+          <Button type="submit" busy={form.busy} busyLabel={copy.saving}>
+            {copy.saveName}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

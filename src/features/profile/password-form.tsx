@@ -1,0 +1,90 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import { useFieldSubmission, type FieldProblem } from '../../app/use-field-submission.ts';
+import { useUser } from '../../app/user-context.ts';
+import { errorCopy } from '../../copy/errors.ts';
+import { textOf } from '../../copy/error-texts.ts';
+import { profileCopy } from '../../copy/profile.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useToast } from '../../ui/toast-context.tsx';
+import { NewPasswordField } from '../new-password/new-password-field.tsx';
+import { passwordProblem } from '../new-password/password-problem.ts';
+import { usePasswordPolicy } from '../new-password/use-password-policy.ts';
+
+type Field = 'current' | 'next';
+
+function place(error: ProductError): FieldProblem<Field> | null {
+  if (error.code === 'invalid-credentials') return ['current', error];
+  return error.code === 'weak-password' ? ['next', error] : null;
+}
+
+/** A new password for who knows the present one. */
+export function PasswordForm() {
+  const copy = useCopy(profileCopy);
+  const { errors } = useCopy(errorCopy);
+  const { email } = useUser();
+  const toast = useToast();
+  const current = useRef<HTMLInputElement>(null);
+  const next = useRef<HTMLInputElement>(null);
+  // Each change begins with empty fields, and an unticked list.
+  const [round, setRound] = useState(0);
+  const { policy, ask } = usePasswordPolicy();
+  const form = useFieldSubmission({ current, next }, place);
+  const text = (error: ProductError) => textOf(error, errors, copy.passwordErrors);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = { current: current.current?.value ?? '', next: next.current?.value ?? '' };
+    const missing: FieldProblem<Field>[] = [];
+    if (typed.current === '') missing.push(['current', { code: 'password-required' }]);
+    const weakness = passwordProblem(policy, typed.next);
+    if (weakness !== null) missing.push(['next', weakness]);
+    const changed = await form.submit(missing, ({ ownProfile }) =>
+      ownProfile.changePassword(typed.current, typed.next),
+    );
+    if (changed?.ok !== true) return;
+    form.finish();
+    setRound(round + 1);
+    toast({ tone: 'success', title: copy.passwordSaved, text: copy.passwordSavedText });
+  };
+
+  const errorOf = (field: Field) => {
+    const problem = form.problemOf(field);
+    return problem === null ? undefined : text(problem);
+  };
+  return (
+    <form key={round} noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-2">
+      {form.failure !== null && <ErrorBox text={text(form.failure.error)} focusKey={form.failure.focusKey} />}
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        ref={current}
+        id="current-password"
+        label={copy.current}
+        autoComplete="current-password"
+        error={errorOf('current')}
+        disabled={form.busy}
+        onFocus={ask}
+        onInput={() => form.forget('current')}
+      />
+      <NewPasswordField
+        ref={next}
+        id="new-password"
+        label={copy.next}
+        policy={policy}
+        error={errorOf('next')}
+        disabled={form.busy}
+        onUse={ask}
+        onInput={() => form.forget('next')}
+      />
+      <div className="grid sm:justify-start">
+        <Button type="submit" busy={form.busy} busyLabel={copy.saving}>
+          {copy.savePassword}
+        </Button>
+      </div>
+    </form>
+  );
+}

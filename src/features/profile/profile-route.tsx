@@ -1,0 +1,39 @@
+import { PageTitle } from '../../app/frame/page-title.tsx';
+import { profileCopy } from '../../copy/profile.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Section } from '../../ui/section.tsx';
+import { ContactDetails } from '../contact/contact-details.tsx';
+import { AccountSummary } from '../dashboard/account-summary.tsx';
+import { NameForm } from './name-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+/** What one may change about oneself, what one may not, and how to leave. */
+export function ProfileRoute() {
+  const copy = useCopy(profileCopy);
+  return (
+    <>
+      <PageTitle>{copy.title}</PageTitle>
+      <div className="grid gap-1">
+        <h1 className="text-display">{copy.title}</h1>
+        <p className="text-ink-soft">{copy.lead}</p>
+      </div>
+      <div className="grid gap-4 md:grid-cols-[1.3fr_1fr] md:gap-6">
+        <div className="grid content-start gap-4 md:gap-6">
+          <Section heading={copy.nameHeading}>
+            <NameForm />
+          </Section>
+          <Section heading={copy.passwordHeading}>
+            <PasswordForm />
+          </Section>
+        </div>
+        <div className="grid content-start gap-4 md:gap-6">
+          <AccountSummary />
+          <Section heading={copy.leavingHeading}>
+            <p className="text-ink-soft">{copy.leaving}</p>
+            <ContactDetails />
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ErrorCode, ProductError } from '#domain/errors/product-error.ts';
+import { paths, withEmail } from '../../app/paths.ts';
+import type { Failure } from '../../app/use-submission.ts';
+import { registerCopy } from '../../copy/register.ts';
+import { errorCopy } from '../../copy/errors.ts';
+import { textOf } from '../../copy/error-texts.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** Everything reads "Registration failed: {reason}", except the spec's bare sentence on admin accounts (design D11). */
+function useFailureText(): (error: ProductError) => string {
+  const copy = useCopy(registerCopy);
+  const { errors } = useCopy(errorCopy);
+  return (error) => {
+    if (error.code === 'admin-registration') return textOf(error, errors);
+    const known = error.code === 'provider' && copy.providerReasons[error.providerCode.replace('auth/', '')];
+    return copy.failed(known || textOf(error, errors, copy.errors));
+  };
+}
+
+/** The box, with the ways on that belong to the failure. */
+export function RegisterFailure({ error, focusKey, email }: Failure & { email: string }) {
+  const copy = useCopy(registerCopy);
+  const failureText = useFailureText();
+  const repair = withEmail(paths.debugLogin, email);
+  const ways: Partial<Record<ErrorCode, readonly { href: string; label: string }[]>> = {
+    'email-already-in-use': [
+      { href: withEmail(paths.signIn, email), label: copy.signIn },
+      { href: repair, label: copy.repair },
+      { href: withEmail(paths.resetPassword, email), label: copy.resetPassword },
+    ],
+    'registration-unfinished': [{ href: repair, label: copy.debugLogin }],
+  };
+  return (
+    <ErrorBox text={failureText(error)} focusKey={focusKey}>
+      {ways[error.code]?.map(({ href, label }) => (
+        <TextLink key={label} href={href} inherit>
+          {label}
+        </TextLink>
+      ))}
+    </ErrorBox>
+  );
+}

@@ -1,0 +1,39 @@
+import { parseEmail } from '#domain/account/email-address.ts';
+import { parseName } from '#domain/account/name.ts';
+import type { PasswordPolicy } from '#domain/account/password-policy.ts';
+import type { ErrorCode, ProductError } from '#domain/errors/product-error.ts';
+import type { Registration } from '#domain/services/registration.ts';
+import { addressProblem } from '../../app/address-problem.ts';
+import type { FieldProblem, FieldProblems } from '../../app/use-field-submission.ts';
+import { passwordProblem } from '../new-password/password-problem.ts';
+
+export type RegisterField = 'name' | 'email' | 'password' | 'role';
+
+const FIELDS: Partial<Record<ErrorCode, RegisterField>> = {
+  'name-required': 'name',
+  'name-too-long': 'name',
+  'password-required': 'password',
+  'weak-password': 'password',
+  'role-required': 'role',
+};
+
+/** The field in which a failure can be put right; `null` for what belongs into the box. */
+export function placeInRegister(error: ProductError): FieldProblem<RegisterField> | null {
+  const ofAddress = addressProblem(error);
+  if (ofAddress !== null) return ['email', ofAddress];
+  const field = FIELDS[error.code];
+  return field === undefined ? null : [field, error];
+}
+
+/** Everything that can be seen to be wrong without asking anybody, from the first field to the last. */
+export function problemsIn(typed: Registration, policy: PasswordPolicy): FieldProblems<RegisterField> {
+  const name = parseName(typed.name);
+  const email = parseEmail(typed.email);
+  const found: readonly (readonly [RegisterField, ProductError | null])[] = [
+    ['name', name.ok ? null : name.error],
+    ['email', email.ok ? null : email.error],
+    ['password', passwordProblem(policy, typed.password)],
+    ['role', typed.role === '' ? { code: 'role-required' } : null],
+  ];
+  return found.flatMap(([field, error]) => (error === null ? [] : [[field, error] as const]));
+}

@@ -1,0 +1,89 @@
+import { REGISTRABLE_ROLES } from '#domain/account/role.ts';
+import { paths } from '../../app/paths.ts';
+import { registerCopy } from '../../copy/register.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormStatus } from '../../ui/form-status.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { NewPasswordField } from '../new-password/new-password-field.tsx';
+import { RegisterFailure } from './register-failure.tsx';
+import { RegisterEmail } from './register-email.tsx';
+import { useRegisterForm } from './use-register-form.ts';
+
+const ICONS = { passenger: 'car', driver: 'wheel' } as const;
+
+export interface RegisterFormProps {
+  /** The account exists and waits for approval. */
+  onRegistered: (email: string) => void;
+}
+
+/** Fields and submit. Knows no router, and works before the product has arrived. */
+export function RegisterForm({ onRegistered }: RegisterFormProps) {
+  const copy = useCopy(registerCopy);
+  const form = useRegisterForm(onRegistered);
+  const { name, email, password, firstRole } = form.refs;
+  return (
+    <form noValidate method="post" onSubmit={form.send} className="grid gap-2">
+      <FormStatus lead={copy.lead}>
+        {form.failure !== null && <RegisterFailure {...form.failure} email={form.sentEmail} />}
+      </FormStatus>
+      <TextField
+        ref={name}
+        id="name"
+        label={copy.name}
+        autoComplete="name"
+        autoCapitalize="words"
+        required
+        error={form.errorOf('name')}
+        disabled={form.busy}
+        onFocus={form.use}
+        onInput={() => form.forget('name')}
+      />
+      <RegisterEmail
+        ref={email}
+        error={form.errorOf('email')}
+        disabled={form.busy}
+        onChanged={() => form.forget('email')}
+      />
+      <NewPasswordField
+        ref={password}
+        id="password"
+        label={copy.password}
+        policy={form.policy}
+        error={form.errorOf('password')}
+        disabled={form.busy}
+        onUse={form.use}
+        onInput={() => form.forget('password')}
+      />
+      <RadioCards
+        ref={firstRole}
+        label={copy.role}
+        value={form.role}
+        onChange={form.chooseRole}
+        disabled={form.busy}
+        error={form.errorOf('role')}
+        options={REGISTRABLE_ROLES.map((role) => ({
+          value: role,
+          label: copy.roles[role].name,
+          description: copy.roles[role].text,
+          icon: ICONS[role],
+        }))}
+      />
+      <Notice tone="warning">
+        <p className="font-semibold">{copy.approval.heading}</p>
+        <p className="font-normal">{copy.approval.text}</p>
+      </Notice>
+      <div className="mt-3 grid">
+        <Button type="submit" wide busy={form.busy} busyLabel={copy.submitting}>
+          {copy.submit}
+        </Button>
+      </div>
+      <p className="mt-4 text-center text-ink-soft">
+        {copy.haveAccount} <TextLink href={paths.signIn}>{copy.signIn}</TextLink>
+      </p>
+    </form>
+  );
+}

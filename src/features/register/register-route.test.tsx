@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+test('whoever registers is led to the waiting room with their address, and is not signed in', async () => {
+  const { user, address, access } = renderApp('/register');
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Robin Rider');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'robin+car@example.com');
+  const role = screen.getByRole('radiogroup', { name: 'Role' });
+  expect(within(role).getAllByRole('radio')).toHaveLength(2);
+  await user.click(within(role).getByRole('radio', { name: 'Driver' }));
+  await user.type(screen.getByLabelText('Password'), PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Account Pending Approval' });
+  expect(dialog.textContent).toContain('robin+car@example.com');
+  expect(address()).toBe('/pending-approval?email=robin%2Bcar%40example.com');
+  expect(access.session.current()).toMatchObject({ state: 'signed-out' });
+});

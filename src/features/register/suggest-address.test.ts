@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { suggestAddress } from './suggest-address.ts';
+
+describe('a typo hint', () => {
+  it.each([
+    ['robin@gmial.com', 'robin@gmail.com'],
+    ['robin@gmai.com', 'robin@gmail.com'],
+    ['robin@gmaill.com', 'robin@gmail.com'],
+    ['robin@gmail.con', 'robin@gmail.com'],
+    ['Robin+car@OUTLOK.com ', 'robin+car@outlook.com'],
+    ['robin@wbe.de', 'robin@web.de'],
+  ])('for %s offers %s', (typed, meant) => {
+    expect(suggestAddress(typed)).toBe(meant);
+  });
+
+  it.each([
+    'robin@gmail.com',
+    'robin@gmx.net',
+    'robin@gmx.de',
+    'robin@example.com',
+    'robin',
+    '@gmial.com',
+    '',
+  ])('for %j offers nothing', (typed) => {
+    expect(suggestAddress(typed)).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import type { ProductError } from '#domain/errors/product-error.ts';
+import { paths } from '../../app/paths.ts';
+import { resetPasswordCopy } from '../../copy/reset-password.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { HeadingInFocus } from '../../ui/heading-in-focus.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useResetErrorText } from './use-reset-error-text.ts';
+
+/** Names what is the matter with a link, and the way to a new one; or that nobody could be asked. */
+export function LinkRefused({ error, onRetry }: { error: ProductError; onRetry: () => void }) {
+  const copy = useCopy(resetPasswordCopy);
+  const textOf = useResetErrorText();
+  const known = error.code === 'reset-link-expired' || error.code === 'reset-link-invalid';
+  const expired = error.code === 'reset-link-expired';
+  return (
+    <div className="mt-4 grid gap-4">
+      {known ? (
+        <div className="grid gap-1">
+          <HeadingInFocus>{expired ? copy.expiredHeading : copy.invalidHeading}</HeadingInFocus>
+          <p className="text-ink-soft">{expired ? copy.expiredText : copy.invalidText}</p>
+        </div>
+      ) : (
+        <>
+          <ErrorBox text={textOf(error)} />
+          <Button wide onClick={onRetry}>
+            {copy.retry}
+          </Button>
+        </>
+      )}
+      <a
+        href={paths.resetPassword}
+        className={buttonClasses(known ? 'primary' : 'secondary', 'medium', true)}
+      >
+        {copy.newLink}
+      </a>
+      <p className="text-center">
+        <TextLink href={paths.signIn}>{copy.signIn}</TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { resetPasswordCopy } from '../../copy/reset-password.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { HeadingInFocus } from '../../ui/heading-in-focus.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** The same answer for every address. */
+export function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const copy = useCopy(resetPasswordCopy);
+  return (
+    <div className="mt-4 grid gap-4">
+      <HeadingInFocus>{copy.sentHeading}</HeadingInFocus>
+      <Notice tone="success">{copy.sent(email)}</Notice>
+      <p className="text-ink-soft">{copy.sentHint}</p>
+      <Button tone="secondary" wide onClick={onAgain}>
+        {copy.again}
+      </Button>
+    </div>
+  );
+}

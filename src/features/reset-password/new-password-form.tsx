@@ -1,0 +1,84 @@
+import { useRef, type SubmitEvent } from 'react';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import { paths, withEmail } from '../../app/paths.ts';
+import { useFieldSubmission, type FieldProblem } from '../../app/use-field-submission.ts';
+import { resetPasswordCopy } from '../../copy/reset-password.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { FormStatus } from '../../ui/form-status.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { NewPasswordField } from '../new-password/new-password-field.tsx';
+import { passwordProblem } from '../new-password/password-problem.ts';
+import { usePasswordPolicy } from '../new-password/use-password-policy.ts';
+import { useResetErrorText } from './use-reset-error-text.ts';
+
+function place(error: ProductError): FieldProblem<'password'> | null {
+  return error.code === 'password-required' || error.code === 'weak-password' ? ['password', error] : null;
+}
+
+interface NewPasswordFormProps {
+  code: string;
+  /** The address the link was made for. */
+  email: string;
+  onSaved: (email: string) => void;
+}
+
+/** Sets the new password. The link is spent afterwards, also where the answer was lost: then sign-in is the way on. */
+export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
+  const copy = useCopy(resetPasswordCopy);
+  const textOf = useResetErrorText();
+  const password = useRef<HTMLInputElement>(null);
+  const { policy, ask } = usePasswordPolicy();
+  const form = useFieldSubmission({ password }, place);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = password.current?.value ?? '';
+    const weakness = passwordProblem(policy, typed);
+    const saved = await form.submit(weakness === null ? [] : [['password', weakness]], (product) =>
+      product.passwordReset.confirm(code, typed),
+    );
+    if (saved?.ok === true) onSaved(email);
+  };
+
+  const problem = form.problemOf('password');
+  const { failure } = form;
+  const isSpent =
+    failure?.error.code === 'reset-link-invalid' || failure?.error.code === 'reset-link-expired';
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-2">
+      <FormStatus lead={copy.chooseFor(email)}>
+        {failure !== null && (
+          <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey}>
+            {isSpent && (
+              <>
+                <TextLink href={withEmail(paths.resetPassword, email)} inherit>
+                  {copy.newLink}
+                </TextLink>
+                <TextLink href={withEmail(paths.signIn, email)} inherit>
+                  {copy.signIn}
+                </TextLink>
+              </>
+            )}
+          </ErrorBox>
+        )}
+      </FormStatus>
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordField
+        ref={password}
+        id="new-password"
+        label={copy.newPassword}
+        policy={policy}
+        error={problem === null ? undefined : textOf(problem)}
+        disabled={form.busy}
+        onUse={ask}
+        onInput={() => form.forget('password')}
+      />
+      <Button type="submit" wide busy={form.busy} busyLabel={copy.saving}>
+        {copy.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef, type SubmitEvent } from 'react';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import { addressProblem } from '../../app/address-problem.ts';
+import { paths } from '../../app/paths.ts';
+import { useEarlyLoad } from '../../app/use-early-load.ts';
+import { useFieldSubmission, type FieldProblem } from '../../app/use-field-submission.ts';
+import { resetPasswordCopy } from '../../copy/reset-password.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { FormStatus } from '../../ui/form-status.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useResetErrorText } from './use-reset-error-text.ts';
+
+function place(error: ProductError): FieldProblem<'email'> | null {
+  const ofAddress = addressProblem(error);
+  return ofAddress === null ? null : ['email', ofAddress];
+}
+
+interface RequestFormProps {
+  email: string;
+  onSent: (email: string) => void;
+}
+
+/** Asks for the mail. Nothing here tells whether the address is known. */
+export function RequestForm({ email, onSent }: RequestFormProps) {
+  const copy = useCopy(resetPasswordCopy);
+  const textOf = useResetErrorText();
+  const address = useRef<HTMLInputElement>(null);
+  const form = useFieldSubmission({ email: address }, place);
+  useEarlyLoad();
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = address.current?.value.trim() ?? '';
+    const missing: FieldProblem<'email'>[] = typed === '' ? [['email', { code: 'email-required' }]] : [];
+    const sent = await form.submit(missing, ({ passwordReset }) => passwordReset.request(typed));
+    if (sent?.ok === true) onSent(typed);
+  };
+
+  const problem = form.problemOf('email');
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-2">
+      <FormStatus lead={copy.lead}>
+        {form.failure !== null && (
+          <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+        )}
+      </FormStatus>
+      <EmailField
+        ref={address}
+        id="email"
+        label={copy.email}
+        defaultValue={email}
+        error={problem === null ? undefined : textOf(problem)}
+        disabled={form.busy}
+        onInput={() => form.forget('email')}
+      />
+      <Button type="submit" wide busy={form.busy} busyLabel={copy.sending}>
+        {copy.send}
+      </Button>
+      <p className="mt-4 text-center">
+        <TextLink href={paths.signIn}>{copy.backToSignIn}</TextLink>
+      </p>
+    </form>
+  );
+}

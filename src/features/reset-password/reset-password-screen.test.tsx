@@ -1,0 +1,173 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openWorld } from '../../test/open-world.ts';
+import { noteOf } from '../../test/note-of.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const NEXT = 'battery staple 2';
+
+const email = () => screen.findByRole('textbox', { name: 'Email' });
+const send = () => screen.getByRole('button', { name: 'Send reset link' });
+const newPassword = () => screen.findByLabelText('New password');
+const save = () => screen.getByRole('button', { name: 'Save password' });
+const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+const box = async () => (await screen.findByRole('alert')).textContent;
+
+describe('asking for a reset link', () => {
+  test('needs an address, which `?email=` may bring', async () => {
+    const { user, network } = renderApp('/reset-password');
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    await email();
+    await user.click(send());
+    expect(noteOf(await email())).toBe('Email is required');
+    expect(document.activeElement).toBe(await email());
+    expect(network.requests).toEqual([]);
+  });
+
+  test.each([
+    ['a known', true],
+    ['an unknown', false],
+  ])('answers %s address alike', async (_, known) => {
+    const world = openWorld();
+    const { email: stored } = world.stage.addAccount();
+    const address = known ? stored : 'nobody@example.com';
+    const { user } = renderApp(`/reset-password?email=${encodeURIComponent(address)}`, { world });
+    expect(await email()).toHaveProperty('value', address);
+    await user.click(send());
+    const heading = await step('Look into your mailbox');
+    expect(document.activeElement).toBe(heading);
+    expect(
+      screen.getByText(new RegExp(`^If there is an account for ${address}, a link is on its way`)),
+    ).toBeDefined();
+    expect(world.stage.world.identities.latestResetCode(address) !== null).toBe(known);
+  });
+
+  test('says of what is no address that it is no use, and takes another', async () => {
+    const { user } = renderApp('/reset-password');
+    await user.type(await email(), 'robin{Enter}');
+    await waitFor(async () => expect(noteOf(await email())).toBe('This address cannot be used here.'));
+    await user.type(await email(), '@example.com{Enter}');
+    await step('Look into your mailbox');
+    await user.click(screen.getByRole('button', { name: 'Resend or change address' }));
+    expect(await email()).toHaveProperty('value', 'robin@example.com');
+  });
+
+  test.each([
+    [{ code: 'network' }, 'Network error. Please check your internet connection and try again.'],
+    [
+      { code: 'too-many-requests', providerCode: '' },
+      'There were too many requests. Please try again later.',
+    ],
+  ] as const)('that fails says why and goes through on the next try: %o', async (error, text) => {
+    const { user, network } = renderApp('/reset-password?email=robin%40example.com');
+    await email();
+    network.refuseNext('identity', error);
+    await user.click(send());
+    expect(await box()).toBe(text);
+    expect(await email()).toHaveProperty('value', 'robin@example.com');
+    await user.click(send());
+    await step('Look into your mailbox');
+  });
+
+  test('before the product has arrived is acted on when it does, once', async () => {
+    const world = openWorld();
+    const arrive = world.holdProduct();
+    const { user } = renderApp('/reset-password', { world });
+    await user.type(await email(), 'robin@example.com{Enter}{Enter}');
+    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true);
+    arrive();
+    await step('Look into your mailbox');
+    expect(world.network.requests.filter(({ kind }) => kind === 'identity')).toHaveLength(1);
+  });
+});
+
+/** A person who asked for a link, and what the mail holds. */
+async function withLink() {
+  const world = openWorld();
+  const person = world.stage.addAccount();
+  await (await world.load()).passwordReset.request(person.email);
+  const code = world.stage.world.identities.latestResetCode(person.email) ?? 'no code was sent';
+  const follow = () =>
+    renderApp(`/reset-password?mode=resetPassword&oobCode=${code}&apiKey=k&lang=de`, { world });
+  return { world, person, follow };
+}
+
+describe('a reset link', () => {
+  test('shows whose password it is, sets it, and leads to sign-in with the address', async () => {
+    const { world, person, follow } = await withLink();
+    const { user, address } = follow();
+    await newPassword();
+    expect(screen.getByText(`Choose a new password for ${person.email}.`)).toBeDefined();
+    await user.type(await newPassword(), `${NEXT}{Enter}{Enter}`);
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(address()).toBe(`/sign-in?email=${encodeURIComponent(person.email)}`);
+    expect(await screen.findByText('Password saved')).toBeDefined();
+    const product = await world.load();
+    expect(await product.signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test('needs a password that meets the policy', async () => {
+    const { follow } = await withLink();
+    const { user } = follow();
+    await newPassword();
+    await user.click(save());
+    expect(noteOf(await newPassword())).toContain('Password is required');
+    await user.type(await newPassword(), '12345{Enter}');
+    expect(noteOf(await newPassword())).toContain('This password needs more characters.');
+    expect(noteOf(await newPassword())).toContain('At least 6 characters, not met yet');
+  });
+
+  test('that has expired says so, and leads to a new one', async () => {
+    const { world, follow } = await withLink();
+    world.stage.clock.advance(60 * 60_000);
+    const { user, address } = follow();
+    const heading = await step('This link has expired');
+    expect(document.activeElement).toBe(heading);
+    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    await email();
+    expect(address()).toBe('/reset-password');
+  });
+
+  test('that was used, or never was one, says so', async () => {
+    renderApp('/reset-password?oobCode=nonsense');
+    await step('This link cannot be used');
+    expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe('/sign-in');
+  });
+
+  test('that cannot be checked is not taken for a bad one, and is checked again on request', async () => {
+    const { world, follow } = await withLink();
+    world.network.goOffline();
+    const { user } = follow();
+    expect(await box()).toContain('Network error.');
+    world.network.goOnline();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await newPassword();
+  });
+
+  test('that expires while somebody chooses says so, keeps what was typed, and leads to a new one', async () => {
+    const { world, person, follow } = await withLink();
+    const { user } = follow();
+    await user.type(await newPassword(), NEXT);
+    world.stage.clock.advance(60 * 60_000);
+    await user.click(save());
+    expect(await box()).toContain('This link has expired. Please ask for a new one.');
+    expect(await newPassword()).toHaveProperty('value', NEXT);
+    const way = screen.getByRole('link', { name: 'Ask for a new link' });
+    expect(way.getAttribute('href')).toBe(`/reset-password?email=${encodeURIComponent(person.email)}`);
+  });
+
+  test('whose answer is lost says so; the next try finds it spent and leads to sign-in', async () => {
+    const { world, person, follow } = await withLink();
+    const { user } = follow();
+    await user.type(await newPassword(), NEXT);
+    world.network.loseNextAnswer('identity');
+    await user.click(save());
+    expect(await box()).toContain('Network error.');
+    await user.click(save());
+    await waitFor(async () => expect(await box()).toContain('was used before'));
+    const way = screen.getByRole('link', { name: 'Go to sign-in' });
+    expect(way.getAttribute('href')).toBe(`/sign-in?email=${encodeURIComponent(person.email)}`);
+  });
+});

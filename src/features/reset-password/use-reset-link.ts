@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import { useLoadProduct } from '../../app/product-context.tsx';
+
+/** What a link is good for: not known yet, for this address, or for nothing. */
+export type ResetLink =
+  | { readonly state: 'checking' }
+  | { readonly state: 'usable'; readonly email: string }
+  | { readonly state: 'refused'; readonly error: ProductError };
+
+const CHECKING: ResetLink = { state: 'checking' };
+
+/** Asks whom the link is for. A check that could not be made is not a bad link: it can be made again. */
+export function useResetLink(code: string): { link: ResetLink; check: () => void } {
+  const load = useLoadProduct();
+  const [link, setLink] = useState<ResetLink>(CHECKING);
+  const isChecking = link.state === 'checking';
+  useEffect(() => {
+    if (!isChecking) return undefined;
+    let left = false;
+    const verify = async () => {
+      const product = await load().catch(() => null);
+      const answer = await product?.passwordReset.verify(code);
+      if (left) return;
+      if (answer?.ok === true) setLink({ state: 'usable', email: answer.value });
+      else setLink({ state: 'refused', error: answer?.error ?? { code: 'network' } });
+    };
+    void verify();
+    return () => {
+      left = true;
+    };
+  }, [load, code, isChecking]);
+  return { link, check: () => setLink(CHECKING) };
+}

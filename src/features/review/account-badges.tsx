@@ -1,0 +1,26 @@
+import { isAdministrator, isKnownRole, type Role } from '#domain/account/role.ts';
+import type { AccountStatus } from '#domain/account/user.ts';
+import { decisionCopy } from '../../copy/decisions.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+
+const TONES: Readonly<Record<AccountStatus, BadgeTone>> = {
+  pending: 'warning',
+  approved: 'success',
+  rejected: 'danger',
+};
+
+export function StatusBadge({ status }: { status: AccountStatus }) {
+  const copy = useCopy(decisionCopy);
+  return <Badge tone={TONES[status]}>{copy.statuses[status]}</Badge>;
+}
+
+/** A role of another name than the four is shown as it is stored. */
+export function RoleBadge({ role }: { role: Role }) {
+  const copy = useCopy(decisionCopy);
+  return (
+    <Badge tone={isAdministrator(role) ? 'accent' : 'neutral'}>
+      {isKnownRole(role) ? copy.roles[role] : role}
+    </Badge>
+  );
+}

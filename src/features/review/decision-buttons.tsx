@@ -1,0 +1,33 @@
+import type { User } from '#domain/account/user.ts';
+import { decisionCopy } from '../../copy/decisions.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { DECISIONS_ON, type DecisionKind } from './decision-kind.ts';
+import { nameOf } from './name-of.ts';
+
+interface DecisionButtonsProps {
+  user: User;
+  busy: boolean;
+  onDecide: (kind: DecisionKind) => void;
+}
+
+/** What can be decided on an account in its status; each button says on whom. */
+export function DecisionButtons({ user, busy, onDecide }: DecisionButtonsProps) {
+  const copy = useCopy(decisionCopy);
+  return (
+    <div className="flex flex-wrap gap-2 *:flex-1 lg:flex-nowrap lg:*:flex-none">
+      {DECISIONS_ON[user.status].map((kind) => (
+        <Button
+          key={kind}
+          tone={kind === 'approve' ? 'soft' : 'secondary'}
+          size="small"
+          aria-label={copy.verbsFor[kind](nameOf(user))}
+          disabled={busy}
+          onClick={() => onDecide(kind)}
+        >
+          {copy.verbs[kind]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { mayDecide } from '#domain/account/decision.ts';
+import type { QueueRow } from '#domain/services/review-queue.ts';
+import type { User } from '#domain/account/user.ts';
+import type { Intent } from '#domain/services/account-decisions.ts';
+import { paths } from '../../app/paths.ts';
+import { useUser } from '../../app/user-context.ts';
+import { decisionCopy } from '../../copy/decisions.ts';
+import { reviewCopy } from '../../copy/review.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import type { DecisionKind } from './decision-kind.ts';
+import { RowFailure } from './row-failure.tsx';
+import type { Activity } from './use-decisions.ts';
+
+interface DecisionCellProps {
+  row: QueueRow;
+  activity: Activity | undefined;
+  onDecide: (user: User, kind: DecisionKind) => void;
+  onRetry: (user: User, intent: Intent) => void;
+}
+
+/** What I can decide here, or why I cannot. */
+export function DecisionCell({ row, activity, onDecide, onRetry }: DecisionCellProps) {
+  const copy = useCopy(reviewCopy);
+  const { fields } = useCopy(decisionCopy);
+  const actor = useUser();
+  const { assessment } = row;
+  if (assessment.state !== 'sound') {
+    const missing = assessment.state === 'damaged' ? assessment.fields : [];
+    return (
+      <div className="grid justify-items-start gap-1 text-warning-ink">
+        {missing.length > 0 && <p>{copy.damagedText(missing.map((field) => fields[field]).join(', '))}</p>}
+        <TextLink href={paths.health}>{copy.toHealth}</TextLink>
+      </div>
+    );
+  }
+  const { user } = assessment;
+  if (!mayDecide(actor, user)) {
+    return (
+      <p className="max-w-72 text-ink-soft">{user.uid === actor.uid ? copy.itIsYou : copy.beyondPowers}</p>
+    );
+  }
+  return (
+    <>
+      <DecisionButtons
+        user={user}
+        busy={activity?.state === 'busy'}
+        onDecide={(kind) => onDecide(user, kind)}
+      />
+      {activity?.state === 'failed' && (
+        <RowFailure failure={activity} onRetry={() => onRetry(user, activity.intent)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { AccountStatus } from '#domain/account/user.ts';
+import type { Intent } from '#domain/services/account-decisions.ts';
+
+/** The decisions on an account's status, as buttons offer them. */
+export type DecisionKind = Exclude<Intent['kind'], 'change-role'>;
+export type ReasonedKind = 'reject' | 'revoke';
+
+/** What can be decided in each status (design D20), the usual first. */
+export const DECISIONS_ON: Readonly<Record<AccountStatus, readonly DecisionKind[]>> = {
+  pending: ['approve', 'reject'],
+  approved: ['revoke'],
+  rejected: ['approve', 'reopen'],
+};
+
+export function takesReason(kind: DecisionKind): kind is ReasonedKind {
+  return kind === 'reject' || kind === 'revoke';
+}

@@ -1,0 +1,46 @@
+import type { QueuePlace } from './queue-place.ts';
+import { BatchBar } from './batch-bar.tsx';
+import type { DecisionKind } from './decision-kind.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { UndoBar } from './undo-bar.tsx';
+import type { Queue } from './use-queue.ts';
+
+interface QueueDockProps {
+  queue: Queue;
+  place: QueuePlace;
+  onDecideSelected: (kind: DecisionKind) => void;
+}
+
+/** Stays at the lower edge while the list scrolls: what is under way, what is selected, what can be undone. */
+export function QueueDock({ queue, place, onDecideSelected }: QueueDockProps) {
+  const { batch, chosen, selection, undo } = queue;
+  const offer = undo.offers.at(-1);
+  const retry = () => {
+    const failed = batch.batch;
+    if (failed !== null) void queue.decideSeveral(failed.retriable, failed.intent);
+  };
+  return (
+    <div className="sticky bottom-3 z-10 -mx-2 grid grid-cols-1 divide-y divide-line overflow-hidden rounded-control border border-line bg-surface shadow-card empty:hidden sm:mx-0 forced-colors:border-2">
+      {batch.batch !== null && <BatchBar batch={batch.batch} onRetry={retry} onDismiss={batch.dismiss} />}
+      {/* What failed is still selected; its own bar offers what can be done about it. */}
+      {chosen.length > 0 && batch.batch === null && (
+        <SelectionBar
+          status={place.filter}
+          count={chosen.length}
+          onDecide={onDecideSelected}
+          onClear={selection.clear}
+        />
+      )}
+      {offer !== undefined && (
+        <UndoBar
+          offer={offer}
+          more={undo.offers.length - 1}
+          busy={undo.busy}
+          onUndo={() => void undo.undoLast()}
+          onHold={undo.hold}
+          onRelease={undo.release}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AccountStatus } from '#domain/account/user.ts';
+import { reviewCopy } from '../../copy/review.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+interface QueueEmptyProps {
+  status: AccountStatus;
+  search: string;
+  /** `null` on the first page. */
+  onFirst: (() => void) | null;
+  onClearSearch: () => void;
+}
+
+/** No rows: because all is done, because nothing matches, or because this page is used up. */
+export function QueueEmpty({ status, search, onFirst, onClearSearch }: QueueEmptyProps) {
+  const copy = useCopy(reviewCopy);
+  if (onFirst !== null) {
+    return (
+      <EmptyState icon="check" title={copy.pageDone.title} text={copy.pageDone.text}>
+        <Button tone="secondary" onClick={onFirst}>
+          {copy.pageDone.first}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (search !== '') {
+    return (
+      <EmptyState icon="search" title={copy.notFound.title} text={copy.notFound.text(search)}>
+        <Button tone="secondary" onClick={onClearSearch}>
+          {copy.notFound.clear}
+        </Button>
+      </EmptyState>
+    );
+  }
+  const { title, text } = copy.empty[status];
+  return <EmptyState icon={status === 'pending' ? 'check' : 'user'} title={title} text={text} />;
+}

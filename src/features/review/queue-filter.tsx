@@ -1,0 +1,35 @@
+import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/account/user.ts';
+import { COUNT_LIMIT } from '#domain/ports/review-repository.ts';
+import { reviewCopy } from '../../copy/review.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useFormat } from '../../copy/use-format.ts';
+import { SegmentedFilter } from '../../ui/segmented-filter.tsx';
+
+interface QueueFilterProps {
+  filter: AccountStatus;
+  counts: Readonly<Partial<Record<AccountStatus, number>>>;
+  onFilter: (filter: AccountStatus) => void;
+}
+
+/** Which accounts are shown, and how many of each there are, up to where counting stops. */
+export function QueueFilter({ filter, counts, onFilter }: QueueFilterProps) {
+  const copy = useCopy(reviewCopy);
+  const format = useFormat();
+  const write = (count: number) =>
+    count >= COUNT_LIMIT ? copy.atLeast(format.number(COUNT_LIMIT)) : format.number(count);
+  return (
+    <SegmentedFilter
+      label={copy.filter}
+      value={filter}
+      onChange={onFilter}
+      options={ACCOUNT_STATUSES.map((status) => {
+        const count = counts[status];
+        return {
+          value: status,
+          label: copy.filters[status],
+          count: count === undefined ? null : write(count),
+        };
+      })}
+    />
+  );
+}

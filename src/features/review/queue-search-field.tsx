@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState, type Ref, type SubmitEvent } from 'react';
+import { reviewCopy } from '../../copy/review.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface QueueSearchFieldProps {
+  /** As the address says it. */
+  search: string;
+  onSearch: (search: string) => void;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** How long somebody must pause before their typing is a question, in milliseconds. */
+const SEARCH_PAUSE = 400;
+
+/** Shows every key at once, and asks on Enter or after a pause. */
+export function QueueSearchField({ search, onSearch, ref }: QueueSearchFieldProps) {
+  const copy = useCopy(reviewCopy);
+  const [typed, setTyped] = useState(search);
+  const asked = useRef(search);
+
+  const ask = (text: string) => {
+    const wanted = text.trim();
+    if (wanted === asked.current) return;
+    asked.current = wanted;
+    onSearch(wanted);
+  };
+  const askAfterPause = useEffectEvent(ask);
+  useEffect(() => {
+    const timer = setTimeout(() => askAfterPause(typed), SEARCH_PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  // Back, forward and the filter change the address under the field; one's own question does not.
+  useEffect(() => {
+    if (search === asked.current) return;
+    asked.current = search;
+    setTyped(search);
+  }, [search]);
+
+  const askNow = (event: SubmitEvent) => {
+    event.preventDefault();
+    ask(typed);
+  };
+  return (
+    <form method="post" onSubmit={askNow} className="w-full sm:w-72">
+      <TextField
+        ref={ref}
+        type="search"
+        label={copy.search}
+        hint={copy.searchHint}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={254}
+      />
+    </form>
+  );
+}

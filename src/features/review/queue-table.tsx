@@ -1,0 +1,87 @@
+import { mayDecide } from '#domain/account/decision.ts';
+import type { User } from '#domain/account/user.ts';
+import type { Intent } from '#domain/services/account-decisions.ts';
+import type { QueueRow } from '#domain/services/review-queue.ts';
+import type { AccountStatus } from '#domain/account/user.ts';
+import { useUser } from '../../app/user-context.ts';
+import { reviewCopy } from '../../copy/review.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { RoleBadge } from './account-badges.tsx';
+import { AccountCell } from './account-cell.tsx';
+import { DecisionCell } from './decision-cell.tsx';
+import type { DecisionKind } from './decision-kind.ts';
+import { Moment } from './moment.tsx';
+import { nameOf } from './name-of.ts';
+import type { Activity } from './use-decisions.ts';
+import { useNow } from './use-now.ts';
+
+interface QueueTableProps {
+  status: AccountStatus;
+  rows: readonly QueueRow[];
+  activities: ReadonlyMap<string, Activity>;
+  selected: ReadonlySet<string>;
+  onSelect: (uid: string, selected: boolean) => void;
+  onDecide: (user: User, kind: DecisionKind) => void;
+  onRetry: (user: User, intent: Intent) => void;
+}
+
+/** The accounts of a page. Each row can have focus, so that keys know whom they mean. */
+export function QueueTable(props: QueueTableProps) {
+  const { status, rows, activities, selected, onSelect, onDecide, onRetry } = props;
+  const copy = useCopy(reviewCopy);
+  const actor = useUser();
+  const now = useNow();
+  const isBusy = (uid: string) => activities.get(uid)?.state === 'busy';
+  const selectCell = ({ uid, assessment }: QueueRow) =>
+    assessment.state === 'sound' && mayDecide(actor, assessment.user) ? (
+      <Checkbox
+        label={copy.select(nameOf(assessment.user))}
+        labelHidden
+        checked={selected.has(uid)}
+        disabled={isBusy(uid)}
+        onChange={(checked) => onSelect(uid, checked)}
+      />
+    ) : null;
+  const registeredCell = ({ assessment }: QueueRow) =>
+    assessment.state === 'sound' && (
+      <Moment at={assessment.user.registeredAt ?? new Date(assessment.user.createdAt)} now={now} />
+    );
+  const accountCell = (row: QueueRow) => <AccountCell row={row} listed={status} />;
+  const roleCell = ({ assessment }: QueueRow) =>
+    assessment.state === 'sound' && <RoleBadge role={assessment.user.role} />;
+  const decisionCell = (row: QueueRow) => (
+    <DecisionCell row={row} activity={activities.get(row.uid)} onDecide={onDecide} onRetry={onRetry} />
+  );
+  return (
+    <DataTable
+      caption={copy.headings[status]}
+      rows={rows}
+      rowKey={({ uid }) => uid}
+      rowAttributes={({ uid }) => ({ 'data-account': uid, tabIndex: -1, 'aria-busy': isBusy(uid) })}
+      columns={[
+        { key: 'select', header: copy.columns.select, cell: selectCell, onCard: 'corner' },
+        {
+          key: 'account',
+          header: copy.columns.account,
+          cell: accountCell,
+          naming: true,
+        },
+        {
+          key: 'role',
+          header: copy.columns.role,
+          cell: roleCell,
+          onCard: 'start',
+        },
+        { key: 'registered', header: copy.columns.registered, cell: registeredCell, onCard: 'end' },
+        {
+          key: 'decision',
+          header: copy.columns.decision,
+          cell: decisionCell,
+          onCard: 'alone',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { LONGEST_REASON } from '#domain/account/review.ts';
+import type { User } from '#domain/account/user.ts';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import { decisionCopy } from '../../copy/decisions.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { useFormat } from '../../copy/use-format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import type { ReasonedKind } from './decision-kind.ts';
+import { nameOf } from './name-of.ts';
+
+interface ReasonDialogProps {
+  kind: ReasonedKind;
+  users: readonly User[];
+  /** Resolves to why it did not stand; what was typed is then still there. */
+  onSubmit: (reason: string) => Promise<ProductError | null>;
+  onClose: () => void;
+}
+
+function flawOf(kind: ReasonedKind, reason: string): ProductError | null {
+  if (reason.length > LONGEST_REASON) return { code: 'reason-too-long' };
+  return kind === 'revoke' && reason === '' ? { code: 'reason-required' } : null;
+}
+
+/** Asks why. The answer is read by the person it is about. */
+export function ReasonDialog({ kind, users, onSubmit, onClose }: ReasonDialogProps) {
+  const copy = useCopy(decisionCopy);
+  const texts = kind === 'reject' ? copy.rejectDialog : copy.revokeDialog;
+  const textOf = useErrorText();
+  const format = useFormat();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [reason, setReason] = useState('');
+  const [flaw, setFlaw] = useState<ProductError | null>(null);
+  const [failure, setFailure] = useState<ProductError | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const typed = reason.trim();
+  const [single] = users;
+  const one = users.length === 1 && single !== undefined ? single : null;
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = flawOf(kind, typed);
+    setFlaw(found);
+    if (found !== null) return field.current?.focus();
+    setBusy(true);
+    setFailure(null);
+    const refused = await onSubmit(typed);
+    if (refused === null) return;
+    setAttempts(attempts + 1);
+    setBusy(false);
+    setFailure(refused);
+  };
+  const sendWithEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+  };
+  const write = (text: string) => {
+    setReason(text);
+    setFlaw(null);
+  };
+  const fill = (template: string) => {
+    write(template);
+    field.current?.focus();
+  };
+  return (
+    <Dialog
+      title={one === null ? texts.titleSeveral(users.length) : texts.title(nameOf(one))}
+      description={<p>{texts.text}</p>}
+      onClose={() => !busy && onClose()}
+    >
+      <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-3">
+        {failure !== null && <ErrorBox text={textOf(failure)} focusKey={attempts} />}
+        <TextAreaField
+          ref={field}
+          label={copy.reason}
+          hint={texts.hint}
+          error={flaw === null ? undefined : textOf(flaw)}
+          required={kind === 'revoke'}
+          value={reason}
+          readOnly={busy}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={sendWithEnter}
+          aside={
+            <span
+              className={typed.length > LONGEST_REASON ? 'font-semibold text-danger-ink' : 'text-ink-soft'}
+            >
+              {format.number(typed.length)} / {LONGEST_REASON}
+            </span>
+          }
+        />
+        <ul aria-label={copy.templatesLabel} className="flex flex-wrap gap-2">
+          {texts.templates.map((template) => (
+            <li key={template}>
+              <Button tone="secondary" size="small" disabled={busy} onClick={() => fill(template)}>
+                {template}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-3 flex flex-wrap-reverse justify-end gap-3 *:grow sm:*:grow-0">
+          <Button tone="secondary" disabled={busy} onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" tone="danger" busy={busy} busyLabel={texts.submitting}>
+            {one === null ? texts.submitSeveral : texts.submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { User } from '#domain/account/user.ts';
+import type { Intent } from '#domain/services/account-decisions.ts';
+import type { CursorPages } from '../../app/use-cursor-pages.ts';
+import { reviewCopy } from '../../copy/review.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/section.tsx';
+import { takesReason, type DecisionKind, type ReasonedKind } from './decision-kind.ts';
+import { QueueDock } from './queue-dock.tsx';
+import { QueueFilter } from './queue-filter.tsx';
+import { QueueKeys } from './queue-keys.tsx';
+import { QueueList } from './queue-list.tsx';
+import type { QueuePlace } from './queue-place.ts';
+import { QueueSearchField } from './queue-search-field.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { focusHeading, useKeptFocus } from './use-kept-focus.ts';
+import { useQueue } from './use-queue.ts';
+
+interface ReviewSectionProps {
+  place: QueuePlace;
+  pages: CursorPages;
+  onPlace: (place: QueuePlace) => void;
+  /** Follows the queue, once its length is known: until then it would only be pushed around. */
+  children: ReactNode;
+}
+
+interface Question {
+  readonly kind: ReasonedKind;
+  readonly users: readonly User[];
+}
+
+/** The queue: find accounts, decide on them, take it back. */
+export function ReviewSection({ place, pages, onPlace, children }: ReviewSectionProps) {
+  const copy = useCopy(reviewCopy);
+  const area = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const { filter, search } = place;
+  const queue = useQueue({ status: filter, search, cursor: pages.cursor }, area);
+  const [question, setQuestion] = useState<Question | null>(null);
+  useKeptFocus(area);
+  const { users, chosen, selection } = queue;
+
+  const decide = (user: User, kind: DecisionKind) => {
+    if (takesReason(kind)) setQuestion({ kind, users: [user] });
+    else void queue.decideOne(user, { kind });
+  };
+  const decideSelected = (kind: DecisionKind) => {
+    if (takesReason(kind)) setQuestion({ kind, users: chosen });
+    else void queue.decideSeveral(chosen, { kind });
+  };
+  const answer = async ({ kind, users: asked }: Question, reason: string) => {
+    const intent: Intent = { kind, reason };
+    const [user] = asked;
+    if (asked.length > 1 || user === undefined) {
+      setQuestion(null);
+      void queue.decideSeveral(asked, intent);
+      return null;
+    }
+    const failure = await queue.decideOne(user, intent);
+    if (failure === null) setQuestion(null);
+    else queue.forgetFailure(user.uid);
+    return failure;
+  };
+
+  return (
+    <>
+      <Section
+        heading={copy.headings[filter]}
+        aside={<QueueKeys area={area} searchField={searchField} queue={queue} onDecide={decide} />}
+      >
+        <div ref={area} className="grid grid-cols-1 gap-4">
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
+            <div className="grid min-w-0 grow grid-cols-1 justify-items-start gap-4">
+              <QueueFilter
+                filter={filter}
+                counts={queue.counts.counts}
+                onFilter={(chosenFilter) => onPlace({ filter: chosenFilter, search })}
+              />
+              <p className="flex gap-2 text-sm text-ink-soft">
+                <Icon name="info" />
+                {copy.unproven}
+              </p>
+            </div>
+            <QueueSearchField
+              ref={searchField}
+              search={search}
+              onSearch={(wanted) => onPlace({ filter, search: wanted })}
+            />
+          </div>
+          {users.length > 1 && (
+            <Checkbox
+              label={copy.selectPage}
+              checked={chosen.length === users.length}
+              mixed={chosen.length > 0 && chosen.length < users.length}
+              onChange={(wanted) =>
+                selection.change(
+                  users.map(({ uid }) => uid),
+                  wanted,
+                )
+              }
+            />
+          )}
+          <QueueList
+            queue={queue}
+            place={place}
+            pages={pages}
+            onTurn={() => area.current !== null && focusHeading(area.current)}
+            onDecide={decide}
+            onRetry={(user, intent) => void queue.decideOne(user, intent)}
+            onClearSearch={() => onPlace({ filter, search: '' })}
+          />
+          <QueueDock queue={queue} place={place} onDecideSelected={decideSelected} />
+        </div>
+        <output className="sr-only">{queue.said}</output>
+        {question !== null && (
+          <ReasonDialog
+            kind={question.kind}
+            users={question.users}
+            onSubmit={(reason) => answer(question, reason)}
+            onClose={() => setQuestion(null)}
+          />
+        )}
+      </Section>
+      {!queue.list.empty && children}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { decisionCopy } from '../../copy/decisions.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { isWorthRetrying, type Activity } from './use-decisions.ts';
+
+interface RowFailureProps {
+  failure: Extract<Activity, { state: 'failed' }>;
+  onRetry: () => void;
+}
+
+/** Why a decision did not stand; the account is as it was, or as somebody else decided. */
+export function RowFailure({ failure, onRetry }: RowFailureProps) {
+  const copy = useCopy(decisionCopy);
+  const textOf = useErrorText();
+  return (
+    <div className="mt-2 grid max-w-96 justify-items-start gap-1 rounded-control border border-danger-line bg-danger-soft p-3 text-left text-sm font-medium text-danger-ink">
+      <p className="flex gap-2">
+        <Icon name="alert" />
+        <span className="min-w-0 wrap-anywhere">{textOf(failure.error)}</span>
+      </p>
+      {isWorthRetrying(failure.error) && (
+        <Button tone="secondary" size="small" onClick={onRetry}>
+          {copy.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

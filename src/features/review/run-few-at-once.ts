@@ -1,0 +1,12 @@
+/** Works through the items in order, on at most `lanes` of them at the same time. */
+export async function runFewAtOnce<T>(
+  items: readonly T[],
+  lanes: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  const lane = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}

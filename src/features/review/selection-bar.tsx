@@ -1,0 +1,44 @@
+import type { AccountStatus } from '#domain/account/user.ts';
+import { reviewCopy } from '../../copy/review.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { DECISIONS_ON, type DecisionKind } from './decision-kind.ts';
+
+interface SelectionBarProps {
+  status: AccountStatus;
+  count: number;
+  onDecide: (kind: DecisionKind) => void;
+  onClear: () => void;
+}
+
+/** What can be done with everything that is selected. */
+export function SelectionBar({ status, count, onDecide, onClear }: SelectionBarProps) {
+  const copy = useCopy(reviewCopy);
+  return (
+    <section
+      aria-label={copy.selectionBar}
+      className="flex animate-fade flex-wrap items-center gap-2 p-2 text-sm"
+    >
+      <div className="flex grow items-center justify-between gap-2 pl-2 sm:justify-start">
+        <p aria-live="polite" className="font-semibold tabular-nums">
+          {copy.selected(count)}
+        </p>
+        <Button tone="quiet" size="small" onClick={onClear}>
+          {copy.clearSelection}
+        </Button>
+      </div>
+      <div className="flex w-full gap-2 *:flex-1 sm:w-auto sm:*:flex-none">
+        {DECISIONS_ON[status].map((kind) => (
+          <Button
+            key={kind}
+            tone={kind === 'approve' ? 'primary' : kind === 'reopen' ? 'secondary' : 'danger'}
+            size="small"
+            onClick={() => onDecide(kind)}
+          >
+            {copy.onSelected[kind]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { decisionCopy } from '../../copy/decisions.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useOutcomeText } from './use-outcome-text.ts';
+import type { UndoOffer } from './use-undo.ts';
+
+interface UndoBarProps {
+  offer: UndoOffer;
+  /** How many older decisions can be taken back after this one. */
+  more: number;
+  busy: boolean;
+  onUndo: () => void;
+  onHold: () => void;
+  onRelease: () => void;
+}
+
+/** The last decision, and the way back. Stays while somebody points at it or has focus in it. */
+export function UndoBar({ offer, more, busy, onUndo, onHold, onRelease }: UndoBarProps) {
+  const copy = useCopy(decisionCopy);
+  const outcomeOf = useOutcomeText();
+  const textOf = useErrorText();
+  const { decisions, failure } = offer;
+  return (
+    <div
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onHold}
+      onBlur={onRelease}
+      className="flex animate-fade flex-wrap items-center justify-end gap-x-4 gap-y-2 py-2 pr-2 pl-4 text-sm"
+    >
+      <p className="flex min-w-0 flex-1 basis-40 gap-2.5">
+        <span className={failure === null ? 'text-success-ink' : 'text-danger-ink'}>
+          <Icon name={failure === null ? 'check' : 'alert'} />
+        </span>
+        <span className="min-w-0 wrap-anywhere">
+          <span className="font-semibold">
+            {failure === null ? outcomeOf(decisions) : copy.undoFailed(textOf(failure))}
+          </span>
+          {more > 0 && <span className="text-ink-soft"> {copy.undoMore(more)}</span>}
+        </span>
+      </p>
+      <Button tone="secondary" size="small" busy={busy} busyLabel={copy.undoing} onClick={onUndo}>
+        {copy.undo}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Decision } from '#domain/account/decision.ts';
+import type { User } from '#domain/account/user.ts';
+import type { Intent } from '#domain/services/account-decisions.ts';
+import { runFewAtOnce } from './run-few-at-once.ts';
+import { isWorthRetrying, type Decide } from './use-decisions.ts';
+
+/** Several decisions under way or done; `retriable` are the failed ones that another attempt might bring through. */
+export interface Batch {
+  readonly intent: Intent;
+  readonly total: number;
+  readonly done: number;
+  readonly failed: number;
+  readonly retriable: readonly User[];
+}
+
+/** One document batch per account; more at once would only queue up in the browser. */
+const AT_ONCE = 3;
+
+/** The same decision on several accounts, one by one on the server, a few in flight. */
+export function useBatch(decide: Decide) {
+  const [batch, setBatch] = useState<Batch | null>(null);
+  const run = async (users: readonly User[], intent: Intent): Promise<readonly Decision[]> => {
+    const decisions: Decision[] = [];
+    setBatch({ intent, total: users.length, done: 0, failed: 0, retriable: [] });
+    await runFewAtOnce(users, AT_ONCE, async (user) => {
+      const result = await decide(user, intent);
+      if (result?.ok) decisions.push(result.value);
+      const failure = result === null || result.ok ? null : result.error;
+      setBatch(
+        (known) =>
+          known && {
+            ...known,
+            done: known.done + 1,
+            failed: known.failed + (failure === null ? 0 : 1),
+            retriable:
+              failure !== null && isWorthRetrying(failure) ? [...known.retriable, user] : known.retriable,
+          },
+      );
+    });
+    // What failed stays on the screen until it was read.
+    setBatch((known) => (known === null || known.failed === 0 ? null : known));
+    return decisions;
+  };
+  return { batch, run, dismiss: () => setBatch(null) };
+}

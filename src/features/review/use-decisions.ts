@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import type { Decision } from '#domain/account/decision.ts';
+import type { User } from '#domain/account/user.ts';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import type { Result } from '#domain/result.ts';
+import type { Intent } from '#domain/services/account-decisions.ts';
+import { useProduct } from '../../app/product-context.tsx';
+
+/** What happens to an account right now, or why the last attempt did not stand. */
+export type Activity =
+  | { readonly state: 'busy' }
+  | { readonly state: 'failed'; readonly intent: Intent; readonly error: ProductError };
+
+export type Decide = (user: User, intent: Intent) => Promise<Result<Decision> | null>;
+
+const FINAL: ReadonlySet<ProductError['code']> = new Set([
+  'decided-by-another',
+  'decision-not-allowed',
+  'permission-denied',
+]);
+
+/** Whether the same decision might stand on another attempt. */
+export function isWorthRetrying({ code }: ProductError): boolean {
+  return !FINAL.has(code);
+}
+
+/** Decides on accounts, each at most once at a time; a second press meanwhile is ignored and answers `null`. */
+export function useDecisions() {
+  const { accountDecisions } = useProduct();
+  const [activities, setActivities] = useState<ReadonlyMap<string, Activity>>(new Map());
+  const running = useRef(new Set<string>());
+  const mark = (uid: string, activity: Activity | null) =>
+    setActivities((known) => {
+      const next = new Map(known);
+      if (activity === null) next.delete(uid);
+      else next.set(uid, activity);
+      return next;
+    });
+  const decide: Decide = async (user, intent) => {
+    const { uid } = user;
+    if (running.current.has(uid)) return null;
+    running.current.add(uid);
+    mark(uid, { state: 'busy' });
+    const result = await accountDecisions.decide(user, intent);
+    running.current.delete(uid);
+    mark(uid, result.ok ? null : { state: 'failed', intent, error: result.error });
+    return result;
+  };
+  return { activities, decide, forget: (uid: string) => mark(uid, null) };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { focusRowAt, rowIndexOf } from './row-focus.ts';
+
+/** The heading of the section that the area is in: where a reader begins again. */
+export function focusHeading(area: HTMLElement): void {
+  const section = area.closest('section');
+  const heading = section?.querySelector('h2');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  section?.scrollIntoView({ block: 'start' });
+}
+
+function canTakeFocus(element: HTMLElement | null): element is HTMLElement {
+  return element !== null && element.isConnected && !element.matches(':disabled');
+}
+
+/**
+ * Keeps focus in the area when it is lost: where what had it is still there, as after a dialog, it comes back to that;
+ * else to the row that took its place, or to the heading where no row is left. Whoever points or moves elsewhere is
+ * left alone.
+ */
+export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
+  const lastIndex = useRef<number | null>(null);
+  const last = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      const node = area.current;
+      if (node === null || !(target instanceof HTMLElement)) return;
+      if (node.contains(target)) {
+        last.current = target;
+        lastIndex.current = rowIndexOf(node, target) ?? lastIndex.current ?? 0;
+      } else if (target.closest('[role=dialog]') === null) lastIndex.current = null;
+    };
+    const forget = ({ target }: PointerEvent) => {
+      const inDialog = target instanceof Element && target.closest('[role=dialog]') !== null;
+      if (!inDialog) lastIndex.current = null;
+    };
+    document.addEventListener('focusin', remember);
+    document.addEventListener('pointerdown', forget, true);
+    return () => {
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('pointerdown', forget, true);
+    };
+  }, [area]);
+  // After every change of the area: only then can something that had focus be gone.
+  useEffect(() => {
+    const node = area.current;
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (node === null || !lost || lastIndex.current === null) return;
+    if (canTakeFocus(last.current)) last.current.focus();
+    else if (!focusRowAt(node, lastIndex.current)) focusHeading(node);
+  });
+}

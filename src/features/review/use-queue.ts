@@ -1,0 +1,98 @@
+import { useState, type RefObject } from 'react';
+import { mayDecide, type Decision } from '#domain/account/decision.ts';
+import type { User } from '#domain/account/user.ts';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import type { Intent } from '#domain/services/account-decisions.ts';
+import { useProduct } from '../../app/product-context.tsx';
+import { useUser } from '../../app/user-context.ts';
+import { decisionCopy } from '../../copy/decisions.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { nameOf } from './name-of.ts';
+import { retreatToRow } from './row-focus.ts';
+import { useBatch } from './use-batch.ts';
+import { useCounts } from './use-counts.ts';
+import { isWorthRetrying, useDecisions, type Decide } from './use-decisions.ts';
+import { useOutcomeText } from './use-outcome-text.ts';
+import { useQueuePage, type QueueQuery } from './use-queue-page.ts';
+import { useSelection } from './use-selection.ts';
+import { useUndo } from './use-undo.ts';
+
+/** A page of the queue, what can be done with it, and what a reader hears of it. */
+export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>) {
+  const { readAccountFile } = useProduct();
+  const actor = useUser();
+  const copy = useCopy(decisionCopy);
+  const outcomeOf = useOutcomeText();
+  const textOf = useErrorText();
+  const list = useQueuePage(query);
+  const counts = useCounts();
+  const selection = useSelection();
+  const decisions = useDecisions();
+  const [said, say] = useState('');
+
+  const undo = useUndo((undone) => {
+    for (const { before, after } of undone) counts.move(before.status, after.status);
+    say(`${copy.undone} ${outcomeOf(undone)}`);
+    list.reload();
+  });
+
+  const takeOver = ({ before, after }: Decision) => {
+    counts.move(before.status, after.status);
+    selection.change([after.uid], false);
+    if (after.status === query.status) {
+      list.replace({ uid: after.uid, assessment: { state: 'sound', user: after } });
+    } else list.remove(after.uid);
+  };
+  const refresh = async (user: User, error: ProductError) => {
+    if (error.code !== 'decided-by-another') return;
+    counts.move(user.status, error.status);
+    const file = await readAccountFile(user.uid);
+    if (file.ok) list.replace({ uid: user.uid, assessment: file.value.assessment });
+  };
+  const decide: Decide = async (user, intent) => {
+    if (area.current !== null) retreatToRow(area.current, user.uid);
+    const result = await decisions.decide(user, intent);
+    if (result?.ok) takeOver(result.value);
+    else if (result !== null) await refresh(user, result.error);
+    return result;
+  };
+  const batch = useBatch(decide);
+
+  const celebrate = (taken: readonly Decision[]) => {
+    if (taken.length === 0) return;
+    undo.offer(taken);
+    say(`${outcomeOf(taken)} ${copy.undoFor}`);
+  };
+  /** Resolves to a failure that another attempt might mend. */
+  const decideOne = async (user: User, intent: Intent): Promise<ProductError | null> => {
+    const result = await decide(user, intent);
+    if (result === null) return null;
+    if (result.ok) celebrate([result.value]);
+    else say(`${nameOf(user)}: ${textOf(result.error)}`);
+    return !result.ok && isWorthRetrying(result.error) ? result.error : null;
+  };
+
+  const users = (list.page?.rows ?? []).flatMap(({ assessment }) =>
+    assessment.state === 'sound' && mayDecide(actor, assessment.user) ? [assessment.user] : [],
+  );
+  return {
+    list,
+    counts,
+    selection,
+    undo,
+    batch,
+    said,
+    activities: decisions.activities,
+    /** The accounts of this page that I may decide on. */
+    users,
+    chosen: users.filter(({ uid }) => selection.selected.has(uid)),
+    decideOne,
+    /** For a dialog that tells the failure itself. */
+    forgetFailure: decisions.forget,
+    decideSeveral: async (several: readonly User[], intent: Intent) =>
+      celebrate(await batch.run(several, intent)),
+  };
+}
+
+export type Queue = ReturnType<typeof useQueue>;

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+/** Which accounts are selected. One that is not on the screen any more does no harm. */
+export function useSelection() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const change = (uids: readonly string[], wanted: boolean) =>
+    setSelected((known) => {
+      const next = new Set(known);
+      for (const uid of uids) {
+        if (wanted) next.add(uid);
+        else next.delete(uid);
+      }
+      return next;
+    });
+  return { selected, change, clear: () => setSelected(new Set()) };
+}

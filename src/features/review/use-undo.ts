@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import type { Decision } from '#domain/account/decision.ts';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import { useProduct } from '../../app/product-context.tsx';
+import { runFewAtOnce } from './run-few-at-once.ts';
+
+/** How long a decision can be taken back, in milliseconds (design D20). */
+const UNDO_FOR = 10_000;
+
+/** Own decisions that were taken together and can be taken back together. */
+export interface UndoOffer {
+  readonly number: number;
+  readonly decisions: readonly Decision[];
+  /** When it ends, as `Date.now()` counts. */
+  readonly until: number;
+  /** Why the last attempt to take it back did not stand. */
+  readonly failure: ProductError | null;
+}
+
+const AT_ONCE = 3;
+
+/** Only the last decision on an account can be taken back: what is decided again is no longer on offer. */
+function without(offers: readonly UndoOffer[], again: readonly Decision[]): readonly UndoOffer[] {
+  const uids = new Set(again.map(({ after }) => after.uid));
+  return offers
+    .map((offer) => ({ ...offer, decisions: offer.decisions.filter(({ after }) => !uids.has(after.uid)) }))
+    .filter(({ decisions }) => decisions.length > 0);
+}
+
+/** Offers to undo, newest last. None ends while somebody points at the offer or has focus in it. */
+export function useUndo(onUndone: (decisions: readonly Decision[]) => void) {
+  const { accountDecisions } = useProduct();
+  const [offers, setOffers] = useState<readonly UndoOffer[]>([]);
+  const [held, setHeld] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (held || busy || offers.length === 0) return undefined;
+    const soonest = Math.min(...offers.map(({ until }) => until));
+    const end = () => setOffers((known) => known.filter(({ until }) => until > Date.now()));
+    const timer = setTimeout(end, Math.max(0, soonest - Date.now()));
+    return () => clearTimeout(timer);
+  }, [held, busy, offers]);
+
+  const offer = (decisions: readonly Decision[], failure: ProductError | null = null) => {
+    if (decisions.length === 0) return;
+    setOffers((known) => [
+      ...without(known, decisions),
+      { number: (known.at(-1)?.number ?? 0) + 1, decisions, until: Date.now() + UNDO_FOR, failure },
+    ]);
+  };
+
+  const undoLast = async () => {
+    const last = offers.at(-1);
+    if (last === undefined || busy) return;
+    setBusy(true);
+    const undone: Decision[] = [];
+    const kept: Decision[] = [];
+    const failures: ProductError[] = [];
+    await runFewAtOnce(last.decisions, AT_ONCE, async (decision) => {
+      const result = await accountDecisions.undo(decision);
+      if (result.ok) undone.push(result.value);
+      else {
+        kept.push(decision);
+        failures.push(result.error);
+      }
+    });
+    setOffers((known) => known.filter(({ number }) => number !== last.number));
+    offer(kept, failures[0] ?? null);
+    setHeld(false);
+    setBusy(false);
+    if (undone.length > 0) onUndone(undone);
+  };
+
+  const release = () => {
+    setHeld(false);
+    const fresh = Date.now() + UNDO_FOR;
+    setOffers((known) => known.map((each) => ({ ...each, until: Math.max(each.until, fresh) })));
+  };
+  return { offers, busy, offer, undoLast, hold: () => setHeld(true), release };
+}

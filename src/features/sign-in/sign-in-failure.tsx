@@ -1,0 +1,35 @@
+import { placementOf, type OfferedAction } from '#domain/errors/placement.ts';
+import { paths } from '../../app/paths.ts';
+import type { Failure } from '../../app/use-submission.ts';
+import { signInCopy } from '../../copy/sign-in.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useSignInErrorText } from '../../copy/use-error-text.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** The box, with the way on that belongs to the failure. */
+export function SignInFailure({ error, focusKey }: Failure) {
+  const copy = useCopy(signInCopy);
+  const textOf = useSignInErrorText();
+  const ways: Readonly<Record<OfferedAction, readonly { href: string; label: string }[]>> = {
+    none: [],
+    'debug-login': [{ href: paths.debugLogin, label: copy.debugLogin }],
+    'sign-up-or-repair': [
+      { href: paths.register, label: copy.signUp },
+      { href: paths.debugLogin, label: copy.repair },
+    ],
+    'reset-password': [{ href: paths.resetPassword, label: copy.resetPassword }],
+  };
+  const placement = placementOf(error.code);
+  const offered = placement.kind === 'toast-and-box' ? ways[placement.action] : [];
+  return (
+    <ErrorBox text={textOf(error)} focusKey={focusKey}>
+      {offered.length > 0 &&
+        offered.map((way) => (
+          <TextLink key={way.label} href={way.href} inherit>
+            {way.label}
+          </TextLink>
+        ))}
+    </ErrorBox>
+  );
+}

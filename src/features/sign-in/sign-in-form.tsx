@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import type { LoginArea } from '#domain/admission/login-area.ts';
+import type { SignedIn } from '#domain/services/sign-in.ts';
+import { paths } from '../../app/paths.ts';
+import { signInCopy } from '../../copy/sign-in.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
+import { FormStatus } from '../../ui/form-status.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { SignInFailure } from './sign-in-failure.tsx';
+import { useSignInForm } from './use-sign-in-form.ts';
+
+export interface SignInFormProps {
+  /** Whose door this is; `null` for the door of all. */
+  area: LoginArea | null;
+  /** From `?email=`: fills the field, and is checked at once. */
+  email: string | null;
+  /** The account waits for approval. */
+  onPending: (email: string) => void;
+  onSignedIn: (person: SignedIn) => void;
+}
+
+/** Fields and submit. Knows no router, and works before the product has arrived. */
+export function SignInForm(props: SignInFormProps) {
+  const copy = useCopy(signInCopy);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const form = useSignInForm(props, emailField, passwordField);
+  return (
+    <form noValidate method="post" onSubmit={form.send} className="grid gap-2">
+      <FormStatus lead={copy.lead[props.area ?? 'all']}>
+        {form.failure !== null && <SignInFailure {...form.failure} />}
+      </FormStatus>
+      <EmailField
+        ref={emailField}
+        id="email"
+        label={copy.email}
+        defaultValue={props.email ?? ''}
+        error={form.emailError}
+        alerting
+        disabled={form.busy}
+        onInput={form.forgetMissing}
+        onBlur={form.checkEmail}
+      />
+      <PasswordField
+        ref={passwordField}
+        id="password"
+        label={copy.password}
+        autoComplete="current-password"
+        error={form.passwordError}
+        alerting
+        disabled={form.busy}
+        onInput={form.forgetMissing}
+        aside={<TextLink href={paths.resetPassword}>{copy.forgot}</TextLink>}
+      />
+      <Button type="submit" wide busy={form.busy} busyLabel={copy.submitting}>
+        {copy.submit}
+      </Button>
+      <p className="mt-4 text-center text-ink-soft">
+        {copy.noAccount} <TextLink href={paths.register}>{copy.signUp}</TextLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LoginArea } from '#domain/admission/login-area.ts';
+import { FormCard } from '../../app/frame/form-card.tsx';
+import { PublicFrame } from '../../app/frame/public-frame.tsx';
+import { SidePanel } from '../../app/frame/side-panel.tsx';
+import { paths } from '../../app/paths.ts';
+import { signInCopy } from '../../copy/sign-in.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
+
+/** The frame around the form: whose door this is, and the way to the door of all. */
+export function SignInScreen(props: SignInFormProps & { area: LoginArea | null }) {
+  const copy = useCopy(signInCopy);
+  const door = props.area ?? 'all';
+  return (
+    <PublicFrame title={copy.heading[door]}>
+      <FormCard heading={copy.heading[door]} panel={<SidePanel />}>
+        <SignInForm {...props} />
+        {props.area !== null && (
+          <p className="text-center text-ink-soft">
+            {copy.anotherArea} <TextLink href={paths.signIn}>{copy.allAreas}</TextLink>
+          </p>
+        )}
+      </FormCard>
+    </PublicFrame>
+  );
+}

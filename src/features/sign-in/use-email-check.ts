@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { normaliseEmail } from '#domain/account/email-address.ts';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import { useLoadProduct } from '../../app/product-context.tsx';
+
+/** No answer, or none in time: not a word about the address. */
+const UNREACHABLE: ReadonlySet<ProductError['code']> = new Set(['network', 'unavailable']);
+
+interface Outcome {
+  passed: () => void;
+  refused: (error: ProductError) => void;
+}
+
+/**
+ * Asks whether the address in the field may sign in: when the field is left, and at once for a preset one. A network
+ * that fails here stays unmentioned, because the submit asks again; an answer is dropped where the field meanwhile
+ * holds another address.
+ */
+export function useEmailCheck(
+  field: RefObject<HTMLInputElement | null>,
+  preset: string | null,
+  { passed, refused }: Outcome,
+): () => Promise<void> {
+  const load = useLoadProduct();
+  const check = async () => {
+    const typed = field.current?.value ?? '';
+    if (!typed.includes('@')) return;
+    const product = await load().catch(() => null);
+    if (product === null) return;
+    const answer = await product.emailCheck.check(typed);
+    if (field.current === null || normaliseEmail(field.current.value) !== normaliseEmail(typed)) return;
+    if (answer.ok) passed();
+    else if (!UNREACHABLE.has(answer.error.code)) refused(answer.error);
+  };
+  const checkPreset = useEffectEvent(() => void check());
+  useEffect(() => {
+    if (preset !== null) checkPreset();
+  }, [preset]);
+  return check;
+}

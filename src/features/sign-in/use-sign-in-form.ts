@@ -1,0 +1,69 @@
+import { useState, type RefObject, type SubmitEvent } from 'react';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { useEarlyLoad } from '../../app/use-early-load.ts';
+import { useSubmission } from '../../app/use-submission.ts';
+import type { SignInFormProps } from './sign-in-form.tsx';
+import { useEmailCheck } from './use-email-check.ts';
+import { useFarewell } from './use-farewell.ts';
+import { useSignInToasts } from './use-sign-in-toasts.ts';
+
+type Missing = 'email-required' | 'password-required';
+
+function missingIn(email: string, password: string): Missing | null {
+  if (email.trim() === '') return 'email-required';
+  return password === '' ? 'password-required' : null;
+}
+
+/** The states of the form: idle, busy, failed. The fields keep their own text, so that no failure can lose it. */
+export function useSignInForm(
+  { area, email, onPending, onSignedIn }: SignInFormProps,
+  emailField: RefObject<HTMLInputElement | null>,
+  passwordField: RefObject<HTMLInputElement | null>,
+) {
+  const [missing, setMissing] = useState<Missing | null>(null);
+  const { busy, failure, submit, show, withdraw } = useSubmission();
+  const toasts = useSignInToasts();
+  const textOf = useErrorText();
+
+  const tell = (error: ProductError) => (error.code === 'pending' ? onPending(error.email) : show(error));
+  const checkEmail = useEmailCheck(emailField, email, { passed: withdraw, refused: tell });
+  useEarlyLoad();
+  useFarewell(tell);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const address = emailField.current?.value ?? '';
+    const password = passwordField.current?.value ?? '';
+    const blank = missingIn(address, password);
+    setMissing(blank);
+    if (blank !== null) {
+      (blank === 'email-required' ? emailField : passwordField).current?.focus();
+      return;
+    }
+    const result = await submit(async (product) => {
+      const checked = await product.emailCheck.check(address);
+      return checked.ok ? product.signIn({ email: address, password, area }) : checked;
+    });
+    if (result === null) return;
+    if (result.ok) {
+      toasts.welcome(result.value);
+      onSignedIn(result.value);
+    } else if (result.error.code === 'pending') {
+      onPending(result.error.email);
+    } else {
+      toasts.failed(result.error);
+    }
+  };
+
+  const textIf = (code: Missing) => (missing === code ? textOf({ code }) : undefined);
+  return {
+    emailError: textIf('email-required'),
+    passwordError: textIf('password-required'),
+    busy,
+    failure,
+    checkEmail: () => void checkEmail(),
+    forgetMissing: () => setMissing(null),
+    send: (event: SubmitEvent) => void send(event),
+  };
+}

@@ -1,0 +1,25 @@
+import { placementOf } from '#domain/errors/placement.ts';
+import type { ProductError } from '#domain/errors/product-error.ts';
+import type { SignedIn } from '#domain/services/sign-in.ts';
+import { signInCopy } from '../../copy/sign-in.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useSignInErrorText } from '../../copy/use-error-text.ts';
+import { useToast } from '../../ui/toast-context.tsx';
+
+/** The toasts of spec section 8: a failure says what the box says, a success greets. */
+export function useSignInToasts() {
+  const copy = useCopy(signInCopy);
+  const textOf = useSignInErrorText();
+  const show = useToast();
+  return {
+    failed(error: ProductError) {
+      const placement = placementOf(error.code);
+      if (placement.kind !== 'toast-and-box') return;
+      const title = copy.toastTitles[placement.title];
+      show({ tone: 'danger', title, text: textOf(error), saidElsewhere: true });
+    },
+    welcome({ name, email }: SignedIn) {
+      show({ tone: 'success', title: copy.success, text: copy.welcome(name ?? email) });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { isLoginArea } from '#domain/admission/login-area.ts';
+import { paths } from '../app/paths.ts';
+import { pageFits } from './page-fits.ts';
+import { PRERENDERED_PAGES } from './prerendered-pages.ts';
+
+const visit = { search: {}, language: 'en', sessionHint: false } as const;
+
+describe('the first frame', () => {
+  test('is the prerendered page for somebody who is signed out and reads English', () => {
+    expect(pageFits('always', visit)).toBe(true);
+    expect(pageFits('signed-out', visit)).toBe(true);
+  });
+
+  test('is a skeleton wherever another language is read', () => {
+    for (const fits of ['always', 'signed-out', 'without-code', 'with-address']) {
+      expect(pageFits(fits, { ...visit, language: 'de' })).toBe(false);
+    }
+  });
+
+  test('is a skeleton on a page for the signed-out, where a session is likely', () => {
+    expect(pageFits('signed-out', { ...visit, sessionHint: true })).toBe(false);
+    expect(pageFits('always', { ...visit, sessionHint: true })).toBe(true);
+  });
+
+  test('is a skeleton where the address asks for another page', () => {
+    expect(pageFits('without-code', visit)).toBe(true);
+    expect(pageFits('without-code', { ...visit, search: { oobCode: 'x' } })).toBe(false);
+    expect(pageFits('with-address', visit)).toBe(false);
+    expect(pageFits('with-address', { ...visit, search: { email: 'nobody' } })).toBe(false);
+    expect(pageFits('with-address', { ...visit, search: { email: 'a@b.c' } })).toBe(true);
+  });
+
+  test('is a skeleton at every address without a page of its own', () => {
+    expect(pageFits('never', visit)).toBe(false);
+    expect(pageFits(undefined, visit)).toBe(false);
+  });
+});
+
+test('every prerendered address is one of the product', () => {
+  const known: readonly string[] = Object.values(paths);
+  for (const { path } of PRERENDERED_PAGES) {
+    const area = path.slice(`${paths.signIn}/`.length);
+    expect(known.includes(path) || isLoginArea(area), path).toBe(true);
+  }
+});

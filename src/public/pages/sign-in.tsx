@@ -1,0 +1,20 @@
+import { isLoginArea } from '#domain/admission/login-area.ts';
+import { paths, withEmail } from '../../app/paths.ts';
+import { emailIn } from '../../app/search-params.ts';
+import { SignInScreen } from '../../features/sign-in/sign-in-screen.tsx';
+import type { PublicPage } from '../public-page.ts';
+
+export const page: PublicPage = {
+  signedOutOnly: true,
+  Screen({ visit, go }) {
+    const area = visit.path.slice(`${paths.signIn}/`.length);
+    return (
+      <SignInScreen
+        area={isLoginArea(area) ? area : null}
+        email={emailIn(visit.search)}
+        onPending={(address) => go(withEmail(paths.pendingApproval, address))}
+        onSignedIn={() => {}}
+      />
+    );
+  },
+};

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { endWaiting } from '../app/end-waiting.ts';
+import { followLinks } from '../app/follow-links.ts';
+import { followSession } from '../app/follow-session.ts';
+import { useProductAccess } from '../app/product-context.tsx';
+import { NotArrived } from './not-arrived.tsx';
+import type { PublicPage, Visit } from './public-page.ts';
+import type { TakeOver } from './take-over.ts';
+
+interface PublicContentProps {
+  page: PublicPage;
+  visit: Visit;
+  takeOver: TakeOver;
+}
+
+/** A public page without the router, and what makes it part of the product: links, session, and early input. */
+export function PublicContent({ page: { Screen, signedOutOnly }, visit, takeOver }: PublicContentProps) {
+  const access = useProductAccess();
+  const begin = useEffectEvent(() => {
+    const guard = () => {
+      if (!signedOutOnly || access.session.current().state !== 'signed-in') return;
+      // The router's guard decides where to; this page is not one to come back to.
+      takeOver.go(`${location.pathname}${location.search}`, { replace: true });
+    };
+    return [
+      followLinks(takeOver),
+      followSession(access, guard),
+      // The product is what a sign-in needs first; the router follows it.
+      access.session.subscribe(takeOver.prepare),
+    ];
+  });
+  useEffect(() => {
+    endWaiting();
+    const stops = begin();
+    window.earlyInput?.submitted?.requestSubmit();
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  return (
+    <>
+      <Screen visit={visit} go={takeOver.go} />
+      <NotArrived takeOver={takeOver} />
+    </>
+  );
+}

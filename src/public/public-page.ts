@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { SearchParams } from '../app/search-params.ts';
+
+/** Where a visit begins, as the router would tell it. */
+export interface Visit {
+  readonly path: string;
+  readonly search: SearchParams;
+}
+
+export interface GoOptions {
+  /** Puts the next page in this one's place, so that the way back does not lead here. */
+  readonly replace?: boolean;
+}
+
+export type Go = (href: string, options?: GoOptions) => void;
+
+/** A page that works before the router is there. */
+export interface PublicPage {
+  readonly Screen: ComponentType<{ visit: Visit; go: Go }>;
+  /** Whoever is signed in is led away from here, or sees another page. */
+  readonly signedOutOnly: boolean;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { isConfigured } from '../app/is-configured.ts';
+import { createProductAccess } from '../app/product-access.ts';
+import { parseSearch } from '../app/search-params.ts';
+import { hasSessionHint } from '../app/session-hint.ts';
+import { Shell } from '../app/shell.tsx';
+import { loadProduct } from '../composition/load-product.ts';
+import { rememberedLanguage } from '../copy/remembered-language.ts';
+import { PublicContent } from './public-content.tsx';
+import type { PublicPage } from './public-page.ts';
+import { createTakeOver } from './take-over.ts';
+
+/**
+ * Makes a prerendered page work: with React and this one screen, no router and no product yet. Where the prerendered
+ * frame is the wrong one, the page is drawn in the chosen language, or the router decides what to draw.
+ */
+export function startPublicPage(page: PublicPage): void {
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('The page has lost its root element.');
+  const access = createProductAccess(loadProduct, isConfigured);
+  const language = rememberedLanguage();
+  const inShell = (content: ReactNode) => (
+    <Shell access={access} language={language}>
+      {content}
+    </Shell>
+  );
+  let root: Root | null = null;
+  const show = (content: ReactNode) => {
+    root ??= createRoot(container);
+    root.render(inShell(content));
+  };
+  const takeOver = createTakeOver(access, show);
+  const { pathname, search, hash } = location;
+  const visit = { path: pathname, search: parseSearch(search) };
+  const content = <PublicContent page={page} visit={visit} takeOver={takeOver} />;
+
+  if (document.documentElement.dataset['waiting'] === undefined) {
+    root = hydrateRoot(container, inShell(content));
+  } else if (page.signedOutOnly && hasSessionHint()) {
+    takeOver.go(`${pathname}${search}${hash}`, { replace: true });
+  } else {
+    show(content);
+  }
+}

@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ReactNode } from 'react';
+import type { ProductAccess } from '../app/product-access.ts';
+import { ProductProvider } from '../app/product-context.tsx';
+import { LanguageProvider } from '../copy/language-context.tsx';
+import type { Language } from '../copy/languages.ts';
+import { ToastProvider } from '../ui/toast-context.tsx';
+import { accessTo, openWorld } from './open-world.ts';
+
+interface FormOptions {
+  access?: ProductAccess;
+  language?: Language;
+}
+
+/** Renders a form or a control in what every page has around it, except the router. */
+export function renderForm(form: ReactNode, { access, language = 'en' }: FormOptions = {}) {
+  const view = render(
+    <LanguageProvider initial={language}>
+      <ProductProvider access={access ?? accessTo(openWorld())}>
+        <Suspense>
+          <ToastProvider>{form}</ToastProvider>
+        </Suspense>
+      </ProductProvider>
+    </LanguageProvider>,
+  );
+  return { ...view, user: userEvent.setup() };
+}

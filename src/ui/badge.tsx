@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
+
+const TONES: Readonly<Record<BadgeTone, string>> = {
+  neutral: 'bg-raised text-ink-soft',
+  accent: 'bg-accent-soft text-accent-ink',
+  success: 'bg-success-soft text-success-ink',
+  warning: 'bg-warning-soft text-warning-ink',
+  danger: 'bg-danger-soft text-danger-ink',
+};
+
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex items-center rounded-full px-2.5 py-0.5 text-xs/5 font-semibold whitespace-nowrap forced-colors:border ${TONES[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

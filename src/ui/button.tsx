@@ -1,0 +1,59 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { buttonClasses, type ButtonSize, type ButtonTone } from './button-classes.ts';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  wide?: boolean;
+  /** Disables the button; its width stays, because label and `busyLabel` are both laid out. */
+  busy?: boolean;
+  busyLabel?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({
+  tone,
+  size,
+  wide,
+  busy = false,
+  busyLabel,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonClasses(tone, size, wide)}
+    >
+      <span
+        aria-hidden={(busy && busyLabel !== undefined) || undefined}
+        className={classNames(
+          'col-start-1 row-start-1',
+          busy && (busyLabel === undefined ? 'opacity-0' : 'invisible'),
+        )}
+      >
+        {children}
+      </span>
+      {busyLabel === undefined ? (
+        <span className="col-start-1 row-start-1">{busy && <Spinner />}</span>
+      ) : (
+        <span
+          aria-hidden={!busy || undefined}
+          className={classNames(
+            'col-start-1 row-start-1 inline-flex items-center gap-2.5',
+            !busy && 'invisible',
+          )}
+        >
+          {busy && <Spinner />}
+          {busyLabel}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,118 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers drop a table's own roles once its display changes, so each is stated */
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/**
+ * Where a cell stands on a phone's card: on a line of its own with its header or without, in the upper right corner, or
+ * at either end of a line that two cells share.
+ */
+type CardPlace = 'beside-header' | 'alone' | 'corner' | 'start' | 'end';
+
+const CARD_PLACES: Readonly<Record<Exclude<CardPlace, 'beside-header'>, string>> = {
+  alone: 'col-span-2',
+  corner: 'absolute top-2 right-2 lg:static',
+  start: '',
+  end: 'text-right lg:text-left',
+};
+
+type RowAttributes = Omit<HTMLAttributes<HTMLTableRowElement>, 'className' | 'style' | 'role'> &
+  Readonly<Record<`data-${string}`, string | undefined>>;
+
+interface Column<Row> {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** The column that names the row. Exactly one. */
+  readonly naming?: boolean;
+  readonly onCard?: CardPlace;
+}
+
+interface DataTableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** What a row says about itself: busy, focusable, findable. A focusable row shows its focus. */
+  rowAttributes?: (row: Row) => RowAttributes;
+}
+
+/** A table on a wide screen, a stack of cards on a phone; a table for a screen reader on both. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, rowAttributes }: DataTableProps<Row>) {
+  return (
+    <table role="table" className="block w-full text-sm lg:table">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
+        <tr role="row" className="lg:table-row">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              className="border-b border-line px-3 py-2.5 text-left text-xs font-semibold tracking-wide text-ink-soft uppercase"
+            >
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="grid gap-3 md:grid-cols-2 lg:table-row-group">
+        {rows.map((row) => (
+          <tr
+            {...rowAttributes?.(row)}
+            key={rowKey(row)}
+            role="row"
+            className="relative grid scroll-mt-44 scroll-mb-44 content-start grid-cols-[auto_minmax(0,1fr)] gap-2 rounded-control border border-line bg-surface p-4 focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink lg:static lg:table-row lg:border-0 lg:p-0 lg:hover:bg-raised"
+          >
+            {columns.map((column) => (
+              <Cell
+                key={column.key}
+                header={column.header}
+                naming={column.naming ?? false}
+                place={column.onCard ?? 'beside-header'}
+              >
+                {column.cell(row)}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface CellProps {
+  header: string;
+  naming: boolean;
+  place: CardPlace;
+  children: ReactNode;
+}
+
+function Cell({ header, naming, place, children }: CellProps) {
+  const classes = 'lg:table-cell lg:border-b lg:border-line lg:px-3 lg:py-3 lg:align-middle';
+  if (naming) {
+    return (
+      <th
+        role="rowheader"
+        scope="row"
+        className={`col-span-2 block text-left text-base font-semibold lg:text-sm ${classes}`}
+      >
+        {children}
+      </th>
+    );
+  }
+  if (place !== 'beside-header') {
+    return (
+      <td role="cell" className={classNames('block', CARD_PLACES[place], classes)}>
+        {children}
+      </td>
+    );
+  }
+  return (
+    <td role="cell" className={`col-span-2 flex justify-between gap-4 text-left ${classes}`}>
+      <span aria-hidden="true" className="text-ink-soft lg:hidden">
+        {header}
+      </span>
+      <span className="min-w-0 text-right wrap-anywhere lg:text-left">{children}</span>
+    </td>
+  );
+}

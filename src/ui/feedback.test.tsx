@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderForm } from '../test/render-form.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { ErrorBox } from './error-box.tsx';
+import { Pagination } from './pagination.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { useToast } from './toast-context.tsx';
+import type { ToastMessage } from './toast-view.tsx';
+
+describe('a button', () => {
+  test('that is busy cannot be pressed and says what it does', async () => {
+    let presses = 0;
+    const { user, rerender } = renderForm(
+      <Button busyLabel="Saving..." onClick={() => (presses += 1)}>
+        Save
+      </Button>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    rerender(
+      <Button busy busyLabel="Saving..." onClick={() => (presses += 1)}>
+        Save
+      </Button>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Saving...' }));
+    expect(presses).toBe(1);
+  });
+
+  test('that is busy without another text keeps its name', () => {
+    renderForm(<Button busy>Sign out</Button>);
+    expect(screen.getByRole('button', { name: 'Sign out' })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('an error box', () => {
+  test('is an alert that takes focus with each new key, and with none leaves it alone', () => {
+    const { rerender } = renderForm(<ErrorBox text="No." focusKey={null} />);
+    const box = screen.getByRole('alert');
+    expect(document.activeElement).not.toBe(box);
+    rerender(<ErrorBox text="No." focusKey={1} />);
+    expect(document.activeElement).not.toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+});
+
+function Toaster({ messages }: { messages: readonly ToastMessage[] }) {
+  const show = useToast();
+  return messages.map((message) => (
+    <Button key={message.title} onClick={() => show(message)}>
+      {`Toast ${message.title}`}
+    </Button>
+  ));
+}
+
+describe('toasts', () => {
+  const messages: readonly ToastMessage[] = [
+    { tone: 'success', title: 'Saved', text: 'All is well.' },
+    { tone: 'danger', title: 'Failed', text: 'Try again.', saidElsewhere: true },
+  ];
+  const press = (name: string) => screen.getByRole('button', { name });
+
+  test('are shown one at a time, and leave when they are dismissed', async () => {
+    const { user } = renderForm(<Toaster messages={messages} />);
+    await user.click(press('Toast Saved'));
+    await screen.findByRole('region', { name: 'Saved' });
+    await user.click(press('Toast Failed'));
+    await screen.findByRole('region', { name: 'Failed' });
+    expect(screen.queryByRole('region', { name: 'Saved' })).toBeNull();
+    await user.click(press('Dismiss'));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  test('are announced politely, except where the page says the same itself', async () => {
+    const { user } = renderForm(<Toaster messages={messages} />);
+    await user.click(press('Toast Saved'));
+    const said = await screen.findByText('All is well.');
+    expect(said.closest('[aria-live=polite]')).not.toBeNull();
+    await user.click(press('Toast Failed'));
+    expect((await screen.findByText('Try again.')).closest('[aria-live]')).toBeNull();
+  });
+});
+
+describe('a dialog', () => {
+  test('is named and described, holds focus, hides the rest, and closes with Escape', async () => {
+    let closed = 0;
+    const { user } = renderForm(
+      <>
+        <p>Behind</p>
+        <Dialog title="Really?" description="It is final." onClose={() => (closed += 1)}>
+          <Button>Yes</Button>
+          <Button>No</Button>
+        </Dialog>
+      </>,
+    );
+    const dialog = screen.getByRole('dialog', { name: 'Really?', description: 'It is final.' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    expect(screen.getByText('Behind').closest('[aria-hidden=true]')).not.toBeNull();
+    await user.keyboard('{Escape}');
+    expect(closed).toBe(1);
+  });
+
+  test('writes no style element, which a strict content security policy would refuse', () => {
+    renderForm(
+      <Dialog title="Really?" onClose={() => {}}>
+        <Button>Yes</Button>
+      </Dialog>,
+    );
+    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(document.querySelectorAll('style')).toHaveLength(0);
+  });
+});
+
+describe('long work and long lists', () => {
+  test('tell how far they are', () => {
+    renderForm(<ProgressBar label="Approving" done={3} total={8} />);
+    const bar = screen.getByRole('progressbar', { name: 'Approving' });
+    expect(bar).toHaveProperty('value', 3);
+    expect(bar).toHaveProperty('max', 8);
+  });
+
+  test('lead on and back where there is something', async () => {
+    const moves: string[] = [];
+    const { user } = renderForm(
+      <Pagination position="1–25" onPrevious={null} onNext={() => moves.push('next')} />,
+    );
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(moves).toEqual(['next']);
+  });
+});

@@ -1,0 +1,19 @@
+import { useLanguage } from '../copy/language-context.tsx';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../copy/languages.ts';
+import { uiCopy } from '../copy/ui.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { CompactSelect } from './compact-select.tsx';
+
+export function LanguageSwitch() {
+  const copy = useCopy(uiCopy);
+  const { language, choose } = useLanguage();
+  return (
+    <CompactSelect
+      icon="globe"
+      label={copy.language}
+      value={language}
+      options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+      onChange={(value) => isLanguage(value) && choose(value)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import mark from './logo-mark.svg';
+import whiteMark from './logo-mark-white.svg';
+
+/** Height and width in CSS pixels (spec section 2). */
+const SIZES = { small: 30, medium: 40, large: 60, xlarge: 80, xxlarge: 120, xxxlarge: 150 } as const;
+
+export type LogoSize = keyof typeof SIZES;
+
+interface LogoProps {
+  size?: LogoSize;
+  /** For the blue panel and other deep grounds. */
+  white?: boolean;
+  /** The logo leads home; not so where it stands on the home page itself or in a dialog. */
+  linked?: boolean;
+}
+
+/** The product's mark. Its name is the same in every language. */
+export function Logo({ size = 'medium', white = false, linked = true }: LogoProps) {
+  const pixels = SIZES[size];
+  const image = (
+    <img
+      src={white ? whiteMark : mark}
+      alt="Car Booking System"
+      width={pixels}
+      height={pixels}
+      className="block shrink-0"
+    />
+  );
+  return linked ? (
+    <a href="/" className="inline-block shrink-0 rounded-xl">
+      {image}
+    </a>
+  ) : (
+    image
+  );
+}

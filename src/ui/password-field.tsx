@@ -1,0 +1,70 @@
+import { useState, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { uiCopy } from '../copy/ui.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { classNames } from './class-names.ts';
+import { FieldFrame, type ControlProps, type FieldProps } from './field-frame.tsx';
+import { Icon } from './icon.tsx';
+import { INPUT_CLASSES } from './input-classes.ts';
+
+interface PasswordFieldProps
+  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'name' | 'type'> {
+  autoComplete: 'current-password' | 'new-password';
+  aside?: ReactNode;
+  /** What the password has to be: right below the field, and part of its description. */
+  rules?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+function describedBy(control: ControlProps, rules: ReactNode): string | undefined {
+  const rulesId = rules !== undefined && `${control.id}-rules`;
+  return classNames(control['aria-describedby'], rulesId) || undefined;
+}
+
+/** Can be shown, and says when Caps Lock is on. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, alerting = false, id, aside, rules, ...input } = props;
+  const copy = useCopy(uiCopy);
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <FieldFrame
+      label={label}
+      hint={capsLock ? copy.capsLock : hint}
+      error={error}
+      alerting={alerting}
+      id={id}
+      aside={aside}
+    >
+      {(control) => (
+        <>
+          <div className="relative">
+            <input
+              required
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              onKeyDown={watchCapsLock}
+              onKeyUp={watchCapsLock}
+              {...input}
+              {...control}
+              aria-describedby={describedBy(control, rules)}
+              type={shown ? 'text' : 'password'}
+              className={`${INPUT_CLASSES} pr-13`}
+            />
+            <button
+              type="button"
+              disabled={input.disabled}
+              aria-label={shown ? copy.hidePassword : copy.showPassword}
+              onClick={() => setShown(!shown)}
+              className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-control text-ink-soft hover:text-ink disabled:opacity-50"
+            >
+              <Icon name={shown ? 'eye-off' : 'eye'} />
+            </button>
+          </div>
+          {rules !== undefined && <div id={`${control.id}-rules`}>{rules}</div>}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId, type Ref } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+
+interface RadioCard<V extends string> {
+  readonly value: V;
+  readonly label: string;
+  readonly description?: string;
+  readonly icon?: IconName;
+}
+
+interface RadioCardsProps<V extends string> {
+  label: string;
+  options: readonly RadioCard<V>[];
+  value: V | null;
+  onChange: (value: V) => void;
+  disabled?: boolean;
+  error?: string | undefined;
+  /** The first choice, for whoever sends focus here. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A choice among a few, each with room to say what it means. Arrow keys move, as in any radio group. */
+export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
+  const { label, options, value, onChange, disabled = false, error, ref } = props;
+  const group = useId();
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-label={label}
+      aria-required="true"
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={`${group}-note`}
+      disabled={disabled}
+      className="grid gap-1.5"
+    >
+      <span aria-hidden="true" className="text-sm font-semibold">
+        {label}
+      </span>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
+        {options.map((option, index) => (
+          <div
+            key={option.value}
+            className="relative flex items-start gap-3 rounded-control border border-line-strong bg-surface p-3.5 transition-colors hover:border-accent-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
+          >
+            <input
+              ref={index === 0 ? ref : undefined}
+              type="radio"
+              id={`${group}-${option.value}`}
+              name={group}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              aria-describedby={option.description && `${group}-${option.value}-text`}
+              className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"
+            />
+            {option.icon && (
+              <span className="text-accent-ink">
+                <Icon name={option.icon} />
+              </span>
+            )}
+            <span className="grid text-sm">
+              <label htmlFor={`${group}-${option.value}`} className="text-base/6 font-semibold">
+                {option.label}
+              </label>
+              {option.description && (
+                <span id={`${group}-${option.value}-text`} className="text-ink-soft">
+                  {option.description}
+                </span>
+              )}
+            </span>
+            <span className="invisible ml-auto text-accent-ink peer-checked:visible">
+              <Icon name="check" />
+            </span>
+          </div>
+        ))}
+      </div>
+      <p id={`${group}-note`} className="min-h-5 text-sm/5 font-medium text-danger-ink">
+        {error}
+      </p>
+    </fieldset>
+  );
+}

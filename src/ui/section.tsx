@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+
+interface SectionProps {
+  heading: string;
+  /** Beside the heading. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled part of a page, a region of that name for a reader. */
+export function Section({ heading, aside, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid scroll-mt-44 sm:scroll-mt-24 grid-cols-1 content-start gap-4 rounded-card border border-line bg-surface p-5 shadow-low sm:p-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={id} className="text-lg font-semibold tracking-tight">
+          {heading}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

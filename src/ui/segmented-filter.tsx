@@ -1,0 +1,44 @@
+import { useId } from 'react';
+
+interface SegmentedFilterProps<V extends string> {
+  label: string;
+  /** A count of `null` is on its way: its place is kept. */
+  options: readonly { readonly value: V; readonly label: string; readonly count?: string | null }[];
+  value: V;
+  onChange: (value: V) => void;
+}
+
+/** One of a few views of the same list. A radio group, because exactly one is chosen. */
+export function SegmentedFilter<V extends string>(props: SegmentedFilterProps<V>) {
+  const group = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={props.label}
+      className="flex w-full gap-1 overflow-x-auto rounded-control bg-raised p-1 sm:w-auto"
+    >
+      {props.options.map((option) => (
+        <label
+          key={option.value}
+          className="relative flex min-h-9 flex-1 cursor-pointer flex-col items-center justify-center gap-x-2 gap-y-0.5 rounded-lg px-1 py-1 text-sm sm:flex-row sm:px-3.5 sm:py-0 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-accent-ink touch:min-h-11 forced-colors:has-checked:border"
+        >
+          <input
+            type="radio"
+            name={group}
+            checked={option.value === props.value}
+            onChange={() => props.onChange(option.value)}
+            className="absolute inset-0 size-full cursor-pointer appearance-none rounded-lg outline-none"
+          />
+          {option.label}
+          {option.count !== undefined && (
+            <span
+              className={`min-w-9 rounded-full bg-accent-soft px-2 text-center text-xs/5 text-accent-ink tabular-nums ${option.count === null ? 'invisible' : ''}`}
+            >
+              {option.count ?? '0'}
+            </span>
+          )}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import { INPUT_CLASSES } from './input-classes.ts';
+
+/** Has no `name`: a form that is sent before its script arrived must not carry what was typed. */
+interface TextFieldProps
+  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'name'> {
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function TextField({ label, hint, error, alerting = false, id, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} alerting={alerting} id={id}>
+      {(control) => <input {...input} {...control} className={INPUT_CLASSES} />}
+    </FieldFrame>
+  );
+}

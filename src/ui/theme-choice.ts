@@ -1,0 +1,34 @@
+/** Light or dark as the person chose it; `system` follows the device. */
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** `index.html` reads the same key before the first frame. */
+const KEY = 'theme';
+
+const listeners = new Set<() => void>();
+
+export function isTheme(value: string): value is Theme {
+  return THEMES.some((theme) => theme === value);
+}
+
+export function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset['theme'];
+  return chosen !== undefined && isTheme(chosen) ? chosen : 'system';
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Storage may be forbidden; the choice then lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { uiCopy } from '../copy/ui.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { Icon } from './icon.tsx';
+
+export interface ToastMessage {
+  readonly tone: 'success' | 'danger';
+  readonly title: string;
+  readonly text: string;
+  /** The page says the same and announces it; the toast then is for the eyes only. */
+  readonly saidElsewhere?: boolean;
+}
+
+export interface ToastViewProps {
+  message: ToastMessage;
+  onDismiss: () => void;
+}
+
+const SHOWN_FOR = 7000;
+
+/**
+ * Leaves by itself, but never while somebody points at its button or has focus on it. It lies below dialogs and lets
+ * clicks through: what it covers may be what somebody came for.
+ */
+export function ToastView({ message, onDismiss }: ToastViewProps) {
+  const copy = useCopy(uiCopy);
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(onDismiss, SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [held, onDismiss]);
+  const failed = message.tone === 'danger';
+  return (
+    <section
+      aria-label={message.title}
+      className="pointer-events-none fixed inset-x-3 bottom-3 z-30 animate-rise sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
+    >
+      <div
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        className={`flex gap-3 rounded-control border p-3 text-sm/5 shadow-card sm:p-4 ${failed ? 'border-danger-line bg-danger-soft text-danger-ink' : 'border-line bg-surface text-ink'}`}
+      >
+        <span className={failed ? undefined : 'text-success-ink'}>
+          <Icon name={failed ? 'alert' : 'check'} />
+        </span>
+        <div className="min-w-0 flex-1 wrap-anywhere">
+          <p className="mb-0.5 font-semibold">{message.title}</p>
+          <p>{message.text}</p>
+        </div>
+        <button
+          type="button"
+          aria-label={copy.dismiss}
+          onClick={onDismiss}
+          className="pointer-events-auto -m-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-raised"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </section>
+  );
+}

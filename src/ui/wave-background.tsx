@@ -1,0 +1,29 @@
+interface WaveBackgroundProps {
+  /** `tall` where the waves carry the page, `low` where they close it. */
+  height?: 'tall' | 'low';
+}
+
+const LAYERS = [
+  'fill-wave-1 M0 96c180-70 330-70 520-14s330 64 520 4 270-66 400-26v340H0Z',
+  'fill-wave-2 M0 190c150 46 300 60 470 12s330-96 520-50 290 78 450 22v226H0Z',
+  'fill-wave-3 M0 262c210-58 350-50 540-2s340 60 520 12 260-58 380-22v150H0Z',
+  'fill-wave-4 M0 322c160 34 330 44 520 6s330-52 500-20 280 40 420 4v88H0Z',
+  'fill-wave-5 M0 372c240-34 420-26 640-2s460 22 800-16v46H0Z',
+] as const;
+
+/** Decoration behind a page: five waves, from haze to the deep blue on which the footer stands. */
+export function WaveBackground({ height = 'low' }: WaveBackgroundProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1440 400"
+      preserveAspectRatio="none"
+      className={`pointer-events-none block w-[260%] max-w-none -translate-x-[30%] forced-colors:hidden sm:w-full sm:translate-x-0 ${height === 'tall' ? 'h-[min(62dvh,34rem)]' : 'h-40 sm:h-52'}`}
+    >
+      {LAYERS.map((layer) => {
+        const space = layer.indexOf(' ');
+        return <path key={layer} className={layer.slice(0, space)} d={layer.slice(space + 1)} />;
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,10 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_BACKEND?: string;
+  readonly VITE_FIREBASE_API_KEY?: string;
+  readonly VITE_FIREBASE_PROJECT_ID?: string;
+  readonly VITE_AUTH_EMULATOR_URL?: string;
+  readonly VITE_ADMIN_CONTACT_EMAIL?: string;
+  readonly VITE_SUPPORT_PHONE?: string;
+}
