@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  breakingFetch,
+  createLocalProject,
+  type LocalProject,
+  type Plain,
+} from '../local-project.builder.ts';
+import { createAdministratorCommand } from './create-administrator-command.ts';
+
+const CREATED = '2025-01-01T08:00:00.000Z';
+const EVA = { uid: 'eva', email: 'eva@example.com', emailVerified: true };
+const ENTRY = 'accountDirectory/eva@example.com';
+const ARGV = ['--email', ' Eva@Example.com', '--name', 'Eva First'];
+
+let project: LocalProject;
+
+beforeEach(() => {
+  project = createLocalProject('admin');
+});
+
+const create = (...argv: string[]) => project.run(createAdministratorCommand, [...ARGV, ...argv]);
+
+async function put(profile: Readonly<Record<string, Plain>>, gate = 'pending') {
+  const { uid, email } = EVA;
+  await project.put('users/eva', { uid, email, name: 'Eva', createdAt: CREATED, reviewCount: 0, ...profile });
+  await project.put(ENTRY, { gate, uid });
+}
+
+describe('an address that nobody has', () => {
+  it('becomes an approved system_admin whose password nobody knows', async () => {
+    const run = await create();
+    expect(run).toMatchObject({ exitCode: 0, complained: [] });
+    const { documents, identities } = await project.snapshot();
+    const [identity] = identities;
+    expect(identities).toEqual([
+      { uid: expect.any(String), email: 'eva@example.com', isVerified: false, isDisabled: false },
+    ]);
+    const uid = identity?.uid ?? '';
+    expect(documents).toEqual({
+      [`users/${uid}`]: {
+        uid,
+        email: 'eva@example.com',
+        role: 'system_admin',
+        name: 'Eva First',
+        nameKey: 'eva first',
+        status: 'approved',
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        registeredAt: expect.any(String),
+        reviewCount: '0',
+      },
+      [ENTRY]: { gate: 'open', uid },
+    });
+    expect(run.printed.join('\n')).toContain('write no review: nobody of the product decided');
+    expect(run.printed.join('\n')).toContain('/reset-password');
+  });
+
+  it('gets a link that sets the password, and says where the emulator has it', async () => {
+    const { printed } = await create();
+    const listed =
+      printed
+        .find((line) => line.includes('/oobCodes'))
+        ?.split(' ')
+        .at(-1) ?? '';
+    expect(await (await fetch(listed)).json()).toMatchObject({
+      oobCodes: [{ email: 'eva@example.com', requestType: 'PASSWORD_RESET' }],
+    });
+  });
+
+  it('stays untouched in a dry run, which prints the same steps', async () => {
+    const dry = await create('--dry-run');
+    expect(await project.snapshot()).toEqual({ documents: {}, updateTimes: {}, identities: [] });
+    const real = await create();
+    const steps = real.printed.slice(1, -1).filter((line) => !line.startsWith('password: '));
+    expect(dry.printed.slice(2, -1)).toEqual(steps);
+  });
+
+  it('needs a name', async () => {
+    expect(await project.run(createAdministratorCommand, ['--email', EVA.email])).toMatchObject({
+      exitCode: 2,
+      complained: [expect.stringContaining('--name')],
+    });
+  });
+
+  it.each(['before', 'after'] as const)(
+    'has one whole account after a run that broke %s any request',
+    async (when) => {
+      for (let at = 1, exitCode = 1; exitCode === 1; at += 1) {
+        project = createLocalProject('admin');
+        ({ exitCode } = await project.run(createAdministratorCommand, ARGV, breakingFetch(at, when)));
+        expect(await create()).toMatchObject({ exitCode: 0 });
+        const { documents, identities } = await project.snapshot();
+        const [{ uid } = { uid: '' }] = identities;
+        expect(Object.keys(documents).sort()).toEqual([ENTRY, `users/${uid}`]);
+        expect(documents[ENTRY]).toEqual({ gate: 'open', uid });
+      }
+    },
+  );
+});
+
+describe('an account that is there', () => {
+  it('is promoted by a decision that its audit trail shows', async () => {
+    await project.signUp(EVA);
+    await put(
+      { role: 'driver', status: 'rejected', rejectionReason: 'No photo.', reviewCount: 4 },
+      'rejected',
+    );
+    expect(await create()).toMatchObject({ exitCode: 0 });
+    const { documents } = await project.snapshot();
+    expect(documents['users/eva']).toEqual({
+      uid: 'eva',
+      email: 'eva@example.com',
+      role: 'system_admin',
+      name: 'Eva',
+      status: 'approved',
+      createdAt: CREATED,
+      reviewCount: '5',
+      reviewedBy: 'operator',
+      reviewedByName: 'Operator',
+      reviewedAt: expect.any(String),
+    });
+    expect(documents[ENTRY]).toEqual({ gate: 'open', uid: 'eva' });
+    expect(documents['users/eva/reviews/5']).toEqual({
+      actor: 'operator',
+      from: 'rejected',
+      to: 'approved',
+      fromRole: 'driver',
+      toRole: 'system_admin',
+      at: expect.any(String),
+    });
+    expect(documents['mail/eva_5']).toMatchObject({ to: 'eva@example.com' });
+  });
+
+  it('is the same after the second run', async () => {
+    await project.signUp(EVA);
+    await put({ role: 'passenger', status: 'approved' }, 'open');
+    await create();
+    const before = await project.snapshot();
+    const again = await create();
+    expect(again.printed.at(-1)).toBe('Nothing to change.');
+    expect(await project.snapshot()).toEqual(before);
+  });
+
+  it('gets the directory entry that it lacks, and no second decision', async () => {
+    await project.signUp(EVA);
+    const { uid, email } = EVA;
+    await project.put('users/eva', {
+      uid,
+      email,
+      role: 'system_admin',
+      status: 'approved',
+      createdAt: CREATED,
+    });
+    expect(await create()).toMatchObject({ exitCode: 0 });
+    const { documents } = await project.snapshot();
+    expect(Object.keys(documents).sort()).toEqual([ENTRY, 'users/eva']);
+    expect(documents[ENTRY]).toEqual({ gate: 'open', uid: 'eva' });
+  });
+});
+
+describe('an address that is not clearly one person', () => {
+  async function expectRefusal(words: string, ...argv: string[]) {
+    const before = await project.snapshot();
+    const run = await create(...argv);
+    expect(run).toMatchObject({ exitCode: 1, complained: [expect.stringContaining(words)] });
+    expect(await project.snapshot()).toEqual(before);
+  }
+
+  it('is not promoted where a stranger may have registered it, unless the operator knows the owner', async () => {
+    await project.signUp({ ...EVA, emailVerified: false });
+    await put({ role: 'passenger', status: 'pending' });
+    await expectRefusal('--owner-is-known');
+    expect(await create('--owner-is-known')).toMatchObject({ exitCode: 0 });
+    const { documents } = await project.snapshot();
+    expect(documents['users/eva']).toMatchObject({
+      role: 'system_admin',
+      status: 'approved',
+      reviewCount: '1',
+    });
+  });
+
+  it('is not promoted while its identity is disabled', async () => {
+    await project.signUp({ ...EVA, disabled: true });
+    await put({ role: 'passenger', status: 'pending' });
+    await expectRefusal('disabled');
+    expect((await project.snapshot()).documents).not.toHaveProperty('mail/eva_1');
+  });
+
+  it('is not promoted where two accounts hold it', async () => {
+    await project.signUp(EVA);
+    await put({ role: 'passenger', status: 'pending' });
+    await project.put('users/twin', { uid: 'twin', email: EVA.email, role: 'driver', status: 'pending' });
+    await expectRefusal('several accounts');
+    expect((await project.snapshot()).documents['users/eva']).toMatchObject({ role: 'passenger' });
+  });
+
+  it('is not promoted while its profile is damaged', async () => {
+    await project.signUp(EVA);
+    await put({ role: 'passenger' });
+    await expectRefusal('status is missing');
+    await put({ role: 'passenger', status: 'pending' });
+    expect(await create()).toMatchObject({ exitCode: 0 });
+  });
+});

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StoredDocument } from '../rest/firestore-client.ts';
+import type { Fields } from '../rest/firestore-value.ts';
+import { planAccount, type AccountMaterial, type AccountPlan } from './account-plan.ts';
+import { anyFields } from './any-document.builder.ts';
+
+const AT = '2026-01-02T03:04:05Z';
+const IDENTITY = { uid: 'ann', email: 'ann@x.com', isVerified: false, isDisabled: false };
+
+const profileOf = (fields: Fields): StoredDocument => ({
+  path: 'users/ann',
+  id: 'ann',
+  fields,
+  updateTime: AT,
+});
+const entryOf = (fields: Fields): StoredDocument => ({
+  path: 'accountDirectory/ann@x.com',
+  id: 'ann@x.com',
+  fields,
+  updateTime: AT,
+});
+
+const anyMaterial: fc.Arbitrary<AccountMaterial> = fc.record({
+  profile: anyFields.map(profileOf),
+  entry: fc.option(anyFields.map(entryOf)),
+  identity: fc.option(fc.constant(IDENTITY)),
+});
+
+/** The account after the plan was carried out. */
+function after(material: AccountMaterial, plan: AccountPlan): AccountMaterial {
+  const writes = plan.kind === 'incomplete' ? plan.writes.filter((write) => write.kind === 'write') : [];
+  const changed = writes.find(({ path }) => path === 'users/ann')?.fields ?? {};
+  const entry = writes.find(({ path }) => path !== 'users/ann');
+  return {
+    ...material,
+    profile: profileOf({ ...material.profile.fields, ...changed }),
+    entry: entry === undefined ? material.entry : entryOf(entry.fields),
+  };
+}
+
+const text = (stringValue: string) => ({ stringValue });
+const SOUND = {
+  uid: text('ann'),
+  email: text('ann@x.com'),
+  role: text('driver'),
+  name: text('Ann'),
+  nameKey: text('ann'),
+  status: text('pending'),
+  createdAt: text(AT),
+  registeredAt: { timestampValue: AT },
+  reviewCount: { integerValue: '0' },
+};
+
+describe('the plan for an account', () => {
+  it('exists for whatever is stored, and leaves nothing for a second one', () => {
+    fc.assert(
+      fc.property(anyMaterial, (material) => {
+        const again = planAccount(after(material, planAccount(material)));
+        expect(again.kind).not.toBe('incomplete');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('writes nothing without a condition, and removes no field', () => {
+    fc.assert(
+      fc.property(anyMaterial, (material) => {
+        const plan = planAccount(material);
+        const writes = plan.kind === 'incomplete' ? plan.writes : [];
+        expect(writes.filter(({ condition }) => condition === undefined)).toEqual([]);
+        const masks = writes.flatMap((write) => (write.kind === 'write' && write.mask ? [write] : []));
+        expect(masks.map(({ mask }) => mask)).toEqual(masks.map(({ fields }) => Object.keys(fields)));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is nothing for a complete account', () => {
+    const entry = entryOf({ gate: text('pending'), uid: text('ann') });
+    expect(planAccount({ profile: profileOf(SOUND), entry, identity: IDENTITY })).toEqual({
+      kind: 'complete',
+      notes: [],
+    });
+  });
+
+  it('only verifies a profile of which only the entry is missing', () => {
+    expect(planAccount({ profile: profileOf(SOUND), entry: null, identity: IDENTITY })).toMatchObject({
+      changes: ['directory entry "pending"'],
+      writes: [
+        { kind: 'verify', path: 'users/ann', condition: { updateTime: AT } },
+        { kind: 'write', path: 'accountDirectory/ann@x.com', condition: { exists: false } },
+      ],
+    });
+  });
+
+  it.each([
+    { stored: 'no entry', entry: null, gate: 'open' },
+    { stored: 'a rejection', entry: entryOf({ gate: text('rejected'), uid: text('ann') }), gate: undefined },
+  ])('opens no gate that is closed for a profile without a status, which has $stored', ({ entry, gate }) => {
+    const { status: _, ...fields } = SOUND;
+    const plan = planAccount({ profile: profileOf(fields), entry, identity: IDENTITY });
+    const writes = plan.kind === 'incomplete' ? plan.writes : [];
+    const entries = writes.flatMap((write) => (write.kind === 'write' ? [write.fields['gate']] : []));
+    expect(entries).toEqual(gate === undefined ? [] : [text(gate)]);
+  });
+});

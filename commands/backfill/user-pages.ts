@@ -1,0 +1,27 @@
+import { succeed } from '#domain/result.ts';
+import type { Outcome } from '../command-line/command-failure.ts';
+import type { FirestoreClient, StoredDocument } from '../rest/firestore-client.ts';
+import { IDENTITY_PAGE } from '../rest/identity-client.ts';
+
+/** Goes through all profiles by document id, one page in memory at a time. */
+export async function forEachUserPage(
+  firestore: FirestoreClient,
+  select: readonly string[] | null,
+  visit: (page: readonly StoredDocument[]) => Promise<Outcome<void>>,
+): Promise<Outcome<void>> {
+  let after: string | undefined;
+  for (;;) {
+    const page = await firestore.query({
+      parent: '',
+      collection: 'users',
+      ...(select && { select }),
+      ...(after !== undefined && { after }),
+      limit: IDENTITY_PAGE,
+    });
+    if (!page.ok) return page;
+    const visited = await visit(page.value);
+    if (!visited.ok) return visited;
+    after = page.value.at(-1)?.id;
+    if (page.value.length < IDENTITY_PAGE || after === undefined) return succeed();
+  }
+}

@@ -1,0 +1,32 @@
+import type { FirestoreClient } from '../rest/firestore-client.ts';
+import type { IdentityClient } from '../rest/identity-client.ts';
+import type { Outcome } from './command-failure.ts';
+import type { Target } from './target.ts';
+
+/** The two stores of accounts. */
+export interface Backend {
+  readonly firestore: FirestoreClient;
+  readonly identities: IdentityClient;
+}
+
+/** One run of a command. */
+export interface Run {
+  readonly backend: Backend;
+  readonly target: Target;
+  /** Reads everything, reports what would be done, and writes nothing. */
+  readonly isDryRun: boolean;
+  readonly print: (line: string) => void;
+}
+
+/** The options of a command besides those that all share. */
+export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
+
+export interface Command<Arguments> {
+  /** The npm script that runs it. */
+  readonly name: string;
+  /** What `--help` says above the shared options. */
+  readonly help: string;
+  readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+  parse(values: OptionValues): Outcome<Arguments>;
+  run(args: Arguments, run: Run): Promise<Outcome<void>>;
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { Backend, Command } from './command-line/command.ts';
+import type { Outcome } from './command-line/command-failure.ts';
+import { runCommand } from './command-line/run-command.ts';
+import { ownerBearer } from './rest/bearer.ts';
+import { createFirestoreClient } from './rest/firestore-client.ts';
+import { createIdentityClient, type Identity } from './rest/identity-client.ts';
+import { createJsonCall, type Fetch } from './rest/json-call.ts';
+import type { Fields, FirestoreValue } from './rest/firestore-value.ts';
+
+export type Plain = string | number | boolean | Date | null | { readonly [field: string]: Plain };
+
+interface CommandRun {
+  readonly exitCode: number;
+  readonly printed: readonly string[];
+  readonly complained: readonly string[];
+}
+
+/** Everything that a project holds, with the times of its writes: equal snapshots mean that nothing was written. */
+export interface Snapshot {
+  /** By path; times and numbers as the REST API writes them. */
+  readonly documents: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly updateTimes: Readonly<Record<string, string>>;
+  readonly identities: readonly Identity[];
+}
+
+/** A project of its own on the emulators, with what tests arrange in it and see of it. */
+export interface LocalProject {
+  readonly id: string;
+  readonly backend: Backend;
+  put(path: string, fields: Readonly<Record<string, Plain>>): Promise<void>;
+  signUp(person: { uid: string; email: string; emailVerified?: boolean; disabled?: boolean }): Promise<void>;
+  run<A>(command: Command<A>, argv: readonly string[], send?: Fetch): Promise<CommandRun>;
+  snapshot(): Promise<Snapshot>;
+}
+
+const realFetch: Fetch = (url, init) => fetch(url, init);
+
+function encode(plain: Plain): FirestoreValue {
+  if (plain === null) return { nullValue: null };
+  if (typeof plain === 'string') return { stringValue: plain };
+  if (typeof plain === 'boolean') return { booleanValue: plain };
+  if (plain instanceof Date) return { timestampValue: plain.toISOString() };
+  if (typeof plain === 'number') {
+    return Number.isInteger(plain) ? { integerValue: String(plain) } : { doubleValue: plain };
+  }
+  return { mapValue: { fields: encodeFields(plain) } };
+}
+
+function encodeFields(fields: Readonly<Record<string, Plain>>): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([field, plain]) => [field, encode(plain)]));
+}
+
+/** The one member of a value, whatever its type. */
+const bare = (value: FirestoreValue): unknown => Object.values(value)[0];
+
+/** The value of an outcome that a test takes for granted. */
+export function granted<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(outcome.error.message);
+  return outcome.value;
+}
+
+async function documentsOf({ firestore }: Backend) {
+  const all = [];
+  for (const collection of ['users', 'accountDirectory', 'mail', 'tombstones']) {
+    all.push(...granted(await firestore.query({ parent: '', collection, limit: 1000 })));
+  }
+  for (const { path } of all.filter((document) => document.path.startsWith('users/'))) {
+    all.push(...granted(await firestore.query({ parent: path, collection: 'reviews', limit: 1000 })));
+  }
+  return all;
+}
+
+async function identitiesOf({ identities }: Backend): Promise<Identity[]> {
+  const all: Identity[] = [];
+  let token: string | null = null;
+  do {
+    const page: { identities: readonly Identity[]; next: string | null } = granted(
+      await identities.page(token),
+    );
+    all.push(...page.identities);
+    token = page.next;
+  } while (token !== null);
+  return all;
+}
+
+/** `name` tells the projects of test files apart. */
+export function createLocalProject(name: string): LocalProject {
+  const id = `demo-${name}-${randomUUID().slice(0, 8)}`;
+  const { FIRESTORE_EMULATOR_HOST = '', FIREBASE_AUTH_EMULATOR_HOST = '' } = process.env;
+  const identityOrigin = `http://${FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com`;
+  const call = createJsonCall(realFetch, ownerBearer);
+  const backend: Backend = {
+    firestore: createFirestoreClient(`http://${FIRESTORE_EMULATOR_HOST}`, id, call),
+    identities: createIdentityClient(identityOrigin, id, call),
+  };
+  return {
+    id,
+    backend,
+    async put(path, fields) {
+      granted(await backend.firestore.commit([{ kind: 'write', path, fields: encodeFields(fields) }]));
+    },
+    async signUp({ uid, ...person }) {
+      const response = await fetch(`${identityOrigin}/v1/projects/${id}/accounts`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+        body: JSON.stringify({ localId: uid, password: 'known-to-its-owner', ...person }),
+      });
+      if (!response.ok) throw new Error(await response.text());
+    },
+    async run(command, argv, send = realFetch) {
+      const printed: string[] = [];
+      const complained: string[] = [];
+      const exitCode = await runCommand(command, [...argv, '--project', id], {
+        env: { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST },
+        fetch: send,
+        productionBearer: () => ownerBearer,
+        print: (line) => void printed.push(line),
+        complain: (line) => void complained.push(line),
+      });
+      return { exitCode, printed, complained };
+    },
+    async snapshot() {
+      const documents = await documentsOf(backend);
+      const plain = documents.map(
+        ({ path, fields }) =>
+          [
+            path,
+            Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, bare(value)])),
+          ] as const,
+      );
+      return {
+        documents: Object.fromEntries(plain),
+        updateTimes: Object.fromEntries(documents.map(({ path, updateTime }) => [path, updateTime])),
+        identities: await identitiesOf(backend),
+      };
+    },
+  };
+}
+
+/** A connection that breaks for good at the given request, counted from one: before it is sent, or after it took effect. */
+export function breakingFetch(at: number, when: 'before' | 'after'): Fetch {
+  let count = 0;
+  return async (url, init) => {
+    count += 1;
+    if (count > at || (count === at && when === 'before')) throw new TypeError('fetch failed');
+    const response = await fetch(url, init);
+    if (count === at) throw new TypeError('fetch failed');
+    return response;
+  };
+}

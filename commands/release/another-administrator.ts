@@ -1,0 +1,35 @@
+import { succeed } from '#domain/result.ts';
+import { stop, type Outcome } from '../command-line/command-failure.ts';
+import type { Backend } from '../command-line/command.ts';
+import { IDENTITY_PAGE } from '../rest/identity-client.ts';
+import type { DocumentWrite } from '../rest/firestore-write.ts';
+
+/**
+ * Finds an approved `system_admin` other than `uid` who can sign in. The write makes a commit stand only if that
+ * account is unchanged by then, so that two who are released at once do not count on each other.
+ */
+export async function findAnotherAdministrator(
+  { firestore, identities }: Backend,
+  uid: string,
+): Promise<Outcome<DocumentWrite>> {
+  const administrators = await firestore.query({
+    parent: '',
+    collection: 'users',
+    where: [
+      { field: 'role', anyOf: ['system_admin'] },
+      { field: 'status', anyOf: ['approved'] },
+    ],
+    limit: IDENTITY_PAGE,
+  });
+  if (!administrators.ok) return administrators;
+  const others = administrators.value.filter(({ id }) => id !== uid);
+  const owners = await identities.findByUids(others.map(({ id }) => id));
+  if (!owners.ok) return owners;
+  const other = others.find(({ id }) => owners.value.get(id)?.isDisabled === false);
+  return other === undefined
+    ? stop(
+        'refused',
+        `users/${uid} is the last approved system_admin who can sign in: make another one first with admin:create.`,
+      )
+    : succeed({ kind: 'verify', path: other.path, condition: { updateTime: other.updateTime } });
+}

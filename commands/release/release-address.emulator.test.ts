@@ -1,0 +1,263 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  breakingFetch,
+  createLocalProject,
+  granted,
+  type LocalProject,
+  type Snapshot,
+} from '../local-project.builder.ts';
+import type { Fetch } from '../rest/json-call.ts';
+import { releaseAddressCommand } from './release-address-command.ts';
+
+const CREATED = '2025-01-01T08:00:00.000Z';
+const ANN = { uid: 'ann', email: 'ann@example.com' };
+const HASH = createHash('sha256').update('ann@example.com').digest('hex');
+
+let project: LocalProject;
+
+beforeEach(() => {
+  project = createLocalProject('release');
+});
+
+interface Person {
+  readonly uid: string;
+  readonly email: string;
+  readonly role?: string;
+  readonly status?: string;
+}
+
+async function register({ uid, email, role = 'driver', status = 'approved' }: Person) {
+  await project.signUp({ uid, email });
+  const reason = status === 'rejected' ? { rejectionReason: 'The licence photo was unreadable.' } : {};
+  const name = `Person ${uid}`;
+  await project.put(`users/${uid}`, {
+    uid,
+    email,
+    role,
+    name,
+    status,
+    createdAt: CREATED,
+    reviewCount: 2,
+    ...reason,
+  });
+  await project.put(`accountDirectory/${email}`, { gate: status === 'rejected' ? 'rejected' : 'open', uid });
+  for (const number of [1, 2]) {
+    await project.put(`users/${uid}/reviews/${number}`, { actor: 'someone', from: 'pending', to: status });
+    await project.put(`mail/${uid}_${number}`, { to: email });
+  }
+}
+
+const release = (...argv: string[]) =>
+  project.run(releaseAddressCommand, ['--email', 'ann@example.com', ...argv]);
+
+describe('releasing an address', () => {
+  it('leaves a tombstone and nothing else, and touches nobody else', async () => {
+    await register({ uid: 'ann2', email: 'bob@example.com' });
+    await register({ uid: 'ann_1', email: 'eve@example.com' });
+    const { documents: everybodyElse } = await project.snapshot();
+    await register(ANN);
+    const run = await release();
+    expect(run).toMatchObject({ exitCode: 0, complained: [] });
+    const { documents, identities } = await project.snapshot();
+    const { 'tombstones/ann': tombstone, ...others } = documents;
+    expect(tombstone).toEqual({ uid: 'ann', releasedAt: expect.any(String) });
+    expect(others).toEqual(everybodyElse);
+    expect(identities.map(({ uid }) => uid).sort()).toEqual(['ann2', 'ann_1']);
+  });
+
+  it('leaves a rejected address a tombstone under its hash, with nothing that names the person', async () => {
+    await register({ ...ANN, status: 'rejected' });
+    expect(await project.run(releaseAddressCommand, ['--email', ' Ann@Example.com '])).toMatchObject({
+      exitCode: 0,
+    });
+    const { documents, identities } = await project.snapshot();
+    expect(documents).toEqual({ [`tombstones/${HASH}`]: { uid: 'ann', releasedAt: expect.any(String) } });
+    expect(identities).toEqual([]);
+  });
+
+  it('prints in a dry run what it does otherwise, and writes nothing', async () => {
+    await register(ANN);
+    const before = await project.snapshot();
+    const dry = await release('--dry-run');
+    expect(await project.snapshot()).toEqual(before);
+    const real = await release();
+    expect(dry.printed.slice(2, -1)).toEqual(real.printed.slice(1, -1));
+    expect(dry.printed.at(-1)).toBe('ann@example.com would be released.');
+    expect(real.printed.at(-1)).toBe('ann@example.com is released.');
+  });
+
+  it('changes nothing the second time and says so', async () => {
+    await register({ ...ANN, status: 'rejected' });
+    await release();
+    const before = await project.snapshot();
+    const again = await release();
+    expect(again).toMatchObject({ exitCode: 0 });
+    expect(again.printed.slice(1)).toEqual([
+      expect.stringMatching(/^Nothing holds ann@example.com; it was released after a rejection at 20/),
+      'Nothing to change.',
+    ]);
+    expect(await project.snapshot()).toEqual(before);
+  });
+
+  it('removes a long trail in pages', async () => {
+    await register(ANN);
+    const path = (index: number) => (index % 2 === 0 ? `users/ann/reviews/${index}` : `mail/ann_${index}`);
+    const writes = Array.from(
+      { length: 450 },
+      (_, index) => ({ kind: 'write', path: path(index), fields: {} }) as const,
+    );
+    granted(await project.backend.firestore.commit(writes));
+    const { printed } = await release();
+    expect(printed).toEqual(
+      expect.arrayContaining(['remove users/ann/reviews: 226', 'remove mail/ann_*: 226']),
+    );
+    expect(Object.keys((await project.snapshot()).documents)).toEqual(['tombstones/ann']);
+  });
+
+  it('takes the account for what a simultaneous decision made of it', async () => {
+    await register(ANN);
+    let isDecided = false;
+    const send: Fetch = async (url, init) => {
+      if (!isDecided && url.endsWith(':commit')) {
+        isDecided = true;
+        await project.put('users/ann', { ...ANN, role: 'driver', status: 'rejected', createdAt: CREATED });
+        await project.put('users/ann/reviews/3', { actor: 'someone', from: 'approved', to: 'rejected' });
+      }
+      return fetch(url, init);
+    };
+    expect(await project.run(releaseAddressCommand, ['--email', ANN.email], send)).toMatchObject({
+      exitCode: 0,
+    });
+    expect(Object.keys((await project.snapshot()).documents)).toEqual([`tombstones/${HASH}`]);
+  });
+
+  it('lets the address be registered again, by whoever owns it', async () => {
+    await register(ANN);
+    await release();
+    await register({ uid: 'new', email: 'ann@example.com' });
+    const { documents } = await project.snapshot();
+    expect(documents['accountDirectory/ann@example.com']).toEqual({ gate: 'open', uid: 'new' });
+  });
+});
+
+describe('a release that breaks off', () => {
+  const breaks = ['before', 'after'] as const;
+
+  /** Breaks the command at every one of its requests, each time in a project of its own, and runs it again. */
+  async function breakEverywhere(when: 'before' | 'after', arrange: () => Promise<void>) {
+    const left: Pick<Snapshot, 'documents' | 'identities'>[] = [];
+    for (let exitCode = 1; exitCode === 1;) {
+      project = createLocalProject('release');
+      await arrange();
+      const send = breakingFetch(left.length + 1, when);
+      ({ exitCode } = await project.run(releaseAddressCommand, ['--email', 'ann@example.com'], send));
+      await release();
+      const { documents, identities } = await project.snapshot();
+      left.push({ documents, identities });
+    }
+    return left;
+  }
+
+  const released = (id: string) => ({
+    documents: { [`tombstones/${id}`]: { uid: 'ann', releasedAt: expect.any(String) } },
+    identities: [],
+  });
+
+  it.each(breaks)('is finished by the next run, broken %s any request', async (when) => {
+    const left = await breakEverywhere(when, () => register({ ...ANN, status: 'rejected' }));
+    expect(left.length).toBeGreaterThan(10);
+    expect(left).toEqual(left.map(() => released(HASH)));
+  });
+
+  it.each(breaks)(
+    'is finished where only the identity leads to the profile, broken %s any request',
+    async (when) => {
+      const left = await breakEverywhere(when, async () => {
+        await project.signUp(ANN);
+        await project.put('users/ann', {
+          uid: 'ann',
+          email: 'old@example.com',
+          role: 'driver',
+          status: 'approved',
+        });
+        await project.put('accountDirectory/old@example.com', { gate: 'open', uid: 'ann' });
+      });
+      expect(left).toEqual(left.map(() => released('ann')));
+    },
+  );
+
+  it.each(breaks)('is finished where there is only an identity, broken %s any request', async (when) => {
+    const left = await breakEverywhere(when, () => project.signUp(ANN));
+    expect(left).toEqual(left.map(() => released('ann')));
+  });
+
+  it('leaves an account that nobody can sign in to, and an address that nobody else can take', async () => {
+    await register(ANN);
+    const removal = 6;
+    await project.run(releaseAddressCommand, ['--email', 'ann@example.com'], breakingFetch(removal, 'after'));
+    const { documents, identities } = await project.snapshot();
+    expect(identities).toEqual([]);
+    expect(documents).toHaveProperty('users/ann');
+    expect(documents['accountDirectory/ann@example.com']).toEqual({ gate: 'open', uid: 'ann' });
+  });
+});
+
+describe('the last system_admin', () => {
+  const ADMIN = { ...ANN, role: 'system_admin' };
+
+  it('is not released, and the operator is told what to do', async () => {
+    await register(ADMIN);
+    await register({ uid: 'pending', email: 'p@example.com', role: 'system_admin', status: 'pending' });
+    await register({ uid: 'admin', email: 'a@example.com', role: 'admin' });
+    await project.put('users/nobody', {
+      ...ADMIN,
+      uid: 'nobody',
+      email: 'n@example.com',
+      status: 'approved',
+    });
+    const before = await project.snapshot();
+    const run = await release();
+    expect(run).toMatchObject({ exitCode: 1, complained: [expect.stringContaining('admin:create')] });
+    expect(await project.snapshot()).toEqual(before);
+  });
+
+  it('is released as soon as there is another one who can sign in', async () => {
+    await register(ADMIN);
+    await register({ uid: 'other', email: 'o@example.com', role: 'system_admin' });
+    expect(await release()).toMatchObject({ exitCode: 0 });
+    expect((await project.snapshot()).documents).not.toHaveProperty('users/ann');
+  });
+});
+
+describe('an address with several holders', () => {
+  beforeEach(async () => {
+    await register(ANN);
+    await project.put('users/twin', {
+      uid: 'twin',
+      email: 'ann@example.com',
+      role: 'driver',
+      status: 'pending',
+    });
+  });
+
+  it('is not released by guess', async () => {
+    const before = await project.snapshot();
+    const run = await release();
+    expect(run).toMatchObject({ exitCode: 1, complained: [expect.stringContaining('--uid')] });
+    expect(await release('--uid', 'stranger')).toMatchObject({ exitCode: 1 });
+    expect(await project.snapshot()).toEqual(before);
+  });
+
+  it('loses the one that is named and keeps the other whole', async () => {
+    const before = await project.snapshot();
+    expect(await release('--uid', 'twin')).toMatchObject({ exitCode: 0 });
+    const { documents, identities } = await project.snapshot();
+    const { 'users/twin': _, ...others } = before.documents;
+    expect(documents).toEqual({
+      ...others,
+      'tombstones/twin': { uid: 'twin', releasedAt: expect.any(String) },
+    });
+    expect(identities).toEqual(before.identities);
+  });
+});

@@ -1,0 +1,46 @@
+import { textValue } from './firestore-value.ts';
+
+/** A page of a collection, in the order of document ids. */
+export interface CollectionQuery {
+  /** The path of the document that the collection is below; empty for the root. */
+  readonly parent: string;
+  readonly collection: string;
+  /** Only documents whose field holds one of these texts. */
+  readonly where?: readonly { readonly field: string; readonly anyOf: readonly string[] }[];
+  /** Only these fields are read; empty for none. Absent: all. */
+  readonly select?: readonly string[];
+  /** Only ids after this one, and before that one. */
+  readonly after?: string;
+  readonly before?: string;
+  readonly limit: number;
+}
+
+const NAME = { fieldPath: '__name__' };
+
+function equality({ field, anyOf }: { field: string; anyOf: readonly string[] }): object {
+  const values = anyOf.map(textValue);
+  const operand =
+    values.length === 1 ? { op: 'EQUAL', value: values[0] } : { op: 'IN', value: { arrayValue: { values } } };
+  return { fieldFilter: { field: { fieldPath: field }, ...operand } };
+}
+
+/** The query as `runQuery` takes it; `root` is the name that paths start from. */
+export function queryToJson(query: CollectionQuery, root: string): object {
+  const { parent, collection, where = [], select, after, before, limit } = query;
+  const below = parent === '' ? `${root}/${collection}` : `${root}/${parent}/${collection}`;
+  const cursor = (id: string, isBefore: boolean) => ({
+    before: isBefore,
+    values: [{ referenceValue: `${below}/${id}` }],
+  });
+  return {
+    from: [{ collectionId: collection }],
+    ...(where.length > 0 && { where: { compositeFilter: { op: 'AND', filters: where.map(equality) } } }),
+    ...(select && {
+      select: { fields: select.length === 0 ? [NAME] : select.map((fieldPath) => ({ fieldPath })) },
+    }),
+    orderBy: [{ field: NAME, direction: 'ASCENDING' }],
+    ...(after !== undefined && { startAt: cursor(after, false) }),
+    ...(before !== undefined && { endAt: cursor(before, true) }),
+    limit,
+  };
+}

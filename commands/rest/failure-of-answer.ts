@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { CommandFailure } from '../command-line/command-failure.ts';
+
+const errorSchema = z.object({
+  error: z.object({ message: z.string().default(''), status: z.string().default('') }),
+});
+/** Streaming calls wrap their error in an array (production), or do not (emulators). */
+const answerSchema = z
+  .string()
+  .transform((text, context) => {
+    try {
+      const json: unknown = JSON.parse(text);
+      return Array.isArray(json) ? json[0] : json;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(errorSchema)
+  .catch({ error: { message: '', status: '' } });
+
+const ROLES = '"Cloud Datastore User" and "Firebase Authentication Admin"';
+
+/** Turns a server's refusal into one line that tells the operator what to do. */
+export function failureOfAnswer(
+  { task, isConditional }: { readonly task: string; readonly isConditional: boolean },
+  status: number,
+  text: string,
+): CommandFailure {
+  const { error } = answerSchema.parse(text);
+  const [said = ''] = error.message.split('\n');
+  const detail = said === '' ? `HTTP ${status}` : said;
+  if (isConditional && (status === 409 || error.status === 'FAILED_PRECONDITION')) {
+    return { kind: 'conflict', message: detail };
+  }
+  switch (status) {
+    case 401:
+      return {
+        kind: 'credentials',
+        message: `The credentials were not accepted (${detail}): create a new key or log in again.`,
+      };
+    case 403:
+      return {
+        kind: 'permission',
+        message: `The credentials may not ${task} (${detail}): give the account the roles ${ROLES} in this project.`,
+      };
+    case 404:
+      return {
+        kind: 'project',
+        message: `The project cannot ${task} (${detail}): check --project and that its Firestore database and Authentication exist.`,
+      };
+    case 400:
+      return failureOfBadRequest(task, detail);
+    default:
+      return {
+        kind: 'network',
+        message: `The server could not ${task} (${detail}): run the same command again in a while.`,
+      };
+  }
+}
+
+function failureOfBadRequest(task: string, detail: string): CommandFailure {
+  if (detail.startsWith('CONFIGURATION_NOT_FOUND') || detail.startsWith('PROJECT_NOT_FOUND')) {
+    return {
+      kind: 'project',
+      message: `The project has no identity provider (${detail}): check --project, and enable Email/Password under Authentication in the Firebase console.`,
+    };
+  }
+  return { kind: 'answer', message: `The server refused to ${task}: ${detail}.` };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { createIdentityClient } from './identity-client.ts';
+import { refusal, scriptedCall } from './scripted-call.builder.ts';
+
+function clientFor(...answers: readonly unknown[]) {
+  const { call, requests } = scriptedCall(...answers);
+  return { client: createIdentityClient('https://id.test', 'p', call), requests };
+}
+
+describe('identities', () => {
+  it('are found by address, or not', async () => {
+    const { client, requests } = clientFor({ users: [{ localId: 'a', email: 'a@x.com' }] }, {});
+    expect(await client.findByEmail('a@x.com')).toEqual({
+      ok: true,
+      value: { uid: 'a', email: 'a@x.com', isVerified: false, isDisabled: false },
+    });
+    expect(await client.findByEmail('b@x.com')).toEqual({ ok: true, value: null });
+    expect(requests[0]?.body).toEqual({ email: ['a@x.com'] });
+  });
+
+  it('are listed until a page is empty, whatever token it carries', async () => {
+    const { client, requests } = clientFor(
+      { users: [{ localId: 'a' }], nextPageToken: 'a/+' },
+      { users: [{ localId: 'b', disabled: true }] },
+      { nextPageToken: 'b' },
+    );
+    expect(await client.page(null)).toMatchObject({ value: { identities: [{ email: null }], next: 'a/+' } });
+    expect(await client.page('a/+')).toMatchObject({
+      value: { identities: [{ isDisabled: true }], next: null },
+    });
+    expect(await client.page('b')).toEqual({ ok: true, value: { identities: [], next: null } });
+    expect(requests[1]).toEqual({
+      task: 'list identities',
+      url: 'https://id.test/v1/projects/p/accounts:batchGet?maxResults=100&nextPageToken=a%2F%2B',
+    });
+  });
+
+  it('that are gone already are removed', async () => {
+    const { client } = clientFor(
+      refusal('answer', 'The server refused: USER_NOT_FOUND.'),
+      refusal('network', 'no'),
+    );
+    expect(await client.remove('a')).toEqual({ ok: true });
+    expect(await client.remove('a')).toMatchObject({ ok: false, error: { kind: 'network' } });
+  });
+
+  it('that somebody created meanwhile are a conflict', async () => {
+    const person = { uid: 'a', email: 'a@x.com', password: 'secret' };
+    const { client } = clientFor(refusal('answer', 'EMAIL_EXISTS'), refusal('answer', 'WEAK_PASSWORD'));
+    expect(await client.create(person)).toMatchObject({ ok: false, error: { kind: 'conflict' } });
+    expect(await client.create(person)).toMatchObject({ ok: false, error: { kind: 'answer' } });
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { stop } from '../command-line/command-failure.ts';
+import { ownerBearer } from './bearer.ts';
+import { createJsonCall, type Fetch } from './json-call.ts';
+
+const URL = 'https://example.test/v1/things';
+const shape = z.object({ thing: z.string() });
+
+function answering(status: number, body: unknown): Fetch {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return () => Promise.resolve(new Response(text, { status }));
+}
+
+const ask = (fetch: Fetch, url = URL) =>
+  createJsonCall(fetch, ownerBearer)({ task: 'read things', url, body: {} }, shape);
+
+const errorBody = (message: string, status = '') => ({ error: { code: 0, message, status } });
+
+describe('a call', () => {
+  it('sends the body with the bearer and reads the answer in its shape', async () => {
+    const sent: { method?: string; body: unknown; authorization: string | null }[] = [];
+    const fetch: Fetch = (_, init) => {
+      const authorization = new Headers(init.headers).get('authorization');
+      sent.push({ method: init.method ?? '', body: init.body, authorization });
+      return Promise.resolve(Response.json({ thing: 'x', more: 1 }));
+    };
+    expect(await ask(fetch)).toEqual({ ok: true, value: { thing: 'x' } });
+    expect(sent).toEqual([{ method: 'POST', body: '{}', authorization: 'Bearer owner' }]);
+  });
+
+  it('sends nothing without credentials', async () => {
+    const neverSent: Fetch = () => Promise.reject(new Error('sent'));
+    const call = createJsonCall(neverSent, () => Promise.resolve(stop('credentials', 'none')));
+    expect(await call({ task: 'read', url: URL }, shape)).toEqual(stop('credentials', 'none'));
+  });
+
+  it.each([
+    { status: 401, body: errorBody('expired'), kind: 'credentials', words: 'log in again' },
+    { status: 403, body: errorBody('denied'), kind: 'permission', words: 'may not read things (denied)' },
+    { status: 403, body: [errorBody('denied')], kind: 'permission', words: 'Cloud Datastore User' },
+    { status: 404, body: errorBody('no database'), kind: 'project', words: 'check --project' },
+    { status: 400, body: errorBody('no index', 'FAILED_PRECONDITION'), kind: 'answer', words: 'no index' },
+    { status: 400, body: errorBody('bad name', 'INVALID_ARGUMENT'), kind: 'answer', words: 'bad name' },
+    { status: 400, body: errorBody('CONFIGURATION_NOT_FOUND'), kind: 'project', words: 'Email/Password' },
+    { status: 503, body: '<html>busy</html>', kind: 'network', words: 'in a while' },
+    { status: 200, body: { other: 1 }, kind: 'answer', words: 'right address' },
+    { status: 200, body: '<html>', kind: 'answer', words: 'right address' },
+  ])('tells in one line what a $status with $body means', async ({ status, body, kind, words }) => {
+    const outcome = await ask(answering(status, body));
+    expect(outcome).toMatchObject({ ok: false, error: { kind, message: expect.stringContaining(words) } });
+    expect(outcome).not.toMatchObject({ error: { message: expect.stringContaining('\n') } });
+  });
+
+  it.each([
+    { status: 409, body: errorBody('exists', 'ALREADY_EXISTS') },
+    { status: 400, body: errorBody('version', 'FAILED_PRECONDITION') },
+  ])('finds a conflict only where the request has conditions: $body', async ({ status, body }) => {
+    const call = createJsonCall(answering(status, body), ownerBearer);
+    const request = { task: 'write', url: URL, body: {} };
+    expect(await call({ ...request, isConditional: true }, shape)).toMatchObject({
+      error: { kind: 'conflict' },
+    });
+    expect(await call(request, shape)).not.toMatchObject({ error: { kind: 'conflict' } });
+  });
+
+  it.each([
+    { url: URL, advice: 'check the network' },
+    { url: 'http://127.0.0.1:9099/v1', advice: 'start the local backend' },
+  ])('tells what to do where $url cannot be reached', async ({ url, advice }) => {
+    const refused = new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
+    expect(await ask(() => Promise.reject(refused), url)).toMatchObject({
+      ok: false,
+      error: { kind: 'network', message: expect.stringMatching(new RegExp(`ECONNREFUSED.*${advice}`)) },
+    });
+  });
+});
