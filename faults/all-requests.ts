@@ -1,0 +1,17 @@
+import type { ProductRequest } from './product-request.ts';
+import { ARRIVAL_REQUESTS } from './requests/arrival-requests.ts';
+import { OWN_ACCOUNT_REQUESTS } from './requests/own-account-requests.ts';
+import { REGISTRATION_REQUESTS } from './requests/registration-requests.ts';
+import { REPAIR_REQUESTS } from './requests/repair-requests.ts';
+import { REVIEW_REQUESTS } from './requests/review-requests.ts';
+import { SESSION_REQUESTS } from './requests/session-requests.ts';
+
+/** Every request that the product makes: the matrix's rows. */
+export const REQUESTS: readonly ProductRequest[] = [
+  ...ARRIVAL_REQUESTS,
+  ...SESSION_REQUESTS,
+  ...REGISTRATION_REQUESTS,
+  ...REVIEW_REQUESTS,
+  ...REPAIR_REQUESTS,
+  ...OWN_ACCOUNT_REQUESTS,
+];

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { textOf } from '#src/copy/error-texts.ts';
+import { errors } from '#src/copy/en/errors.ts';
+import { REQUESTS } from './all-requests.ts';
+import { FAULT_IDS } from './fault.ts';
+import { runCell } from './run-cell.ts';
+
+describe.each(REQUESTS)('$id', (request) => {
+  test.each(FAULT_IDS)('%s: what is told, what is stored, how it goes on', async (fault) => {
+    const { told, stored } = request.cells[fault];
+    const { error, ...found } = await runCell(request, fault);
+    const { atLast } = request;
+    expect(found).toEqual({ told, stored, waited: true, happened: true, wentOn: 'success', atLast });
+    expect(error === null ? 'nothing to say' : textOf(error, errors)).toMatch(/\S/);
+  });
+});

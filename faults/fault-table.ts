@@ -1,0 +1,88 @@
+import { errors } from '#src/copy/en/errors.ts';
+import type { ErrorCode } from '#domain/errors/product-error.ts';
+import { REQUESTS } from './all-requests.ts';
+import { FAULT_IDS, FAULTS, isServerFault, type Fault } from './fault.ts';
+import { PORT_CALLS } from './port-calls.ts';
+import { WAYS, type ProductRequest, type Told } from './product-request.ts';
+
+const isCode = (told: Told): told is ErrorCode => told in errors;
+const shown = (told: Told) => (isCode(told) ? `\`${told}\`` : told);
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+
+/** The tests that prove a cell; what a server causes is shown on the Firebase adapter as well. */
+function testsOf({ id, port }: ProductRequest, fault: Fault): string {
+  const answers = isServerFault(fault) ? `, \`${port.split(', ').join('`, `')}\` ${fault}` : '';
+  return `\`${id}\` ${fault}${answers}`;
+}
+
+function sectionOf(request: ProductRequest): string {
+  const rows = FAULT_IDS.map((fault) => {
+    const { told, stored, goesOn } = request.cells[fault];
+    return [FAULTS[fault], shown(told), stored, WAYS[goesOn], testsOf(request, fault)];
+  });
+  const head = ['Fault', 'Told', 'Stored', 'Goes on', 'Tests'];
+  return `### ${request.title}\n\n\`${request.port}\`; at last: ${request.atLast}.\n\n${table(head, rows)}`;
+}
+
+function legend(): string {
+  const told = new Set(REQUESTS.flatMap(({ cells }) => Object.values(cells).map((cell) => cell.told)));
+  const codes = [...told].filter(isCode).toSorted();
+  // Only texts that take nothing from the error but the provider's code stand here.
+  const sample = { providerCode: '{code}', email: '{email}' };
+  const textOf = (code: ErrorCode) => (errors[code] as (error: object) => string)(sample);
+  return table(
+    ['Code', 'Text'],
+    codes.map((code) => [`\`${code}\``, textOf(code)]),
+  );
+}
+
+/** How much the matrix holds. */
+export function countCells() {
+  const cells = REQUESTS.flatMap((request) => FAULT_IDS.map((fault) => request.cells[fault]));
+  const filled = cells.filter(({ told, stored, goesOn }) => told && stored && WAYS[goesOn]).length;
+  return {
+    requests: REQUESTS.length,
+    faults: FAULT_IDS.length,
+    cells: cells.length,
+    filled,
+    ports: PORT_CALLS.length,
+  };
+}
+
+/** The page `docs/fault-matrix.md`. */
+export function renderFaultMatrix(): string {
+  const { requests, faults, cells } = countCells();
+  const overview = REQUESTS.map((request) => [
+    request.title,
+    ...FAULT_IDS.map((fault) => shown(request.cells[fault].told)),
+  ]);
+  return `# What happens when a request fails
+
+Every request the product makes × everything that can go wrong with it: ${requests} requests × ${faults} faults = ${cells} cells. Written by
+\`npm run faults:table\` from the data that the tests run on; a test fails when this page is older than they are.
+
+\`faults/fault-matrix.test.ts\` proves each cell: the fault happens to exactly this request of the composed product, then it holds what
+the person is told, what is stored, and that going on succeeds and leaves the work done once. \`faults/server-answer.test.ts\` shows
+that the Firebase adapter, behind the real SDK and in front of a server that misbehaves so, gives the services these very errors; the
+last column names the port.
+
+What the columns mean: *lost answer*, the request took effect and nobody heard; *no answer*, the connection stays silent for half a
+minute; *slow*, it comes late, and nothing is told before; *malformed answer*, a page of HTML in its place; *tab closed midway*, the
+request took effect, the tab is gone, and the same browser is opened again.
+
+## Told
+
+${table(['Request', ...Object.values(FAULTS)], overview)}
+
+${legend()}
+
+*nothing*: a check in the background, or nobody is there to be told. *signed out*: the sign-in page, which leads back.
+
+## Told, stored, goes on
+
+${REQUESTS.map(sectionOf).join('\n\n')}
+`;
+}

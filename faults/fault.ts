@@ -1,0 +1,25 @@
+/** What can go wrong with a request, in the order of the table's columns. */
+export const FAULTS = {
+  offline: 'offline before',
+  'lost-request': 'lost request',
+  'lost-answer': 'lost answer',
+  'server-error': 'HTTP 500',
+  'too-many': 'HTTP 429',
+  timeout: 'no answer',
+  slow: 'slow',
+  malformed: 'malformed answer',
+  denied: 'permission denied',
+  'left-midway': 'tab closed midway',
+} as const;
+
+export type Fault = keyof typeof FAULTS;
+
+export const FAULT_IDS = Object.keys(FAULTS) as readonly Fault[];
+
+/** The faults that a server causes, or the way to it: what the SDK makes of them is the Firebase adapter's to show. */
+export const SERVER_FAULTS = ['server-error', 'too-many', 'timeout', 'malformed', 'denied'] as const;
+export type ServerFault = (typeof SERVER_FAULTS)[number];
+
+export function isServerFault(fault: Fault): fault is ServerFault {
+  return SERVER_FAULTS.some((each) => each === fault);
+}
