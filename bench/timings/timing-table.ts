@@ -1,0 +1,36 @@
+import type { Link } from './links.ts';
+import { median } from './median.ts';
+import type { Timings } from './page-probe.ts';
+
+const LIMIT = 'bare HTML form';
+const PEER = 'slim Firebase';
+
+function milliseconds(value: number): string {
+  return value.toFixed(0).padStart(6);
+}
+
+/** Medians, with what the targets ask for: the first paint against the limit, the answer against the peer. */
+export function timingTable(link: Link, measured: ReadonlyMap<string, readonly Timings[]>): string {
+  const of = (name: string, key: keyof Timings) => median((measured.get(name) ?? []).map((one) => one[key]));
+  const rows = [...measured.keys()].map((name) => {
+    const paint = of(name, 'paint');
+    const answer = of(name, 'answer');
+    return [
+      name.padEnd(18),
+      milliseconds(paint),
+      `${(paint / of(LIMIT, 'paint')).toFixed(2)}×`.padStart(7),
+      milliseconds(of(name, 'form')),
+      milliseconds(answer),
+      `${(answer / of(PEER, 'answer')).toFixed(2)}×`.padStart(7),
+      milliseconds(of(name, 'blocking')),
+      of(name, 'shift').toFixed(3).padStart(7),
+    ].join('  ');
+  });
+  const rounds = measured.get(LIMIT)?.length ?? 0;
+  const about = `${link.latency} ms per request, ${((link.download * 8) / 1e6).toFixed(2)} Mbit/s`;
+  return [
+    `\nLink ${link.name} (${about}), processor 4× slower, medians of ${rounds} rounds, ms`,
+    `${'page'.padEnd(18)}   paint  ÷ bare    form  answer  ÷ peer  block    shift`,
+    ...rows,
+  ].join('\n');
+}

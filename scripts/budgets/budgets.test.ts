@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { BUDGETS, exceededBudgets } from './budgets.ts';
+import { measureBuild, type BuiltFile } from './measure-build.ts';
+
+const file = (name: string, given: Partial<BuiltFile> = {}): BuiltFile => ({
+  name,
+  source: `self.x=${JSON.stringify(name)}`,
+  imports: [],
+  entry: null,
+  ...given,
+});
+
+const WAY: readonly BuiltFile[] = [
+  file('assets/product.js', {
+    entry: '/repo/src/composition/assemble-product.ts',
+    imports: ['assets/sdk.js'],
+  }),
+  file('assets/adapters.js', { entry: '/repo/adapters/firebase/firebase-adapters.ts' }),
+  file('assets/router.js', { entry: '/repo/src/app/open-product.tsx', imports: ['assets/sdk.js'] }),
+  file('assets/frame.js', { entry: '/repo/src/app/frame/signed-in-frame.tsx' }),
+  file('assets/dashboards.js', { entry: '/repo/src/features/dashboard/dashboards.tsx' }),
+  file('assets/toast.js', { entry: '/repo/src/ui/toast-view.tsx' }),
+  file('assets/sdk.js'),
+];
+const PAGE = file('sign-in.html', { source: '<style>a{}</style><p>Hello</p><script>go()</script>' });
+const byName = (files: readonly BuiltFile[]) => new Map(measureBuild(files).map((one) => [one.name, one]));
+
+describe('what a build weighs', () => {
+  test('counts in a page what it carries, by kind, and not its markup', () => {
+    const page = byName([...WAY, PAGE]).get('sign-in.html');
+    const other = byName([...WAY, { ...PAGE, source: PAGE.source.replace('Hello', 'x'.repeat(999)) }]);
+    expect(page?.js).toBeGreaterThan(0);
+    expect(page?.css).toBeGreaterThan(0);
+    expect(other.get('sign-in.html')).toEqual(page);
+  });
+
+  test('counts for a sign-in every file on the way once, and no other', () => {
+    const sizes = byName([...WAY, PAGE, file('assets/review.js')]);
+    const way = WAY.reduce((sum, { name }) => sum + (sizes.get(name)?.js ?? 0), 0);
+    expect(sizes.get('complete sign-in')?.js).toBe(way + (sizes.get('sign-in.html')?.js ?? 0));
+  });
+
+  test('fails where a part of the way has got another name', () => {
+    expect(() => measureBuild([PAGE, ...WAY.slice(1)])).toThrow('assemble-product');
+  });
+});
+
+describe('a budget', () => {
+  const budgets = [
+    { of: /^assets\/product/, js: 2 },
+    { of: /\.css$/, css: 1 },
+  ];
+
+  test('that is exceeded names the file and by how much', () => {
+    const measured = [{ name: 'assets/product-1.js', js: 2340, css: 0 }];
+    expect(exceededBudgets(measured, budgets)).toEqual([
+      'assets/product-1.js: 2.3 KB of JS, 0.3 KB over its 2 KB.',
+    ]);
+  });
+
+  test('that is met says nothing, nor does a file without one', () => {
+    const measured = [
+      { name: 'assets/product-1.js', js: 2000, css: 0 },
+      { name: 'assets/other.js', js: 9999, css: 0 },
+      { name: 'assets/a.css', js: 0, css: 900 },
+    ];
+    expect(exceededBudgets(measured, budgets)).toEqual([]);
+  });
+
+  test('exists for every script and every style sheet', () => {
+    for (const name of ['register.html', 'assets/x.js', 'assets/x.css']) {
+      expect(
+        BUDGETS.some(({ of }) => of.test(name)),
+        name,
+      ).toBe(true);
+    }
+  });
+});

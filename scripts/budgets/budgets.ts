@@ -1,0 +1,40 @@
+import type { Measured } from './measure-build.ts';
+
+/** Upper limits in gzip kilobytes (1000 bytes). The first that matches a name counts. */
+interface Budget {
+  readonly of: RegExp;
+  readonly js?: number;
+  readonly css?: number;
+}
+
+/**
+ * Set a little above what was reached, so that growth is noticed when it happens. The targets behind them: 95 KB of JS
+ * before a form works, 175 KB for a complete sign-in (not reached, see docs/performance.md), 25 KB for a route.
+ */
+export const BUDGETS: readonly Budget[] = [
+  { of: /^sign-in.*\.html$|^index\.html$|^pending-approval\.html$/, js: 85, css: 6.2 },
+  { of: /\.html$/, js: 90, css: 7 },
+  { of: /^complete sign-in$/, js: 208, css: 16 },
+  { of: /^assets\/product-/, js: 87 },
+  { of: /^assets\/router-.*\.js$/, js: 29.5 },
+  { of: /\.css$/, css: 9.5 },
+  { of: /\.js$/, js: 25 },
+];
+
+const KILOBYTE = 1000;
+
+/** One sentence for each limit that is exceeded: what grew, and by how much. */
+export function exceededBudgets(measured: readonly Measured[], budgets = BUDGETS): readonly string[] {
+  return measured.flatMap((one) => {
+    const budget = budgets.find(({ of }) => of.test(one.name));
+    return (['js', 'css'] as const).flatMap((kind) => {
+      const limit = budget?.[kind];
+      const size = one[kind] / KILOBYTE;
+      if (limit === undefined || size <= limit) return [];
+      const over = (size - limit).toFixed(1);
+      return [
+        `${one.name}: ${size.toFixed(1)} KB of ${kind.toUpperCase()}, ${over} KB over its ${limit} KB.`,
+      ];
+    });
+  });
+}

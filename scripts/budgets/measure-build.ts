@@ -1,0 +1,77 @@
+import { gzipSync } from 'node:zlib';
+
+/** A file of a build. Scripts know what else they need before they run, by file name. */
+export interface BuiltFile {
+  readonly name: string;
+  readonly source: string;
+  readonly imports: readonly string[];
+  /** The module it stands for, where somebody asks for it by that. */
+  readonly entry: string | null;
+}
+
+/** One line of the table: gzip bytes, JS and CSS apart. */
+export interface Measured {
+  readonly name: string;
+  readonly js: number;
+  readonly css: number;
+}
+
+function gzip(text: string): number {
+  return text === '' ? 0 : gzipSync(text, { level: 9 }).length;
+}
+
+function inside(html: string, element: RegExp): string {
+  return [...html.matchAll(element)].map(([, text = '']) => text).join('\n');
+}
+
+/** What a prerendered page carries itself. */
+function measurePage({ name, source }: BuiltFile): Measured {
+  return {
+    name,
+    js: gzip(inside(source, /<script>([\s\S]*?)<\/script>/g)),
+    css: gzip(inside(source, /<style>([\s\S]*?)<\/style>/g)),
+  };
+}
+
+function closureOf(names: readonly string[], files: ReadonlyMap<string, BuiltFile>): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [...names];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    open.push(...(files.get(name)?.imports ?? []));
+  }
+  return found;
+}
+
+/** What a passenger loads from the sign-in page to the dashboard: the page, and all that is asked for on the way. */
+const WAY_IN = [
+  'composition/assemble-product.ts',
+  'adapters/firebase/firebase-adapters.ts',
+  'app/open-product.tsx',
+  'app/frame/signed-in-frame.tsx',
+  'features/dashboard/dashboards.tsx',
+  'ui/toast-view.tsx',
+];
+
+/** Pages first, then the whole sign-in, then every file that is loaded later. */
+export function measureBuild(files: readonly BuiltFile[]): readonly Measured[] {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const pages = files.filter(({ name }) => name.endsWith('.html') && name !== 'app.html').map(measurePage);
+  const later = files
+    .filter(({ name }) => /\.(js|css)$/.test(name) && !name.endsWith('.full.js'))
+    .map(({ name, source }) =>
+      name.endsWith('.css') ? { name, js: 0, css: gzip(source) } : { name, js: gzip(source), css: 0 },
+    );
+  const entries = WAY_IN.map((module) => files.find(({ entry }) => entry?.endsWith(`/${module}`))?.name);
+  const missing = WAY_IN.filter((_, index) => entries[index] === undefined);
+  if (missing.length > 0) throw new Error(`No file of the build stands for ${missing.join(', ')}.`);
+  const way = closureOf(
+    entries.filter((name) => name !== undefined),
+    byName,
+  );
+  const signIn = pages.find(({ name }) => name === 'sign-in.html');
+  const js = later.filter(({ name }) => way.has(name)).reduce((sum, file) => sum + file.js, signIn?.js ?? 0);
+  const css = later.reduce((sum, file) => sum + file.css, signIn?.css ?? 0);
+  return [...pages, { name: 'complete sign-in', js, css }, ...later.toSorted((a, b) => b.js - a.js)];
+}

@@ -1,0 +1,92 @@
+import { parseAst } from 'vite';
+
+/** A chunk as a script inside a page: it keeps what it exports in `self.chunks`, where other scripts find it. */
+export interface InlinedChunk {
+  readonly file: string;
+  readonly code: string;
+  /** The exported names, each with the local one behind it. */
+  readonly exported: readonly { readonly name: string; readonly local: string }[];
+}
+
+interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+type Statement = ReturnType<typeof parseAst>['body'][number];
+
+function nameOf(node: { type: string; name?: string; value?: unknown }): string {
+  return node.type === 'Identifier' && node.name !== undefined ? node.name : String(node.value);
+}
+
+function fileOf(source: string): string {
+  return source.slice(source.lastIndexOf('/') + 1);
+}
+
+function registryOf(file: string): string {
+  return `self.chunks[${JSON.stringify(file)}]`;
+}
+
+function importText(statement: Extract<Statement, { type: 'ImportDeclaration' }>): string {
+  const names = statement.specifiers.map((specifier) => {
+    if (specifier.type !== 'ImportSpecifier') throw new Error('Only named imports can be inlined.');
+    return `${JSON.stringify(nameOf(specifier.imported))}:${specifier.local.name}`;
+  });
+  return names.length === 0 ? '' : `const{${names.join(',')}}=${registryOf(fileOf(statement.source.value))};`;
+}
+
+function apply(code: string, replacements: readonly Replacement[]): string {
+  return replacements
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), code);
+}
+
+/**
+ * Rewrites a chunk's imports and exports so that it runs inside a page. Imports by request (`import('./x.js')`) get
+ * the address of `folder`, since a script in a page has the page's address and not its file's.
+ */
+export function inlineChunk(fileName: string, source: string, folder: string): InlinedChunk {
+  const file = fileOf(fileName);
+  const replacements: Replacement[] = [];
+  const exported: { name: string; local: string }[] = [];
+  for (const statement of parseAst(source).body) {
+    const { start, end } = statement;
+    if (statement.type === 'ImportDeclaration') {
+      replacements.push({ start, end, text: importText(statement) });
+    } else if (statement.type === 'ExportNamedDeclaration' && statement.source === null) {
+      for (const { exported: name, local } of statement.specifiers) {
+        exported.push({ name: nameOf(name), local: nameOf(local) });
+      }
+      replacements.push({ start, end, text: '' });
+    } else if (statement.type.startsWith('Export')) {
+      throw new Error(`${file} exports in a way that cannot be inlined.`);
+    }
+  }
+  const getters = exported.map(({ name, local }) => `get ${JSON.stringify(name)}(){return ${local}}`);
+  const keep = `(self.chunks??={})[${JSON.stringify(file)}]={${getters.join(',')}};`;
+  const body = apply(source, replacements)
+    .replaceAll(/\bimport\((["'`])\.\//g, `import($1${folder}`)
+    // Only Vite's preload helper asks for it, to complete addresses that begin with a slash.
+    .replaceAll('import.meta', '({url:document.baseURI})')
+    .replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '');
+  return { file, code: escapeForHtml(`${exported.length === 0 ? '' : keep}${body}`), exported };
+}
+
+/** Chunks in the order in which they need each other, as one script: each with names of its own. */
+export function asScript(chunks: readonly InlinedChunk[]): string {
+  return `'use strict';${chunks.map(({ code }) => `(()=>{${code.trimEnd()}\n})();`).join('')}`;
+}
+
+/** The file in the place of an inlined chunk: for all that is loaded later it hands out what is there already. */
+export function standIn({ file, exported }: InlinedChunk): string {
+  const names = exported.map(({ name }, index) => ({ local: `e${index}`, name }));
+  const taken = names.map(({ local, name }) => `${JSON.stringify(name)}:${local}`);
+  const given = names.map(({ local, name }) => `${local} as ${name}`);
+  return `const{${taken.join(',')}}=${registryOf(file)};export{${given.join(',')}};\n`;
+}
+
+/** Nothing in a script may end it, or begin an HTML comment. Both only occur in texts, where the escapes mean the same. */
+function escapeForHtml(code: string): string {
+  return code.replaceAll(/<\/(script)/gi, String.raw`<\/$1`).replaceAll('<!--', String.raw`\x3C!--`);
+}

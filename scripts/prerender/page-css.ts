@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { compile, optimize } from '@tailwindcss/node';
+
+/** What may be a class name: Tailwind ignores whatever is none. */
+function wordsIn(text: string): string[] {
+  return text.split(/[\s"'`<>=\\]+/).filter((word) => /^[\w@[*-]/.test(word));
+}
+
+/** Makes the style sheet of one page: of all that Tailwind could write, what these texts mention. */
+export async function createPageCss(theme: string): Promise<(texts: readonly string[]) => Promise<string>> {
+  const file = resolve(theme);
+  const source = (await readFile(file, 'utf8')).replace(/source\([^)]*\)/, 'source(none)');
+  return async (texts) => {
+    const { build } = await compile(source, { base: dirname(file), from: file, onDependency: () => {} });
+    const words = [...new Set(texts.flatMap(wordsIn))];
+    const { code } = optimize(build(words), { minify: true });
+    return code.replace(/^\/\*!.*?\*\/\s*/, '').trim();
+  };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { appHtml, fileOfPath, pageHtml, plainHead, splitHead } from './page-html.ts';
+
+const BUILT = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Product</title>
+    <script type="module" crossorigin src="/assets/app.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/router.js">
+    <link rel="stylesheet" crossorigin href="/assets/app.css">
+  </head>
+  <body><div id="root"></div></body>
+</html>`;
+
+test('what React renders before the markup goes to the head', () => {
+  expect(splitHead('<link rel="preload"/><title>Sign in</title><div>x</div>')).toEqual({
+    title: '<title>Sign in</title>',
+    body: '<div>x</div>',
+  });
+  expect(() => splitHead('<div>x</div>')).toThrow('no title');
+});
+
+test('a path has the file in which hosting looks for it', () => {
+  expect(['/', '/sign-in', '/sign-in/driver'].map(fileOfPath)).toEqual([
+    'index.html',
+    'sign-in.html',
+    'sign-in/driver.html',
+  ]);
+});
+
+describe('a page', () => {
+  const parts = { head: plainHead(BUILT), css: 'a{}', firstFrame: 'first()', waiting: '<i></i>' };
+
+  test('asks for nothing before it is painted and works', () => {
+    const page = {
+      ...parts,
+      fits: 'always',
+      title: '<title>T</title>',
+      markup: '<p></p>',
+      scripts: ['go()'],
+    };
+    expect(pageHtml(page)).toBe(
+      '<!doctype html><html lang="en" data-fits="always"><head><meta charset="utf-8"><title>T</title>' +
+        '<link rel="expect" href="#painted" blocking="render">' +
+        '<script>first()</script><style>a{}</style></head><body><i></i>' +
+        '<div id="root" class="in-data-waiting:hidden"><p></p></div><template id="painted"></template><script>go()</script></body></html>\n',
+    );
+  });
+
+  test('of any other address is a skeleton, painted before its style sheet has arrived', () => {
+    const html = appHtml({
+      ...parts,
+      html: BUILT,
+      coreFile: '/assets/core.full.js',
+      preloads: ['/assets/product.js'],
+    });
+    expect(html).toContain('data-fits="never"');
+    expect(html.indexOf('<i></i>')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/product.js">');
+    expect(html.indexOf('core.full.js')).toBeLessThan(html.indexOf('src="/assets/app.js"'));
+  });
+});

@@ -1,0 +1,88 @@
+/** What a prerendered page is made of. */
+export interface PageParts {
+  /** `index.html`'s head without title and scripts. */
+  readonly head: string;
+  readonly fits: string;
+  readonly title: string;
+  readonly css: string;
+  readonly firstFrame: string;
+  readonly waiting: string;
+  readonly markup: string;
+  readonly scripts: readonly string[];
+}
+
+/** React puts what belongs to the head before the markup of a tree that has none: the title, and preloads. */
+export function splitHead(markup: string): { title: string; body: string } {
+  const begin = /^(?:<link[^>]*>|<title>[^<]*<\/title>)*/.exec(markup)?.[0] ?? '';
+  const title = /<title>[^<]*<\/title>/.exec(begin)?.[0];
+  if (title === undefined) throw new Error('A prerendered page has no title.');
+  return { title, body: markup.slice(begin.length) };
+}
+
+/** On the element that React renders into: it gives way to the skeleton. */
+export const ROOT_CLASS = 'in-data-waiting:hidden';
+
+/** `index.html`'s head without title, scripts and style sheets. */
+export function plainHead(html: string): string {
+  const head = /<head>([\s\S]*?)<\/head>/.exec(html)?.[1] ?? '';
+  return head
+    .replaceAll(/<title>[\s\S]*?<\/title>|<script[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replaceAll(/\s*\n\s*/g, '')
+    .replaceAll(' />', '>');
+}
+
+/** The one order that matters: what decides the first frame, what is painted, what makes it work. */
+export function pageHtml(parts: PageParts): string {
+  return [
+    `<!doctype html><html lang="en" data-fits="${parts.fits}"><head>`,
+    parts.head,
+    parts.title,
+    // A frame painted in between, without the footer say, would shift.
+    '<link rel="expect" href="#painted" blocking="render">',
+    `<script>${parts.firstFrame}</script>`,
+    `<style>${parts.css}</style>`,
+    '</head><body>',
+    parts.waiting,
+    `<div id="root" class="${ROOT_CLASS}">${parts.markup}</div><template id="painted"></template>`,
+    ...parts.scripts.map((script) => `<script>${script}</script>`),
+    '</body></html>\n',
+  ].join('');
+}
+
+interface AppParts extends Pick<PageParts, 'head' | 'css' | 'firstFrame' | 'waiting'> {
+  /** `index.html` as Vite wrote it. */
+  readonly html: string;
+  /** The address of what public pages carry themselves. */
+  readonly coreFile: string;
+  /** What is asked for later for sure. */
+  readonly preloads: readonly string[];
+}
+
+/** The page of every other address: the skeleton, until the router knows what to draw. */
+export function appHtml(parts: AppParts): string {
+  const { html, head, css, firstFrame, waiting, coreFile, preloads } = parts;
+  const found = (pattern: RegExp) => (html.match(pattern) ?? []).join('');
+  return [
+    '<!doctype html><html lang="en" data-fits="never"><head>',
+    head,
+    found(/<title>[^<]*<\/title>/),
+    `<script>${firstFrame}</script>`,
+    `<style>${css}</style>`,
+    found(/<link rel="modulepreload"[^>]*>/g),
+    ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    '</head><body>',
+    waiting,
+    // Below the skeleton, which is painted without waiting for it.
+    found(/<link rel="stylesheet"[^>]*>/g),
+    `<div id="root" class="${ROOT_CLASS}"></div>`,
+    `<script type="module" src="${coreFile}"></script>`,
+    found(/<script type="module"[^>]*src=[^>]*><\/script>/g),
+    '</body></html>\n',
+  ].join('');
+}
+
+/** Where hosting finds the page of a path: `/sign-in/driver` in `sign-in/driver.html`. */
+export function fileOfPath(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}

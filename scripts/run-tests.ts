@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { readPlaywrightReport, readVitestReport, type TestReport } from './test-report.ts';
+
+/**
+ * `npm test`: every check and every test, one after the other, then what they took. A skipped test fails the run,
+ * and so does a runner that executed none.
+ */
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly report?: { readonly file: string; readonly read: (file: string) => TestReport };
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const REPORTS = '.cache/test-reports';
+
+function vitest(project: string): Step {
+  const file = `${REPORTS}/${project}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    name: `${project} tests`,
+    command: ['npx', 'vitest', 'run', '--project', project, ...reporters],
+    report: { file, read: readVitestReport },
+  };
+}
+
+const BROWSER_REPORT = `${REPORTS}/browser.json`;
+
+const STEPS: readonly Step[] = [
+  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  vitest('unit'),
+  vitest('component'),
+  vitest('emulator'),
+  { name: 'rules mutations', command: ['npm', 'run', '--silent', 'rules:mutate'] },
+  {
+    name: 'browser tests',
+    command: ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT },
+    report: { file: BROWSER_REPORT, read: readPlaywrightReport },
+  },
+];
+
+const NONE: TestReport = { passed: 0, failed: 0, skipped: 0, slowest: [] };
+
+/** What a step's runner executed; none where it ended without a report. */
+function reportOf({ report }: Step): TestReport | null {
+  if (report === undefined) return null;
+  return existsSync(report.file) ? report.read(report.file) : NONE;
+}
+
+function run({ command, env }: Step): Promise<number> {
+  const [program = '', ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', () => resolve(127));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function main(): Promise<number> {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const totals = { passed: 0, failed: 0, skipped: 0 };
+  const durations: string[] = [];
+  const slowest: { title: string; duration: number }[] = [];
+  let broken = false;
+
+  for (const step of STEPS) {
+    const started = Date.now();
+    console.log(`\n▶ ${step.name}`);
+    const code = await run(step);
+    const report = reportOf(step);
+    durations.push(`${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s  ${step.name}`);
+    if (report !== null) {
+      totals.passed += report.passed;
+      totals.failed += report.failed;
+      totals.skipped += report.skipped;
+      slowest.push(...report.slowest);
+      if (report.passed === 0) console.error(`${step.name}: not one test was executed.`);
+    }
+    const incomplete = report !== null && (report.passed === 0 || report.skipped > 0);
+    if (code !== 0 || incomplete) {
+      console.error(`✖ ${step.name} failed${code === 0 ? ': a test was skipped or none ran' : ''}.`);
+      broken = true;
+      break;
+    }
+  }
+
+  console.log(`\nWhere the time went\n${durations.join('\n')}`);
+  console.log('\nThe slowest tests');
+  for (const { title, duration } of slowest.toSorted((a, b) => b.duration - a.duration).slice(0, 10)) {
+    console.log(`${(duration / 1000).toFixed(1).padStart(6)} s  ${title}`);
+  }
+  console.log(`\ntests: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+  return broken ? 1 : 0;
+}
+
+process.exitCode = await main();

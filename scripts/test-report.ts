@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** What one runner executed. Durations are milliseconds. */
+export interface TestReport {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly slowest: readonly { readonly title: string; readonly duration: number }[];
+}
+
+const VitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), duration: z.number().nullish() }),
+      ),
+    }),
+  ),
+});
+
+const PlaywrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(
+    z.object({
+      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+      results: z.array(z.object({ duration: z.number() })),
+    }),
+  ),
+});
+interface PlaywrightSuite {
+  specs: z.infer<typeof PlaywrightSpec>[];
+  suites?: PlaywrightSuite[] | undefined;
+}
+const PlaywrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
+  z.object({ specs: z.array(PlaywrightSpec), suites: z.array(PlaywrightSuite).optional() }),
+);
+const PlaywrightReport = z.object({ suites: z.array(PlaywrightSuite) });
+
+type Outcome = { title: string; duration: number; outcome: 'passed' | 'failed' | 'skipped' };
+
+function summarise(outcomes: readonly Outcome[]): TestReport {
+  const count = (outcome: Outcome['outcome']) => outcomes.filter((test) => test.outcome === outcome).length;
+  const slowest = outcomes.toSorted((a, b) => b.duration - a.duration).slice(0, 5);
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), slowest };
+}
+
+export function readVitestReport(file: string): TestReport {
+  const report = VitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return summarise(
+    report.testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ status, fullName, duration }) => ({
+        title: fullName,
+        duration: duration ?? 0,
+        outcome: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
+      })),
+    ),
+  );
+}
+
+function specsOf(suite: PlaywrightSuite): z.infer<typeof PlaywrightSpec>[] {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
+/** A browser test that held only on a later try counts as passed, and is named: a busy machine is not a broken product. */
+export function readPlaywrightReport(file: string): TestReport {
+  const report = PlaywrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return summarise(
+    report.suites.flatMap(specsOf).flatMap(({ title, file: source, tests }) =>
+      tests.map(({ status, results }) => ({
+        title: `${source}: ${title}${status === 'flaky' ? ' (held on a later try only)' : ''}`,
+        duration: results.reduce((sum, result) => sum + result.duration, 0),
+        outcome: status === 'unexpected' ? 'failed' : status === 'skipped' ? 'skipped' : 'passed',
+      })),
+    ),
+  );
+}

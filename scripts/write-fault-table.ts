@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { countCells, renderFaultMatrix } from '../faults/fault-table.ts';
+
+/** `npm run faults:table`: writes the fault matrix's page and says how much it holds. */
+const { requests, faults, cells, filled, ports } = countCells();
+writeFileSync('docs/fault-matrix.md', renderFaultMatrix());
+console.log(`requests × faults: ${requests} × ${faults} = ${cells} cells, ${cells - filled} empty`);
+console.log(
+  `on the Firebase adapter: ${ports + 2} ports, each with every fault of a server and a broken connection`,
+);
