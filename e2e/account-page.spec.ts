@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { AppFrame } from './app-frame.ts';
+import { createPerson, readDocument } from './backend.ts';
+import { expect, test } from './fixtures.ts';
+import { ReviewPage } from './review-page.ts';
+import { SignInPage } from './sign-in-page.ts';
+
+const open = (page: Page, uid: string) => page.goto(`/admin/accounts/${uid}`);
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('an account shows who it is, and everything that was decided on it, newest first', async ({ page }) => {
+  const person = await createPerson({ status: 'pending', name: 'Hedda History' });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin', name: 'Hal Historian' }));
+  await open(page, person.uid);
+  await expect(new AppFrame(page).heading('Hedda History')).toBeVisible();
+  await expect(section(page, 'Account')).toContainText(person.email);
+  await expect(section(page, 'History')).toContainText('Nobody has decided on this account yet.');
+  const review = new ReviewPage(page);
+  await review.reject(person.name, 'First thoughts.');
+  await expect(section(page, 'Account')).toContainText('First thoughts.');
+  await review.decide('Approve', person.name).click();
+  const entries = section(page, 'History').getByRole('listitem');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText('Approved after a rejection by You');
+  await expect(entries.last()).toContainText('First thoughts.');
+  await page.reload();
+  await expect(entries).toHaveCount(2);
+});
+
+test('the queue leads to an account, and the account back to the queue', async ({ page }) => {
+  const person = await createPerson({ status: 'pending', name: 'Walter Way' });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ search: person.email });
+  await review.account(person.name).click();
+  await expect(new AppFrame(page).heading('Walter Way')).toBeFocused();
+  await expect(page).toHaveTitle('Walter Way · Car Booking System');
+  await page.getByRole('link', { name: 'All accounts' }).click();
+  await expect(new AppFrame(page).heading('Admin dashboard')).toBeVisible();
+});
+
+test('a system administrator changes a role, after a second look', async ({ page }) => {
+  const person = await createPerson({ name: 'Rosa Role' });
+  await new SignInPage(page).enter(await createPerson({ role: 'system_admin' }));
+  await open(page, person.uid);
+  await page.getByRole('combobox', { name: 'New role' }).selectOption('driver');
+  await page.getByRole('button', { name: 'Change role' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the role of Rosa Role?' });
+  await expect(dialog).toContainText('From Passenger to Driver.');
+  await dialog.getByRole('button', { name: 'Make Driver' }).click();
+  await expect(page.getByText('Rosa Role now has the role Driver.', { exact: true })).toBeVisible();
+  await expect(section(page, 'History')).toContainText('Role changed by You');
+  expect(await readDocument(`users/${person.uid}`)).toMatchObject({ role: { stringValue: 'driver' } });
+  expect(await readDocument(`users/${person.uid}/reviews/1`)).toMatchObject({
+    fromRole: { stringValue: 'passenger' },
+    toRole: { stringValue: 'driver' },
+  });
+});
+
+test('a change of role is in force at once for whoever it is about', async ({ page, anotherBrowser }) => {
+  const person = await createPerson({ name: 'Fritz Force' });
+  await new SignInPage(page).enter(person);
+  const office = await anotherBrowser();
+  await new SignInPage(office).enter(await createPerson({ role: 'system_admin' }));
+  await open(office, person.uid);
+  await office.getByRole('combobox', { name: 'New role' }).selectOption('driver');
+  await office.getByRole('button', { name: 'Change role' }).click();
+  await office.getByRole('button', { name: 'Make Driver' }).click();
+  await expect(office.getByText('Fritz Force now has the role Driver.', { exact: true })).toBeVisible();
+  await new AppFrame(page).lookAgain();
+  await new AppFrame(page).expectDashboardOf('Driver');
+});
+
+test('an administrator may not change roles, nor decide on administrators', async ({ page }) => {
+  const [person, boss] = [await createPerson(), await createPerson({ role: 'system_admin' })];
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await open(page, person.uid);
+  await expect(new ReviewPage(page).decide('Revoke', person.name)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change role' })).toHaveCount(0);
+  await open(page, boss.uid);
+  await expect(section(page, 'Decision')).toContainText(
+    'Only a system administrator decides on administrators.',
+  );
+});
+
+test('nobody decides on their own account', async ({ page }) => {
+  const boss = await createPerson({ role: 'system_admin' });
+  await new SignInPage(page).enter(boss);
+  await open(page, boss.uid);
+  await expect(section(page, 'Decision')).toContainText(
+    'This is your own account. Somebody else decides on it.',
+  );
+  await expect(page.getByRole('button', { name: 'Change role' })).toHaveCount(0);
+});
+
+test('an id without an account says so', async ({ page }) => {
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await open(page, 'nobody-has-this-id');
+  await expect(new AppFrame(page).heading('No such account')).toBeVisible();
+});
+
+test('a damaged record is described, with the ways to put it right', async ({ page }) => {
+  const person = await createPerson({ profile: 'incomplete' });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await open(page, person.uid);
+  await expect(new AppFrame(page).heading('Damaged record')).toBeVisible();
+  await expect(section(page, 'Missing or not valid').getByRole('listitem')).toHaveText(['role', 'status']);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Debug Login' })).toHaveAttribute(
+    'href',
+    '/debug-login',
+  );
+});

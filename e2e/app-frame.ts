@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { frame as copy } from '#src/copy/en/frame.ts';
+
+/** What surrounds every page behind sign-in. */
+export class AppFrame {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get signOut(): Locator {
+    return this.page.getByRole('button', { name: 'Sign out' });
+  }
+
+  /** A way in the main menu. */
+  way(to: 'dashboard' | 'profile' | 'health'): Locator {
+    return this.page.getByRole('navigation').getByRole('link', { name: copy[to], exact: true });
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name, exact: true });
+  }
+
+  async expectDashboardOf(role: 'Passenger' | 'Driver' | 'Admin'): Promise<void> {
+    await expect(this.heading(`${role} dashboard`)).toBeVisible();
+    await expect(this.page).toHaveURL(`/${role.toLowerCase()}/dashboard`);
+  }
+
+  /** What a window does when somebody comes back to it: the page then looks at once instead of at its interval. */
+  async lookAgain(): Promise<void> {
+    await this.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  }
+
+  /** Nobody is signed in here: what is protected leads to sign-in. */
+  async expectSignedOut(): Promise<void> {
+    await this.page.goto('/profile');
+    await expect(this.page).toHaveURL('/sign-in?redirect=%2Fprofile');
+    await expect(this.page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  }
+}

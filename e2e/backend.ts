@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { seed } from '#emulator-seed/seed.ts';
+import { SEED_PASSWORD, type SeedAccount } from '#emulator-seed/seed-accounts.ts';
+import { LOOPBACK, PROJECT_ID } from '#emulator/settings.ts';
+import { PORTS } from './ports.ts';
+
+const AUTH = `http://${LOOPBACK}:${PORTS.auth}`;
+const FIRESTORE = `${LOOPBACK}:${PORTS.firestore}`;
+const DOCUMENTS = `http://${FIRESTORE}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
+const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+
+/** Somebody whom a test brought into being; the password is the seed's. */
+export type Person = SeedAccount & { readonly password: string };
+
+let people = 0;
+
+function personFrom(form: Partial<SeedAccount>): Person {
+  people += 1;
+  const uid = form.uid ?? `test-${randomUUID()}`;
+  return {
+    email: `${uid}@example.com`,
+    name: `Person ${process.pid}-${people}`,
+    role: 'passenger',
+    status: 'approved',
+    createdAt: new Date().toISOString(),
+    password: SEED_PASSWORD,
+    ...form,
+    uid,
+  };
+}
+
+/** Creates accounts through the emulators' own API. Each has an address of its own, so tests run side by side. */
+export async function createPeople(forms: readonly Partial<SeedAccount>[]): Promise<readonly Person[]> {
+  const created = forms.map(personFrom);
+  await seed({ authUrl: AUTH, firestoreHost: FIRESTORE, projectId: PROJECT_ID }, created);
+  return created;
+}
+
+export async function createPerson(form: Partial<SeedAccount> = {}): Promise<Person> {
+  const [person] = await createPeople([form]);
+  if (person === undefined) throw new Error('Nobody was created.');
+  return person;
+}
+
+/** The beginning of names that no other test uses: whoever searches for it finds the own people only. */
+export function ownNames(): string {
+  return `Q${randomUUID().slice(0, 8)}`;
+}
+
+/** A new address that nobody holds. */
+export function strangersAddress(): string {
+  return `stranger-${randomUUID()}@example.com`;
+}
+
+const Found = z.object({ fields: z.record(z.string(), z.unknown()).optional() });
+
+/** The fields of a stored document in the wire's form, or `null`; read past the product, with the owner's rights. */
+export async function readDocument(path: string): Promise<Record<string, unknown> | null> {
+  const answer = await fetch(`${DOCUMENTS}:batchGet`, {
+    method: 'POST',
+    headers: OWNER,
+    body: JSON.stringify({
+      documents: [`projects/${PROJECT_ID}/databases/(default)/documents/${path}`],
+    }),
+  });
+  const [first] = z.array(z.object({ found: Found.optional() })).parse(await answer.json());
+  return first?.found === undefined ? null : (first.found.fields ?? {});
+}
+
+const Text = z.object({ stringValue: z.string() });
+
+/** A text field of a document that was read so. */
+export function textIn(fields: Record<string, unknown> | null, name: string): string {
+  return Text.parse(fields?.[name]).stringValue;
+}
+
+/** Sets text fields of a stored document with the owner's rights; the others stay. */
+export async function patchDocument(path: string, fields: Record<string, string>): Promise<void> {
+  const answer = await fetch(`${DOCUMENTS}:commit`, {
+    method: 'POST',
+    headers: OWNER,
+    body: JSON.stringify({
+      writes: [
+        {
+          update: {
+            name: `projects/${PROJECT_ID}/databases/(default)/documents/${path}`,
+            fields: Object.fromEntries(
+              Object.entries(fields).map(([name, stringValue]) => [name, { stringValue }]),
+            ),
+          },
+          updateMask: { fieldPaths: Object.keys(fields) },
+        },
+      ],
+    }),
+  });
+  if (!answer.ok) throw new Error(`Firestore refused to change ${path}: ${await answer.text()}`);
+}
+
+const Identities = z.object({
+  users: z.array(z.object({ localId: z.string(), email: z.string() })).optional(),
+});
+
+/** The identities the provider holds for an address. */
+export async function identitiesOf(email: string): Promise<number> {
+  const answer = await fetch(
+    `${AUTH}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:lookup`,
+    { method: 'POST', headers: OWNER, body: JSON.stringify({ email: [email] }) },
+  );
+  return (Identities.parse(await answer.json()).users ?? []).length;
+}
+
+/** Takes the identity of an account away; its documents stay. */
+export async function deleteIdentity(uid: string): Promise<void> {
+  const answer = await fetch(
+    `${AUTH}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:batchDelete`,
+    { method: 'POST', headers: OWNER, body: JSON.stringify({ localIds: [uid], force: true }) },
+  );
+  if (!answer.ok) throw new Error(`The identity ${uid} was not deleted: ${await answer.text()}`);
+}
+
+const ResetCodes = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
+});
+
+/** The newest reset code that the emulator "mailed" to an address. */
+export async function resetCodeFor(email: string): Promise<string | undefined> {
+  const answer = await fetch(`${AUTH}/emulator/v1/projects/${PROJECT_ID}/oobCodes`, { headers: OWNER });
+  const { oobCodes } = ResetCodes.parse(await answer.json());
+  return oobCodes.findLast((code) => code.email === email && code.requestType === 'PASSWORD_RESET')?.oobCode;
+}

@@ -1,0 +1,79 @@
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+} from 'playwright/test';
+
+/** Statuses whose "Failed to load resource" line a test expects; every other console error fails it. */
+type ExpectFailedLoads = (...statuses: readonly number[]) => void;
+
+/** Has a browser's pages listened to, as those of the test's own are. */
+type Follow = (context: BrowserContext) => void;
+
+interface Fixtures {
+  follow: Follow;
+  expectFailedLoads: ExpectFailedLoads;
+  /** Opens a page in a browser of its own, which shares nothing with the test's: somebody else's. */
+  anotherBrowser: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+const FAILED_LOAD = /Failed to load resource: the server responded with a status of (\d+)/;
+const NO_ANSWER = /Failed to load resource: net::ERR_/;
+
+/** Status 0 stands for a request that got no answer at all. */
+function statusOf(message: ConsoleMessage): number | null {
+  const text = message.text();
+  if (NO_ANSWER.test(text)) return 0;
+  const status = FAILED_LOAD.exec(text)?.[1];
+  return status === undefined ? null : Number(status);
+}
+
+/** Collects what a page complains about: errors, unhandled exceptions, violations of the security policy. */
+function listenForComplaints(page: Page, expected: ReadonlySet<number>, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const status = statusOf(message);
+    if (status === null || !expected.has(status)) complaints.push(`console: ${message.text()}`);
+  });
+}
+
+interface Quiet {
+  quietConsole: { readonly follow: Follow; readonly expect: ExpectFailedLoads };
+}
+
+/** The tests of this folder: a console error nobody declared fails them, in every page they open. */
+export const test = base.extend<Fixtures & Quiet>({
+  quietConsole: [
+    async ({ context }, provide) => {
+      const expected = new Set<number>();
+      const complaints: string[] = [];
+      const follow: Follow = (browser) => {
+        const listen = (page: Page) => listenForComplaints(page, expected, complaints);
+        browser.pages().forEach(listen);
+        browser.on('page', listen);
+      };
+      follow(context);
+      await provide({ follow, expect: (...statuses) => statuses.forEach((status) => expected.add(status)) });
+      expect(complaints, 'what the browser console complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  follow: async ({ quietConsole }, provide) => provide(quietConsole.follow),
+  expectFailedLoads: async ({ quietConsole }, provide) => provide(quietConsole.expect),
+  anotherBrowser: async ({ browser, contextOptions, follow }, provide) => {
+    const opened: BrowserContext[] = [];
+    await provide(async (options) => {
+      const context = await browser.newContext({ ...contextOptions, ...options });
+      opened.push(context);
+      follow(context);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+});
+
+export { expect };

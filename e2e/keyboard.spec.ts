@@ -1,0 +1,137 @@
+import type { Locator, Page } from 'playwright/test';
+import { AppFrame } from './app-frame.ts';
+import { createPeople, createPerson, ownNames, strangersAddress } from './backend.ts';
+import { expect, test } from './fixtures.ts';
+import { PendingPage } from './pending-page.ts';
+import { RegisterPage } from './register-page.ts';
+import { ReviewPage } from './review-page.ts';
+import { SignInPage } from './sign-in-page.ts';
+
+const MOST_STEPS = 40;
+
+/** Goes on with Tab until something has focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('somebody without a mouse signs in and out', async ({ page }) => {
+  const person = await createPerson();
+  const signIn = await new SignInPage(page).open();
+  await tabTo(page, signIn.email);
+  await page.keyboard.type(person.email);
+  await tabTo(page, signIn.password);
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  const frame = new AppFrame(page);
+  await expect(frame.heading('Passenger dashboard')).toBeFocused();
+  await tabTo(page, new AppFrame(page).way('profile'));
+  await page.keyboard.press('Enter');
+  await expect(frame.heading('Your profile')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(frame.signOut).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sign-in');
+});
+
+test('somebody without a mouse registers, and leaves the dialog', async ({ page, expectFailedLoads }) => {
+  expectFailedLoads(501);
+  const email = strangersAddress();
+  const register = await new RegisterPage(page).open();
+  await tabTo(page, register.name);
+  await page.keyboard.type('Klara Keyboard');
+  await tabTo(page, register.email);
+  await page.keyboard.type(email);
+  await tabTo(page, register.password);
+  await page.keyboard.type('a long password');
+  await tabTo(page, register.role('Passenger'));
+  await page.keyboard.press('ArrowDown');
+  await expect(register.role('Driver')).toBeChecked();
+  await tabTo(page, register.submit);
+  await page.keyboard.press('Enter');
+  const waiting = new PendingPage(page);
+  await waiting.expectWaiting(email);
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(waiting.dialog.locator(':focus'), 'focus stays in the dialog').toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/sign-in');
+});
+
+test('an administrator decides, rejects and takes back without a mouse', async ({ page }) => {
+  const prefix = ownNames();
+  const [first, second] = await createPeople([
+    { name: `${prefix} 1`, status: 'pending' },
+    { name: `${prefix} 2`, status: 'pending' },
+  ]);
+  if (first === undefined || second === undefined) throw new Error('Nobody was created.');
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ search: prefix });
+  await expect(review.row(first.name)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(review.row(first.name)).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(review.outcome(`${first.name} is approved.`)).toBeVisible();
+  await expect(review.row(second.name)).toBeFocused();
+  await page.keyboard.press('u');
+  await expect(review.row(first.name)).toBeVisible();
+  await tabTo(page, review.decide('Reject', second.name));
+  await page.keyboard.press('Enter');
+  await expect(review.reason).toBeFocused();
+  await page.keyboard.type('Written without a mouse.');
+  await page.keyboard.press('Control+Enter');
+  await expect(review.dialog).toHaveCount(0);
+  await expect(review.outcome(`${second.name} is rejected.`)).toBeVisible();
+});
+
+test('the first stop behind sign-in skips to the content', async ({ page }) => {
+  await new SignInPage(page).enter(await createPerson());
+  await page.reload();
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+for (const [path, link, heading] of [
+  ['/', 'Sign up', 'Create your account'],
+  ['/sign-in', 'Forgot password?', 'Reset your password'],
+  ['/sign-in/driver', 'Sign in for everyone', 'Sign in'],
+  ['/register', 'Sign in', 'Sign in'],
+  ['/no/such/page', 'Back to the start', 'Every ride, right on time.'],
+] as const) {
+  test(`from ${path}, “${link}” leads focus to the heading, and the title follows`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(new AppFrame(page).heading(heading)).toBeFocused();
+    await expect(page).toHaveTitle(/ · Car Booking System$/);
+  });
+}
+
+test('somebody who wants less motion gets none that lasts', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const signIn = await new SignInPage(page).open();
+  await page.evaluate(() => {
+    const long: string[] = [];
+    Reflect.set(window, 'longMotions', long);
+    for (const kind of ['animationstart', 'transitionrun'] as const) {
+      document.addEventListener(kind, () => {
+        for (const motion of document.getAnimations()) {
+          const { duration } = motion.effect?.getComputedTiming() ?? {};
+          if (typeof duration === 'number' && duration > 20) long.push(kind);
+        }
+      });
+    }
+  });
+  await signIn.signIn({ email: strangersAddress(), password: 'something' });
+  await signIn.expectRefusal('Account Not Found', "Account doesn't exist in the system.");
+  expect(await page.evaluate(() => Reflect.get(window, 'longMotions'))).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** Both halves of a new password: asking for the link, and using it. */
+export class ResetPasswordPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(path = '/reset-password'): Promise<this> {
+    await this.page.goto(path);
+    await expect(this.heading('Reset your password')).toBeVisible();
+    return this;
+  }
+
+  openLink(code: string): Promise<this> {
+    return this.open(`/reset-password?mode=resetPassword&oobCode=${encodeURIComponent(code)}`);
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { name, exact: true });
+  }
+
+  get email(): Locator {
+    return this.page.getByRole('textbox', { name: 'Email' });
+  }
+
+  get send(): Locator {
+    return this.page.getByRole('button', { name: 'Send reset link', exact: true });
+  }
+
+  get newPassword(): Locator {
+    return this.page.getByLabel('New password', { exact: true });
+  }
+
+  get save(): Locator {
+    return this.page.getByRole('button', { name: 'Save password', exact: true });
+  }
+
+  get box(): Locator {
+    return this.page.getByRole('alert');
+  }
+
+  async ask(email: string): Promise<void> {
+    // The page one came from may have a field of the same name.
+    await expect(this.send).toBeVisible();
+    await this.email.fill(email);
+    await this.send.click();
+  }
+}
+
+/** What one may change about oneself. */
+export class ProfilePage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<this> {
+    await this.page.goto('/profile');
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
+    return this;
+  }
+
+  get name(): Locator {
+    return this.page.getByRole('textbox', { name: 'Name' });
+  }
+
+  get saveName(): Locator {
+    return this.page.getByRole('button', { name: 'Save name', exact: true });
+  }
+
+  get current(): Locator {
+    return this.page.getByLabel('Current password', { exact: true });
+  }
+
+  get next(): Locator {
+    return this.page.getByLabel('New password', { exact: true });
+  }
+
+  get savePassword(): Locator {
+    return this.page.getByRole('button', { name: 'Change password', exact: true });
+  }
+
+  toast(title: string): Locator {
+    return this.page.getByRole('region', { name: title, exact: true });
+  }
+}

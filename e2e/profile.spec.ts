@@ -1,0 +1,105 @@
+import { AppFrame } from './app-frame.ts';
+import { createPerson, readDocument } from './backend.ts';
+import { expect, test } from './fixtures.ts';
+import { ProfilePage } from './password-pages.ts';
+import { SignInPage } from './sign-in-page.ts';
+import { COMMIT, loseRequests } from './traffic.ts';
+
+// The Auth emulator cannot be asked for its password policy.
+test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
+
+test('a new name is stored, greets, and is there after a reload', async ({ page }) => {
+  const person = await createPerson({ name: 'Nora Former' });
+  await new SignInPage(page).enter(person);
+  const profile = await new ProfilePage(page).open();
+  await expect(profile.name).toHaveValue('Nora Former');
+  await profile.name.fill('  Nora Latter ');
+  await profile.saveName.click();
+  await expect(profile.toast('Name saved')).toContainText('You are Nora Latter from now on.');
+  await expect(profile.name).toHaveValue('Nora Latter');
+  expect(await readDocument(`users/${person.uid}`)).toMatchObject({
+    name: { stringValue: 'Nora Latter' },
+    nameKey: { stringValue: 'nora latter' },
+  });
+  await page.goto('/passenger/dashboard');
+  await expect(page.getByRole('main')).toContainText('Hello, Nora Latter');
+});
+
+test('a blank name is not sent', async ({ page }) => {
+  await new SignInPage(page).enter(await createPerson());
+  const profile = await new ProfilePage(page).open();
+  await profile.name.fill('   ');
+  await profile.saveName.click();
+  await expect(profile.name).toHaveAccessibleDescription('Name is required');
+  await expect(profile.name).toBeFocused();
+});
+
+test('a name that is lost on its way is told, and can be saved again', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  await new SignInPage(page).enter(await createPerson());
+  const profile = await new ProfilePage(page).open();
+  const recover = await loseRequests(page, COMMIT);
+  await profile.name.fill('Paula Patient');
+  await profile.saveName.click();
+  await expect(page.getByRole('alert')).toContainText('Network error.');
+  await recover();
+  await profile.saveName.click();
+  await expect(profile.toast('Name saved')).toBeVisible();
+});
+
+test('a new password asks for the current one, and is the one that counts afterwards', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(400);
+  const person = await createPerson();
+  await new SignInPage(page).enter(person);
+  const profile = await new ProfilePage(page).open();
+  await profile.current.fill('not the password');
+  await profile.next.fill('quite another password');
+  await profile.savePassword.click();
+  await expect(profile.current).toHaveAccessibleDescription('This is not your current password.');
+  await expect(profile.current).toBeFocused();
+  await profile.current.fill(person.password);
+  await profile.savePassword.click();
+  await expect(profile.toast('Password changed')).toBeVisible();
+  await expect(profile.current).toHaveValue('');
+  await expect(profile.next).toHaveValue('');
+  await new AppFrame(page).signOut.click();
+  await expect(page).toHaveURL('/sign-in');
+  const signIn = new SignInPage(page);
+  await signIn.signIn({ ...person, password: 'quite another password' });
+  await new AppFrame(page).expectDashboardOf('Passenger');
+});
+
+test('a weak new password is not sent', async ({ page }) => {
+  const person = await createPerson();
+  await new SignInPage(page).enter(person);
+  const profile = await new ProfilePage(page).open();
+  await profile.current.fill(person.password);
+  await profile.next.fill('short');
+  await profile.savePassword.click();
+  await expect(profile.next).toHaveAccessibleDescription(/This password needs more characters\./);
+  await expect(profile.next).toBeFocused();
+});
+
+test('somebody who wants to leave is told how', async ({ page }) => {
+  await new SignInPage(page).enter(await createPerson());
+  await new ProfilePage(page).open();
+  await expect(page.getByRole('region', { name: 'Leaving' })).toContainText('admin@example.com');
+});
+
+test('a pending administrator may not change their name, and is told so instead of refused', async ({
+  page,
+}) => {
+  await new SignInPage(page).enter(await createPerson({ role: 'admin', status: 'pending' }));
+  const profile = await new ProfilePage(page).open();
+  await expect(profile.name).not.toBeEditable();
+  await expect(profile.name).toHaveAccessibleDescription(
+    'You can change your name once an administrator has approved your account.',
+  );
+  await expect(profile.saveName).toHaveCount(0);
+});

@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+interface Application {
+  name: string;
+  email: string;
+  password: string;
+  role: 'Passenger' | 'Driver';
+}
+
+/** The registration form. */
+export class RegisterPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<this> {
+    await this.page.goto('/register');
+    await expect(this.page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+    return this;
+  }
+
+  get name(): Locator {
+    return this.page.getByRole('textbox', { name: 'Name' });
+  }
+
+  get email(): Locator {
+    return this.page.getByRole('textbox', { name: 'Email' });
+  }
+
+  get password(): Locator {
+    return this.page.getByLabel('Password', { exact: true });
+  }
+
+  get roles(): Locator {
+    return this.page.getByRole('radiogroup', { name: 'Role' });
+  }
+
+  role(name: string): Locator {
+    return this.roles.getByRole('radio', { name });
+  }
+
+  get submit(): Locator {
+    return this.page.getByRole('button', { name: 'Sign up', exact: true });
+  }
+
+  get busy(): Locator {
+    return this.page.getByRole('button', { name: 'Signing up...', exact: true });
+  }
+
+  get box(): Locator {
+    return this.page.getByRole('alert');
+  }
+
+  async fillIn({ name, email, password, role }: Application): Promise<void> {
+    // The page one came from may have a field of the same name.
+    await expect(this.submit).toBeVisible();
+    await this.name.fill(name);
+    await this.email.fill(email);
+    await this.password.fill(password);
+    await this.role(role).check();
+  }
+
+  async register(application: Application): Promise<void> {
+    await this.fillIn(application);
+    await this.submit.click();
+  }
+
+  /** After a failure everything that was typed is still there, and the form can be used again. */
+  async expectKept({ name, email, password, role }: Application): Promise<void> {
+    await expect(this.submit).toBeEnabled();
+    await expect(this.name).toHaveValue(name);
+    await expect(this.email).toHaveValue(email);
+    await expect(this.password).toHaveValue(password);
+    await expect(this.role(role)).toBeChecked();
+  }
+}

@@ -1,0 +1,141 @@
+import { AppFrame } from './app-frame.ts';
+import { createPerson, identitiesOf, readDocument, textIn, strangersAddress } from './backend.ts';
+import { expect, test } from './fixtures.ts';
+import { PendingPage } from './pending-page.ts';
+import { RegisterPage } from './register-page.ts';
+import { SignInPage } from './sign-in-page.ts';
+import { holdRequests, recordCalls, SIGN_UP } from './traffic.ts';
+
+// The Auth emulator cannot be asked for its password policy.
+test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
+
+const aStranger = () => ({
+  name: 'Stella Stranger',
+  email: strangersAddress(),
+  password: 'a long password',
+  role: 'Passenger' as const,
+});
+
+test('a registration ends signed out in the waiting room, with everything stored as pending', async ({
+  page,
+}) => {
+  const stranger = { ...aStranger(), role: 'Driver' as const };
+  const register = await new RegisterPage(page).open();
+  await register.register(stranger);
+  await new PendingPage(page).expectWaiting(stranger.email);
+  const entry = await readDocument(`accountDirectory/${stranger.email}`);
+  expect(entry).toMatchObject({ gate: { stringValue: 'pending' } });
+  const uid = textIn(entry, 'uid');
+  expect(await readDocument(`users/${uid}`)).toMatchObject({
+    uid: { stringValue: uid },
+    email: { stringValue: stranger.email },
+    role: { stringValue: 'driver' },
+    name: { stringValue: 'Stella Stranger' },
+    status: { stringValue: 'pending' },
+    createdAt: { stringValue: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
+  });
+  await new AppFrame(page).expectSignedOut();
+});
+
+test('the way back does not lead to a form that was sent', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  const stranger = aStranger();
+  await new RegisterPage(page).register(stranger);
+  await new PendingPage(page).expectWaiting(stranger.email);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('the form says before and after that an administrator must approve', async ({ page }) => {
+  const register = await new RegisterPage(page).open();
+  await expect(page.getByText('An administrator must approve your account.')).toBeVisible();
+  const stranger = aStranger();
+  await register.register(stranger);
+  await expect(new PendingPage(page).dialog).toContainText(
+    'Your account awaits approval by an administrator.',
+  );
+});
+
+test('everything that is missing is asked for at its field, and focus goes to the first', async ({
+  page,
+}) => {
+  const register = await new RegisterPage(page).open();
+  await register.submit.click();
+  await expect(register.name).toBeFocused();
+  await expect(register.name).toHaveAccessibleDescription('Name is required');
+  await expect(register.email).toHaveAccessibleDescription('Email is required');
+  await expect(register.password).toHaveAccessibleDescription(/Password is required/);
+  await expect(register.roles).toHaveAccessibleDescription('Role is required');
+  await expect(register.box).toHaveCount(0);
+});
+
+test('passenger and driver can be chosen, and no other role', async ({ page }) => {
+  const register = await new RegisterPage(page).open();
+  await expect(register.roles.getByRole('radio')).toHaveCount(2);
+  await expect(register.role('Passenger')).not.toBeChecked();
+  await expect(register.role('Driver')).not.toBeChecked();
+});
+
+test('a password is measured while it is typed, and a weak one is not sent', async ({ page }) => {
+  const register = await new RegisterPage(page).open();
+  const rule = page.getByRole('list', { name: 'Password rules' }).getByRole('listitem');
+  const weak = { ...aStranger(), password: 'short' };
+  await register.fillIn(weak);
+  await expect(rule).toContainText('At least 6 characters, not met yet');
+  const calls = recordCalls(page);
+  await register.submit.click();
+  await expect(register.password).toBeFocused();
+  await expect(register.password).toHaveAccessibleDescription(/This password needs more characters\./);
+  expect(calls).toEqual([]);
+  await register.password.fill('long enough');
+  await expect(rule).toContainText('At least 6 characters, met');
+});
+
+test('a form that is sent twice creates one account', async ({ page }) => {
+  const stranger = aStranger();
+  const register = await new RegisterPage(page).open();
+  const calls = recordCalls(page);
+  const release = await holdRequests(page, SIGN_UP);
+  await register.fillIn(stranger);
+  await register.name.press('Enter');
+  await register.submit.or(register.busy).dispatchEvent('click');
+  await expect(register.busy).toBeDisabled();
+  await expect(register.name).toBeDisabled();
+  await expect(register.role('Driver')).toBeDisabled();
+  release();
+  await new PendingPage(page).expectWaiting(stranger.email);
+  expect(calls.filter((name) => name === 'accounts:signUp')).toHaveLength(1);
+  expect(await identitiesOf(stranger.email)).toBe(1);
+});
+
+test('an address is stored in its one form, however it was written', async ({ page }) => {
+  const stranger = aStranger();
+  await (
+    await new RegisterPage(page).open()
+  ).register({
+    ...stranger,
+    email: ` ${stranger.email.toUpperCase()} `,
+  });
+  await new PendingPage(page).expectWaiting(stranger.email);
+  expect(await readDocument(`accountDirectory/${stranger.email}`)).not.toBeNull();
+});
+
+test('a mistyped mail domain is asked about, and put right with one press', async ({ page }) => {
+  const register = await new RegisterPage(page).open();
+  await register.email.fill('stella@gmial.com');
+  await register.password.focus();
+  await page.getByRole('button', { name: 'Did you mean stella@gmail.com?' }).click();
+  await expect(register.email).toHaveValue('stella@gmail.com');
+});
+
+test('a registration in one tab leaves whoever is signed in in another alone', async ({ page, context }) => {
+  const admin = await createPerson({ role: 'admin' });
+  await new SignInPage(page).enter(admin);
+  const second = await context.newPage();
+  const stranger = aStranger();
+  await (await new RegisterPage(second).open()).register(stranger);
+  await new PendingPage(second).expectWaiting(stranger.email);
+  await page.reload();
+  await new AppFrame(page).expectDashboardOf('Admin');
+});

@@ -1,0 +1,217 @@
+import type { Page } from 'playwright/test';
+import { AppFrame } from './app-frame.ts';
+import { createPerson, ownNames, strangersAddress } from './backend.ts';
+import { expect, test } from './fixtures.ts';
+import { PendingPage } from './pending-page.ts';
+import { RegisterPage } from './register-page.ts';
+import { ReviewPage } from './review-page.ts';
+import { SignInPage } from './sign-in-page.ts';
+import { READ, recordCalls } from './traffic.ts';
+
+const pathOf = ({ email }: { email: string }) => `/pending-approval?email=${encodeURIComponent(email)}`;
+
+/** Whatever the page has sent by now has been recorded once a later request of its own has come back. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const image = new Image();
+        image.addEventListener('load', () => resolve());
+        image.src = `/favicon.svg?${performance.now()}`;
+      }),
+  );
+}
+
+async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((wanted) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => wanted });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+test('the sign-in page asks nothing before anybody has typed', async ({ page }) => {
+  const calls = recordCalls(page);
+  const signIn = await new SignInPage(page).open();
+  await signIn.password.fill('something');
+  await settle(page);
+  expect(calls).toEqual([]);
+});
+
+test('an address is asked about once, however often its field is left', async ({ page }) => {
+  const { email } = await createPerson();
+  const signIn = await new SignInPage(page).open();
+  const calls = recordCalls(page);
+  const answered = page.waitForResponse((response) => READ(new URL(response.url())));
+  await signIn.email.fill(email);
+  await signIn.password.focus();
+  await answered;
+  await signIn.email.focus();
+  await signIn.password.focus();
+  await settle(page);
+  expect(calls).toEqual(['documents:batchGet']);
+});
+
+test('the address in ?email= is asked about once', async ({ page }) => {
+  const { email } = await createPerson();
+  const calls = recordCalls(page);
+  const answered = page.waitForResponse((response) => READ(new URL(response.url())));
+  const signIn = await new SignInPage(page).open(`/sign-in?email=${encodeURIComponent(email)}`);
+  await answered;
+  await signIn.email.focus();
+  await signIn.password.focus();
+  await settle(page);
+  expect(calls).toEqual(['documents:batchGet']);
+});
+
+test('a sign-in after the check is two requests to the provider and one document', async ({ page }) => {
+  const person = await createPerson();
+  const signIn = await new SignInPage(page).open();
+  const answered = page.waitForResponse((response) => READ(new URL(response.url())));
+  await signIn.fill(person);
+  await answered;
+  const calls = recordCalls(page);
+  await signIn.submit.click();
+  await new AppFrame(page).expectDashboardOf('Passenger');
+  await settle(page);
+  expect(calls).toEqual(['accounts:signInWithPassword', 'accounts:lookup', 'documents:batchGet']);
+});
+
+test('a restored session is one request to the provider and one document', async ({ page }) => {
+  await new SignInPage(page).enter(await createPerson());
+  await new AppFrame(page).expectDashboardOf('Passenger');
+  const calls = recordCalls(page);
+  await page.reload();
+  await new AppFrame(page).expectDashboardOf('Passenger');
+  await settle(page);
+  expect(calls).toEqual(['accounts:lookup', 'documents:batchGet']);
+});
+
+test('going from page to page asks nothing', async ({ page }) => {
+  await new SignInPage(page).enter(await createPerson());
+  await new AppFrame(page).expectDashboardOf('Passenger');
+  const calls = recordCalls(page);
+  await new AppFrame(page).way('profile').click();
+  await expect(new AppFrame(page).heading('Your profile')).toBeVisible();
+  await new AppFrame(page).way('dashboard').click();
+  await new AppFrame(page).expectDashboardOf('Passenger');
+  await settle(page);
+  expect(calls).toEqual([]);
+});
+
+test('a sign-out asks nothing', async ({ page }) => {
+  await new SignInPage(page).enter(await createPerson());
+  await new AppFrame(page).expectDashboardOf('Passenger');
+  const calls = recordCalls(page);
+  await new AppFrame(page).signOut.click();
+  await expect(new SignInPage(page).email).toBeVisible();
+  await settle(page);
+  expect(calls).toEqual([]);
+});
+
+test('a registration is the password policy, two requests to the provider and one batch', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(501);
+  const stranger = {
+    name: 'Stella Stranger',
+    email: strangersAddress(),
+    password: 'a long password',
+    role: 'Driver' as const,
+  };
+  const register = await new RegisterPage(page).open();
+  const calls = recordCalls(page);
+  await register.register(stranger);
+  await new PendingPage(page).expectWaiting(stranger.email);
+  await settle(page);
+  const [waiting, ...registering] = calls.toReversed();
+  expect(registering.toReversed()).toEqual([
+    'passwordPolicy',
+    'accounts:signUp',
+    'accounts:lookup',
+    'documents:commit',
+  ]);
+  expect(waiting, 'what the waiting page then asks').toBe('documents:batchGet');
+});
+
+test('the queue is one page and one count for each status', async ({ page }) => {
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = new ReviewPage(page);
+  await expect(review.names.first()).toBeVisible();
+  const calls = recordCalls(page);
+  await page.reload();
+  await expect(review.names.first()).toBeVisible();
+  await settle(page);
+  expect(calls.toSorted()).toEqual([
+    'accounts:lookup',
+    'documents:batchGet',
+    'documents:runAggregationQuery',
+    'documents:runAggregationQuery',
+    'documents:runAggregationQuery',
+    'documents:runQuery',
+  ]);
+});
+
+test('a review is one batch, and so is its undo', async ({ page }) => {
+  const applicant = await createPerson({ status: 'pending', name: `${ownNames()} Rita` });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ search: applicant.name });
+  await expect(review.decide('Approve', applicant.name)).toBeVisible();
+  await settle(page);
+  const calls = recordCalls(page);
+  await review.decide('Approve', applicant.name).click();
+  await expect(review.outcome(`${applicant.name} is approved.`)).toBeVisible();
+  await settle(page);
+  expect(calls).toEqual(['documents:commit']);
+  await review.undo.click();
+  await expect(review.decide('Approve', applicant.name)).toBeVisible();
+  await settle(page);
+  expect(calls.filter((name) => name === 'documents:commit')).toHaveLength(2);
+});
+
+test('a waiting page that nobody sees asks nothing, and asks once when somebody comes back', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const person = await createPerson({ status: 'pending' });
+  await page.goto(pathOf(person));
+  await new PendingPage(page).expectWaiting(person.email);
+  await settle(page);
+  const calls = recordCalls(page);
+  await setVisibility(page, 'hidden');
+  await page.clock.fastForward('10:00');
+  await settle(page);
+  expect(calls).toEqual([]);
+  await setVisibility(page, 'visible');
+  await expect.poll(() => calls).toEqual(['documents:batchGet']);
+});
+
+test('a dashboard that nobody sees asks nothing, and one in view asks once a minute', async ({ page }) => {
+  await page.clock.install();
+  await new SignInPage(page).enter(await createPerson());
+  await new AppFrame(page).expectDashboardOf('Passenger');
+  await settle(page);
+  const calls = recordCalls(page);
+  await setVisibility(page, 'hidden');
+  await page.clock.fastForward('10:00');
+  await settle(page);
+  expect(calls).toEqual([]);
+  await setVisibility(page, 'visible');
+  await expect.poll(() => calls).toEqual(['documents:batchGet']);
+  await page.clock.fastForward('01:00');
+  await expect.poll(() => calls).toEqual(['documents:batchGet', 'documents:batchGet']);
+});
+
+test('a waiting page without a network asks nothing until it is back', async ({ page, context }) => {
+  await page.clock.install();
+  const person = await createPerson({ status: 'pending' });
+  await page.goto(pathOf(person));
+  await new PendingPage(page).expectWaiting(person.email);
+  await settle(page);
+  const calls = recordCalls(page);
+  await context.setOffline(true);
+  await page.clock.fastForward('10:00');
+  expect(calls).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(() => calls).toEqual(['documents:batchGet']);
+});

@@ -1,0 +1,137 @@
+import { AppFrame } from './app-frame.ts';
+import { createPerson, resetCodeFor, strangersAddress } from './backend.ts';
+import { expect, test } from './fixtures.ts';
+import { ResetPasswordPage } from './password-pages.ts';
+import { SignInPage } from './sign-in-page.ts';
+import { callTo, loseRequests, refuseWith, toIdentity } from './traffic.ts';
+
+// The Auth emulator cannot be asked for its password policy.
+test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
+
+const NEW_PASSWORD = 'quite another password';
+
+async function codeFor(email: string): Promise<string> {
+  await expect.poll(() => resetCodeFor(email)).toBeDefined();
+  return (await resetCodeFor(email)) ?? '';
+}
+
+test('a forgotten password is replaced by way of the mailed link, and the old one is refused', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(400);
+  const person = await createPerson();
+  await new SignInPage(page).open();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  const reset = new ResetPasswordPage(page);
+  await reset.ask(person.email);
+  await expect(reset.heading('Look into your mailbox')).toBeFocused();
+
+  await reset.openLink(await codeFor(person.email));
+  await expect(page.getByRole('main')).toContainText(`Choose a new password for ${person.email}.`);
+  await reset.newPassword.fill(NEW_PASSWORD);
+  await reset.save.click();
+  await expect(page).toHaveURL(`/sign-in?email=${encodeURIComponent(person.email)}`);
+  const signIn = new SignInPage(page);
+  await expect(signIn.email).toHaveValue(person.email);
+  await signIn.password.fill(person.password);
+  await signIn.submit.click();
+  await signIn.expectRefusal(
+    'Login failed',
+    'Invalid email or password. Please check your credentials and try again.',
+  );
+  await signIn.password.fill(NEW_PASSWORD);
+  await signIn.submit.click();
+  await new AppFrame(page).expectDashboardOf('Passenger');
+});
+
+test('the answer is the same whether or not somebody holds the address', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(400);
+  const stranger = strangersAddress();
+  const reset = await new ResetPasswordPage(page).open();
+  await reset.ask(stranger);
+  await expect(reset.heading('Look into your mailbox')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    `If there is an account for ${stranger}, a link is on its way.`,
+  );
+  expect(await resetCodeFor(stranger)).toBeUndefined();
+});
+
+test('a missing address is asked for', async ({ page }) => {
+  const reset = await new ResetPasswordPage(page).open();
+  await reset.send.click();
+  await expect(reset.email).toHaveAccessibleDescription('Email is required');
+  await expect(reset.email).toBeFocused();
+});
+
+test('a link works once', async ({ page, expectFailedLoads }) => {
+  expectFailedLoads(400);
+  const person = await createPerson();
+  const reset = await new ResetPasswordPage(page).open();
+  await reset.ask(person.email);
+  const code = await codeFor(person.email);
+  await reset.openLink(code);
+  await reset.newPassword.fill(NEW_PASSWORD);
+  await reset.save.click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  await reset.openLink(code);
+  await expect(reset.heading('This link cannot be used')).toBeFocused();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(reset.send).toBeVisible();
+});
+
+test('a link that has expired says so', async ({ page, expectFailedLoads }) => {
+  expectFailedLoads(400);
+  await refuseWith(page, callTo('accounts:resetPassword'), 'EXPIRED_OOB_CODE');
+  const reset = await new ResetPasswordPage(page).openLink('an old code');
+  await expect(reset.heading('This link has expired')).toBeVisible();
+});
+
+test('a weak password is not sent', async ({ page }) => {
+  const person = await createPerson();
+  const reset = await new ResetPasswordPage(page).open();
+  await reset.ask(person.email);
+  await reset.openLink(await codeFor(person.email));
+  await reset.newPassword.fill('short');
+  await reset.save.click();
+  await expect(reset.newPassword).toHaveAccessibleDescription(/This password needs more characters\./);
+  await expect(reset.newPassword).toBeFocused();
+});
+
+test('a link that cannot be checked is not called a bad one, and can be checked again', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  const person = await createPerson();
+  const reset = await new ResetPasswordPage(page).open();
+  await reset.ask(person.email);
+  const code = await codeFor(person.email);
+  const recover = await loseRequests(page, toIdentity);
+  await reset.openLink(code);
+  await expect(reset.box).toContainText(
+    'Network error. Please check your internet connection and try again.',
+  );
+  await recover();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(reset.newPassword).toBeVisible();
+});
+
+test('a request that is lost keeps the address and can be sent again', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  const person = await createPerson();
+  const reset = await new ResetPasswordPage(page).open();
+  const recover = await loseRequests(page, toIdentity);
+  await reset.ask(person.email);
+  await expect(reset.box).toBeFocused();
+  await expect(reset.email).toHaveValue(person.email);
+  await recover();
+  await reset.send.click();
+  await expect(reset.heading('Look into your mailbox')).toBeVisible();
+});

@@ -1,0 +1,171 @@
+import { createPerson, ownNames, patchDocument, readDocument, type Person } from './backend.ts';
+import { expect, test } from './fixtures.ts';
+import { ReviewPage } from './review-page.ts';
+import { SignInPage } from './sign-in-page.ts';
+import { COMMIT, loseAnswers, loseRequests } from './traffic.ts';
+
+const statusOf = async ({ uid }: Person) => (await readDocument(`users/${uid}`))?.['status'];
+const gateOf = async ({ email }: Person) => (await readDocument(`accountDirectory/${email}`))?.['gate'];
+
+test('an approval opens the gate, is written down and queues the mail', async ({ page }) => {
+  const applicant = await createPerson({ status: 'pending', name: `${ownNames()} Abel` });
+  const admin = await createPerson({ role: 'admin', name: 'Anna Approver' });
+  await new SignInPage(page).enter(admin);
+  const review = await new ReviewPage(page).open({ search: applicant.name });
+  await review.decide('Approve', applicant.name).click();
+  await expect(review.outcome(`${applicant.name} is approved.`)).toBeVisible();
+  await expect(review.row(applicant.name)).toHaveCount(0);
+  expect(await readDocument(`users/${applicant.uid}`)).toMatchObject({
+    status: { stringValue: 'approved' },
+    reviewCount: { integerValue: '1' },
+    reviewedBy: { stringValue: admin.uid },
+    reviewedByName: { stringValue: 'Anna Approver' },
+  });
+  expect(await gateOf(applicant)).toEqual({ stringValue: 'open' });
+  expect(await readDocument(`users/${applicant.uid}/reviews/1`)).toMatchObject({
+    actor: { stringValue: admin.uid },
+    from: { stringValue: 'pending' },
+    to: { stringValue: 'approved' },
+  });
+  expect(await readDocument(`mail/${applicant.uid}_1`)).toMatchObject({
+    to: { stringValue: applicant.email },
+  });
+});
+
+test('a rejection may go without a reason, or take a frequent one', async ({ page }) => {
+  const prefix = ownNames();
+  const [silent, told] = [
+    await createPerson({ status: 'pending', name: `${prefix} Silas` }),
+    await createPerson({ status: 'pending', name: `${prefix} Tove` }),
+  ];
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ search: prefix });
+  await review.reject(silent.name);
+  await review.decide('Reject', told.name).click();
+  await review.dialog.getByRole('button', { name: 'The licence photo is unreadable.' }).click();
+  await expect(review.reason).toHaveValue('The licence photo is unreadable.');
+  await review.dialog.getByRole('button', { name: 'Reject account', exact: true }).click();
+  await expect(review.row(told.name)).toHaveCount(0);
+  expect(await readDocument(`users/${silent.uid}`)).not.toHaveProperty('rejectionReason');
+  expect(await readDocument(`users/${told.uid}`)).toMatchObject({
+    status: { stringValue: 'rejected' },
+    rejectionReason: { stringValue: 'The licence photo is unreadable.' },
+  });
+});
+
+test('a rejection that was begun can be left without a change, and focus returns', async ({ page }) => {
+  const applicant = await createPerson({ status: 'pending', name: `${ownNames()} Cora` });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ search: applicant.name });
+  await review.decide('Reject', applicant.name).click();
+  await expect(review.reason).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(review.dialog).toHaveCount(0);
+  await expect(review.decide('Reject', applicant.name)).toBeFocused();
+  expect(await statusOf(applicant)).toEqual({ stringValue: 'pending' });
+});
+
+test('a revocation needs a reason', async ({ page }) => {
+  const person = await createPerson({ name: `${ownNames()} Rolf` });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ filter: 'approved', search: person.name });
+  await review.decide('Revoke', person.name).click();
+  const revoke = review.dialog.getByRole('button', { name: 'Revoke approval', exact: true });
+  await revoke.click();
+  await expect(review.reason).toHaveAccessibleDescription('Reason is required');
+  await expect(review.reason).toBeFocused();
+  await review.reason.fill('The licence has expired.');
+  await revoke.click();
+  await expect(review.row(person.name)).toHaveCount(0);
+  expect(await gateOf(person)).toEqual({ stringValue: 'rejected' });
+});
+
+test('a rejected account can be reopened, and waits again', async ({ page }) => {
+  const person = await createPerson({ status: 'rejected', name: `${ownNames()} Ruth` });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ filter: 'rejected', search: person.name });
+  await review.decide('Reopen', person.name).click();
+  await expect(review.outcome(`${person.name} is pending again.`)).toBeVisible();
+  expect(await gateOf(person)).toEqual({ stringValue: 'pending' });
+});
+
+test('undo brings a rejection back into the queue, as a decision of its own', async ({ page }) => {
+  const applicant = await createPerson({ status: 'pending', name: `${ownNames()} Uma` });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ search: applicant.name });
+  await review.reject(applicant.name, 'A slip of the finger.');
+  await review.undo.click();
+  await expect(review.decide('Approve', applicant.name)).toBeVisible();
+  expect(await readDocument(`users/${applicant.uid}`)).toMatchObject({
+    status: { stringValue: 'pending' },
+    reviewCount: { integerValue: '2' },
+  });
+});
+
+test('of two administrators who decide at once one stands, and the other is told who it was', async ({
+  page,
+  anotherBrowser,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(400, 403, 409);
+  const applicant = await createPerson({ status: 'pending', name: `${ownNames()} Dora` });
+  const other = await anotherBrowser();
+  await new SignInPage(page).enter(await createPerson({ role: 'admin', name: 'First Admin' }));
+  await new SignInPage(other).enter(await createPerson({ role: 'admin', name: 'Second Admin' }));
+  const first = await new ReviewPage(page).open({ search: applicant.name });
+  const second = await new ReviewPage(other).open({ search: applicant.name });
+  await expect(second.decide('Approve', applicant.name)).toBeVisible();
+  await first.reject(applicant.name, 'Somebody was faster.');
+  await second.decide('Approve', applicant.name).click();
+  await expect(second.row(applicant.name)).toContainText(
+    'First Admin decided first: this account is now rejected.',
+  );
+  expect(await statusOf(applicant)).toEqual({ stringValue: 'rejected' });
+  expect(await readDocument(`users/${applicant.uid}/reviews/2`)).toBeNull();
+});
+
+test('a decision that is lost on its way changed nothing, and can be tried again in its row', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  const applicant = await createPerson({ status: 'pending', name: `${ownNames()} Lena` });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ search: applicant.name });
+  await expect(review.decide('Approve', applicant.name)).toBeVisible();
+  const recover = await loseRequests(page, COMMIT);
+  await review.decide('Approve', applicant.name).click();
+  await expect(review.row(applicant.name)).toContainText('Network error.');
+  expect(await statusOf(applicant)).toEqual({ stringValue: 'pending' });
+  await recover();
+  await review.row(applicant.name).getByRole('button', { name: 'Try again' }).click();
+  await expect(review.outcome(`${applicant.name} is approved.`)).toBeVisible();
+});
+
+test('a decision whose answer is lost is found to stand, once', async ({ page, expectFailedLoads }) => {
+  expectFailedLoads(0);
+  const applicant = await createPerson({ status: 'pending', name: `${ownNames()} Otis` });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ search: applicant.name });
+  await expect(review.decide('Approve', applicant.name)).toBeVisible();
+  await loseAnswers(page, COMMIT);
+  await review.decide('Approve', applicant.name).click();
+  await expect(review.outcome(`${applicant.name} is approved.`)).toBeVisible();
+  expect(await readDocument(`users/${applicant.uid}`)).toMatchObject({ reviewCount: { integerValue: '1' } });
+});
+
+test('an administrator who is demoted meanwhile decides nothing more', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(403);
+  const applicant = await createPerson({ status: 'pending', name: `${ownNames()} Nils` });
+  const admin = await createPerson({ role: 'admin' });
+  await new SignInPage(page).enter(admin);
+  const review = await new ReviewPage(page).open({ search: applicant.name });
+  await expect(review.decide('Approve', applicant.name)).toBeVisible();
+  await patchDocument(`users/${admin.uid}`, { role: 'passenger' });
+  await review.decide('Approve', applicant.name).click();
+  await expect(review.row(applicant.name)).toContainText(/permission|may not decide/);
+  expect(await statusOf(applicant)).toEqual({ stringValue: 'pending' });
+});

@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+interface Place {
+  filter?: 'approved' | 'rejected';
+  search?: string;
+}
+
+/** The queue on the administrators' dashboard. */
+export class ReviewPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(place: Place = {}): Promise<this> {
+    // A plus is a plus in this product's addresses, so a space must not become one.
+    const query = Object.entries(place).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+    await this.page.goto(`/admin/dashboard?${query.join('&')}`);
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
+    return this;
+  }
+
+  region(heading: 'Pending accounts' | 'Approved accounts' | 'Rejected accounts'): Locator {
+    return this.page.getByRole('region', { name: heading });
+  }
+
+  get search(): Locator {
+    return this.page.getByRole('searchbox', { name: 'Search' });
+  }
+
+  filter(name: 'Pending' | 'Approved' | 'Rejected'): Locator {
+    return this.page.getByRole('radio', { name: new RegExp(`^${name}`) });
+  }
+
+  /** Who is listed on this page, by the names of the rows, in order. */
+  get names(): Locator {
+    return this.page.getByRole('rowheader').getByRole('link');
+  }
+
+  account(name: string): Locator {
+    return this.names.filter({ hasText: name });
+  }
+
+  row(name: string): Locator {
+    return this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name, exact: true }) });
+  }
+
+  decide(verb: 'Approve' | 'Reject' | 'Reopen' | 'Revoke', name: string): Locator {
+    return this.page.getByRole('button', { name: `${verb} ${name}`, exact: true });
+  }
+
+  select(name: string): Locator {
+    return this.page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
+  }
+
+  get selectAll(): Locator {
+    return this.page.getByRole('checkbox', { name: 'Select all on this page' });
+  }
+
+  selected(verb: 'Approve' | 'Reject' | 'Reopen' | 'Revoke'): Locator {
+    return this.page.getByRole('button', { name: `${verb} selected`, exact: true });
+  }
+
+  get undo(): Locator {
+    return this.page.getByRole('button', { name: 'Undo', exact: true });
+  }
+
+  get next(): Locator {
+    return this.page.getByRole('button', { name: 'Next', exact: true });
+  }
+
+  get previous(): Locator {
+    return this.page.getByRole('button', { name: 'Previous', exact: true });
+  }
+
+  /** What is said of the last decision, where the way back is offered. */
+  outcome(text: string): Locator {
+    return this.page.getByText(text, { exact: true });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  get reason(): Locator {
+    return this.dialog.getByRole('textbox', { name: 'Reason' });
+  }
+
+  async reject(name: string, reason = ''): Promise<void> {
+    await this.decide('Reject', name).click();
+    await this.reason.fill(reason);
+    await this.dialog.getByRole('button', { name: 'Reject account', exact: true }).click();
+    await expect(this.dialog).toHaveCount(0);
+  }
+}

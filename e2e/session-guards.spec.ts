@@ -1,0 +1,131 @@
+import { AppFrame } from './app-frame.ts';
+import { createPerson } from './backend.ts';
+import { expect, test } from './fixtures.ts';
+import { SignInPage } from './sign-in-page.ts';
+
+for (const path of [
+  '/passenger/dashboard',
+  '/driver/dashboard',
+  '/admin/dashboard',
+  '/admin/health',
+  '/admin/accounts/somebody',
+  '/profile',
+]) {
+  test(`${path} leads somebody signed out to sign-in, and remembers where they wanted to go`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/sign-in?redirect=${encodeURIComponent(path)}`);
+    await expect(new SignInPage(page).email).toBeVisible();
+  });
+}
+
+test('after sign-in somebody is where they wanted to go, with the parameters of that page', async ({
+  page,
+}) => {
+  const person = await createPerson({ role: 'admin' });
+  await page.goto('/admin/dashboard?status=rejected');
+  const signIn = new SignInPage(page);
+  await signIn.signIn(person);
+  await expect(new AppFrame(page).heading('Admin dashboard')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/dashboard\?.*rejected/);
+});
+
+test('a redirect to a page of another role ends at the own home', async ({ page }) => {
+  await page.goto('/admin/health');
+  await new SignInPage(page).signIn(await createPerson({ role: 'driver' }));
+  await new AppFrame(page).expectDashboardOf('Driver');
+});
+
+const ELSEWHERE = [
+  'https://elsewhere.example/',
+  '//elsewhere.example/',
+  '/\\elsewhere.example/',
+  '/..//elsewhere.example/',
+  '/\t/elsewhere.example/',
+  'javascript:alert(1)',
+  'passenger/dashboard',
+];
+
+test('a redirect to another origin is ignored after sign-in', async ({ page }) => {
+  const signIn = await new SignInPage(page).open('/sign-in?redirect=https%3A%2F%2Felsewhere.example%2F');
+  await signIn.signIn(await createPerson());
+  await new AppFrame(page).expectDashboardOf('Passenger');
+});
+
+test('no redirect leads somebody signed in to another origin', async ({ page, baseURL }) => {
+  await new SignInPage(page).enter(await createPerson());
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).origin));
+  for (const target of ELSEWHERE) {
+    await page.goto(`/sign-in?redirect=${encodeURIComponent(target)}`);
+    await expect(new AppFrame(page).signOut, target).toBeVisible();
+  }
+  expect([...new Set(visited)]).toEqual([baseURL]);
+});
+
+for (const [role, path, dashboard] of [
+  ['passenger', '/driver/dashboard', 'Passenger'],
+  ['passenger', '/admin/dashboard', 'Passenger'],
+  ['passenger', '/admin/health', 'Passenger'],
+  ['driver', '/passenger/dashboard', 'Driver'],
+  ['driver', '/admin/accounts/somebody', 'Driver'],
+  ['admin', '/passenger/dashboard', 'Admin'],
+  ['system_admin', '/driver/dashboard', 'Admin'],
+] as const) {
+  test(`a ${role} who opens ${path} is sent to their own home`, async ({ page }) => {
+    await new SignInPage(page).enter(await createPerson({ role }));
+    await page.goto(path);
+    await new AppFrame(page).expectDashboardOf(dashboard);
+  });
+}
+
+test('a role without a dashboard is sent to the start', async ({ page }) => {
+  const person = await createPerson({ role: 'dispatcher', name: 'Dora Double' });
+  await new SignInPage(page).enter(person);
+  await page.goto('/admin/dashboard');
+  await expect(new AppFrame(page).heading('Welcome back, Dora Double')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('the way back after sign-out shows nothing protected', async ({ page }) => {
+  const person = await createPerson();
+  const frame = new AppFrame(page);
+  await new SignInPage(page).enter(person);
+  await new AppFrame(page).way('profile').click();
+  await expect(frame.heading('Your profile')).toBeVisible();
+  await frame.signOut.click();
+  await expect(page).toHaveURL('/sign-in');
+  await page.goBack();
+  await expect(new SignInPage(page).email).toBeVisible();
+  await expect(page.getByText(person.email)).toHaveCount(0);
+  await expect(frame.signOut).toHaveCount(0);
+});
+
+test('the start tells somebody signed out what this is, and offers every door', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, href] of [
+    ['Sign in', '/sign-in'],
+    ['Sign up', '/register'],
+    [/^Passengers/, '/sign-in/passenger'],
+    [/^Drivers/, '/sign-in/driver'],
+    [/^Administrators/, '/sign-in/admin'],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('the start does not send somebody signed in away, but offers their dashboard', async ({ page }) => {
+  await new SignInPage(page).enter(await createPerson({ name: 'Petra Present' }));
+  await page.goto('/');
+  await expect(new AppFrame(page).heading('Welcome back, Petra Present')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await new AppFrame(page).expectDashboardOf('Passenger');
+});
+
+test('an address without a page says so, and leads back to the start', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(new AppFrame(page).heading('Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the start' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,75 @@
+import { AppFrame } from './app-frame.ts';
+import { createPerson } from './backend.ts';
+import { expect, test } from './fixtures.ts';
+import { recordHeadings } from './headings-seen.ts';
+import { SignInPage } from './sign-in-page.ts';
+
+test('a session survives a restart of the browser', async ({
+  playwright,
+  launchOptions,
+  contextOptions,
+  baseURL,
+  follow,
+}, testInfo) => {
+  const person = await createPerson({ role: 'driver' });
+  const restart = async () => {
+    const browser = await playwright.chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+      ...launchOptions,
+      ...contextOptions,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    follow(browser);
+    return browser;
+  };
+  const before = await restart();
+  await new SignInPage(await before.newPage()).enter(person);
+  await before.close();
+  const after = await restart();
+  const page = await after.newPage();
+  await page.goto('/driver/dashboard');
+  await new AppFrame(page).expectDashboardOf('Driver');
+  await expect(page.getByRole('main')).toContainText(person.email);
+  await after.close();
+});
+
+for (const path of ['/sign-in', '/sign-in/driver', '/sign-in?email=somebody@example.com']) {
+  test(`somebody signed in who opens ${path} goes home and never sees the form`, async ({ page }) => {
+    await new SignInPage(page).enter(await createPerson());
+    const seen = await recordHeadings(page);
+    await page.goto(path);
+    await new AppFrame(page).expectDashboardOf('Passenger');
+    await expect.poll(() => seen).toContain('Passenger dashboard');
+    expect(seen).toEqual(['Passenger dashboard']);
+  });
+}
+
+test('somebody signed in who reloads sees their page and no other on the way', async ({ page }) => {
+  await new SignInPage(page).enter(await createPerson());
+  const seen = await recordHeadings(page);
+  await page.reload();
+  await expect.poll(() => seen).toContain('Passenger dashboard');
+  expect(seen).toEqual(['Passenger dashboard']);
+});
+
+test('somebody signed out who opens a dashboard never sees it', async ({ page }) => {
+  const seen = await recordHeadings(page);
+  await page.goto('/passenger/dashboard');
+  await expect(page).toHaveURL('/sign-in?redirect=%2Fpassenger%2Fdashboard');
+  await expect.poll(() => seen).toContain('Sign in');
+  expect(seen).toEqual(['Sign in']);
+});
+
+test('somebody whom the area refuses never sees a dashboard', async ({ page }) => {
+  const person = await createPerson();
+  const seen = await recordHeadings(page);
+  const signIn = await new SignInPage(page).open('/sign-in/driver');
+  await signIn.signIn(person);
+  await expect(signIn.box).toContainText('Access denied. This login area is for drivers only.');
+  expect(seen).toEqual(['Driver sign-in']);
+});
+
+test('a hint of a session that is no longer there still ends at the form', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('session-hint', '1'));
+  await page.goto('/sign-in');
+  await expect(new SignInPage(page).email).toBeVisible();
+});

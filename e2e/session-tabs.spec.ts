@@ -1,0 +1,87 @@
+import { AppFrame } from './app-frame.ts';
+import { createPerson } from './backend.ts';
+import { expect, test } from './fixtures.ts';
+import { SignInPage } from './sign-in-page.ts';
+import { holdRequests, SIGN_IN } from './traffic.ts';
+
+test('two tabs of one person leave together when one of them signs out', async ({ page, context }) => {
+  const person = await createPerson();
+  await new SignInPage(page).enter(person);
+  const second = await context.newPage();
+  await second.goto('/profile');
+  await expect(new AppFrame(second).signOut).toBeVisible();
+  await new AppFrame(page).signOut.click();
+  await expect(page).toHaveURL('/sign-in');
+  await expect(second).toHaveURL(/\/sign-in/);
+  await expect(new SignInPage(second).email).toBeVisible();
+});
+
+test('a tab with the form goes home when another tab signs in', async ({ page, context }) => {
+  const person = await createPerson({ role: 'driver' });
+  const second = await context.newPage();
+  await new SignInPage(second).open();
+  await new SignInPage(page).enter(person);
+  await new AppFrame(second).expectDashboardOf('Driver');
+});
+
+test('two people who sign in at once in two tabs do not mix: one of them is in, in both', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [await createPerson({ role: 'driver' }), await createPerson()];
+  const other = await context.newPage();
+  const forms = [await new SignInPage(page).open(), await new SignInPage(other).open()] as const;
+  const releases = [await holdRequests(page, SIGN_IN), await holdRequests(other, SIGN_IN)];
+  await forms[0].signIn(first);
+  await forms[1].signIn(second);
+  await expect(forms[0].busy).toBeVisible();
+  await expect(forms[1].busy).toBeVisible();
+  for (const release of releases) release();
+
+  const holderIn = async (tab: typeof page) => {
+    const text = await tab.getByRole('main').textContent();
+    return [first, second].find(({ email }) => text?.includes(email))?.email ?? 'nobody';
+  };
+  const holders = async () => [await holderIn(page), await holderIn(other)];
+  await expect(new AppFrame(page).signOut).toBeVisible();
+  await expect(new AppFrame(other).signOut).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [here, there] = await holders();
+      return here === there && here !== 'nobody';
+    })
+    .toBe(true);
+  const [holder] = await holders();
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await expect(tab.getByRole('main')).toContainText(holder ?? 'nobody');
+  }
+});
+
+test('a tab shows the new person, not the old one, after another tab has changed who is signed in', async ({
+  page,
+  context,
+}) => {
+  const [before, after] = [await createPerson(), await createPerson({ role: 'driver' })];
+  await new SignInPage(page).enter(before);
+  const second = await context.newPage();
+  await second.goto('/passenger/dashboard');
+  await new AppFrame(second).expectDashboardOf('Passenger');
+  await new AppFrame(second).signOut.click();
+  await new SignInPage(second).signIn(after);
+  await new AppFrame(second).expectDashboardOf('Driver');
+  await new AppFrame(page).expectDashboardOf('Driver');
+  await expect(page.getByRole('main')).toContainText(after.email);
+  await expect(page.getByRole('main')).not.toContainText(before.email);
+});
+
+test('two browsers hold two people at the same time', async ({ page, anotherBrowser }) => {
+  const [here, there] = [await createPerson(), await createPerson({ role: 'driver' })];
+  const other = await anotherBrowser();
+  await new SignInPage(page).enter(here);
+  await new SignInPage(other).enter(there);
+  await page.reload();
+  await other.reload();
+  await new AppFrame(page).expectDashboardOf('Passenger');
+  await new AppFrame(other).expectDashboardOf('Driver');
+});

@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** The sign-in page as a person meets it: by labels and roles only. */
+export class SignInPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(path = '/sign-in'): Promise<this> {
+    await this.page.goto(path);
+    await expect(this.email).toBeVisible();
+    return this;
+  }
+
+  get email(): Locator {
+    return this.page.getByRole('textbox', { name: 'Email' });
+  }
+
+  get password(): Locator {
+    return this.page.getByLabel('Password', { exact: true });
+  }
+
+  get submit(): Locator {
+    return this.page.getByRole('button', { name: 'Sign In', exact: true });
+  }
+
+  get busy(): Locator {
+    return this.page.getByRole('button', { name: 'Signing in...', exact: true });
+  }
+
+  get box(): Locator {
+    return this.page.getByRole('alert');
+  }
+
+  toast(title: string): Locator {
+    return this.page.getByRole('region', { name: title, exact: true });
+  }
+
+  /** Keeps the toast from leaving by itself, as focus in it does. */
+  async keepToast(title: string): Promise<void> {
+    await this.toast(title).getByRole('button', { name: 'Dismiss' }).focus();
+  }
+
+  async fill({ email, password }: { email: string; password: string }): Promise<void> {
+    // The page one came from may have a field of the same name.
+    await expect(this.submit).toBeVisible();
+    await this.email.fill(email);
+    await this.password.fill(password);
+  }
+
+  async signIn(person: { email: string; password: string }): Promise<void> {
+    await this.fill(person);
+    await this.submit.click();
+  }
+
+  /** Signs in and waits to be let in. */
+  async enter(person: { email: string; password: string }, path = '/sign-in'): Promise<void> {
+    await this.open(path);
+    await this.signIn(person);
+    await expect(this.page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  }
+
+  /** Toast and box carry the same text, once each; focus is at the box, and the form can be used again. */
+  async expectRefusal(title: string, text: string): Promise<void> {
+    await expect(this.toast(title)).toContainText(text);
+    await expect(this.box).toContainText(text);
+    await expect(this.box).toBeFocused();
+    await expect(this.submit).toBeEnabled();
+  }
+}

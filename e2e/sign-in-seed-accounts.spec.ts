@@ -1,0 +1,130 @@
+import { SEED_ACCOUNTS, SEED_PASSWORD } from '#emulator-seed/seed-accounts.ts';
+import { AppFrame } from './app-frame.ts';
+import { expect, test } from './fixtures.ts';
+import { PendingPage } from './pending-page.ts';
+import { SignInPage } from './sign-in-page.ts';
+
+const NOT_FOUND = "Account doesn't exist in the system. Please contact an administrator.";
+const REJECTED = 'Your account has been rejected. Please contact an administrator.';
+const DISABLED = 'This account has been disabled. Please contact support.';
+const RECOVERY =
+  'We found your account but there was an issue with your profile data. Please try our debug login tool to repair your account.';
+
+interface Admitted {
+  home: string;
+  heading: string;
+  greeting: string;
+}
+interface Refused {
+  title: string;
+  text: string;
+  ways?: Readonly<Record<string, string>>;
+  failedLoad?: number;
+}
+
+const ADMITTED: Readonly<Record<string, Admitted>> = {
+  passenger: {
+    home: '/passenger/dashboard',
+    heading: 'Passenger dashboard',
+    greeting: 'Welcome back, Priya Passenger!',
+  },
+  driver: {
+    home: '/driver/dashboard',
+    heading: 'Driver dashboard',
+    greeting: 'Welcome back, Dario Driver!',
+  },
+  admin: { home: '/admin/dashboard', heading: 'Admin dashboard', greeting: 'Welcome back, Ada Admin!' },
+  sysadmin: {
+    home: '/admin/dashboard',
+    heading: 'Admin dashboard',
+    greeting: 'Welcome back, Sam Sysadmin!',
+  },
+  dispatcher: {
+    home: '/',
+    heading: 'Welcome back, Dora Dispatcher',
+    greeting: 'Welcome back, Dora Dispatcher!',
+  },
+  'pending-admin': {
+    home: '/admin/dashboard',
+    heading: 'Admin dashboard',
+    greeting: 'Welcome back, Pia Admin!',
+  },
+};
+
+const WAITING = ['pending', 'pending-driver'];
+
+const REFUSED: Readonly<Record<string, Refused>> = {
+  rejected: { title: 'Login failed', text: REJECTED },
+  'rejected-silent': { title: 'Login failed', text: REJECTED },
+  disabled: { title: 'Login failed', text: DISABLED, failedLoad: 400 },
+  damaged: {
+    title: 'Account Recovery Needed',
+    text: RECOVERY,
+    ways: { 'Go to Debug Login': '/debug-login' },
+  },
+  incomplete: {
+    title: 'Account Recovery Needed',
+    text: RECOVERY,
+    ways: { 'Go to Debug Login': '/debug-login' },
+  },
+  orphan: {
+    title: 'Account Not Found',
+    text: NOT_FOUND,
+    ways: { 'Sign up': '/register', 'Repair your account': '/debug-login' },
+  },
+};
+
+const addressOf = (name: string) => `${name}@example.com`;
+const personOf = (name: string) => ({ email: addressOf(name), password: SEED_PASSWORD });
+
+test('every seed account has its outcome here', () => {
+  const told = [...Object.keys(ADMITTED), ...WAITING, ...Object.keys(REFUSED)].map(addressOf);
+  expect(told.sort()).toEqual(SEED_ACCOUNTS.map(({ email }) => email).sort());
+});
+
+for (const [name, { home, heading, greeting }] of Object.entries(ADMITTED)) {
+  test(`${addressOf(name)} is greeted and goes to ${home}`, async ({ page }) => {
+    const signIn = await new SignInPage(page).open();
+    await signIn.signIn(personOf(name));
+    await expect(signIn.toast('Login successful')).toContainText(greeting);
+    await expect(new AppFrame(page).heading(heading)).toBeVisible();
+    await expect(page).toHaveURL(home);
+  });
+}
+
+for (const name of WAITING) {
+  test(`${addressOf(name)} waits for approval and cannot enter`, async ({ page }) => {
+    const signIn = await new SignInPage(page).open();
+    await signIn.fill(personOf(name));
+    // The check of the address leads away by itself, perhaps before anybody could press the button.
+    await new PendingPage(page).expectWaiting(addressOf(name));
+    await expect(signIn.toast('Login failed')).toHaveCount(0);
+    await new AppFrame(page).expectSignedOut();
+  });
+}
+
+for (const [name, { title, text, ways = {}, failedLoad }] of Object.entries(REFUSED)) {
+  test(`${addressOf(name)} is refused: ${title}`, async ({ page, expectFailedLoads }) => {
+    if (failedLoad !== undefined) expectFailedLoads(failedLoad);
+    const signIn = await new SignInPage(page).open();
+    await signIn.signIn(personOf(name));
+    await signIn.expectRefusal(title, text);
+    for (const [label, href] of Object.entries(ways)) {
+      await expect(signIn.box.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    }
+    await expect(page).toHaveURL('/sign-in');
+    await new AppFrame(page).expectSignedOut();
+  });
+}
+
+test('a role without a dashboard gets a plain explanation', async ({ page }) => {
+  await new SignInPage(page).enter(personOf('dispatcher'));
+  await expect(page.getByText('You are signed in with the role “dispatcher”')).toBeVisible();
+});
+
+test('the reason of a rejection is not told to whoever has not proven who they are', async ({ page }) => {
+  const signIn = await new SignInPage(page).open();
+  await signIn.signIn(personOf('rejected'));
+  await expect(signIn.box).toContainText(REJECTED);
+  await expect(page.getByText('licence photo')).toHaveCount(0);
+});

@@ -1,0 +1,75 @@
+import type { Page, Request, Route } from 'playwright/test';
+import { LOOPBACK } from '#emulator/settings.ts';
+import { PORTS } from './ports.ts';
+
+const AUTH_HOST = `${LOOPBACK}:${PORTS.auth}`;
+const FIRESTORE_HOST = `${LOOPBACK}:${PORTS.firestore}`;
+
+/** Requests to the identity provider. */
+export const toIdentity = (url: URL) => url.host === AUTH_HOST;
+/** Requests to the document database. */
+export const toDocuments = (url: URL) => url.host === FIRESTORE_HOST;
+/** One kind of request, by the last word of its path: `accounts:signUp`, `documents:commit`. */
+export const callTo = (name: string) => (url: URL) => url.pathname.endsWith(`/${name}`);
+
+export const SIGN_IN = callTo('accounts:signInWithPassword');
+export const SIGN_UP = callTo('accounts:signUp');
+export const COMMIT = callTo('documents:commit');
+export const READ = callTo('documents:batchGet');
+
+/** Lets every request of a kind get lost, before the server has seen it. */
+export async function loseRequests(page: Page, url: (url: URL) => boolean): Promise<() => Promise<void>> {
+  const lose = (route: Route) => route.abort('connectionfailed');
+  await page.route(url, lose);
+  return () => page.unroute(url, lose);
+}
+
+/** Lets the server act on every request of a kind, and loses its answer. */
+export async function loseAnswers(page: Page, url: (url: URL) => boolean): Promise<() => Promise<void>> {
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
+  await page.route(url, lose);
+  return () => page.unroute(url, lose);
+}
+
+/** Holds every request of a kind back until it is released. */
+export async function holdRequests(page: Page, url: (url: URL) => boolean): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Lets the identity provider refuse every request of a kind with one of its own error messages. */
+export async function refuseWith(page: Page, url: (url: URL) => boolean, message: string): Promise<void> {
+  await page.route(url, (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } },
+    }),
+  );
+}
+
+function nameOf(request: Request): string | null {
+  const url = new URL(request.url());
+  if (request.method() === 'OPTIONS' || !(toIdentity(url) || toDocuments(url))) return null;
+  return url.pathname.split('/').at(-1) ?? null;
+}
+
+/** The names of all requests to the backend since then, in order; preflights do not count. */
+export function recordCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const name = nameOf(request);
+    if (name !== null) calls.push(name);
+  });
+  return calls;
+}
