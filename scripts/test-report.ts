@@ -6,6 +6,8 @@ export interface TestReport {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** The tests that passed on a later try only; they are among the passed. */
+  readonly flaky: readonly string[];
   readonly slowest: readonly { readonly title: string; readonly duration: number }[];
 }
 
@@ -39,12 +41,14 @@ const PlaywrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
 );
 const PlaywrightReport = z.object({ suites: z.array(PlaywrightSuite) });
 
-type Outcome = { title: string; duration: number; outcome: 'passed' | 'failed' | 'skipped' };
+type Outcome = { title: string; duration: number; outcome: 'passed' | 'failed' | 'skipped' | 'flaky' };
 
 function summarise(outcomes: readonly Outcome[]): TestReport {
   const count = (outcome: Outcome['outcome']) => outcomes.filter((test) => test.outcome === outcome).length;
   const slowest = outcomes.toSorted((a, b) => b.duration - a.duration).slice(0, 5);
-  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), slowest };
+  const flaky = outcomes.filter(({ outcome }) => outcome === 'flaky').map(({ title }) => title);
+  const passed = count('passed') + flaky.length;
+  return { passed, failed: count('failed'), skipped: count('skipped'), flaky, slowest };
 }
 
 export function readVitestReport(file: string): TestReport {
@@ -64,15 +68,22 @@ function specsOf(suite: PlaywrightSuite): z.infer<typeof PlaywrightSpec>[] {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
+const BROWSER_OUTCOMES = {
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'flaky',
+  skipped: 'skipped',
+} as const;
+
 /** A browser test that held only on a later try counts as passed, and is named: a busy machine is not a broken product. */
 export function readPlaywrightReport(file: string): TestReport {
   const report = PlaywrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   return summarise(
     report.suites.flatMap(specsOf).flatMap(({ title, file: source, tests }) =>
       tests.map(({ status, results }) => ({
-        title: `${source}: ${title}${status === 'flaky' ? ' (held on a later try only)' : ''}`,
+        title: `${source}: ${title}`,
         duration: results.reduce((sum, result) => sum + result.duration, 0),
-        outcome: status === 'unexpected' ? 'failed' : status === 'skipped' ? 'skipped' : 'passed',
+        outcome: BROWSER_OUTCOMES[status],
       })),
     ),
   );
