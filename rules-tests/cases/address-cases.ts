@@ -57,12 +57,14 @@ export const ADDRESS_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a released address is registered again',
-    seed: { 'tombstones/t1': { releasedAt: new Date(0), uid: 'old' } },
+    title: 'a released address is registered again, by another identity than the released one',
+    seed: { 'tombstones/old': { releasedAt: new Date(0), uid: 'old' } },
     permitted: registers(fresh),
     refused: {
+      'by a token that was issued before the release': registers(old),
+      'by that token, for an address of its own': registers({ ...person('mallory'), sub: 'old' }),
       'by whoever has another address': registers(fresh, { by: person('mallory') }),
-      'deleting the tombstone': { by: fresh, does: commit(remove('tombstones/t1')) },
+      'deleting the tombstone': { by: fresh, does: commit(remove('tombstones/old')) },
     },
   },
   {

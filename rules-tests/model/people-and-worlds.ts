@@ -48,7 +48,7 @@ function accountOf(who: SignedIn): fc.Arbitrary<Seed> {
       kind: fc.oneof(
         { weight: 12, arbitrary: fc.constant('sound') },
         { weight: 3, arbitrary: fc.constant('damaged') },
-        { weight: 1, arbitrary: fc.constantFrom('missing', 'nothing') },
+        { weight: 1, arbitrary: fc.constantFrom('missing', 'nothing', 'released') },
       ),
       role,
       state: sound,
@@ -83,7 +83,8 @@ function accountOf(who: SignedIn): fc.Arbitrary<Seed> {
       return {
         ...(hasProfile && { [path]: stored }),
         ...(hasProfile && state.count > 0 && { [`${path}/reviews/${state.count}`]: review }),
-        ...(kind !== 'nothing' && written !== null && { [entryPath(who)]: written }),
+        ...(kind !== 'nothing' && kind !== 'released' && written !== null && { [entryPath(who)]: written }),
+        ...(kind === 'released' && { [`tombstones/${who.sub}`]: { releasedAt: new Date(0), uid: who.sub } }),
       };
     });
 }

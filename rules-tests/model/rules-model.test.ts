@@ -51,6 +51,7 @@ describe('the rules and the table, stated apart', () => {
       'true',
     ],
     ['a reason is rewritten', "transition == 'approved-pending' && isUndo", 'isUndo'],
+    ['a released identity comes back', '!isReleased(uid)', 'true'],
     ['a mail says something else', '== mailOf(after, transition)', '!= null'],
   ])(
     'find out rules in which %s',

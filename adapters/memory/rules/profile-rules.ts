@@ -3,7 +3,7 @@ import { isVisibleName, LONGEST_NAME, nameKeyOf } from '#domain/account/name.ts'
 import { isTimestampText } from '#domain/account/profile-assessment.ts';
 import { isRegistrableRole, isRole } from '#domain/account/role.ts';
 import type { MemoryDocuments } from '../documents/memory-documents.ts';
-import { entryPath, profilePath } from '../documents/paths.ts';
+import { entryPath, profilePath, tombstonePath } from '../documents/paths.ts';
 import type { RawDocument } from '../documents/raw-document.ts';
 import type { Caller } from './caller.ts';
 import { agrees, type AccountBatch } from './directory-rules.ts';
@@ -37,6 +37,8 @@ export function mayCreate(documents: MemoryDocuments, caller: Caller, batch: Acc
   const { role, status, reviewCount } = profile;
   return (
     documents.read(profilePath(uid)) === null &&
+    // Design D28: a token that was issued before the release opens nothing.
+    documents.read(tombstonePath(uid)) === null &&
     isMineAndSound(caller, uid, profile) &&
     isText(role) &&
     isRegistrableRole(role) &&

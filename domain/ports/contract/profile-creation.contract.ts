@@ -101,6 +101,18 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       expect((await storedOf(orphan.person))[1]).toEqual({ gate: 'pending', uid: orphan.person.uid });
     });
 
+    it('is denied to an identity that was released, and to nobody else', async () => {
+      const { person, users } = await arrive();
+      const tombstone = { uid: person.uid, releasedAt: NOW };
+      await world().documents.write({ [`tombstones/${person.uid}`]: tombstone });
+      expect(errorOf(await users.create(profileOf(person)))).toEqual(DENIED);
+      expect(await storedOf(person)).toEqual([null, null]);
+
+      const newcomer = await arrive();
+      await world().documents.write({ [`tombstones/u${uniqueMark()}`]: tombstone });
+      valueOf(await newcomer.users.create(profileOf(newcomer.person)));
+    });
+
     it('is denied where the gate is rejected, and closes an open gate of one’s own', async () => {
       const rejected = await arrive();
       const entry = { gate: 'rejected', uid: rejected.person.uid };
