@@ -18,43 +18,56 @@ export interface ReleaseRequest {
 export interface ReleasedAccount {
   readonly uid: string;
   readonly profile: StoredDocument | null;
-  /** Its identity, and one without any profile that has the address too. */
-  readonly identities: readonly Identity[];
+  readonly identity: Identity | null;
+  /** Who else holds the address, each by what it has, as an operator reads it. */
+  readonly others: readonly string[];
 }
 
 function refuse(message: string): Outcome<never> {
   return stop('refused', message);
 }
 
-/** `null` where nothing holds the address. A profile decides before the directory, the directory before an identity. */
+/** Every account that the address leads to, by uid, with what it has. */
+function accountsOf({ entry, profiles, identities }: AddressHolders): ReadonlyMap<string, string> {
+  const entered = directoryEntryOf(entry)?.uid;
+  const traces: readonly (readonly [what: string, uids: readonly string[]])[] = [
+    ['profile', profiles.map(({ id }) => id)],
+    ['directory entry', entered === undefined ? [] : [entered]],
+    ['identity', identities.map(({ uid }) => uid)],
+  ];
+  const told = (uid: string) => traces.flatMap(([what, uids]) => (uids.includes(uid) ? [what] : []));
+  const uids = traces.flatMap(([, found]) => found);
+  return new Map(uids.map((uid) => [uid, `${uid} (${told(uid).join(', ')})`]));
+}
+
+/**
+ * The one account that the address leads to, by profile, directory and identity, or the one that was named. `null`
+ * where nothing holds the address. Where they lead to several, only a person can say which one is meant.
+ */
 export function chooseAccount(
-  request: ReleaseRequest,
+  { email, uid: named }: ReleaseRequest,
   holders: AddressHolders,
 ): Outcome<ReleasedAccount | null> {
-  const { email } = request;
-  const profiled = holders.profiles.map(({ id }) => id);
-  const identified = holders.identities.map(({ uid }) => uid);
-  const entered = directoryEntryOf(holders.entry)?.uid;
-  const uids = [...new Set([...profiled, ...(entered === undefined ? [] : [entered]), ...identified])];
-  if (request.uid === null && profiled.length > 1) {
-    return refuse(
-      `Several accounts hold ${email} (${profiled.join(', ')}): name the one to release with --uid.`,
-    );
+  const accounts = accountsOf(holders);
+  const told = [...accounts.values()];
+  if (named === null && accounts.size > 1) {
+    return refuse(`Several accounts hold ${email}: ${told.join('; ')}. Name the one to release with --uid.`);
   }
-  const uid = request.uid ?? uids[0];
+  const [uid] = named === null ? accounts.keys() : [named];
   if (uid === undefined) {
     return holders.entry === null
       ? succeed(null)
       : refuse(`accountDirectory/${email} names no account: delete that document in the Firebase console.`);
   }
-  if (!uids.includes(uid)) {
-    return uids.length === 0
+  if (!accounts.has(uid)) {
+    return told.length === 0
       ? succeed(null)
-      : refuse(`${email} is not held by ${uid}, but by ${uids.join(', ')}.`);
+      : refuse(`${email} is not held by ${uid}, but by ${told.join('; ')}.`);
   }
   return succeed({
     uid,
     profile: holders.profiles.find(({ id }) => id === uid) ?? null,
-    identities: holders.identities.filter((identity) => request.uid === null || identity.uid === uid),
+    identity: holders.identities.find((identity) => identity.uid === uid) ?? null,
+    others: told.filter((account) => account !== accounts.get(uid)),
   });
 }

@@ -11,11 +11,11 @@ export const releaseAddressCommand: Command<ReleaseRequest> = {
   help: `npm run accounts:release -- --email ADDRESS --project ID [--dry-run]
 
 Releases an address for good: identity, profile, audit trail, mails and directory entry go, and a tombstone without
-personal data stays (after a rejection under a hash of the address). Broken off midway, the same command goes on where
-it stopped; run once more it changes nothing. There is no way back: look at a --dry-run first.
+personal data stays under the uid (after a rejection under a hash of the address too). Broken off midway, the same
+command goes on where it stopped; run once more it changes nothing. There is no way back: look at a --dry-run first.
 
   --email ADDRESS     the address to release
-  --uid UID           which account is meant, where several hold the address
+  --uid UID           which account is meant, where profile, directory entry and identity are not of one
 `,
   options: { email: { type: 'string' }, uid: { type: 'string' } },
   parse(values) {

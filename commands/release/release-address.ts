@@ -13,37 +13,34 @@ import { chooseAccount, type ReleasedAccount, type ReleaseRequest } from './choo
 import { addressHash, planRelease, type ReleasePlan } from './release-plan.ts';
 import { removeTrail, trailsOf } from './remove-trail.ts';
 
-/** The directory's documents of the account: at the asked address, at its profile's and at its identities'. */
+/** The directory's documents of the account: at the asked address, at its profile's and at its identity's. */
 async function readEntries(
   { firestore }: Backend,
   request: ReleaseRequest,
-  { uid, profile, identities }: ReleasedAccount,
+  { uid, profile, identity }: ReleasedAccount,
 ): Promise<Outcome<readonly StoredDocument[]>> {
-  const others = [textOf(profile?.fields['email']), ...identities.map(({ email }) => email)].map((text) =>
-    parseEmail(text ?? ''),
-  );
-  const addresses = others.flatMap((email) => (email.ok ? [email.value] : []));
+  const others = [textOf(profile?.fields['email']), identity?.email];
+  const addresses = others
+    .map((text) => parseEmail(text ?? ''))
+    .flatMap((email) => (email.ok ? [email.value] : []));
   const paths = [...new Set([request.email, ...addresses])].map(entryPath);
   const read = await firestore.read(paths);
   if (!read.ok) return read;
-  const uids = new Set([uid, ...identities.map((identity) => identity.uid)]);
   return succeed(
     read.value
       .filter((document) => document !== null)
       .filter((document) => {
         const owner = directoryEntryOf(document)?.uid;
-        return owner === undefined ? request.uid === null : uids.has(owner);
+        return owner === undefined ? request.uid === null : owner === uid;
       }),
   );
 }
 
-async function removeIdentities({ backend, isDryRun, print }: Run, { identities }: ReleasedAccount) {
-  for (const { uid } of identities) {
-    const removed = isDryRun ? succeed() : await backend.identities.remove(uid);
-    if (!removed.ok) return removed;
-    print(`remove identity ${uid}`);
-  }
-  return succeed();
+async function removeIdentity({ backend, isDryRun, print }: Run, { identity }: ReleasedAccount) {
+  if (identity === null) return succeed();
+  const removed = isDryRun ? succeed() : await backend.identities.remove(identity.uid);
+  if (removed.ok) print(`remove identity ${identity.uid}`);
+  return removed;
 }
 
 async function removeDocuments(run: Run, { uid }: ReleasedAccount, writes: ReleasePlan['writes']) {
@@ -99,16 +96,18 @@ export async function releaseAddress(request: ReleaseRequest, run: Run): Promise
     const guard = isSystemAdmin ? await findAnotherAdministrator(backend, account.uid) : succeed(null);
     if (!guard.ok) return guard;
 
-    const identityStep = () => removeIdentities(run, account);
+    const identityStep = () => removeIdentity(run, account);
     const documentStep = () =>
       removeDocuments(run, account, guard.value === null ? writes : [guard.value, ...writes]);
     for (const step of documentsLead ? [identityStep, documentStep] : [documentStep, identityStep]) {
       const done = await step();
       if (!done.ok) return done;
     }
-    print(
-      `${email} ${isDryRun ? 'would be' : 'is'} released${wasRejected ? '; reviewers see that it was rejected' : ''}.`,
-    );
+    const released = `${isDryRun ? 'would be' : 'is'} released`;
+    const { uid, others } = account;
+    print(others.length === 0 ? `${email} ${released}.` : `${uid} ${released}.`);
+    if (others.length > 0) print(`${email} is still held by ${others.join('; ')}.`);
+    if (wasRejected) print('Reviewers see that the address was rejected.');
     return succeed();
   });
 }

@@ -3,6 +3,7 @@ import { valueOf } from '#domain/outcome.builder.ts';
 import { describe, expect, it } from 'vitest';
 import { textValue } from '../rest/firestore-value.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
+import type { ReleasedAccount } from './choose-account.ts';
 import { addressHash, planRelease } from './release-plan.ts';
 
 const UPDATED = '2026-01-02T03:04:05Z';
@@ -18,45 +19,61 @@ const entry = (email: string, gate: string) => stored(`accountDirectory/${email}
 const profile = (email: string, status: string) =>
   stored('users/ann', { uid: 'ann', email, role: 'driver', status, createdAt: UPDATED });
 
+const account = (given: Partial<ReleasedAccount> = {}): ReleasedAccount => ({
+  uid: 'ann',
+  profile: null,
+  identity: IDENTITY,
+  others: [],
+  ...given,
+});
+
 describe('the tombstone', () => {
-  it('is the SHA-256 of the normalised address after a rejection, and the uid otherwise', () => {
-    const pathsFor = (status: string) => {
-      const account = { uid: 'ann', profile: profile('ann@example.com', status), identities: [IDENTITY] };
-      return planRelease(REQUEST, account, []).writes.map(({ path }) => path);
-    };
+  it('stands under the uid, and after a rejection under the SHA-256 of the normalised address too', () => {
+    const pathsFor = (status: string) =>
+      planRelease(REQUEST, account({ profile: profile('ann@example.com', status) }), []).writes.map(
+        ({ path }) => path,
+      );
     const hash = '71d4f55f72fa128dfb468a1a3901507c804b74316488744d769d7f4b16696476';
     expect(addressHash(' Ann@Example.com')).toBe(hash);
-    expect(pathsFor('rejected')).toEqual(['users/ann', `tombstones/${hash}`]);
+    expect(pathsFor('rejected')).toEqual(['users/ann', 'tombstones/ann', `tombstones/${hash}`]);
     expect(pathsFor('approved')).toEqual(['users/ann', 'tombstones/ann']);
   });
 
   it('stands for each address that was rejected with the account', () => {
-    const account = { uid: 'ann', profile: null, identities: [] };
-    const { writes } = planRelease(REQUEST, account, [entry('old@example.com', 'rejected')]);
+    const { writes } = planRelease(REQUEST, account({ identity: null }), [
+      entry('old@example.com', 'rejected'),
+    ]);
     expect(writes.map(({ path }) => path)).toEqual([
+      'users/ann',
       'accountDirectory/old@example.com',
+      'tombstones/ann',
       `tombstones/${addressHash('ann@example.com')}`,
       `tombstones/${addressHash('old@example.com')}`,
     ]);
+  });
+
+  it('is left only if a profile that was not there is not there still', () => {
+    const [first] = planRelease(REQUEST, account(), []).writes;
+    expect(first).toEqual({ kind: 'verify', path: 'users/ann', condition: { exists: false } });
   });
 });
 
 describe('the order of a release', () => {
   it.each([
-    { what: 'the directory', account: null, entries: [entry('ann@example.com', 'open')], lead: true },
-    { what: 'the profile', account: profile('ann@example.com', 'approved'), entries: [], lead: true },
+    { what: 'the directory', found: null, entries: [entry('ann@example.com', 'open')], lead: true },
+    { what: 'the profile', found: profile('ann@example.com', 'approved'), entries: [], lead: true },
     {
       what: 'a profile of old spelling',
-      account: profile('Ann@Example.com', 'approved'),
+      found: profile('Ann@Example.com', 'approved'),
       entries: [],
       lead: true,
     },
-    { what: 'only the identity', account: profile('old@example.com', 'approved'), entries: [], lead: false },
-    { what: 'only the identity', account: null, entries: [entry('old@example.com', 'open')], lead: false },
+    { what: 'only the identity', found: profile('old@example.com', 'approved'), entries: [], lead: false },
+    { what: 'only the identity', found: null, entries: [entry('old@example.com', 'open')], lead: false },
   ])(
     'puts the documents last only where they lead to the account: $what does',
-    ({ account, entries, lead }) => {
-      const plan = planRelease(REQUEST, { uid: 'ann', profile: account, identities: [IDENTITY] }, entries);
+    ({ found, entries, lead }) => {
+      const plan = planRelease(REQUEST, account({ profile: found }), entries);
       expect(plan.documentsLead).toBe(lead);
     },
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { normaliseEmail } from '#domain/account/email-address.ts';
 import { assessProfile } from '#domain/account/profile-assessment.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
-import { tombstonePath } from '../account-records/record-paths.ts';
+import { profilePath, tombstonePath } from '../account-records/record-paths.ts';
 import { storedProfileOf } from '../account-records/stored-profile-of.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import { textOf, textValue } from '../rest/firestore-value.ts';
@@ -14,7 +14,7 @@ export interface ReleasePlan {
   readonly wasRejected: boolean;
   /** Then somebody else must be left who decides on administrators. */
   readonly isSystemAdmin: boolean;
-  /** Removes profile and entries and leaves the tombstones: all or nothing. */
+  /** Removes profile and entries and leaves the tombstones: all or nothing, and only if none was created meanwhile. */
   readonly writes: readonly DocumentWrite[];
   /** Whether the documents alone lead from the address to the account, so that they can go last. */
   readonly documentsLead: boolean;
@@ -25,6 +25,20 @@ export function addressHash(email: string): string {
   return createHash('sha256').update(normaliseEmail(email)).digest('hex');
 }
 
+function tombstone(id: string, uid: string): DocumentWrite {
+  return {
+    kind: 'write',
+    path: tombstonePath(id),
+    fields: { uid: textValue(uid) },
+    serverTimes: ['releasedAt'],
+  };
+}
+
+/** A token outlives its identity by up to an hour and could still create what was not there. */
+function absence(uid: string): DocumentWrite {
+  return { kind: 'verify', path: profilePath(uid), condition: { exists: false } };
+}
+
 function removal({ path, updateTime }: StoredDocument): DocumentWrite {
   return { kind: 'delete', path, condition: { updateTime } };
 }
@@ -32,7 +46,7 @@ function removal({ path, updateTime }: StoredDocument): DocumentWrite {
 /** `entries` are the directory's documents that belong to the account. */
 export function planRelease(
   { email, typed }: ReleaseRequest,
-  { uid, profile, identities }: ReleasedAccount,
+  { uid, profile }: ReleasedAccount,
   entries: readonly StoredDocument[],
 ): ReleasePlan {
   const status = textOf(profile?.fields['status']);
@@ -40,20 +54,13 @@ export function planRelease(
   const wasRejected =
     status === 'rejected' || entries.some((entry) => directoryEntryOf(entry)?.gate === 'rejected');
   const found = assessProfile(uid, profile && storedProfileOf(profile.fields));
-  const ids = wasRejected
-    ? [email, ...entries.map(({ id }) => id)].map(addressHash)
-    : [uid, ...identities.map((identity) => identity.uid)];
-  const tombstones = [...new Set(ids)].map((id): DocumentWrite => ({
-    kind: 'write',
-    path: tombstonePath(id),
-    fields: { uid: textValue(wasRejected ? uid : id) },
-    serverTimes: ['releasedAt'],
-  }));
+  const hashes = wasRejected ? [email, ...entries.map(({ id }) => id)].map(addressHash) : [];
+  const tombstones = [...new Set([uid, ...hashes])].map((id) => tombstone(id, uid));
   return {
     wasRejected,
     isSystemAdmin:
       found.state === 'sound' && found.user.role === 'system_admin' && found.user.status === 'approved',
-    writes: [...(profile === null ? [] : [removal(profile)]), ...entries.map(removal), ...tombstones],
+    writes: [profile === null ? absence(uid) : removal(profile), ...entries.map(removal), ...tombstones],
     documentsLead: entries.some(({ id }) => id === email) || stored === email || stored === typed,
   };
 }

@@ -46,7 +46,8 @@ function mayWriteProfile(batch: Batch, uid: string): boolean {
   const { world, after, person, now } = batch;
   const [before, profile] = [world.get(`users/${uid}`), after.get(`users/${uid}`)];
   if (profile === undefined || !agrees(after, uid, profile)) return false;
-  if (before === undefined) return !world.has(`tombstones/${uid}`) && isRegistration(person, uid, profile, now);
+  if (before === undefined)
+    return !world.has(`tombstones/${uid}`) && isRegistration(person, uid, profile, now);
   if (person?.sub !== uid) return decides(batch, uid);
   const isOwn = isRename(before, profile) || isRepair(world, person, uid, profile, now);
   return isOwn && keepsCountWhole(profile);

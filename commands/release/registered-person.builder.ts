@@ -1,0 +1,36 @@
+import type { LocalProject } from '../local-project.builder.ts';
+
+export const CREATED = '2025-01-01T08:00:00.000Z';
+export const ANN = { uid: 'ann', email: 'ann@example.com' };
+
+export interface Person {
+  readonly uid: string;
+  readonly email: string;
+  readonly role?: string;
+  readonly status?: string;
+}
+
+/** An account with identity, profile, entry, and two decisions with their mails. */
+export async function registerPerson(
+  project: LocalProject,
+  { uid, email, role = 'driver', status = 'approved' }: Person,
+): Promise<void> {
+  await project.signUp({ uid, email });
+  const reason = status === 'rejected' ? { rejectionReason: 'The licence photo was unreadable.' } : {};
+  const name = `Person ${uid}`;
+  await project.put(`users/${uid}`, {
+    uid,
+    email,
+    role,
+    name,
+    status,
+    createdAt: CREATED,
+    reviewCount: 2,
+    ...reason,
+  });
+  await project.put(`accountDirectory/${email}`, { gate: status === 'rejected' ? 'rejected' : 'open', uid });
+  for (const number of [1, 2]) {
+    await project.put(`users/${uid}/reviews/${number}`, { actor: 'someone', from: 'pending', to: status });
+    await project.put(`mail/${uid}_${number}`, { to: email });
+  }
+}
