@@ -1,6 +1,7 @@
 import { AppFrame } from './app-frame.ts';
 import { createPerson, strangersAddress } from './backend.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, story, test } from './fixtures.ts';
+import { choose, press, write } from './hands/acts.ts';
 import { PendingPage } from './pending-page.ts';
 import { RegisterPage } from './register-page.ts';
 import { ReviewPage } from './review-page.ts';
@@ -16,85 +17,90 @@ const aStranger = () => ({
   role: 'Passenger' as const,
 });
 
-test('a stranger registers, an admin approves, the waiting page turns, and the stranger is home', async ({
-  page,
-  anotherBrowser,
-}) => {
-  await page.clock.install();
-  const stranger = aStranger();
-  await (await new RegisterPage(page).open()).register(stranger);
-  const waiting = new PendingPage(page);
-  await waiting.expectWaiting(stranger.email);
+test(
+  'a stranger registers, an admin approves, the waiting page turns, and the stranger is home',
+  story,
+  async ({ page, anotherBrowser }) => {
+    await page.clock.install();
+    const stranger = aStranger();
+    await (await new RegisterPage(page).open()).register(stranger);
+    const waiting = new PendingPage(page);
+    await waiting.expectWaiting(stranger.email);
 
-  const office = await anotherBrowser();
-  await new SignInPage(office).enter(await createPerson({ role: 'admin', name: 'Anna Approver' }));
-  const review = await new ReviewPage(office).open({ search: stranger.email });
-  await review.decide('Approve', stranger.name).click();
-  await expect(review.outcome('Stella Stranger is approved.')).toBeVisible();
+    const office = await anotherBrowser();
+    await new SignInPage(office).enter(await createPerson({ role: 'admin', name: 'Anna Approver' }));
+    const review = await new ReviewPage(office).open({ search: stranger.email });
+    await press(review.decide('Approve', stranger.name));
+    await expect(review.outcome('Stella Stranger is approved.')).toBeVisible();
 
-  await page.clock.fastForward('00:15');
-  await expect(waiting.heading('You are approved')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to sign-in' }).click();
-  const signIn = new SignInPage(page);
-  await expect(signIn.email).toHaveValue(stranger.email);
-  await signIn.password.fill(stranger.password);
-  await signIn.submit.click();
-  await new AppFrame(page).expectDashboardOf('Passenger');
-  await expect(page.getByRole('main')).toContainText('Approved by Anna Approver');
-});
+    await page.clock.fastForward('00:15');
+    await expect(waiting.heading('You are approved')).toBeVisible();
+    await press(page.getByRole('link', { name: 'Go to sign-in' }));
+    const signIn = new SignInPage(page);
+    await expect(signIn.email).toHaveValue(stranger.email);
+    await write(signIn.password, stranger.password);
+    await press(signIn.submit);
+    await new AppFrame(page).expectDashboardOf('Passenger');
+    await expect(page.getByRole('main')).toContainText('Approved by Anna Approver');
+  },
+);
 
-test('a stranger is rejected with a reason, which only the password opens, and is approved later', async ({
-  page,
-  anotherBrowser,
-}) => {
-  const stranger = { ...aStranger(), role: 'Driver' as const };
-  await (await new RegisterPage(page).open()).register(stranger);
-  const waiting = new PendingPage(page);
-  await waiting.expectWaiting(stranger.email);
+test(
+  'a stranger is rejected with a reason, which only the password opens, and is approved later',
+  story,
+  async ({ page, anotherBrowser }) => {
+    const stranger = { ...aStranger(), role: 'Driver' as const };
+    await (await new RegisterPage(page).open()).register(stranger);
+    const waiting = new PendingPage(page);
+    await waiting.expectWaiting(stranger.email);
 
-  const office = await anotherBrowser();
-  await new SignInPage(office).enter(await createPerson({ role: 'admin' }));
-  const review = await new ReviewPage(office).open({ search: stranger.email });
-  await review.reject(stranger.name, 'The licence photo was blurred.');
-  await expect(review.outcome('Stella Stranger is rejected.')).toBeVisible();
-  await expect(review.row(stranger.name)).toHaveCount(0);
+    const office = await anotherBrowser();
+    await new SignInPage(office).enter(await createPerson({ role: 'admin' }));
+    const review = await new ReviewPage(office).open({ search: stranger.email });
+    await review.reject(stranger.name, 'The licence photo was blurred.');
+    await expect(review.outcome('Stella Stranger is rejected.')).toBeVisible();
+    await expect(review.row(stranger.name)).toHaveCount(0);
 
-  await new AppFrame(page).lookAgain();
-  await expect(waiting.heading('Your account was not approved')).toBeVisible();
-  await expect(page.getByText('blurred')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Go to sign-in' }).click();
-  const signIn = new SignInPage(page);
-  await signIn.signIn(stranger);
-  await expect(signIn.box).toContainText('Your account has been rejected. Please contact an administrator.');
+    await new AppFrame(page).lookAgain();
+    await expect(waiting.heading('Your account was not approved')).toBeVisible();
+    await expect(page.getByText('blurred')).toHaveCount(0);
+    await press(page.getByRole('link', { name: 'Go to sign-in' }));
+    const signIn = new SignInPage(page);
+    await signIn.signIn(stranger);
+    await expect(signIn.box).toContainText(
+      'Your account has been rejected. Please contact an administrator.',
+    );
 
-  await review.filter('Rejected').check();
-  await expect(review.region('Rejected accounts')).toContainText('The licence photo was blurred.');
-  await review.decide('Approve', stranger.name).click();
-  await expect(review.outcome('Stella Stranger is approved.')).toBeVisible();
-  await signIn.submit.click();
-  await new AppFrame(page).expectDashboardOf('Driver');
-});
+    await choose(review.filter('Rejected'));
+    await expect(review.region('Rejected accounts')).toContainText('The licence photo was blurred.');
+    await press(review.decide('Approve', stranger.name));
+    await expect(review.outcome('Stella Stranger is approved.')).toBeVisible();
+    await press(signIn.submit);
+    await new AppFrame(page).expectDashboardOf('Driver');
+  },
+);
 
-test('an approval that is revoked locks its owner out at once, and says why', async ({
-  page,
-  anotherBrowser,
-}) => {
-  const person = await createPerson({ name: 'Rita Revoked' });
-  const signIn = new SignInPage(page);
-  await signIn.enter(person);
+test(
+  'an approval that is revoked locks its owner out at once, and says why',
+  story,
+  async ({ page, anotherBrowser }) => {
+    const person = await createPerson({ name: 'Rita Revoked' });
+    const signIn = new SignInPage(page);
+    await signIn.enter(person);
 
-  const office = await anotherBrowser();
-  await new SignInPage(office).enter(await createPerson({ role: 'admin' }));
-  const review = await new ReviewPage(office).open({ filter: 'approved', search: person.email });
-  await review.decide('Revoke', person.name).click();
-  await review.reason.fill('The terms of use were broken.');
-  await review.dialog.getByRole('button', { name: 'Revoke approval', exact: true }).click();
-  await expect(review.outcome('Rita Revoked is rejected.')).toBeVisible();
+    const office = await anotherBrowser();
+    await new SignInPage(office).enter(await createPerson({ role: 'admin' }));
+    const review = await new ReviewPage(office).open({ filter: 'approved', search: person.email });
+    await press(review.decide('Revoke', person.name));
+    await write(review.reason, 'The terms of use were broken.');
+    await press(review.dialog.getByRole('button', { name: 'Revoke approval', exact: true }));
+    await expect(review.outcome('Rita Revoked is rejected.')).toBeVisible();
 
-  await new AppFrame(page).lookAgain();
-  await expect(signIn.box).toContainText('Your account has been rejected. The terms of use were broken.');
-  await new AppFrame(page).expectSignedOut();
-});
+    await new AppFrame(page).lookAgain();
+    await expect(signIn.box).toContainText('Your account has been rejected. The terms of use were broken.');
+    await new AppFrame(page).expectSignedOut();
+  },
+);
 
 test('an approval that is undone closes the door again', async ({ page, anotherBrowser }) => {
   const person = await createPerson({ status: 'pending', name: 'Ulf Undone' });

@@ -1,52 +1,57 @@
 import type { Page } from 'playwright/test';
 import { AppFrame } from './app-frame.ts';
 import { createPerson, readDocument } from './backend.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, story, test } from './fixtures.ts';
+import { pick, press } from './hands/acts.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 
 const open = (page: Page, uid: string) => page.goto(`/admin/accounts/${uid}`);
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('an account shows who it is, and everything that was decided on it, newest first', async ({ page }) => {
-  const person = await createPerson({ status: 'pending', name: 'Hedda History' });
-  await new SignInPage(page).enter(await createPerson({ role: 'admin', name: 'Hal Historian' }));
-  await open(page, person.uid);
-  await expect(new AppFrame(page).heading('Hedda History')).toBeVisible();
-  await expect(section(page, 'Account')).toContainText(person.email);
-  await expect(section(page, 'History')).toContainText('Nobody has decided on this account yet.');
-  const review = new ReviewPage(page);
-  await review.reject(person.name, 'First thoughts.');
-  await expect(section(page, 'Account')).toContainText('First thoughts.');
-  await review.decide('Approve', person.name).click();
-  const entries = section(page, 'History').getByRole('listitem');
-  await expect(entries).toHaveCount(2);
-  await expect(entries.first()).toContainText('Approved after a rejection by You');
-  await expect(entries.last()).toContainText('First thoughts.');
-  await page.reload();
-  await expect(entries).toHaveCount(2);
-});
+test(
+  'an account shows who it is, and everything that was decided on it, newest first',
+  story,
+  async ({ page }) => {
+    const person = await createPerson({ status: 'pending', name: 'Hedda History' });
+    await new SignInPage(page).enter(await createPerson({ role: 'admin', name: 'Hal Historian' }));
+    await open(page, person.uid);
+    await expect(new AppFrame(page).heading('Hedda History')).toBeVisible();
+    await expect(section(page, 'Account')).toContainText(person.email);
+    await expect(section(page, 'History')).toContainText('Nobody has decided on this account yet.');
+    const review = new ReviewPage(page);
+    await review.reject(person.name, 'First thoughts.');
+    await expect(section(page, 'Account')).toContainText('First thoughts.');
+    await press(review.decide('Approve', person.name));
+    const entries = section(page, 'History').getByRole('listitem');
+    await expect(entries).toHaveCount(2);
+    await expect(entries.first()).toContainText('Approved after a rejection by You');
+    await expect(entries.last()).toContainText('First thoughts.');
+    await page.reload();
+    await expect(entries).toHaveCount(2);
+  },
+);
 
-test('the queue leads to an account, and the account back to the queue', async ({ page }) => {
+test('the queue leads to an account, and the account back to the queue', story, async ({ page }) => {
   const person = await createPerson({ status: 'pending', name: 'Walter Way' });
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open({ search: person.email });
-  await review.account(person.name).click();
+  await press(review.account(person.name));
   await expect(new AppFrame(page).heading('Walter Way')).toBeFocused();
   await expect(page).toHaveTitle('Walter Way · Car Booking System');
-  await page.getByRole('link', { name: 'All accounts' }).click();
+  await press(page.getByRole('link', { name: 'All accounts' }));
   await expect(new AppFrame(page).heading('Admin dashboard')).toBeVisible();
 });
 
-test('a system administrator changes a role, after a second look', async ({ page }) => {
+test('a system administrator changes a role, after a second look', story, async ({ page }) => {
   const person = await createPerson({ name: 'Rosa Role' });
   await new SignInPage(page).enter(await createPerson({ role: 'system_admin' }));
   await open(page, person.uid);
-  await page.getByRole('combobox', { name: 'New role' }).selectOption('driver');
-  await page.getByRole('button', { name: 'Change role' }).click();
+  await pick(page.getByRole('combobox', { name: 'New role' }), 'driver');
+  await press(page.getByRole('button', { name: 'Change role' }));
   const dialog = page.getByRole('dialog', { name: 'Change the role of Rosa Role?' });
   await expect(dialog).toContainText('From Passenger to Driver.');
-  await dialog.getByRole('button', { name: 'Make Driver' }).click();
+  await press(dialog.getByRole('button', { name: 'Make Driver' }));
   await expect(page.getByText('Rosa Role now has the role Driver.', { exact: true })).toBeVisible();
   await expect(section(page, 'History')).toContainText('Role changed by You');
   expect(await readDocument(`users/${person.uid}`)).toMatchObject({ role: { stringValue: 'driver' } });

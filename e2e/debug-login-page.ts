@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { press, write } from './hands/acts.ts';
 
 /** The repair of one's own account. */
 export class DebugLoginPage {
@@ -49,8 +50,8 @@ export class DebugLoginPage {
   async check({ email, password }: { email: string; password: string }): Promise<void> {
     // The page one came from may have a field of the same name.
     await expect(this.submit).toBeVisible();
-    await this.email.fill(email);
-    await this.password.fill(password);
-    await this.submit.click();
+    await write(this.email, email);
+    await write(this.password, password);
+    await press(this.submit);
   }
 }

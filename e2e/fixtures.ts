@@ -6,12 +6,14 @@ import {
   type ConsoleMessage,
   type Page,
 } from 'playwright/test';
+import { lendHand } from './hands/acts.ts';
+import { keyboard, refusePointers } from './hands/keyboard.ts';
 
 /** Statuses whose "Failed to load resource" line a test expects; every other console error fails it. */
 type ExpectFailedLoads = (...statuses: readonly number[]) => void;
 
-/** Has a browser's pages listened to, as those of the test's own are. */
-type Follow = (context: BrowserContext) => void;
+/** Has a browser's pages listened to and worked on, as those of the test's own are. */
+type Follow = (context: BrowserContext) => Promise<void>;
 
 interface Fixtures {
   follow: Follow;
@@ -41,22 +43,31 @@ function listenForComplaints(page: Page, expected: ReadonlySet<number>, complain
   });
 }
 
+export interface TestOptions {
+  /** What the acts of a story are done with. */
+  hand: 'pointer' | 'keyboard';
+}
+
 interface Quiet {
   quietConsole: { readonly follow: Follow; readonly expect: ExpectFailedLoads };
 }
 
 /** The tests of this folder: a console error nobody declared fails them, in every page they open. */
-export const test = base.extend<Fixtures & Quiet>({
+export const test = base.extend<Fixtures & Quiet & TestOptions>({
+  hand: ['pointer', { option: true }],
   quietConsole: [
-    async ({ context }, provide) => {
+    async ({ context, hand }, provide) => {
       const expected = new Set<number>();
       const complaints: string[] = [];
-      const follow: Follow = (browser) => {
+      const follow: Follow = async (browser) => {
         const listen = (page: Page) => listenForComplaints(page, expected, complaints);
         browser.pages().forEach(listen);
         browser.on('page', listen);
+        if (hand === 'pointer') return;
+        lendHand(browser, keyboard);
+        await refusePointers(browser);
       };
-      follow(context);
+      await follow(context);
       await provide({ follow, expect: (...statuses) => statuses.forEach((status) => expected.add(status)) });
       expect(complaints, 'what the browser console complained about').toEqual([]);
     },
@@ -69,11 +80,14 @@ export const test = base.extend<Fixtures & Quiet>({
     await provide(async (options) => {
       const context = await browser.newContext({ ...contextOptions, ...options });
       opened.push(context);
-      follow(context);
+      await follow(context);
       return context.newPage();
     });
     await Promise.all(opened.map((context) => context.close()));
   },
 });
+
+/** Marks a test that acts by `hands/acts.ts` only: it is told twice, the second time by keyboard alone. */
+export const story = { tag: '@story' };
 
 export { expect };

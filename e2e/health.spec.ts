@@ -1,37 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { AppFrame } from './app-frame.ts';
 import { createPeople, createPerson, patchDocument } from './backend.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, story, test } from './fixtures.ts';
+import { press } from './hands/acts.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { loseRequests, toDocuments } from './traffic.ts';
 
 /** Ids that come first in the list, the newest before all others. */
 const firstId = () => `00-${10 ** 15 - Date.now()}-${randomUUID()}`;
 
-test('records that are not healthy are found, each with what is wrong and who can put it right', async ({
-  page,
-}) => {
-  const [incomplete, unknown] = await createPeople([
-    { uid: firstId(), name: 'Ida Incomplete', profile: 'incomplete' },
-    { uid: firstId(), name: 'Udo Unknown' },
-  ]);
-  if (incomplete === undefined || unknown === undefined) throw new Error('Nobody was created.');
-  await patchDocument(`users/${unknown.uid}`, { status: 'nobody knows this one' });
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
-  await new AppFrame(page).way('health').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Record health' })).toBeFocused();
+test(
+  'records that are not healthy are found, each with what is wrong and who can put it right',
+  story,
+  async ({ page }) => {
+    const [incomplete, unknown] = await createPeople([
+      { uid: firstId(), name: 'Ida Incomplete', profile: 'incomplete' },
+      { uid: firstId(), name: 'Udo Unknown' },
+    ]);
+    if (incomplete === undefined || unknown === undefined) throw new Error('Nobody was created.');
+    await patchDocument(`users/${unknown.uid}`, { status: 'nobody knows this one' });
+    await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+    await press(new AppFrame(page).way('health'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Record health' })).toBeFocused();
 
-  const rowOf = (uid: string) => page.getByRole('row').filter({ hasText: uid });
-  await expect(rowOf(incomplete.uid)).toContainText('It lacks a valid role.');
-  await expect(rowOf(incomplete.uid)).toContainText('It lacks a valid status.');
-  await expect(
-    rowOf(incomplete.uid).getByRole('link', { name: 'The owner can repair this at Debug Login.' }),
-  ).toHaveAttribute('href', '/debug-login');
-  await expect(rowOf(unknown.uid)).toContainText('The status is none that the product knows.');
-  await expect(rowOf(unknown.uid)).toContainText('The owner cannot repair this.');
-  await rowOf(incomplete.uid).getByRole('link', { name: 'Ida Incomplete' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Damaged record' })).toBeVisible();
-});
+    const rowOf = (uid: string) => page.getByRole('row').filter({ hasText: uid });
+    await expect(rowOf(incomplete.uid)).toContainText('It lacks a valid role.');
+    await expect(rowOf(incomplete.uid)).toContainText('It lacks a valid status.');
+    await expect(
+      rowOf(incomplete.uid).getByRole('link', { name: 'The owner can repair this at Debug Login.' }),
+    ).toHaveAttribute('href', '/debug-login');
+    await expect(rowOf(unknown.uid)).toContainText('The status is none that the product knows.');
+    await expect(rowOf(unknown.uid)).toContainText('The owner cannot repair this.');
+    await press(rowOf(incomplete.uid).getByRole('link', { name: 'Ida Incomplete' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Damaged record' })).toBeVisible();
+  },
+);
 
 test('the page says what it cannot see, and which command does', async ({ page }) => {
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
@@ -40,13 +43,13 @@ test('the page says what it cannot see, and which command does', async ({ page }
   await expect(missing).toContainText('npm run accounts:backfill -- --dry-run');
 });
 
-test('records are turned page by page', async ({ page }) => {
+test('records are turned page by page', story, async ({ page }) => {
   await createPeople(Array.from({ length: 26 }, () => ({})));
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   await page.goto('/admin/health');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await press(page.getByRole('button', { name: 'Next' }));
   await expect(page.getByRole('region', { name: 'Page 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'Previous' }).click();
+  await press(page.getByRole('button', { name: 'Previous' }));
   await expect(page.getByRole('region', { name: 'Page 1' })).toBeVisible();
 });
 

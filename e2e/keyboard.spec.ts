@@ -1,58 +1,14 @@
-import type { Locator, Page } from 'playwright/test';
 import { AppFrame } from './app-frame.ts';
 import { createPeople, createPerson, ownNames, strangersAddress } from './backend.ts';
 import { expect, test } from './fixtures.ts';
+import { keyboard } from './hands/keyboard.ts';
 import { PendingPage } from './pending-page.ts';
-import { RegisterPage } from './register-page.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 
-const MOST_STEPS = 40;
-
-/** Goes on with Tab until something has focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
-test('somebody without a mouse signs in and out', async ({ page }) => {
-  const person = await createPerson();
-  const signIn = await new SignInPage(page).open();
-  await tabTo(page, signIn.email);
-  await page.keyboard.type(person.email);
-  await tabTo(page, signIn.password);
-  await page.keyboard.type(person.password);
-  await page.keyboard.press('Enter');
-  const frame = new AppFrame(page);
-  await expect(frame.heading('Passenger dashboard')).toBeFocused();
-  await tabTo(page, new AppFrame(page).way('profile'));
-  await page.keyboard.press('Enter');
-  await expect(frame.heading('Your profile')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(frame.signOut).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/sign-in');
-});
-
-test('somebody without a mouse registers, and leaves the dialog', async ({ page, expectFailedLoads }) => {
-  expectFailedLoads(501);
-  const email = strangersAddress();
-  const register = await new RegisterPage(page).open();
-  await tabTo(page, register.name);
-  await page.keyboard.type('Klara Keyboard');
-  await tabTo(page, register.email);
-  await page.keyboard.type(email);
-  await tabTo(page, register.password);
-  await page.keyboard.type('a long password');
-  await tabTo(page, register.role('Passenger'));
-  await page.keyboard.press('ArrowDown');
-  await expect(register.role('Driver')).toBeChecked();
-  await tabTo(page, register.submit);
-  await page.keyboard.press('Enter');
+test('focus stays in the dialog of the waiting room until it is left', async ({ page }) => {
+  const { email } = await createPerson({ status: 'pending' });
+  await page.goto(`/pending-approval?email=${encodeURIComponent(email)}`);
   const waiting = new PendingPage(page);
   await waiting.expectWaiting(email);
   for (let step = 0; step < 6; step += 1) {
@@ -63,7 +19,7 @@ test('somebody without a mouse registers, and leaves the dialog', async ({ page,
   await expect(page).toHaveURL('/sign-in');
 });
 
-test('an administrator decides, rejects and takes back without a mouse', async ({ page }) => {
+test('an administrator decides, rejects and takes back by the keys of the queue', async ({ page }) => {
   const prefix = ownNames();
   const [first, second] = await createPeople([
     { name: `${prefix} 1`, status: 'pending' },
@@ -80,8 +36,7 @@ test('an administrator decides, rejects and takes back without a mouse', async (
   await expect(review.row(second.name)).toBeFocused();
   await page.keyboard.press('u');
   await expect(review.row(first.name)).toBeVisible();
-  await tabTo(page, review.decide('Reject', second.name));
-  await page.keyboard.press('Enter');
+  await keyboard.press(review.decide('Reject', second.name));
   await expect(review.reason).toBeFocused();
   await page.keyboard.type('Written without a mouse.');
   await page.keyboard.press('Control+Enter');

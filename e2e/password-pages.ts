@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { press, write } from './hands/acts.ts';
 
 /** Both halves of a new password: asking for the link, and using it. */
 export class ResetPasswordPage {
@@ -45,8 +46,8 @@ export class ResetPasswordPage {
   async ask(email: string): Promise<void> {
     // The page one came from may have a field of the same name.
     await expect(this.send).toBeVisible();
-    await this.email.fill(email);
-    await this.send.click();
+    await write(this.email, email);
+    await press(this.send);
   }
 }
 

@@ -1,11 +1,12 @@
 import { defineConfig } from 'playwright/test';
 import { findChromium } from './find-chromium.ts';
+import type { TestOptions } from './fixtures.ts';
 import { PORTS } from './ports.ts';
 
 const root = process.getuid?.() === 0;
 
 /** Browser tests: the product as it ships, on a seeded local backend of their own. */
-export default defineConfig({
+export default defineConfig<TestOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/browser-tests',
@@ -30,6 +31,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'pointer' },
+    // Each story once more, by somebody who has no pointer.
+    { name: 'keyboard', grep: /@story/, use: { hand: 'keyboard' } },
+  ],
   webServer: {
     command: 'npm start --silent',
     cwd: '..',

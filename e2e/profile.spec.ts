@@ -1,6 +1,7 @@
 import { AppFrame } from './app-frame.ts';
 import { createPerson, readDocument } from './backend.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, story, test } from './fixtures.ts';
+import { press, write } from './hands/acts.ts';
 import { ProfilePage } from './password-pages.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { COMMIT, loseRequests } from './traffic.ts';
@@ -8,13 +9,13 @@ import { COMMIT, loseRequests } from './traffic.ts';
 // The Auth emulator cannot be asked for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
 
-test('a new name is stored, greets, and is there after a reload', async ({ page }) => {
+test('a new name is stored, greets, and is there after a reload', story, async ({ page }) => {
   const person = await createPerson({ name: 'Nora Former' });
   await new SignInPage(page).enter(person);
   const profile = await new ProfilePage(page).open();
   await expect(profile.name).toHaveValue('Nora Former');
-  await profile.name.fill('  Nora Latter ');
-  await profile.saveName.click();
+  await write(profile.name, '  Nora Latter ');
+  await press(profile.saveName);
   await expect(profile.toast('Name saved')).toContainText('You are Nora Latter from now on.');
   await expect(profile.name).toHaveValue('Nora Latter');
   expect(await readDocument(`users/${person.uid}`)).toMatchObject({
@@ -50,30 +51,31 @@ test('a name that is lost on its way is told, and can be saved again', async ({
   await expect(profile.toast('Name saved')).toBeVisible();
 });
 
-test('a new password asks for the current one, and is the one that counts afterwards', async ({
-  page,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads(400);
-  const person = await createPerson();
-  await new SignInPage(page).enter(person);
-  const profile = await new ProfilePage(page).open();
-  await profile.current.fill('not the password');
-  await profile.next.fill('quite another password');
-  await profile.savePassword.click();
-  await expect(profile.current).toHaveAccessibleDescription('This is not your current password.');
-  await expect(profile.current).toBeFocused();
-  await profile.current.fill(person.password);
-  await profile.savePassword.click();
-  await expect(profile.toast('Password changed')).toBeVisible();
-  await expect(profile.current).toHaveValue('');
-  await expect(profile.next).toHaveValue('');
-  await new AppFrame(page).signOut.click();
-  await expect(page).toHaveURL('/sign-in');
-  const signIn = new SignInPage(page);
-  await signIn.signIn({ ...person, password: 'quite another password' });
-  await new AppFrame(page).expectDashboardOf('Passenger');
-});
+test(
+  'a new password asks for the current one, and is the one that counts afterwards',
+  story,
+  async ({ page, expectFailedLoads }) => {
+    expectFailedLoads(400);
+    const person = await createPerson();
+    await new SignInPage(page).enter(person);
+    const profile = await new ProfilePage(page).open();
+    await write(profile.current, 'not the password');
+    await write(profile.next, 'quite another password');
+    await press(profile.savePassword);
+    await expect(profile.current).toHaveAccessibleDescription('This is not your current password.');
+    await expect(profile.current).toBeFocused();
+    await write(profile.current, person.password);
+    await press(profile.savePassword);
+    await expect(profile.toast('Password changed')).toBeVisible();
+    await expect(profile.current).toHaveValue('');
+    await expect(profile.next).toHaveValue('');
+    await press(new AppFrame(page).signOut);
+    await expect(page).toHaveURL('/sign-in');
+    const signIn = new SignInPage(page);
+    await signIn.signIn({ ...person, password: 'quite another password' });
+    await new AppFrame(page).expectDashboardOf('Passenger');
+  },
+);
 
 test('a weak new password is not sent', async ({ page }) => {
   const person = await createPerson();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { choose, press, write } from './hands/acts.ts';
 
 interface Application {
   name: string;
@@ -56,15 +57,15 @@ export class RegisterPage {
   async fillIn({ name, email, password, role }: Application): Promise<void> {
     // The page one came from may have a field of the same name.
     await expect(this.submit).toBeVisible();
-    await this.name.fill(name);
-    await this.email.fill(email);
-    await this.password.fill(password);
-    await this.role(role).check();
+    await write(this.name, name);
+    await write(this.email, email);
+    await write(this.password, password);
+    await choose(this.role(role));
   }
 
   async register(application: Application): Promise<void> {
     await this.fillIn(application);
-    await this.submit.click();
+    await press(this.submit);
   }
 
   /** After a failure everything that was typed is still there, and the form can be used again. */

@@ -1,6 +1,7 @@
 import { AppFrame } from './app-frame.ts';
 import { createPerson, identitiesOf, readDocument, textIn, strangersAddress } from './backend.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, story, test } from './fixtures.ts';
+import { press, write } from './hands/acts.ts';
 import { PendingPage } from './pending-page.ts';
 import { RegisterPage } from './register-page.ts';
 import { SignInPage } from './sign-in-page.ts';
@@ -57,18 +58,20 @@ test('the form says before and after that an administrator must approve', async 
   );
 });
 
-test('everything that is missing is asked for at its field, and focus goes to the first', async ({
-  page,
-}) => {
-  const register = await new RegisterPage(page).open();
-  await register.submit.click();
-  await expect(register.name).toBeFocused();
-  await expect(register.name).toHaveAccessibleDescription('Name is required');
-  await expect(register.email).toHaveAccessibleDescription('Email is required');
-  await expect(register.password).toHaveAccessibleDescription(/Password is required/);
-  await expect(register.roles).toHaveAccessibleDescription('Role is required');
-  await expect(register.box).toHaveCount(0);
-});
+test(
+  'everything that is missing is asked for at its field, and focus goes to the first',
+  story,
+  async ({ page }) => {
+    const register = await new RegisterPage(page).open();
+    await press(register.submit);
+    await expect(register.name).toBeFocused();
+    await expect(register.name).toHaveAccessibleDescription('Name is required');
+    await expect(register.email).toHaveAccessibleDescription('Email is required');
+    await expect(register.password).toHaveAccessibleDescription(/Password is required/);
+    await expect(register.roles).toHaveAccessibleDescription('Role is required');
+    await expect(register.box).toHaveCount(0);
+  },
+);
 
 test('passenger and driver can be chosen, and no other role', async ({ page }) => {
   const register = await new RegisterPage(page).open();
@@ -121,11 +124,11 @@ test('an address is stored in its one form, however it was written', async ({ pa
   expect(await readDocument(`accountDirectory/${stranger.email}`)).not.toBeNull();
 });
 
-test('a mistyped mail domain is asked about, and put right with one press', async ({ page }) => {
+test('a mistyped mail domain is asked about, and put right with one press', story, async ({ page }) => {
   const register = await new RegisterPage(page).open();
-  await register.email.fill('stella@gmial.com');
+  await write(register.email, 'stella@gmial.com');
   await register.password.focus();
-  await page.getByRole('button', { name: 'Did you mean stella@gmail.com?' }).click();
+  await press(page.getByRole('button', { name: 'Did you mean stella@gmail.com?' }));
   await expect(register.email).toHaveValue('stella@gmail.com');
 });
 

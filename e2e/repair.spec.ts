@@ -1,32 +1,37 @@
 import { AppFrame } from './app-frame.ts';
 import { createPerson, patchDocument, readDocument } from './backend.ts';
 import { DebugLoginPage } from './debug-login-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, story, test } from './fixtures.ts';
+import { choose, press, write } from './hands/acts.ts';
 import { PendingPage } from './pending-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { COMMIT, loseRequests, READ } from './traffic.ts';
 
-test('a missing profile is created with what its owner enters, and waits for approval', async ({ page }) => {
-  const person = await createPerson({ profile: 'missing' });
-  const signIn = await new SignInPage(page).open();
-  await signIn.signIn(person);
-  await signIn.box.getByRole('link', { name: 'Go to Debug Login' }).click();
-  const debug = new DebugLoginPage(page);
-  await debug.check(person);
-  await expect(debug.heading('What we found')).toBeFocused();
-  await debug.name.fill('Dana Repaired');
-  await debug.role('Driver').check();
-  await debug.repair.click();
-  await expect(debug.heading('Your account is repaired')).toBeFocused();
-  expect(await readDocument(`users/${person.uid}`)).toMatchObject({
-    status: { stringValue: 'pending' },
-    role: { stringValue: 'driver' },
-    name: { stringValue: 'Dana Repaired' },
-  });
-  await page.getByRole('link', { name: 'See the decision' }).click();
-  await new PendingPage(page).expectWaiting(person.email);
-  await new AppFrame(page).expectSignedOut();
-});
+test(
+  'a missing profile is created with what its owner enters, and waits for approval',
+  story,
+  async ({ page }) => {
+    const person = await createPerson({ profile: 'missing' });
+    const signIn = await new SignInPage(page).open();
+    await signIn.signIn(person);
+    await press(signIn.box.getByRole('link', { name: 'Go to Debug Login' }));
+    const debug = new DebugLoginPage(page);
+    await debug.check(person);
+    await expect(debug.heading('What we found')).toBeFocused();
+    await write(debug.name, 'Dana Repaired');
+    await choose(debug.role('Driver'));
+    await press(debug.repair);
+    await expect(debug.heading('Your account is repaired')).toBeFocused();
+    expect(await readDocument(`users/${person.uid}`)).toMatchObject({
+      status: { stringValue: 'pending' },
+      role: { stringValue: 'driver' },
+      name: { stringValue: 'Dana Repaired' },
+    });
+    await press(page.getByRole('link', { name: 'See the decision' }));
+    await new PendingPage(page).expectWaiting(person.email);
+    await new AppFrame(page).expectSignedOut();
+  },
+);
 
 test('an incomplete profile is asked for what it lacks only, and keeps what it has', async ({ page }) => {
   const person = await createPerson({ profile: 'incomplete', name: 'Ina Keeper' });
@@ -64,7 +69,7 @@ test('an identity without any record is repaired, and a second look finds nothin
   await expect(debug.heading('Nothing needs repair')).toBeVisible();
 });
 
-test('a healthy account needs no repair, and is not signed in by the look at it', async ({ page }) => {
+test('a healthy account needs no repair, and is not signed in by the look at it', story, async ({ page }) => {
   const person = await createPerson();
   const debug = await new DebugLoginPage(page).open();
   await debug.check(person);

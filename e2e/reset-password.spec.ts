@@ -1,6 +1,7 @@
 import { AppFrame } from './app-frame.ts';
 import { createPerson, resetCodeFor, strangersAddress } from './backend.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, story, test } from './fixtures.ts';
+import { press, write } from './hands/acts.ts';
 import { ResetPasswordPage } from './password-pages.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { callTo, loseRequests, refuseWith, toIdentity } from './traffic.ts';
@@ -15,35 +16,36 @@ async function codeFor(email: string): Promise<string> {
   return (await resetCodeFor(email)) ?? '';
 }
 
-test('a forgotten password is replaced by way of the mailed link, and the old one is refused', async ({
-  page,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads(400);
-  const person = await createPerson();
-  await new SignInPage(page).open();
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  const reset = new ResetPasswordPage(page);
-  await reset.ask(person.email);
-  await expect(reset.heading('Look into your mailbox')).toBeFocused();
+test(
+  'a forgotten password is replaced by way of the mailed link, and the old one is refused',
+  story,
+  async ({ page, expectFailedLoads }) => {
+    expectFailedLoads(400);
+    const person = await createPerson();
+    await new SignInPage(page).open();
+    await press(page.getByRole('link', { name: 'Forgot password?' }));
+    const reset = new ResetPasswordPage(page);
+    await reset.ask(person.email);
+    await expect(reset.heading('Look into your mailbox')).toBeFocused();
 
-  await reset.openLink(await codeFor(person.email));
-  await expect(page.getByRole('main')).toContainText(`Choose a new password for ${person.email}.`);
-  await reset.newPassword.fill(NEW_PASSWORD);
-  await reset.save.click();
-  await expect(page).toHaveURL(`/sign-in?email=${encodeURIComponent(person.email)}`);
-  const signIn = new SignInPage(page);
-  await expect(signIn.email).toHaveValue(person.email);
-  await signIn.password.fill(person.password);
-  await signIn.submit.click();
-  await signIn.expectRefusal(
-    'Login failed',
-    'Invalid email or password. Please check your credentials and try again.',
-  );
-  await signIn.password.fill(NEW_PASSWORD);
-  await signIn.submit.click();
-  await new AppFrame(page).expectDashboardOf('Passenger');
-});
+    await reset.openLink(await codeFor(person.email));
+    await expect(page.getByRole('main')).toContainText(`Choose a new password for ${person.email}.`);
+    await write(reset.newPassword, NEW_PASSWORD);
+    await press(reset.save);
+    await expect(page).toHaveURL(`/sign-in?email=${encodeURIComponent(person.email)}`);
+    const signIn = new SignInPage(page);
+    await expect(signIn.email).toHaveValue(person.email);
+    await write(signIn.password, person.password);
+    await press(signIn.submit);
+    await signIn.expectRefusal(
+      'Login failed',
+      'Invalid email or password. Please check your credentials and try again.',
+    );
+    await write(signIn.password, NEW_PASSWORD);
+    await press(signIn.submit);
+    await new AppFrame(page).expectDashboardOf('Passenger');
+  },
+);
 
 test('the answer is the same whether or not somebody holds the address', async ({
   page,

@@ -1,5 +1,6 @@
 import { createPeople, createPerson, ownNames, readDocument } from './backend.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, story, test } from './fixtures.ts';
+import { choose, press, write } from './hands/acts.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { COMMIT } from './traffic.ts';
@@ -16,41 +17,45 @@ async function fourApplicants() {
   return { prefix, people, names: people.map(({ name }) => name), statuses };
 }
 
-test('everybody who is selected is approved, and undo takes all of it back', async ({ page }) => {
+test('everybody who is selected is approved, and undo takes all of it back', story, async ({ page }) => {
   const { prefix, names, statuses } = await fourApplicants();
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open({ search: prefix });
-  await review.selectAll.check();
+  await choose(review.selectAll);
   await expect(page.getByText('4 selected', { exact: true })).toBeVisible();
-  await review.selected('Approve').click();
+  await press(review.selected('Approve'));
   await expect(review.outcome('4 accounts are approved.')).toBeVisible();
   expect(new Set((await statuses()).map((status) => JSON.stringify(status)))).toEqual(
     new Set([JSON.stringify({ stringValue: 'approved' })]),
   );
-  await review.undo.click();
+  await press(review.undo);
   await expect(review.names).toHaveText(names);
 });
 
-test('a selection is rejected with one reason for all, and whoever is not in it stays', async ({ page }) => {
-  const { prefix, people, names } = await fourApplicants();
-  const [first = '', second = '', third = '', fourth = ''] = names;
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
-  const review = await new ReviewPage(page).open({ search: prefix });
-  await review.select(first).check();
-  await review.select(third).check();
-  await review.selected('Reject').click();
-  await expect(review.dialog).toHaveAccessibleName('Reject 2 accounts?');
-  await review.reason.fill('The same reason.');
-  await review.dialog.getByRole('button', { name: 'Reject accounts', exact: true }).click();
-  await expect(review.outcome('2 accounts are rejected.')).toBeVisible();
-  await expect(review.names).toHaveText([second, fourth]);
-  for (const index of [0, 2]) {
-    expect(await readDocument(`users/${people[index]?.uid}`)).toMatchObject({
-      status: { stringValue: 'rejected' },
-      rejectionReason: { stringValue: 'The same reason.' },
-    });
-  }
-});
+test(
+  'a selection is rejected with one reason for all, and whoever is not in it stays',
+  story,
+  async ({ page }) => {
+    const { prefix, people, names } = await fourApplicants();
+    const [first = '', second = '', third = '', fourth = ''] = names;
+    await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+    const review = await new ReviewPage(page).open({ search: prefix });
+    await choose(review.select(first));
+    await choose(review.select(third));
+    await press(review.selected('Reject'));
+    await expect(review.dialog).toHaveAccessibleName('Reject 2 accounts?');
+    await write(review.reason, 'The same reason.');
+    await press(review.dialog.getByRole('button', { name: 'Reject accounts', exact: true }));
+    await expect(review.outcome('2 accounts are rejected.')).toBeVisible();
+    await expect(review.names).toHaveText([second, fourth]);
+    for (const index of [0, 2]) {
+      expect(await readDocument(`users/${people[index]?.uid}`)).toMatchObject({
+        status: { stringValue: 'rejected' },
+        rejectionReason: { stringValue: 'The same reason.' },
+      });
+    }
+  },
+);
 
 test('where some of several decisions fail, each says why, and only those are tried again', async ({
   page,
@@ -81,7 +86,7 @@ test('where some of several decisions fail, each says why, and only those are tr
   await expect(review.outcome(`${names[0]} is approved.`)).toBeVisible();
 });
 
-test('a selection can be cleared, and one’s own account is never part of it', async ({ page }) => {
+test('a selection can be cleared, and one’s own account is never part of it', story, async ({ page }) => {
   const prefix = ownNames();
   const [admin] = await createPeople([
     { name: `${prefix} Self`, role: 'admin' },
@@ -100,8 +105,8 @@ test('a selection can be cleared, and one’s own account is never part of it', 
   );
   await expect(review.select(`${prefix} Self`)).toHaveCount(0);
   await expect(review.select(`${prefix} Boss`)).toHaveCount(0);
-  await review.selectAll.check();
+  await choose(review.selectAll);
   await expect(page.getByText('2 selected', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await press(page.getByRole('button', { name: 'Clear selection' }));
   await expect(review.selectAll).not.toBeChecked();
 });

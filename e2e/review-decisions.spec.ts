@@ -1,5 +1,6 @@
 import { createPerson, ownNames, patchDocument, readDocument, type Person } from './backend.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, story, test } from './fixtures.ts';
+import { press, write } from './hands/acts.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { COMMIT, loseAnswers, loseRequests } from './traffic.ts';
@@ -32,7 +33,7 @@ test('an approval opens the gate, is written down and queues the mail', async ({
   });
 });
 
-test('a rejection may go without a reason, or take a frequent one', async ({ page }) => {
+test('a rejection may go without a reason, or take a frequent one', story, async ({ page }) => {
   const prefix = ownNames();
   const [silent, told] = [
     await createPerson({ status: 'pending', name: `${prefix} Silas` }),
@@ -41,10 +42,10 @@ test('a rejection may go without a reason, or take a frequent one', async ({ pag
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open({ search: prefix });
   await review.reject(silent.name);
-  await review.decide('Reject', told.name).click();
-  await review.dialog.getByRole('button', { name: 'The licence photo is unreadable.' }).click();
+  await press(review.decide('Reject', told.name));
+  await press(review.dialog.getByRole('button', { name: 'The licence photo is unreadable.' }));
   await expect(review.reason).toHaveValue('The licence photo is unreadable.');
-  await review.dialog.getByRole('button', { name: 'Reject account', exact: true }).click();
+  await press(review.dialog.getByRole('button', { name: 'Reject account', exact: true }));
   await expect(review.row(told.name)).toHaveCount(0);
   expect(await readDocument(`users/${silent.uid}`)).not.toHaveProperty('rejectionReason');
   expect(await readDocument(`users/${told.uid}`)).toMatchObject({
@@ -53,48 +54,52 @@ test('a rejection may go without a reason, or take a frequent one', async ({ pag
   });
 });
 
-test('a rejection that was begun can be left without a change, and focus returns', async ({ page }) => {
-  const applicant = await createPerson({ status: 'pending', name: `${ownNames()} Cora` });
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
-  const review = await new ReviewPage(page).open({ search: applicant.name });
-  await review.decide('Reject', applicant.name).click();
-  await expect(review.reason).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(review.dialog).toHaveCount(0);
-  await expect(review.decide('Reject', applicant.name)).toBeFocused();
-  expect(await statusOf(applicant)).toEqual({ stringValue: 'pending' });
-});
+test(
+  'a rejection that was begun can be left without a change, and focus returns',
+  story,
+  async ({ page }) => {
+    const applicant = await createPerson({ status: 'pending', name: `${ownNames()} Cora` });
+    await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+    const review = await new ReviewPage(page).open({ search: applicant.name });
+    await press(review.decide('Reject', applicant.name));
+    await expect(review.reason).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(review.dialog).toHaveCount(0);
+    await expect(review.decide('Reject', applicant.name)).toBeFocused();
+    expect(await statusOf(applicant)).toEqual({ stringValue: 'pending' });
+  },
+);
 
-test('a revocation needs a reason', async ({ page }) => {
+test('a revocation needs a reason', story, async ({ page }) => {
   const person = await createPerson({ name: `${ownNames()} Rolf` });
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open({ filter: 'approved', search: person.name });
-  await review.decide('Revoke', person.name).click();
+  await press(review.decide('Revoke', person.name));
   const revoke = review.dialog.getByRole('button', { name: 'Revoke approval', exact: true });
-  await revoke.click();
+  await press(revoke);
   await expect(review.reason).toHaveAccessibleDescription('Reason is required');
   await expect(review.reason).toBeFocused();
-  await review.reason.fill('The licence has expired.');
-  await revoke.click();
+  await write(review.reason, 'The licence has expired.');
+  await press(revoke);
   await expect(review.row(person.name)).toHaveCount(0);
   expect(await gateOf(person)).toEqual({ stringValue: 'rejected' });
 });
 
-test('a rejected account can be reopened, and waits again', async ({ page }) => {
+test('a rejected account can be reopened, and waits again', story, async ({ page }) => {
   const person = await createPerson({ status: 'rejected', name: `${ownNames()} Ruth` });
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open({ filter: 'rejected', search: person.name });
-  await review.decide('Reopen', person.name).click();
+  await press(review.decide('Reopen', person.name));
   await expect(review.outcome(`${person.name} is pending again.`)).toBeVisible();
   expect(await gateOf(person)).toEqual({ stringValue: 'pending' });
 });
 
-test('undo brings a rejection back into the queue, as a decision of its own', async ({ page }) => {
+test('undo brings a rejection back into the queue, as a decision of its own', story, async ({ page }) => {
   const applicant = await createPerson({ status: 'pending', name: `${ownNames()} Uma` });
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open({ search: applicant.name });
   await review.reject(applicant.name, 'A slip of the finger.');
-  await review.undo.click();
+  await press(review.undo);
   await expect(review.decide('Approve', applicant.name)).toBeVisible();
   expect(await readDocument(`users/${applicant.uid}`)).toMatchObject({
     status: { stringValue: 'pending' },

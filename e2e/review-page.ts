@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { press, write } from './hands/acts.ts';
 
 interface Place {
   filter?: 'approved' | 'rejected';
@@ -88,9 +89,9 @@ export class ReviewPage {
   }
 
   async reject(name: string, reason = ''): Promise<void> {
-    await this.decide('Reject', name).click();
-    await this.reason.fill(reason);
-    await this.dialog.getByRole('button', { name: 'Reject account', exact: true }).click();
+    await press(this.decide('Reject', name));
+    await write(this.reason, reason);
+    await press(this.dialog.getByRole('button', { name: 'Reject account', exact: true }));
     await expect(this.dialog).toHaveCount(0);
   }
 }

@@ -1,5 +1,6 @@
 import { createPeople, createPerson, ownNames } from './backend.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, story, test } from './fixtures.ts';
+import { choose, press } from './hands/acts.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { loseRequests, recordCalls, toDocuments } from './traffic.ts';
@@ -40,16 +41,16 @@ test('a search asks after a pause in the typing, and not for every key', async (
   expect(calls.length).toBeLessThan(prefix.length);
 });
 
-test('a search that finds nobody says so and can be cleared', async ({ page }) => {
+test('a search that finds nobody says so and can be cleared', story, async ({ page }) => {
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open({ search: ownNames() });
   await expect(page.getByText('Nothing found', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await press(page.getByRole('button', { name: 'Clear the search' }));
   await expect(review.search).toHaveValue('');
   await expect(review.names.first()).toBeVisible();
 });
 
-test('each filter shows the accounts of its status, and keeps the search', async ({ page }) => {
+test('each filter shows the accounts of its status, and keeps the search', story, async ({ page }) => {
   const prefix = ownNames();
   await createPeople([
     { name: `${prefix} Waits`, status: 'pending' },
@@ -59,11 +60,11 @@ test('each filter shows the accounts of its status, and keeps the search', async
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open({ search: prefix });
   await expect(review.names).toHaveText([`${prefix} Waits`]);
-  await review.filter('Approved').check();
+  await choose(review.filter('Approved'));
   await expect(review.region('Approved accounts')).toBeVisible();
   await expect(review.names).toHaveText([`${prefix} Enters`]);
   await expect(review.row(`${prefix} Enters`)).toContainText('Driver');
-  await review.filter('Rejected').check();
+  await choose(review.filter('Rejected'));
   await expect(review.region('Rejected accounts')).toBeVisible();
   await expect(review.names).toHaveText([`${prefix} Stays`]);
   await expect(review.row(`${prefix} Stays`)).toContainText('No licence.');
@@ -71,7 +72,7 @@ test('each filter shows the accounts of its status, and keeps the search', async
   await expect(review.names).toHaveText([`${prefix} Enters`]);
 });
 
-test('more accounts than a page holds are turned page by page, forward and back', async ({ page }) => {
+test('more accounts than a page holds are turned page by page, forward and back', story, async ({ page }) => {
   const prefix = ownNames();
   const names = Array.from({ length: 30 }, (_, index) => `${prefix} ${String(index).padStart(2, '0')}`);
   await createPeople(names.map((name) => ({ name, status: 'pending' })));
@@ -79,12 +80,12 @@ test('more accounts than a page holds are turned page by page, forward and back'
   const review = await new ReviewPage(page).open({ search: prefix });
   await expect(review.names).toHaveText(names.slice(0, 25));
   await expect(review.previous).toBeDisabled();
-  await review.next.click();
+  await press(review.next);
   await expect(review.names).toHaveText(names.slice(25));
   await expect(review.next).toBeDisabled();
   await page.reload();
   await expect(review.names).toHaveText(names.slice(25));
-  await review.previous.click();
+  await press(review.previous);
   await expect(review.names).toHaveText(names.slice(0, 25));
 });
 

@@ -1,6 +1,7 @@
 import { AppFrame } from './app-frame.ts';
 import { createPerson } from './backend.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, story, test } from './fixtures.ts';
+import { press } from './hands/acts.ts';
 import { SignInPage } from './sign-in-page.ts';
 
 for (const path of [
@@ -20,16 +21,18 @@ for (const path of [
   });
 }
 
-test('after sign-in somebody is where they wanted to go, with the parameters of that page', async ({
-  page,
-}) => {
-  const person = await createPerson({ role: 'admin' });
-  await page.goto('/admin/dashboard?status=rejected');
-  const signIn = new SignInPage(page);
-  await signIn.signIn(person);
-  await expect(new AppFrame(page).heading('Admin dashboard')).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/dashboard\?.*rejected/);
-});
+test(
+  'after sign-in somebody is where they wanted to go, with the parameters of that page',
+  story,
+  async ({ page }) => {
+    const person = await createPerson({ role: 'admin' });
+    await page.goto('/admin/dashboard?status=rejected');
+    const signIn = new SignInPage(page);
+    await signIn.signIn(person);
+    await expect(new AppFrame(page).heading('Admin dashboard')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/dashboard\?.*rejected/);
+  },
+);
 
 test('a redirect to a page of another role ends at the own home', async ({ page }) => {
   await page.goto('/admin/health');
@@ -88,13 +91,13 @@ test('a role without a dashboard is sent to the start', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the way back after sign-out shows nothing protected', async ({ page }) => {
+test('the way back after sign-out shows nothing protected', story, async ({ page }) => {
   const person = await createPerson();
   const frame = new AppFrame(page);
   await new SignInPage(page).enter(person);
-  await new AppFrame(page).way('profile').click();
+  await press(new AppFrame(page).way('profile'));
   await expect(frame.heading('Your profile')).toBeVisible();
-  await frame.signOut.click();
+  await press(frame.signOut);
   await expect(page).toHaveURL('/sign-in');
   await page.goBack();
   await expect(new SignInPage(page).email).toBeVisible();
@@ -115,17 +118,21 @@ test('the start tells somebody signed out what this is, and offers every door', 
   }
 });
 
-test('the start does not send somebody signed in away, but offers their dashboard', async ({ page }) => {
-  await new SignInPage(page).enter(await createPerson({ name: 'Petra Present' }));
-  await page.goto('/');
-  await expect(new AppFrame(page).heading('Welcome back, Petra Present')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
-  await new AppFrame(page).expectDashboardOf('Passenger');
-});
+test(
+  'the start does not send somebody signed in away, but offers their dashboard',
+  story,
+  async ({ page }) => {
+    await new SignInPage(page).enter(await createPerson({ name: 'Petra Present' }));
+    await page.goto('/');
+    await expect(new AppFrame(page).heading('Welcome back, Petra Present')).toBeVisible();
+    await press(page.getByRole('link', { name: 'Go to your dashboard' }));
+    await new AppFrame(page).expectDashboardOf('Passenger');
+  },
+);
 
-test('an address without a page says so, and leads back to the start', async ({ page }) => {
+test('an address without a page says so, and leads back to the start', story, async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(new AppFrame(page).heading('Page not found')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the start' }).click();
+  await press(page.getByRole('link', { name: 'Back to the start' }));
   await expect(page).toHaveURL('/');
 });

@@ -18,7 +18,7 @@ test('a session survives a restart of the browser', async ({
       ...contextOptions,
       ...(baseURL !== undefined && { baseURL }),
     });
-    follow(browser);
+    await follow(browser);
     return browser;
   };
   const before = await restart();

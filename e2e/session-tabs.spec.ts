@@ -1,22 +1,23 @@
 import { AppFrame } from './app-frame.ts';
 import { createPerson } from './backend.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, story, test } from './fixtures.ts';
+import { press } from './hands/acts.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { holdRequests, SIGN_IN } from './traffic.ts';
 
-test('two tabs of one person leave together when one of them signs out', async ({ page, context }) => {
+test('two tabs of one person leave together when one of them signs out', story, async ({ page, context }) => {
   const person = await createPerson();
   await new SignInPage(page).enter(person);
   const second = await context.newPage();
   await second.goto('/profile');
   await expect(new AppFrame(second).signOut).toBeVisible();
-  await new AppFrame(page).signOut.click();
+  await press(new AppFrame(page).signOut);
   await expect(page).toHaveURL('/sign-in');
   await expect(second).toHaveURL(/\/sign-in/);
   await expect(new SignInPage(second).email).toBeVisible();
 });
 
-test('a tab with the form goes home when another tab signs in', async ({ page, context }) => {
+test('a tab with the form goes home when another tab signs in', story, async ({ page, context }) => {
   const person = await createPerson({ role: 'driver' });
   const second = await context.newPage();
   await new SignInPage(second).open();
@@ -58,22 +59,23 @@ test('two people who sign in at once in two tabs do not mix: one of them is in, 
   }
 });
 
-test('a tab shows the new person, not the old one, after another tab has changed who is signed in', async ({
-  page,
-  context,
-}) => {
-  const [before, after] = [await createPerson(), await createPerson({ role: 'driver' })];
-  await new SignInPage(page).enter(before);
-  const second = await context.newPage();
-  await second.goto('/passenger/dashboard');
-  await new AppFrame(second).expectDashboardOf('Passenger');
-  await new AppFrame(second).signOut.click();
-  await new SignInPage(second).signIn(after);
-  await new AppFrame(second).expectDashboardOf('Driver');
-  await new AppFrame(page).expectDashboardOf('Driver');
-  await expect(page.getByRole('main')).toContainText(after.email);
-  await expect(page.getByRole('main')).not.toContainText(before.email);
-});
+test(
+  'a tab shows the new person, not the old one, after another tab has changed who is signed in',
+  story,
+  async ({ page, context }) => {
+    const [before, after] = [await createPerson(), await createPerson({ role: 'driver' })];
+    await new SignInPage(page).enter(before);
+    const second = await context.newPage();
+    await second.goto('/passenger/dashboard');
+    await new AppFrame(second).expectDashboardOf('Passenger');
+    await press(new AppFrame(second).signOut);
+    await new SignInPage(second).signIn(after);
+    await new AppFrame(second).expectDashboardOf('Driver');
+    await new AppFrame(page).expectDashboardOf('Driver');
+    await expect(page.getByRole('main')).toContainText(after.email);
+    await expect(page.getByRole('main')).not.toContainText(before.email);
+  },
+);
 
 test('two browsers hold two people at the same time', async ({ page, anotherBrowser }) => {
   const [here, there] = [await createPerson(), await createPerson({ role: 'driver' })];

@@ -1,5 +1,6 @@
 import { createPerson } from './backend.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, story, test } from './fixtures.ts';
+import { press, write } from './hands/acts.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { holdRequests, READ, recordCalls, SIGN_IN } from './traffic.ts';
 
@@ -35,13 +36,13 @@ test('what is missing is no longer asked for once somebody types', async ({ page
   await expect(signIn.email).not.toHaveAccessibleDescription('Email is required');
 });
 
-test('a password can be shown and hidden again, and keeps its text', async ({ page }) => {
+test('a password can be shown and hidden again, and keeps its text', story, async ({ page }) => {
   const signIn = await new SignInPage(page).open();
-  await signIn.password.fill('open sesame');
+  await write(signIn.password, 'open sesame');
   await expect(signIn.password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
+  await press(page.getByRole('button', { name: 'Show password' }));
   await expect(signIn.password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
+  await press(page.getByRole('button', { name: 'Hide password' }));
   await expect(signIn.password).toHaveAttribute('type', 'password');
   await expect(signIn.password).toHaveValue('open sesame');
 });
@@ -72,21 +73,22 @@ test('a form that is sent twice signs in once', async ({ page }) => {
   expect(calls.filter((name) => name === 'accounts:signInWithPassword')).toHaveLength(1);
 });
 
-test('a refused password leaves both fields as they were, and the form usable', async ({
-  page,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads(400);
-  const person = await createPerson();
-  const signIn = await new SignInPage(page).open();
-  await signIn.signIn({ ...person, password: 'not the password' });
-  await signIn.expectRefusal('Login failed', WRONG);
-  await expect(signIn.email).toHaveValue(person.email);
-  await expect(signIn.password).toHaveValue('not the password');
-  await signIn.password.fill(person.password);
-  await signIn.password.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Passenger dashboard' })).toBeVisible();
-});
+test(
+  'a refused password leaves both fields as they were, and the form usable',
+  story,
+  async ({ page, expectFailedLoads }) => {
+    expectFailedLoads(400);
+    const person = await createPerson();
+    const signIn = await new SignInPage(page).open();
+    await signIn.signIn({ ...person, password: 'not the password' });
+    await signIn.expectRefusal('Login failed', WRONG);
+    await expect(signIn.email).toHaveValue(person.email);
+    await expect(signIn.password).toHaveValue('not the password');
+    await write(signIn.password, person.password);
+    await signIn.password.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Passenger dashboard' })).toBeVisible();
+  },
+);
 
 test('only one toast is shown at a time', async ({ page, expectFailedLoads }) => {
   expectFailedLoads(400);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { press, write } from './hands/acts.ts';
 
 /** The sign-in page as a person meets it: by labels and roles only. */
 export class SignInPage {
@@ -46,13 +47,13 @@ export class SignInPage {
   async fill({ email, password }: { email: string; password: string }): Promise<void> {
     // The page one came from may have a field of the same name.
     await expect(this.submit).toBeVisible();
-    await this.email.fill(email);
-    await this.password.fill(password);
+    await write(this.email, email);
+    await write(this.password, password);
   }
 
   async signIn(person: { email: string; password: string }): Promise<void> {
     await this.fill(person);
-    await this.submit.click();
+    await press(this.submit);
   }
 
   /** Signs in and waits to be let in. */

@@ -1,6 +1,7 @@
 import { createPerson, patchDocument, strangersAddress, type Person } from './backend.ts';
 import { AppFrame } from './app-frame.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, story, test } from './fixtures.ts';
+import { press } from './hands/acts.ts';
 import { PendingPage } from './pending-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { loseRequests, READ, toDocuments } from './traffic.ts';
@@ -12,19 +13,21 @@ async function approve({ uid, email }: Person): Promise<void> {
   await patchDocument(`accountDirectory/${email}`, { gate: 'open' });
 }
 
-test('the dialog names the address, whom to ask, and closes to a form without the address', async ({
-  page,
-}) => {
-  const person = await createPerson({ status: 'pending' });
-  await page.goto(pathOf(person));
-  const waiting = new PendingPage(page);
-  await waiting.expectWaiting(person.email);
-  await expect(waiting.dialog).toContainText('admin@example.com');
-  await expect(waiting.dialog).toContainText('+1 555 0100');
-  await waiting.close.click();
-  await expect(page).toHaveURL('/sign-in');
-  await expect(new SignInPage(page).email).toHaveValue('');
-});
+test(
+  'the dialog names the address, whom to ask, and closes to a form without the address',
+  story,
+  async ({ page }) => {
+    const person = await createPerson({ status: 'pending' });
+    await page.goto(pathOf(person));
+    const waiting = new PendingPage(page);
+    await waiting.expectWaiting(person.email);
+    await expect(waiting.dialog).toContainText('admin@example.com');
+    await expect(waiting.dialog).toContainText('+1 555 0100');
+    await press(waiting.close);
+    await expect(page).toHaveURL('/sign-in');
+    await expect(new SignInPage(page).email).toHaveValue('');
+  },
+);
 
 test('the page turns by itself within its interval, and leads to sign-in with the address filled', async ({
   page,

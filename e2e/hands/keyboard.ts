@@ -1,0 +1,109 @@
+import { expect, type BrowserContext, type Locator } from 'playwright/test';
+import type { Hand } from './hand.ts';
+
+/** A full page of the queue has 25 accounts of four stops each; whoever needs many more has lost their way. */
+const MOST_STEPS = 150;
+
+/** The key that brings focus nearer to a target, `null` where it has arrived. A radio group is one stop for all its buttons. */
+function keyTowards(target: Locator): Promise<'Tab' | 'Shift+Tab' | null> {
+  return target.evaluate((element) => {
+    const focused = document.activeElement;
+    if (focused === null) return 'Tab';
+    const isRadio = (node: Element) => node instanceof HTMLInputElement && node.type === 'radio';
+    const inItsGroup =
+      isRadio(element) && isRadio(focused) && element.getAttribute('name') === focused.getAttribute('name');
+    if (focused === element || inItsGroup) return null;
+    const behind = element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return behind === 0 ? 'Tab' : 'Shift+Tab';
+  });
+}
+
+/** What somebody sees of focus on the element that has it: the ring, on itself or on the card around it. */
+function lookOfFocus(target: Locator): Promise<{ marked: boolean; uncovered: boolean }> {
+  return target.evaluate((element) => {
+    const isRinged = (node: Element | null) => {
+      if (node === null) return false;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(node);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
+    };
+    const isOnTop = ({ x, y, width, height }: DOMRect) => {
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top !== null && element.parentElement?.contains(top) === true;
+    };
+    return {
+      marked: isRinged(element) || isRinged(element.parentElement),
+      uncovered: [...element.getClientRects()].some(isOnTop),
+    };
+  });
+}
+
+/** Goes to a target stop by stop, as Tab and Shift+Tab do. */
+async function reach(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  await expect(target).toBeEnabled();
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const key = await keyTowards(target);
+    if (key === null) return;
+    await target.page().keyboard.press(key);
+  }
+  throw new Error(`Tab does not lead to ${String(target)}.`);
+}
+
+async function expectFocusSeen(target: Locator): Promise<void> {
+  await expect
+    .poll(() => lookOfFocus(target), `how focus is seen on ${String(target)}`)
+    .toEqual({ marked: true, uncovered: true });
+}
+
+/** Presses a key until something holds; `most` bounds what a person would put up with. */
+async function pressUntil(target: Locator, key: string, most: number, holds: () => Promise<boolean>) {
+  for (let step = 0; step < most && !(await holds()); step += 1) await target.page().keyboard.press(key);
+}
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Keys alone: whatever is acted on is reached by Tab, and focus is seen on it before it is. */
+export const keyboard: Hand = {
+  press: async (target) => {
+    await reach(target);
+    await expectFocusSeen(target);
+    await target.page().keyboard.press('Enter');
+  },
+  write: async (field, text) => {
+    const { keyboard: keys } = field.page();
+    await reach(field);
+    await expectFocusSeen(field);
+    await keys.press('ControlOrMeta+A');
+    if (text === '') await keys.press('Delete');
+    else await keys.insertText(text);
+  },
+  choose: async (option) => {
+    if (await option.isChecked()) return;
+    await reach(option);
+    // Arrows move within the group and choose as they go; where nothing was chosen yet, the first stop is not.
+    await pressUntil(option, 'ArrowDown', 10, () => hasFocus(option));
+    await expectFocusSeen(option);
+    if (!(await option.isChecked())) await option.page().keyboard.press('Space');
+    await expect(option).toBeChecked();
+  },
+  pick: async (list, value) => {
+    await reach(list);
+    await expectFocusSeen(list);
+    const options = await list.getByRole('option').count();
+    await list.page().keyboard.press('Home');
+    await pressUntil(list, 'ArrowDown', options, async () => (await list.inputValue()) === value);
+    await expect(list).toHaveValue(value);
+  },
+};
+
+/** From now on a pointer that touches a page is an exception in it, and no test passes with one. */
+export async function refusePointers(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    for (const kind of ['pointerdown', 'mousedown'] as const) {
+      const refuse = (event: MouseEvent) => {
+        if (event.isTrusted) throw new Error(`A ${kind} in a story that is told by keyboard`);
+      };
+      addEventListener(kind, refuse, { capture: true });
+    }
+  });
+}
