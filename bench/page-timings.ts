@@ -1,6 +1,5 @@
-import { chromium } from 'playwright';
-import { findChromium } from '../e2e/find-chromium.ts';
 import { buildPages } from './timings/build-pages.ts';
+import { openBareBrowser } from './timings/bare-browser.ts';
 import { LINKS } from './timings/links.ts';
 import { measurePage } from './timings/measure-page.ts';
 import { timingTable } from './timings/timing-table.ts';
@@ -13,7 +12,7 @@ import type { Timings } from './timings/page-probe.ts';
  */
 const rounds = Number(process.argv[2] ?? 7);
 const pages = await buildPages();
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const browser = openBareBrowser();
 try {
   for (const link of LINKS.filter(({ name }) => (process.argv[3] ?? name) === name)) {
     const measured = new Map<string, Timings[]>(pages.map(({ name }) => [name, []]));

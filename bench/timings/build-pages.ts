@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { readHostingConfig } from '#emulator/hosting/hosting-config.ts';
+import { readHostingConfig, type HostingConfig } from '#emulator/hosting/hosting-config.ts';
 import { createHostingServer } from '#emulator/hosting/serve-hosting.ts';
 
 /** A page on a server of its own. */
@@ -13,8 +13,8 @@ interface ServedPage {
   close(): Promise<void>;
 }
 
-async function serve(name: string, folder: string, path: string, config?: string): Promise<ServedPage> {
-  const server = createHostingServer({ ...readHostingConfig(config), public: folder });
+async function serve(name: string, path: string, config: HostingConfig): Promise<ServedPage> {
+  const server = createHostingServer(config);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
@@ -41,10 +41,15 @@ export async function buildPages(): Promise<readonly ServedPage[]> {
   });
   cpSync('bench/peers/bare-form', bare, { recursive: true });
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const hosting = readHostingConfig(`${product}.firebase.json`);
+  // The same headers for all, since they cost a first visit a process of its own; but not our policy of what may run.
+  const headers = hosting.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.filter(({ key }) => key !== 'Content-Security-Policy'),
+  }));
   return Promise.all([
-    serve('bare HTML form', bare, '/'),
-    serve('slim Firebase', slim, '/'),
-    // Under its own security headers, which the others do without.
-    serve('our sign-in page', product, '/sign-in', `${product}.firebase.json`),
+    serve('bare HTML form', '/', { ...hosting, headers, public: bare }),
+    serve('slim Firebase', '/', { ...hosting, headers, public: slim }),
+    serve('our sign-in page', '/sign-in', { ...hosting, public: product }),
   ]);
 }

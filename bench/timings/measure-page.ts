@@ -1,31 +1,50 @@
-import type { Browser } from 'playwright';
+import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
+import type { BareBrowser } from './bare-browser.ts';
 import type { Link } from './links.ts';
-import { probePage, type Timings } from './page-probe.ts';
+import { probePage, Timings } from './page-probe.ts';
 
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const PATIENCE = 60_000;
+const Context = z.object({ browserContextId: z.string() });
+const Target = z.object({ targetId: z.string() });
+const Session = z.object({ sessionId: z.string() });
+const Value = z.object({ result: z.object({ value: Timings.nullish() }) });
+
+const phone = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
 
 /** One cold visit by a phone whose processor is four times slower than this machine's. */
-export async function measurePage(browser: Browser, address: string, link: Link): Promise<Timings> {
-  const context = await browser.newContext(PHONE);
+export async function measurePage({ send }: BareBrowser, address: string, link: Link): Promise<Timings> {
+  const { browserContextId } = Context.parse(await send('Target.createBrowserContext'));
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
+    const tab = await send('Target.createTarget', { url: 'about:blank', browserContextId });
+    const { targetId } = Target.parse(tab);
+    const attached = await send('Target.attachToTarget', { targetId, flatten: true });
+    const { sessionId } = Session.parse(attached);
+    const tell = (method: string, params?: object) => send(method, params, sessionId);
+    await tell('Network.enable');
+    await tell('Network.emulateNetworkConditions', {
       offline: false,
       latency: link.latency,
       downloadThroughput: link.download,
       uploadThroughput: link.download / 2,
     });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await tell('Emulation.setDeviceMetricsOverride', phone);
+    await tell('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await tell('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await tell('Page.enable');
     // The loader that runs this file marks functions by a helper of its own, which no page has.
-    await page.addInitScript({ content: `const __name = (named) => named; (${probePage.toString()})()` });
-    await page.goto(address, { waitUntil: 'commit' });
-    const timings = await page.waitForFunction(() => window.probe?.timings, undefined, { polling: 100 });
-    const value = await timings.jsonValue();
-    if (!value) throw new Error(`${address} was not measured.`);
-    return value;
+    const source = `const __name = (named) => named; (${probePage.toString()})()`;
+    await tell('Page.addScriptToEvaluateOnNewDocument', { source });
+    await tell('Page.navigate', { url: address });
+    const deadline = Date.now() + PATIENCE;
+    while (Date.now() < deadline) {
+      await setTimeout(250);
+      const asked = { expression: 'window.probe?.timings', returnByValue: true };
+      const timings = Value.parse(await tell('Runtime.evaluate', asked)).result.value;
+      if (timings) return timings;
+    }
+    throw new Error(`${address} did not answer a key within ${PATIENCE / 1000} s.`);
   } finally {
-    await context.close();
+    await send('Target.disposeBrowserContext', { browserContextId });
   }
 }

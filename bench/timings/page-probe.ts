@@ -1,11 +1,14 @@
+import { z } from 'zod';
+
 /** Milliseconds since the navigation began; `shift` is the layout shift score. */
-export interface Timings {
-  readonly paint: number;
-  readonly form: number;
-  readonly answer: number;
-  readonly blocking: number;
-  readonly shift: number;
-}
+export const Timings = z.object({
+  paint: z.number(),
+  form: z.number(),
+  answer: z.number(),
+  blocking: z.number(),
+  shift: z.number(),
+});
+export type Timings = Readonly<z.infer<typeof Timings>>;
 
 declare global {
   interface Window {

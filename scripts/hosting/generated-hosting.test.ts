@@ -34,7 +34,7 @@ const PAGES = [
     path: null,
     html: '<style>a{}</style><script>first()</script><script type="module" src="/a.js"></script>',
   },
-  { path: '/sign-in', html: '<style>b{}</style><script>first()</script><script>go()</script>' },
+  { path: '/sign-in', html: '<style>b{}</style><script>first()</script><script type="module">go()</script>' },
 ];
 
 const Shape = z.object({

@@ -14,10 +14,10 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** Reads our own pages only: a script with a source has other attributes, an inline one has none. */
+/** Reads our own pages only: a script with a source has its address as well. */
 export function inlineHashes(html: string): InlineHashes {
   return {
-    scripts: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
+    scripts: hashesOf(html, /<script(?: type="module")?>([\s\S]*?)<\/script>/g),
     styles: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
   };
 }

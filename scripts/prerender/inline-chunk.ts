@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 
-/** A chunk as a script inside a page: it keeps what it exports in `self.chunks`, where other scripts find it. */
+/** A chunk that can stand inside a page: it keeps what it exports in `self.chunks`, where other scripts find it. */
 export interface InlinedChunk {
   readonly file: string;
   readonly code: string;
@@ -73,7 +73,15 @@ export function inlineChunk(fileName: string, source: string, folder: string): I
   return { file, code: escapeForHtml(`${exported.length === 0 ? '' : keep}${body}`), exported };
 }
 
-/** Chunks in the order in which they need each other, as one script: each with names of its own. */
+/**
+ * A chunk as a module in a page, behind those it needs. A module is compiled in one task and run in another, with none
+ * of the others': a slow processor answers in between. And it needs no function around it to keep its names to itself.
+ */
+export function asModule({ code }: InlinedChunk): string {
+  return code.trimEnd();
+}
+
+/** Chunks in the order in which they need each other, as one file: each with names of its own. */
 export function asScript(chunks: readonly InlinedChunk[]): string {
   return `'use strict';${chunks.map(({ code }) => `(()=>{${code.trimEnd()}\n})();`).join('')}`;
 }

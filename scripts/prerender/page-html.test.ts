@@ -38,13 +38,15 @@ describe('a page', () => {
       fits: 'always',
       title: '<title>T</title>',
       markup: '<p></p>',
-      scripts: ['go()'],
+      scripts: ['fill()'],
+      modules: ['load()', 'go()'],
     };
     expect(pageHtml(page)).toBe(
       '<!doctype html><html lang="en" data-fits="always"><head><meta charset="utf-8"><title>T</title>' +
         '<link rel="expect" href="#painted" blocking="render">' +
         '<script>first()</script><style>a{}</style></head><body><i></i>' +
-        '<div id="root" class="in-data-waiting:hidden"><p></p></div><template id="painted"></template><script>go()</script></body></html>\n',
+        '<div id="root" class="in-data-waiting:hidden"><p></p></div><template id="painted"></template><script>fill()</script>' +
+        '<script type="module">load()</script><script type="module">go()</script></body></html>\n',
     );
   });
 

@@ -8,7 +8,10 @@ export interface PageParts {
   readonly firstFrame: string;
   readonly waiting: string;
   readonly markup: string;
+  /** Run where they stand. */
   readonly scripts: readonly string[];
+  /** Run one after the other when the page is there, each in a task of its own. */
+  readonly modules: readonly string[];
 }
 
 /** React puts what belongs to the head before the markup of a tree that has none: the title, and preloads. */
@@ -46,6 +49,7 @@ export function pageHtml(parts: PageParts): string {
     parts.waiting,
     `<div id="root" class="${ROOT_CLASS}">${parts.markup}</div><template id="painted"></template>`,
     ...parts.scripts.map((script) => `<script>${script}</script>`),
+    ...parts.modules.map((module) => `<script type="module">${module}</script>`),
     '</body></html>\n',
   ].join('');
 }

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { asScript, inlineChunk, standIn, type InlinedChunk } from './inline-chunk.ts';
+import { asModule, asScript, inlineChunk, standIn, type InlinedChunk } from './inline-chunk.ts';
 import { createPageCss } from './page-css.ts';
 import { appHtml, fileOfPath, pageHtml, plainHead, ROOT_CLASS, splitHead } from './page-html.ts';
 import { buildPageScript } from './page-scripts.ts';
@@ -56,15 +56,15 @@ export async function writePages(bundle: Rolldown.OutputBundle, mode: string, em
   for (const name of new Set(pages.map(({ page }) => page))) {
     const chunks = inOrder(bundle, chunkNamed(bundle, `page-${name}`));
     closures.push(chunks);
-    const script = asScript(chunks.map((chunk) => inline(chunk)));
+    const modules = chunks.map((chunk) => asModule(inline(chunk)));
     const addresses = pages
       .filter(({ page }) => page === name)
       .map(({ markup, ...page }) => ({ ...page, ...splitHead(markup) }));
-    const css = await pageCss([waiting, ROOT_CLASS, script, ...addresses.map(({ body }) => body)]);
+    const css = await pageCss([waiting, ROOT_CLASS, ...modules, ...addresses.map(({ body }) => body)]);
     for (const { path, fits, fillsAddress, title, body } of addresses) {
       assertPresent(bundle, path, body);
-      const scripts = fillsAddress ? [fillAddress, script] : [script];
-      const html = pageHtml({ head, fits, title, css, firstFrame, waiting, markup: body, scripts });
+      const scripts = fillsAddress ? [fillAddress] : [];
+      const html = pageHtml({ head, fits, title, css, firstFrame, waiting, markup: body, scripts, modules });
       emit(fileOfPath(path), html);
     }
   }
