@@ -27,7 +27,7 @@ export function ErrorBox({ text, children, focusKey = null }: ErrorBoxProps) {
       </span>
       <div className="grid min-w-0 flex-1 content-start gap-1 wrap-anywhere">
         <p className="font-medium">{text}</p>
-        {children && <div className="flex flex-wrap gap-x-5 gap-y-1">{children}</div>}
+        {children && <div className="flex flex-wrap gap-x-5 gap-y-1 touch:-my-2">{children}</div>}
       </div>
     </div>
   );

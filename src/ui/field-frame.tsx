@@ -33,11 +33,11 @@ export function FieldFrame({ label, hint, error, alerting, id, aside, children }
   const noted = error !== undefined || hint !== undefined;
   return (
     <div className="grid gap-1.5">
-      <div className="flex items-baseline justify-between gap-4 text-sm">
+      <div className="flex items-baseline justify-between gap-2 text-sm">
         <label htmlFor={controlId} className="font-semibold text-ink">
           {label}
         </label>
-        {aside !== undefined && <span className="touch:-my-2.5">{aside}</span>}
+        {aside !== undefined && <span className="touch:-my-3">{aside}</span>}
       </div>
       {children({
         id: controlId,

@@ -6,7 +6,10 @@ import { PageFooter } from '../../ui/page-footer.tsx';
 import { WaveBackground } from '../../ui/wave-background.tsx';
 import { PageTitle } from './page-title.tsx';
 
-/** Everything outside sign-in: the mark above, waves below, the page between them. */
+/**
+ * Everything outside sign-in: the mark above, waves below, the page between them. Every page begins where a card of
+ * 600 px would stand in the middle: what grows or is replaced there, as when a form fails, moves nothing above it.
+ */
 export function PublicFrame({ title, children }: { title: string; children: ReactNode }) {
   const copy = useCopy(uiCopy);
   return (
@@ -21,7 +24,7 @@ export function PublicFrame({ title, children }: { title: string; children: Reac
           {copy.product}
         </span>
       </header>
-      <main className="mx-auto flex w-full max-w-6xl flex-1 flex-col justify-center px-4 py-6 sm:px-6 sm:py-6">
+      <main className="mx-auto w-full max-w-6xl flex-1 px-4 pt-[max(1.5rem,calc(50svh-22.5rem))] pb-8 sm:px-6">
         {children}
       </main>
       <PageFooter />

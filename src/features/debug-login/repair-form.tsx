@@ -54,7 +54,7 @@ export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairForm
     return problem === null ? undefined : textOf(problem);
   };
   return (
-    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-2">
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-3">
       {outlook.needsName && (
         <TextField
           ref={name}

@@ -39,7 +39,7 @@ export function RegisterEmail({ ref, error, disabled, onChanged }: RegisterEmail
             <button
               type="button"
               onClick={accept}
-              className="rounded-sm font-semibold text-accent-ink underline underline-offset-4 wrap-anywhere touch:-my-3 touch:py-3"
+              className="rounded-sm text-left font-semibold text-accent-ink underline underline-offset-4 wrap-anywhere touch:-my-3 touch:py-3"
             >
               {copy.didYouMean(suggestion)}
             </button>

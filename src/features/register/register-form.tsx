@@ -26,8 +26,8 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const form = useRegisterForm(onRegistered);
   const { name, email, password, firstRole } = form.refs;
   return (
-    <form noValidate method="post" onSubmit={form.send} className="grid gap-2">
-      <FormStatus lead={copy.lead}>
+    <form noValidate method="post" onSubmit={form.send} className="grid gap-3">
+      <FormStatus lead={copy.lead} tall>
         {form.failure !== null && <RegisterFailure {...form.failure} email={form.sentEmail} />}
       </FormStatus>
       <TextField
