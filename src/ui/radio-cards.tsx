@@ -40,7 +40,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
         {options.map((option, index) => (
           <div
             key={option.value}
-            className="relative flex items-start gap-3 rounded-control border border-line-strong bg-surface p-3.5 transition-colors hover:border-accent-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
+            className="relative flex items-start gap-3 rounded-control border border-line-strong bg-surface p-3.5 hover:border-accent-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
           >
             <input
               ref={index === 0 ? ref : undefined}
@@ -73,8 +73,16 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
           </div>
         ))}
       </div>
-      <p id={`${group}-note`} className="min-h-5 text-sm/5 font-medium text-danger-ink">
-        {error}
+      <p
+        id={`${group}-note`}
+        className="flex min-h-5 items-center gap-1.5 text-sm/5 font-medium text-danger-ink"
+      >
+        {error !== undefined && (
+          <>
+            <Icon name="alert" />
+            {error}
+          </>
+        )}
       </p>
     </fieldset>
   );

@@ -36,7 +36,7 @@ export function SignedOutHome() {
             <li key={area}>
               <a
                 href={signInAreaPath(area)}
-                className="group flex h-full items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-low transition-colors hover:border-accent-ink sm:grid sm:content-start sm:p-6"
+                className="group flex h-full items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-low hover:border-accent-ink sm:grid sm:content-start sm:p-6"
               >
                 <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
                   <Icon name={ICONS[area]} large />
