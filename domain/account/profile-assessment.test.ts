@@ -34,11 +34,25 @@ describe('a record', () => {
     ['a date in words', { createdAt: 'yesterday' }, ['createdAt']],
     ['neither role nor status', { role: undefined, status: undefined }, ['role', 'status']],
   ])('with %s is damaged, and the fields are named', (_, given, fields) => {
-    expect(assess(aStoredProfile(given))).toEqual({ state: 'damaged', fields });
+    expect(assess(aStoredProfile(given))).toMatchObject({ state: 'damaged', fields });
+  });
+
+  it('that is damaged keeps what tells people whose it may be', () => {
+    expect(assess(aStoredProfile({ role: undefined, email: 'robin', name: ' ' }))).toEqual({
+      state: 'damaged',
+      fields: ['email', 'role'],
+      name: null,
+      email: 'robin',
+    });
   });
 
   it('with nothing in it lacks every essential field', () => {
-    expect(assess({ malformed: [] })).toEqual({ state: 'damaged', fields: ESSENTIAL_FIELDS });
+    expect(assess({ malformed: [] })).toEqual({
+      state: 'damaged',
+      fields: ESSENTIAL_FIELDS,
+      name: null,
+      email: null,
+    });
   });
 
   it.each([undefined, '', '   ', '\u200b'])('without a name that can be seen (%j) is sound', (name) => {

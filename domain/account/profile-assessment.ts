@@ -7,10 +7,19 @@ import { isAccountStatus, type LastReview, type User } from './user.ts';
 export const ESSENTIAL_FIELDS = ['uid', 'email', 'role', 'status', 'createdAt'] as const;
 export type EssentialField = (typeof ESSENTIAL_FIELDS)[number];
 
+/** A record that is no user. What can still be read tells people whose it may be, and proves nothing. */
+export interface DamagedProfile {
+  readonly state: 'damaged';
+  readonly fields: readonly EssentialField[];
+  readonly name: string | null;
+  /** As stored, however broken. */
+  readonly email: string | null;
+}
+
 /** What a record is worth: nothing there, unusable, or a user. */
 export type ProfileAssessment =
   | { readonly state: 'missing' }
-  | { readonly state: 'damaged'; readonly fields: readonly EssentialField[] }
+  | DamagedProfile
   | { readonly state: 'sound'; readonly user: User };
 
 /** The shape that the rules demand too. */
@@ -41,6 +50,7 @@ function lastReviewOf({ reviewedBy, reviewedByName, reviewedAt }: StoredProfile)
 /** Reads the record stored under `uid`. Total: every shape ends in one of the three states, never in an exception. */
 export function assessProfile(uid: string, stored: StoredProfile | null): ProfileAssessment {
   if (stored === null) return { state: 'missing' };
+  const name = stored.name !== undefined && isVisibleName(stored.name) ? stored.name : null;
   const found = essentialsOf(uid, stored);
   const { email, role, status, createdAt } = found;
   if (
@@ -50,13 +60,14 @@ export function assessProfile(uid: string, stored: StoredProfile | null): Profil
     status === undefined ||
     createdAt === undefined
   ) {
-    return { state: 'damaged', fields: ESSENTIAL_FIELDS.filter((field) => found[field] === undefined) };
+    const fields = ESSENTIAL_FIELDS.filter((field) => found[field] === undefined);
+    return { state: 'damaged', fields, name, email: stored.email ?? null };
   }
   const account = {
     uid,
     email,
     role,
-    name: stored.name !== undefined && isVisibleName(stored.name) ? stored.name : null,
+    name,
     createdAt,
     registeredAt: stored.registeredAt ?? null,
     reviewCount: stored.reviewCount ?? 0,

@@ -117,6 +117,7 @@ describe('a page without a sound account', () => {
     world.stage.alter('dev', { role: undefined, createdAt: 'yesterday' });
     renderApp('/admin/accounts/dev', { world });
     await heading('Damaged record');
+    expect(screen.getByText('dev@example.com')).toBeDefined();
     const missing = (await section('Missing or not valid')).getAllByRole('listitem');
     expect(missing.map(({ textContent }) => textContent)).toEqual(['role', 'date of registration']);
     const todo = await section('What to do');

@@ -66,7 +66,7 @@ export function AccountScreen({ uid }: { uid: string }) {
           <EmptyState icon="search" title={copy.missing.title} text={copy.missing.text} heading />
         </Card>
       )}
-      {assessment?.state === 'damaged' && <DamagedAccount uid={uid} fields={assessment.fields} />}
+      {assessment?.state === 'damaged' && <DamagedAccount uid={uid} profile={assessment} />}
       {file !== null && assessment?.state === 'sound' && (
         <AccountPage file={file} user={assessment.user} onReload={account.reload} onDecided={account.show} />
       )}

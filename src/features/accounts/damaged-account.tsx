@@ -1,4 +1,4 @@
-import type { EssentialField } from '#domain/account/profile-assessment.ts';
+import type { DamagedProfile } from '#domain/account/profile-assessment.ts';
 import { paths } from '../../app/paths.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
 import { decisionCopy } from '../../copy/decisions.ts';
@@ -6,27 +6,28 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { DamagedTraces } from '../review/damaged-traces.tsx';
 
 interface DamagedAccountProps {
   uid: string;
-  fields: readonly EssentialField[];
+  profile: DamagedProfile;
 }
 
 /** What is wrong with a record that is no account, and what to do about it. */
-export function DamagedAccount({ uid, fields }: DamagedAccountProps) {
+export function DamagedAccount({ uid, profile }: DamagedAccountProps) {
   const copy = useCopy(accountsCopy).damaged;
   const texts = useCopy(decisionCopy).fields;
   return (
     <>
       <div className="grid gap-1">
         <h1 className="text-title">{copy.title}</h1>
-        <p className="font-mono text-sm text-ink-soft wrap-anywhere">{uid}</p>
+        <DamagedTraces uid={uid} profile={profile} />
       </div>
       <Notice tone="warning">{copy.text}</Notice>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
         <Section heading={copy.missing}>
           <ul className="grid list-disc gap-1 pl-5">
-            {fields.map((field) => (
+            {profile.fields.map((field) => (
               <li key={field}>{texts[field]}</li>
             ))}
           </ul>

@@ -19,7 +19,7 @@ export function HealthList({ rows }: { rows: readonly HealthRow[] }) {
     finding.kind === 'field-missing' ? copy.fieldMissing(finding.field) : copy.findings[finding.kind];
   const accountCell = ({ uid, email, name }: HealthRow) => (
     <div className="grid justify-items-start gap-0.5 wrap-anywhere">
-      <TextLink href={accountPath(uid)}>
+      <TextLink href={accountPath(uid)} quiet>
         <bdi>{name ?? email ?? copy.unnamed}</bdi>
       </TextLink>
       {name !== null && email !== null && <span className="text-sm font-normal text-ink-soft">{email}</span>}

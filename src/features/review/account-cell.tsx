@@ -5,6 +5,7 @@ import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { StatusBadge } from './account-badges.tsx';
+import { DamagedTraces } from './damaged-traces.tsx';
 
 /** Who it is, with the way to everything about them. The status shows only where it is not the list's. */
 export function AccountCell({ row, listed }: { row: QueueRow; listed: AccountStatus }) {
@@ -12,13 +13,15 @@ export function AccountCell({ row, listed }: { row: QueueRow; listed: AccountSta
   const { uid, assessment } = row;
   const user = assessment.state === 'sound' ? assessment.user : null;
   const title = user === null ? copy.damaged : (user.name ?? user.email);
-  const detail = user === null ? uid : user.name === null ? null : user.email;
   return (
     <div className="grid justify-items-start gap-0.5 pr-10 wrap-anywhere lg:pr-0">
-      <TextLink href={accountPath(uid)}>
+      <TextLink href={accountPath(uid)} quiet>
         <bdi>{title}</bdi>
       </TextLink>
-      {detail !== null && <span className="text-sm font-normal text-ink-soft">{detail}</span>}
+      {user !== null && user.name !== null && (
+        <span className="text-sm font-normal text-ink-soft">{user.email}</span>
+      )}
+      {assessment.state === 'damaged' && <DamagedTraces uid={uid} profile={assessment} />}
       {user?.status === 'rejected' && user.rejectionReason !== null && (
         <q dir="auto" className="line-clamp-2 text-sm font-normal text-ink-soft italic">
           {user.rejectionReason}

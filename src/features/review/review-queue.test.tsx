@@ -103,6 +103,10 @@ describe('the queue', () => {
     renderApp('/admin/dashboard', { world });
     const row = within(await rowOf('Damaged record'));
     expect(row.getByText('Missing or not valid: role.')).toBeDefined();
+    expect(row.getByRole('rowheader').textContent).toBe('Damaged recordDevdev@example.comdev');
+    expect(row.getByRole('link', { name: 'Damaged record' }).getAttribute('href')).toBe(
+      '/admin/accounts/dev',
+    );
     expect(row.getByRole('link', { name: 'See record health' }).getAttribute('href')).toBe('/admin/health');
     expect(row.queryByRole('button')).toBeNull();
     expect(within(await rowOf('Penny')).getByRole('button', { name: 'Approve Penny' })).toBeDefined();

@@ -1,0 +1,17 @@
+import type { DamagedProfile } from '#domain/account/profile-assessment.ts';
+
+interface DamagedTracesProps {
+  uid: string;
+  profile: DamagedProfile;
+}
+
+/** Whose a damaged record may be: what can be read of it, and the id under which a console finds it. */
+export function DamagedTraces({ uid, profile: { name, email } }: DamagedTracesProps) {
+  return (
+    <span className="grid text-sm font-normal text-ink-soft wrap-anywhere">
+      {name !== null && <bdi>{name}</bdi>}
+      {email !== null && <bdi>{email}</bdi>}
+      <span className="font-mono text-xs/5">{uid}</span>
+    </span>
+  );
+}
