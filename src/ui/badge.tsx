@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 
 const TONES: Readonly<Record<BadgeTone, string>> = {
-  neutral: 'bg-raised text-ink-soft',
+  neutral: 'bg-raised text-ink-soft ring-1 ring-line ring-inset',
   accent: 'bg-accent-soft text-accent-ink',
   success: 'bg-success-soft text-success-ink',
   warning: 'bg-warning-soft text-warning-ink',

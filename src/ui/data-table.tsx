@@ -21,6 +21,8 @@ type RowAttributes = Omit<HTMLAttributes<HTMLTableRowElement>, 'className' | 'st
 interface Column<Row> {
   readonly key: string;
   readonly header: string;
+  /** Only readers hear the header: what stands in its place says it to the eye. */
+  readonly headerHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
   /** The column that names the row. Exactly one. */
   readonly naming?: boolean;
@@ -50,7 +52,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowAttributes }
               scope="col"
               className="border-b border-line px-3 py-2.5 text-left text-xs font-semibold tracking-wide text-ink-soft uppercase"
             >
-              {column.header}
+              <span className={classNames(column.headerHidden && 'sr-only')}>{column.header}</span>
             </th>
           ))}
         </tr>
@@ -61,7 +63,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowAttributes }
             {...rowAttributes?.(row)}
             key={rowKey(row)}
             role="row"
-            className="relative grid scroll-mt-44 scroll-mb-44 content-start grid-cols-[auto_minmax(0,1fr)] gap-2 rounded-control border border-line bg-surface p-4 focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink lg:static lg:table-row lg:border-0 lg:p-0 lg:hover:bg-raised"
+            className="relative grid scroll-mt-44 scroll-mb-44 content-start grid-cols-[auto_minmax(0,1fr)] gap-2 rounded-control border border-line bg-surface p-4 focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink lg:static has-checked:border-accent-ink has-checked:bg-raised lg:table-row lg:border-0 lg:p-0 lg:hover:bg-raised"
           >
             {columns.map((column) => (
               <Cell
@@ -88,7 +90,7 @@ interface CellProps {
 }
 
 function Cell({ header, naming, place, children }: CellProps) {
-  const classes = 'lg:table-cell lg:border-b lg:border-line lg:px-3 lg:py-3 lg:align-middle';
+  const classes = 'lg:table-cell lg:border-b lg:border-line lg:px-3 lg:py-2 lg:align-middle';
   if (naming) {
     return (
       <th

@@ -27,7 +27,7 @@ export function Logo({ size = 'medium', white = false, linked = true }: LogoProp
     />
   );
   return linked ? (
-    <a href="/" className="inline-block shrink-0 rounded-xl">
+    <a href="/" className="inline-block shrink-0 rounded-xl touch:-m-0.5 touch:p-0.5">
       {image}
     </a>
   ) : (

@@ -1,14 +1,32 @@
+import { classNames } from './class-names.ts';
+
+const BAR = 'animate-pulse-soft rounded-full bg-line forced-colors:border';
+
+interface SkeletonProps {
+  lines?: number;
+  label: string;
+  /** What is on its way is a list. */
+  rows?: boolean;
+}
+
 /** Stands where content will be, as high as it will be. */
-export function Skeleton({ lines = 3, label }: { lines?: number; label: string }) {
+export function Skeleton({ lines = 3, label, rows = false }: SkeletonProps) {
   return (
-    <output className="grid gap-3">
+    <output className={classNames('grid', !rows && 'gap-3')}>
       <span className="sr-only">{label}</span>
-      {Array.from({ length: lines }, (_, line) => (
-        <span
-          key={line}
-          className="h-5 animate-pulse-soft rounded-md bg-line last:w-2/3 forced-colors:border"
-        />
-      ))}
+      {Array.from({ length: lines }, (_, line) =>
+        rows ? (
+          <span key={line} className="flex items-center justify-between gap-6 border-b border-line py-3.5">
+            <span className="grid grow gap-2">
+              <span className={`h-3.5 w-2/5 max-w-44 ${BAR}`} />
+              <span className={`h-3 w-3/5 max-w-60 ${BAR}`} />
+            </span>
+            <span className={`h-8 w-1/4 max-w-36 ${BAR}`} />
+          </span>
+        ) : (
+          <span key={line} className={`h-4 last:w-2/3 ${BAR}`} />
+        ),
+      )}
     </output>
   );
 }

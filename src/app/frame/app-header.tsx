@@ -22,7 +22,10 @@ export function AppHeader() {
             {product}
           </span>
         </div>
-        <nav aria-label={copy.menu} className="order-last -mx-3 w-full sm:order-none sm:mx-0 sm:w-auto">
+        <nav
+          aria-label={copy.menu}
+          className="order-last -mx-3 w-full max-[23rem]:-mx-2 sm:order-none sm:mx-0 sm:w-auto"
+        >
           <ul className="flex flex-wrap sm:gap-1">
             <NavigationLink href={homeOf(role)}>{copy.dashboard}</NavigationLink>
             {isAdministrator(role) && <NavigationLink href={paths.health}>{copy.health}</NavigationLink>}

@@ -36,7 +36,7 @@ export function RoleChange({ user, onChange }: RoleChangeProps) {
         options={others.map((role) => ({ value: role, label: roles[role] }))}
       />
       <div>
-        <Button type="submit" tone="secondary">
+        <Button type="submit" tone="secondary" size="small">
           {copy.submit}
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function HealthScreen({ pages }: { pages: CursorPages }) {
     <>
       <Section heading={copy.page(pages.page)}>
         <div ref={area} className="grid grid-cols-1 gap-4">
-          {result === null && <Skeleton lines={10} label={copy.loading} />}
+          {result === null && <Skeleton rows lines={6} label={copy.loading} />}
           {result?.ok === false && (
             <ErrorBox text={`${copy.failed} ${textOf(result.error)}`}>
               <Button tone="secondary" size="small" onClick={reload}>

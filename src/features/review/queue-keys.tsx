@@ -86,7 +86,7 @@ export function QueueKeys({ area, searchField, queue, onDecide }: QueueKeysProps
     setEnabled(wanted);
   };
   return (
-    <div className="flex items-center gap-4 text-sm text-ink-soft touch:hidden">
+    <div className="-mr-3.5 flex items-center gap-2 text-sm text-ink-soft max-sm:-ml-3.5 touch:hidden">
       {enabled && <span className="hidden lg:inline">{copy.brief}</span>}
       <Button tone="quiet" size="small" aria-keyshortcuts="?" onClick={show}>
         {copy.open}

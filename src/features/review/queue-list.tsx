@@ -46,7 +46,7 @@ export function QueueList(props: QueueListProps) {
     );
   }
   if (page === null || list.empty) {
-    return <Skeleton lines={10} label={copy.loading} />;
+    return <Skeleton rows lines={6} label={copy.loading} />;
   }
   const { next } = page;
   const turnTo = (turn: () => void) => () => {

@@ -61,26 +61,17 @@ export function QueueTable(props: QueueTableProps) {
       rowKey={({ uid }) => uid}
       rowAttributes={({ uid }) => ({ 'data-account': uid, tabIndex: -1, 'aria-busy': isBusy(uid) })}
       columns={[
-        { key: 'select', header: copy.columns.select, cell: selectCell, onCard: 'corner' },
         {
-          key: 'account',
-          header: copy.columns.account,
-          cell: accountCell,
-          naming: true,
+          key: 'select',
+          header: copy.columns.select,
+          headerHidden: true,
+          cell: selectCell,
+          onCard: 'corner',
         },
-        {
-          key: 'role',
-          header: copy.columns.role,
-          cell: roleCell,
-          onCard: 'start',
-        },
+        { key: 'account', header: copy.columns.account, cell: accountCell, naming: true },
+        { key: 'role', header: copy.columns.role, cell: roleCell, onCard: 'start' },
         { key: 'registered', header: copy.columns.registered, cell: registeredCell, onCard: 'end' },
-        {
-          key: 'decision',
-          header: copy.columns.decision,
-          cell: decisionCell,
-          onCard: 'alone',
-        },
+        { key: 'decision', header: copy.columns.decision, cell: decisionCell, onCard: 'alone' },
       ]}
     />
   );

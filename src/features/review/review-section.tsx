@@ -89,28 +89,34 @@ export function ReviewSection({ place, pages, onPlace, children }: ReviewSection
               onSearch={(wanted) => onPlace({ filter, search: wanted })}
             />
           </div>
-          {users.length > 1 && (
-            <Checkbox
-              label={copy.selectPage}
-              checked={chosen.length === users.length}
-              mixed={chosen.length > 0 && chosen.length < users.length}
-              onChange={(wanted) =>
-                selection.change(
-                  users.map(({ uid }) => uid),
-                  wanted,
-                )
-              }
+          <div className="grid grid-cols-1 gap-4 lg:block">
+            {users.length > 1 && (
+              // Over the column of checkboxes, where the list is a table: in its first header, which is empty for it.
+              <div className="lg:relative lg:-mb-9 lg:ml-3 lg:w-fit lg:touch:-mb-11">
+                <Checkbox
+                  label={copy.selectPage}
+                  labelHidden="in-table"
+                  checked={chosen.length === users.length}
+                  mixed={chosen.length > 0 && chosen.length < users.length}
+                  onChange={(wanted) =>
+                    selection.change(
+                      users.map(({ uid }) => uid),
+                      wanted,
+                    )
+                  }
+                />
+              </div>
+            )}
+            <QueueList
+              queue={queue}
+              place={place}
+              pages={pages}
+              onTurn={() => area.current !== null && focusHeading(area.current)}
+              onDecide={decide}
+              onRetry={(user, intent) => void queue.decideOne(user, intent)}
+              onClearSearch={() => onPlace({ filter, search: '' })}
             />
-          )}
-          <QueueList
-            queue={queue}
-            place={place}
-            pages={pages}
-            onTurn={() => area.current !== null && focusHeading(area.current)}
-            onDecide={decide}
-            onRetry={(user, intent) => void queue.decideOne(user, intent)}
-            onClearSearch={() => onPlace({ filter, search: '' })}
-          />
+          </div>
           <QueueDock queue={queue} place={place} onDecideSelected={decideSelected} />
         </div>
         <output className="sr-only">{queue.said}</output>

@@ -27,7 +27,7 @@ export function SelectionBar({ status, count, onDecide, onClear }: SelectionBarP
           {copy.clearSelection}
         </Button>
       </div>
-      <div className="flex w-full gap-2 *:flex-1 sm:w-auto sm:*:flex-none">
+      <div className="flex w-full gap-2 *:flex-1 max-sm:*:px-2 sm:w-auto sm:*:flex-none">
         {DECISIONS_ON[status].map((kind) => (
           <Button
             key={kind}
