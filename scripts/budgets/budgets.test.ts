@@ -22,10 +22,18 @@ const WAY: readonly BuiltFile[] = [
   file('assets/toast.js', { entry: '/repo/src/ui/toast-view.tsx' }),
   file('assets/sdk.js'),
 ];
-const PAGE = file('sign-in.html', { source: '<style>a{}</style><p>Hello</p><script>go()</script>' });
+const PAGE = file('sign-in.html', {
+  source: '<style>a{}</style><p>Hello</p><script>first()</script><script type="module">go()</script>',
+});
 const byName = (files: readonly BuiltFile[]) => new Map(measureBuild(files).map((one) => [one.name, one]));
 
 describe('what a build weighs', () => {
+  test('a page whose script cannot be found is refused, not light', () => {
+    expect(() => byName([...WAY, { ...PAGE, source: '<style>a{}</style><p>Hello</p>' }])).toThrow(
+      'sign-in.html carries no script or no style sheet.',
+    );
+  });
+
   test('counts in a page what it carries, by kind, and not its markup', () => {
     const page = byName([...WAY, PAGE]).get('sign-in.html');
     const other = byName([...WAY, { ...PAGE, source: PAGE.source.replace('Hello', 'x'.repeat(999)) }]);

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { inlineTexts } from '../hosting/inline-hashes.ts';
 
 /** A file of a build. Scripts know what else they need before they run, by file name. */
 export interface BuiltFile {
@@ -20,17 +21,13 @@ function gzip(text: string): number {
   return text === '' ? 0 : gzipSync(text, { level: 9 }).length;
 }
 
-function inside(html: string, element: RegExp): string {
-  return [...html.matchAll(element)].map(([, text = '']) => text).join('\n');
-}
-
 /** What a prerendered page carries itself. */
 function measurePage({ name, source }: BuiltFile): Measured {
-  return {
-    name,
-    js: gzip(inside(source, /<script>([\s\S]*?)<\/script>/g)),
-    css: gzip(inside(source, /<style>([\s\S]*?)<\/style>/g)),
-  };
+  const js = inlineTexts(source, 'script').join('\n');
+  const css = inlineTexts(source, 'style').join('\n');
+  // Otherwise a change of how pages carry them would pass as a page that weighs nothing.
+  if (js === '' || css === '') throw new Error(`${name} carries no script or no style sheet.`);
+  return { name, js: gzip(js), css: gzip(css) };
 }
 
 function closureOf(names: readonly string[], files: ReadonlyMap<string, BuiltFile>): ReadonlySet<string> {

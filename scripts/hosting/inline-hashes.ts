@@ -4,8 +4,14 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function hashesOf(html: string, element: RegExp): readonly string[] {
-  return [...new Set([...html.matchAll(element)].map(([, text = '']) => hashOf(text)))];
+const INLINE = {
+  script: /<script(?: type="module")?>([\s\S]*?)<\/script>/g,
+  style: /<style>([\s\S]*?)<\/style>/g,
+};
+
+/** The texts of a page's inline elements. Reads our own pages only: a script with a source has its address as well. */
+export function inlineTexts(html: string, element: keyof typeof INLINE): readonly string[] {
+  return [...html.matchAll(INLINE[element])].map(([, text = '']) => text);
 }
 
 /** What a page runs and styles itself with, as a content security policy names it. */
@@ -14,10 +20,7 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** Reads our own pages only: a script with a source has its address as well. */
 export function inlineHashes(html: string): InlineHashes {
-  return {
-    scripts: hashesOf(html, /<script(?: type="module")?>([\s\S]*?)<\/script>/g),
-    styles: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
-  };
+  const hashesOf = (element: keyof typeof INLINE) => [...new Set(inlineTexts(html, element).map(hashOf))];
+  return { scripts: hashesOf('script'), styles: hashesOf('style') };
 }
