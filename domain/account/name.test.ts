@@ -16,6 +16,46 @@ describe('a name', () => {
     expect(parseName(typed)).toEqual({ ok: false, error: { code: 'name-required' } });
   });
 
+  it.each([
+    ['a line break', 'Robin\nRider'],
+    ['a null', 'Robin\u0000'],
+    ['an escape', '\u001b[31mRobin'],
+    ['a control of the second set', 'Robin\u0085Rider'],
+    ['a soft hyphen', 'Ro\u00adbin'],
+    ['a right-to-left override', 'Robin\u202egnp.exe'],
+    ['an embedding and its end', '\u202bRobin\u202c Rider'],
+    ['an isolate and its end', '\u2066Robin\u2069'],
+    ['a mark of direction', 'Robin\u200f'],
+    ['an Arabic mark of direction', 'Robin\u061c'],
+    ['a space without width', 'Ro\u200bbin'],
+    ['a byte order mark', 'Ro\ufeffbin'],
+    ['a word joiner', 'Ro\u2060bin'],
+    ['a line separator', 'Robin\u2028Rider'],
+    ['a blank letter alone', '\u3164'],
+    ['a blank pattern', 'Robin\u2800Rider'],
+    ['a tag', 'Robin\u{e0041}'],
+    ['a joiner between Latin letters', 'Ro\u200dbin'],
+    ['a non-joiner between words', 'Robin \u200cRider'],
+    ['a joiner at its start', '\u200dRobin'],
+    ['two joiners in a row', 'می\u200c\u200cنا'],
+  ])('with %s is refused', (_, typed) => {
+    expect(parseName(typed)).toEqual({ ok: false, error: { code: 'name-unusable' } });
+  });
+
+  it.each([
+    ['Persian, with a non-joiner', 'علی\u200cرضا'],
+    ['Hindi, with a joiner', 'क्\u200dष'],
+    ['Malayalam, with one at its end', 'മോഹന്\u200d'],
+    ['Sinhala', 'ශ්\u200dරී'],
+    ['Mongolian, with its vowel separator', 'ᠰᠠᠷ\u180eᠠ'],
+    ['Japanese, with a variant of a character', '葛\u{e0100}城'],
+    ['a family of emoji', '👩\u200d👩\u200d👧'],
+    ['an emoji with a tone and a trade', '🧑🏽\u200d🚀'],
+    ['accents of their own', 'Zoe\u0301'],
+  ])('in %s stands', (_, typed) => {
+    expect(parseName(typed)).toEqual({ ok: true, value: typed });
+  });
+
   it('of one character stands, in any script', () => {
     for (const name of ['X', '李', 'Ж', 'ع', '7', '-', '😀']) expect(isVisibleName(name)).toBe(true);
   });

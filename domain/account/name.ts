@@ -9,10 +9,23 @@ export function isVisibleName(name: string): boolean {
   return VISIBLE.test(name);
 }
 
-/** A display name, trimmed: 1 to 100 characters (UTF-16 units, as the rules count them), one of them visible. */
+/** Controls, what has no width or turns the direction, letters and patterns that are blank, and tags. */
+const HIDDEN =
+  /[\u034F\u17B4\u17B5\p{Cc}\u00AD\u061C\u115F\u1160\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E00FF}]/u;
+
+/** A joiner that stands behind nothing which is written with one: Persian, Indic and Mongolian letters are, and emoji. */
+const STRAY_JOINER = /(?:^|[^\p{Lo}\p{M}\p{So}\p{Sk}])[\u180E\u200C\u200D]/u;
+
+/** Whether a name reads as it is stored, without spaces at its ends (design D29). The rules ask the same. */
+export function isPlainName(name: string): boolean {
+  return name === name.trim() && !HIDDEN.test(name) && !STRAY_JOINER.test(name);
+}
+
+/** A display name, trimmed: 1 to 100 characters (UTF-16 units, as the rules count them), all plain, one of them visible. */
 export function parseName(typed: string): Result<string> {
   const name = typed.trim();
   if (!isVisibleName(name)) return fail({ code: 'name-required' });
+  if (!isPlainName(name)) return fail({ code: 'name-unusable' });
   return name.length <= LONGEST_NAME ? succeed(name) : fail({ code: 'name-too-long' });
 }
 

@@ -9,6 +9,7 @@ type InputError =
   | { readonly code: 'credentials-required' }
   | { readonly code: 'name-required' }
   | { readonly code: 'name-too-long' }
+  | { readonly code: 'name-unusable' }
   | { readonly code: 'role-required' }
   | { readonly code: 'reason-required' }
   | { readonly code: 'reason-too-long' }

@@ -18,6 +18,8 @@ export const errors: ErrorTexts = {
   'credentials-required': () => 'E-Mail und Passwort sind erforderlich',
   'name-required': () => 'Name ist erforderlich',
   'name-too-long': () => 'Ein Name hat höchstens 100 Zeichen.',
+  'name-unusable': () =>
+    'Ein Name kann keine Zeilenumbrüche und keine unsichtbaren Zeichen enthalten. Bitte geben Sie ihn neu ein.',
   'role-required': () => 'Rolle ist erforderlich',
   'reason-required': () => 'Begründung ist erforderlich',
   'reason-too-long': () => 'Eine Begründung hat höchstens 500 Zeichen.',

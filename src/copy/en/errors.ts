@@ -18,6 +18,7 @@ export const errors: ErrorTexts = {
   'credentials-required': () => 'Email and password are required',
   'name-required': () => 'Name is required',
   'name-too-long': () => 'A name has at most 100 characters.',
+  'name-unusable': () => 'A name cannot hold line breaks or invisible characters. Please type it anew.',
   'role-required': () => 'Role is required',
   'reason-required': () => 'Reason is required',
   'reason-too-long': () => 'A reason has at most 500 characters.',
