@@ -29,6 +29,19 @@ describe('a decision', () => {
     });
   });
 
+  it.each([' ', '\u3000\u00a0', ''])(
+    'works where names are stored as "%s", and nobody signs',
+    async (name) => {
+      const { accountDecisions, seen, stored, traceOf, alter, session, actor, person } = await aReviewStage();
+      alter(actor.uid, { name });
+      alter(person.uid, { name });
+      await session.refresh();
+      valueOf(await accountDecisions.decide(seen(), APPROVE));
+      expect(stored(person).profile).not.toHaveProperty('reviewedByName');
+      expect(traceOf(1).mail).toMatchObject({ template: { data: { name: '' } } });
+    },
+  );
+
   it('keeps the reason of a rejection, trimmed, and none where none was typed', async () => {
     const typed = await aReviewStage();
     valueOf(await typed.accountDecisions.decide(typed.seen(), REJECT));

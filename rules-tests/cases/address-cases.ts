@@ -87,6 +87,23 @@ export const ADDRESS_CASES: readonly Case[] = [
     },
   },
   {
+    title: 'an address whose owner moved to another one stays theirs, until an administrator sorts it out',
+    seed: {
+      ...account({ ...old, email: 'moved@example.com' }, 'passenger', { status: 'pending' }),
+      ...entryOfOld('pending'),
+    },
+    permitted: registers({ ...fresh, email: 'free@example.com' }),
+    refused: {
+      'from who registers with the address left behind': registers(fresh),
+      'leaving the entry as it is': { by: fresh, does: commit(set('users/fresh', newProfile(fresh))) },
+      'from who registers with the new one': registers({ ...fresh, email: 'moved@example.com' }),
+      'and is not taken back by who moved': {
+        by: old,
+        does: commit(set(entryPath(old), pendingEntry(old))),
+      },
+    },
+  },
+  {
     title: 'an entry whose owner has no profile is not taken over by a profile that is already there',
     seed: {
       ...entryOfOld('pending'),

@@ -1,5 +1,6 @@
 import { STORED_STATE_CASES } from './stored-state-cases.ts';
 import { REJECTED_REPAIR_CASES } from './rejected-repair-cases.ts';
+import { BLANK_NAME_CASES } from './blank-name-cases.ts';
 import { DECISION_DAMAGE_CASES } from './decision-damage-cases.ts';
 import { STANDING_ENTRY_CASES } from './standing-entry-cases.ts';
 import { UNDO_CASES } from './undo-cases.ts';
@@ -16,6 +17,7 @@ import { ADDRESS_CASES } from './address-cases.ts';
 import { LISTING_CASES } from './listing-cases.ts';
 import { READING_CASES } from './reading-cases.ts';
 import { REGISTRATION_CASES } from './registration-cases.ts';
+import { NAME_CASES } from './name-cases.ts';
 import { REGISTRATION_FIELD_CASES } from './registration-field-cases.ts';
 
 import { ENTRY_REPAIR_CASES } from './entry-repair-cases.ts';
@@ -26,6 +28,7 @@ export const ALL_CASES: readonly Case[] = [
   ...LISTING_CASES,
   ...REGISTRATION_CASES,
   ...REGISTRATION_FIELD_CASES,
+  ...NAME_CASES,
   ...ADDRESS_CASES,
   ...ENTRY_REPAIR_CASES,
   ...RENAME_CASES,
@@ -41,6 +44,7 @@ export const ALL_CASES: readonly Case[] = [
   ...UNDO_CASES,
   ...STANDING_ENTRY_CASES,
   ...DECISION_DAMAGE_CASES,
+  ...BLANK_NAME_CASES,
   ...REJECTED_REPAIR_CASES,
   ...STORED_STATE_CASES,
 ];

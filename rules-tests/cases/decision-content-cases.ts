@@ -54,6 +54,10 @@ const EVERY_KIND: Readonly<Record<string, readonly [template: string, Decided]>>
   ],
 };
 
+/** Titles that say where a field stands, since audit entry and mail have some of one name. */
+const inThe = <T>(where: string, changes: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(changes).map(([title, change]) => [`${title}, in the ${where}`, change]));
+
 const otherStatuses = (own: Datum | undefined) =>
   ['pending', 'approved', 'rejected'].filter((status) => status !== own);
 
@@ -92,11 +96,11 @@ export const DECISION_CONTENT_CASES: readonly Case[] = Object.entries(EVERY_KIND
         'with another reason': by(one, { review: { reason: 'None.' } }),
         'with another reason in the mail': by(one, { mailData: { reason: 'None.' } }),
         'with an empty reason': by(one, { review: { reason: '' } }),
-        ...each(wrongFields({ to: 'a text', template: 'a map' }), ([field, value]) =>
+        ...each(inThe('mail', wrongFields({ to: 'a text', template: 'a map' })), ([field, value]) =>
           by(one, { mail: { [field]: value } }),
         ),
         ...each(
-          wrongFields({ name: 'a text', role: 'a text', status: 'a text', ...reason }),
+          inThe('data', wrongFields({ name: 'a text', role: 'a text', status: 'a text', ...reason })),
           ([field, value]) => by(one, { mailData: { [field]: value } }),
         ),
         ...eachText(

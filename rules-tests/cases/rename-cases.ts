@@ -118,10 +118,4 @@ export const RENAME_CASES: readonly Case[] = [
     permitted: { by: mallory, does: commit(update('users/mallory', NEW_NAME)) },
     refused: { 'by its owner': renamed() },
   },
-  {
-    title: 'the key may be the name itself, which production lowers in its own way',
-    seed: approved,
-    permitted: alone(update('users/penny', { name: 'Penny New', nameKey: 'Penny New' })),
-    refused: { 'but is no other': alone(update('users/penny', { name: 'Penny New', nameKey: 'Penny Old' })) },
-  },
 ];

@@ -5,6 +5,7 @@ import { profilePath } from '../scenario/documents.ts';
 import type { SignedIn } from '../scenario/people.ts';
 import { commit, type Request } from '../scenario/request.ts';
 import { PEOPLE, role, status, type Intent } from './people-and-worlds.ts';
+import { isVisible } from './profile-facts.ts';
 import type { World } from './world.ts';
 
 /** Where a decision leads, most often where it may. */
@@ -34,7 +35,7 @@ type Choice = typeof choice extends fc.Arbitrary<infer T> ? T : never;
 function decides(world: World, actor: SignedIn, target: SignedIn, stepOf: (before: Data) => Step): Request {
   const before = world.get(profilePath(target)) ?? {};
   const name = world.get(profilePath(actor))?.['name'];
-  const actorName = typeof name === 'string' ? name : undefined;
+  const actorName = typeof name === 'string' && isVisible(name) ? name : undefined;
   const writes = decisionWrites({ actor, actorName, target, before, step: stepOf(before) });
   return { by: actor, does: commit(...writes) };
 }

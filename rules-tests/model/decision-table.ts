@@ -1,6 +1,14 @@
 import type { Data } from '../scenario/datum.ts';
 import type { Person } from '../scenario/request.ts';
-import { hasFittingReason, isAdministrator, isKnownRole, isRole, isWhole, without } from './profile-facts.ts';
+import {
+  hasFittingReason,
+  isAdministrator,
+  isKnownRole,
+  isRole,
+  isVisible,
+  isWhole,
+  without,
+} from './profile-facts.ts';
 import { same, type World } from './world.ts';
 
 const MAILS: Readonly<Record<string, string>> = {
@@ -35,6 +43,13 @@ function isLegalStep(before: Data, after: Data, last: Data | undefined, me: stri
   return from !== to && MAILS[`${String(from)} ${String(to)}`] !== undefined;
 }
 
+/** A stored name that nobody sees counts as none. */
+const shownName = ({ name }: Data) => (isVisible(name) ? name : undefined);
+
+/** The name under a decision: the stored one; whoever has none that is seen may leave it out. */
+const signature = (actor: Data, after: Data) =>
+  'reviewedByName' in after ? actor['name'] : shownName(actor);
+
 /** Everything that a decision leaves: the three documents beside the entry, as they must be to the last field. */
 function expected(actor: Data, me: string, before: Data, after: Data, now: Date) {
   const { status: to = null, role = null, rejectionReason } = after;
@@ -46,7 +61,7 @@ function expected(actor: Data, me: string, before: Data, after: Data, now: Date)
     status: to,
     role,
     ...ifPresent('rejectionReason', rejectionReason),
-    ...ifPresent('reviewedByName', actor['name']),
+    ...ifPresent('reviewedByName', signature(actor, after)),
     reviewCount: typeof count === 'number' ? count + 1 : null,
     reviewedBy: me,
     reviewedAt: now,
@@ -55,7 +70,7 @@ function expected(actor: Data, me: string, before: Data, after: Data, now: Date)
   const roles = role === before['role'] ? {} : { fromRole: before['role'] ?? null, toRole: role };
   const review: Data = { actor: me, from, to, at: now, ...reason, ...roles };
   const name = MAILS[`${String(from)} ${String(to)}`] ?? 'account-role-changed';
-  const data = { name: before['name'] ?? '', role, status: to, ...reason };
+  const data = { name: shownName(before) ?? '', role, status: to, ...reason };
   const mail: Data = { to: before['email'] ?? null, template: { name, data } };
   return { profile, review, mail };
 }

@@ -19,10 +19,17 @@ const registration = fc
     does: commit(set(profilePath(who), newProfile(who, { role })), set(entryPath(who), pendingEntry(who))),
   }));
 
-const rename = anybody.map((who): Intent => () => ({
-  by: who,
-  does: commit(update(profilePath(who), { name: 'New Name', nameKey: 'new name' })),
-}));
+/** Names with their keys; two that are not plain, and a key that no search finds. */
+const NAMES = [
+  { name: 'New Name', nameKey: 'new name' },
+  { name: 'New \u202eName', nameKey: 'new \u202ename' },
+  { name: ' New Name', nameKey: ' new name' },
+  { name: 'New Name', nameKey: 'New Name' },
+] as const;
+
+const rename = fc
+  .record({ who: anybody, name: fc.constantFrom(...NAMES) })
+  .map(({ who, name }): Intent => () => ({ by: who, does: commit(update(profilePath(who), name)) }));
 
 /** Sets what the stored profile lacks, as the product's repair would. */
 function repaired(world: World, who: SignedIn, chosen: string): Data {

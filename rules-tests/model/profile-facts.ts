@@ -14,6 +14,12 @@ export const isStatus = (status: Field) =>
 
 export const isVisible = (name: Field) => typeof name === 'string' && /[\p{L}\p{N}\p{P}\p{S}]/u.test(name);
 
+/** Without width, blank, or turning the direction of what follows. */
+const HIDDEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
+
+/** As it is read so it is stored; the texts of the model hold no joiners. */
+const isPlain = (name: string) => !HIDDEN.test(name) && !/^\s|\s$/u.test(name);
+
 export const isWhole = (count: Field) =>
   typeof count === 'number' && Number.isInteger(count) && !Object.is(count, -0);
 
@@ -31,7 +37,7 @@ const lower = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toL
 
 export function isNamed({ name, nameKey }: Data): boolean {
   if (typeof name !== 'string' || typeof nameKey !== 'string') return false;
-  return isVisible(name) && name.length <= 100 && lower(nameKey) === lower(name);
+  return isVisible(name) && isPlain(name) && name.length <= 100 && nameKey === lower(name);
 }
 
 export function isAddress(email: Field): boolean {

@@ -52,6 +52,8 @@ describe('the rules and the table, stated apart', () => {
     ],
     ['a reason is rewritten', "transition == 'approved-pending' && isUndo", 'isUndo'],
     ['a released identity comes back', '!isReleased(uid)', 'true'],
+    ['a name is turned around', 'isPlain(it.name)', 'true'],
+    ['a key is not to be found', "it.nameKey.matches('[^A-Z]*')", 'true'],
     ['a mail says something else', '== mailOf(after, transition)', '!= null'],
   ])(
     'find out rules in which %s',

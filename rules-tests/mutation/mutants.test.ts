@@ -55,7 +55,7 @@ describe('the mutants of a rules file', () => {
     const prints = [...mutantsOf(file)].map((mutant) => printRules(mutant.file));
     expect(prints.filter((print) => print === original)).toEqual([]);
     expect(prints.length).toBeGreaterThan(1_000);
-  });
+  }, 60_000);
 
   it('that are excused are few', () => {
     const equivalents = readEquivalents();

@@ -1,3 +1,4 @@
+import { isVisibleName } from '#domain/account/name.ts';
 import { SERVER_TIME, type Data } from './datum.ts';
 import { entryOf, entryPath, profilePath, withChanges, type Changes } from './documents.ts';
 import type { SignedIn } from './people.ts';
@@ -57,6 +58,9 @@ export function profileAfter({ actor, actorName, before, step }: Decided): Data 
 const keptReason = (before: Data, { status }: Step) =>
   status === undefined ? before['rejectionReason'] : undefined;
 
+/** A stored name that nobody sees counts as none. */
+const shownName = ({ name = null }: Data) => (typeof name === 'string' && isVisibleName(name) ? name : '');
+
 /** The batch that stores a decision, as the product sends it, apart from what is altered. */
 export function decisionWrites(decided: Decided, altered: Alterations = {}): Write[] {
   const { actor, target, before } = decided;
@@ -68,7 +72,7 @@ export function decisionWrites(decided: Decided, altered: Alterations = {}): Wri
     { reason, ...(changesRole && { fromRole: before['role'], toRole: after['role'] }) },
   );
   const data = withChanges(
-    { name: before['name'] ?? '', role: after['role'] ?? null, status: after['status'] ?? null },
+    { name: shownName(before), role: after['role'] ?? null, status: after['status'] ?? null },
     { reason, ...altered.mailData },
   );
   const template = TEMPLATES[`${String(before['status'])}-${String(after['status'])}`];

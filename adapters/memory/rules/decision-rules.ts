@@ -1,4 +1,5 @@
 import { mailDataOf, type Decision } from '#domain/account/decision.ts';
+import { isVisibleName } from '#domain/account/name.ts';
 import { LONGEST_REASON } from '#domain/account/review.ts';
 import { isAdministrator, isKnownRole, isRole } from '#domain/account/role.ts';
 import type { User } from '#domain/account/user.ts';
@@ -53,14 +54,19 @@ function isStep(documents: MemoryDocuments, caller: Caller, decision: Decision):
   return isKnownRole(after.role) || isUndo(documents, caller, decision);
 }
 
+/** A stored name that nobody sees counts as none. */
+function shownName({ name }: RawDocument): string | null {
+  return typeof name === 'string' && isVisibleName(name) ? name : null;
+}
+
 function isOfStoredState(stored: RawDocument, { before, after }: Decision): boolean {
-  const { status, role, email, name = '', reviewCount = 0 } = stored;
+  const { status, role, email, reviewCount = 0 } = stored;
   return (
     status === before.status &&
     role === before.role &&
     isRole(before.role) &&
     email === after.email &&
-    name === mailDataOf({ before, after }).name &&
+    (shownName(stored) ?? '') === mailDataOf({ before, after }).name &&
     reviewCount === after.reviewCount - 1
   );
 }
@@ -87,7 +93,7 @@ export function mayDecideNow(documents: MemoryDocuments, caller: Caller, decisio
     isStep(documents, caller, decision) &&
     hasFittingReason(decision) &&
     after.lastReview?.by === caller.uid &&
-    (after.lastReview.byName ?? undefined) === actor['name'] &&
+    after.lastReview.byName === shownName(actor) &&
     free.every((path) => documents.read(path) === null) &&
     agrees(documents, caller, { uid: before.uid, profile, entry: entryFor(before.uid, profile) })
   );

@@ -1,5 +1,5 @@
 import { parseEmail } from '#domain/account/email-address.ts';
-import { isVisibleName, LONGEST_NAME, nameKeyOf } from '#domain/account/name.ts';
+import { isPlainName, isVisibleName, LONGEST_NAME, nameKeyOf } from '#domain/account/name.ts';
 import { isTimestampText } from '#domain/account/profile-assessment.ts';
 import { isRegistrableRole, isRole } from '#domain/account/role.ts';
 import type { MemoryDocuments } from '../documents/memory-documents.ts';
@@ -12,7 +12,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isVisible = (value: unknown): value is string => isText(value) && isVisibleName(value);
 
 function isNamed({ name, nameKey }: RawDocument): boolean {
-  return isVisible(name) && name.length <= LONGEST_NAME && nameKey === nameKeyOf(name);
+  return isVisible(name) && isPlainName(name) && name.length <= LONGEST_NAME && nameKey === nameKeyOf(name);
 }
 
 /** Belongs to the caller by uid and address, and is no longer damaged. */

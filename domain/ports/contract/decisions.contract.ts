@@ -42,6 +42,19 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       });
     });
 
+    it.each([' \u3000', '', 7])(
+      'works where both names are stored as %j, which nobody sees',
+      async (name) => {
+        const { actor, target, tab, reviews } = await arrive({ status: 'pending', fields: { name } });
+        await world().documents.write({ [`users/${actor.uid}`]: { ...actor.profile, name } });
+        const before = await userSeenIn(tab, target.uid);
+        valueOf(await reviews.decide(decisionOf(before, { ...actor, name: null }, { status: 'approved' })));
+        const { profile, mail } = await filesOf(world(), target);
+        expect(profile).not.toHaveProperty('reviewedByName');
+        expect(mail).toHaveProperty('template.data.name', '');
+      },
+    );
+
     it('takes the server’s time, one for profile and audit entry', async () => {
       const { actor, target, before, reviews } = await arrive();
       const decision = decisionOf(before, actor, { status: 'approved' });

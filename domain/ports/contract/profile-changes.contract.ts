@@ -162,6 +162,15 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
       valueOf(await users.rename(person.uid, 'x'.repeat(100)));
     });
 
+    it('takes a name that reads as it is stored, joiners of its script included', async () => {
+      const { person, users } = await arrive({});
+      for (const name of ['Robin\nAdmin', '\u202enimdA', 'Ro\u200bbin', 'Ro\u200dbin', ' Robin', '\u3164']) {
+        expect(errorOf(await users.rename(person.uid, name))).toEqual(DENIED);
+      }
+      expect(await profileOf(person)).toEqual(person.profile);
+      valueOf(await users.rename(person.uid, 'علی\u200cرضا'));
+    });
+
     it('says "network" while the store cannot be reached', async () => {
       const { person, users, network } = await arrive({});
       network.goOffline();

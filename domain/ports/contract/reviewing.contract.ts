@@ -12,14 +12,17 @@ export async function userSeenIn(tab: TabUnderTest, uid: string): Promise<User> 
   throw new Error(`expected a sound profile, found it ${assessment.state}`);
 }
 
-export function reviewBy({ uid, name }: ArrangedAccount): LastReview {
+/** Who decides, by the name that the decision is signed with. */
+export type Actor = Pick<ArrangedAccount, 'uid'> & { readonly name: string | null };
+
+export function reviewBy({ uid, name }: Actor): LastReview {
   return { by: uid, byName: name, at: new Date('2025-06-01T12:00:00.000Z') };
 }
 
 /** A decision written out by hand, legal or not; `reason` goes with `rejected` alone. */
 export function decisionOf(
   before: User,
-  actor: ArrangedAccount,
+  actor: Actor,
   to: { status?: AccountStatus; role?: string; reason?: string | null },
 ): Decision {
   const { status = before.status, role = before.role, reason = null } = to;
