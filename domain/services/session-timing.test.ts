@@ -1,63 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { recordStates } from '#adapters/memory/memory-stage.builder.ts';
-import { aStoredProfile } from '../account/stored-profile.builder.ts';
-import type { StoredProfile } from '../account/stored-profile.ts';
 import { anApprovedUser } from '../account/user.builder.ts';
 import type { IdentityUser } from '../ports/identity-user.ts';
-import type { Result } from '../result.ts';
-import { createSession } from './session.ts';
-
-function anIdentity(uid: string): IdentityUser {
-  return {
-    uid,
-    email: 'robin@example.com',
-    emailVerified: false,
-    displayName: null,
-    phoneNumber: null,
-    photoURL: null,
-    providerData: [],
-    metadata: { creationTime: null, lastSignInTime: null },
-    tokens: { idToken: 'id', refreshToken: 'refresh', expiresAt: new Date('2025-06-01T13:00:00.000Z') },
-  };
-}
-
-const [ROBIN, ALEX] = [anIdentity('u-robin'), anIdentity('u-alex')];
-
-/** A provider that announces and a store that answers only when the test says so, in any order. */
-function start(signedOut: Result<void> = { ok: true, value: undefined }) {
-  const listeners: ((user: IdentityUser | null) => void)[] = [];
-  const answers = new Map<string, (read: Result<StoredProfile | null>) => void>();
-  let [reads, signOuts] = [0, 0];
-  const session = createSession(
-    {
-      onSessionChange(listener) {
-        listeners.push(listener);
-        return () => {};
-      },
-      async signOut() {
-        signOuts += 1;
-        return signedOut;
-      },
-    },
-    {
-      read(uid) {
-        reads += 1;
-        return new Promise((resolve) => answers.set(uid, resolve));
-      },
-    },
-  );
-  return {
-    session,
-    states: recordStates(session),
-    announce: (user: IdentityUser | null) => listeners.forEach((listener) => listener(user)),
-    /** Answers the read of a profile, and lets the session act on it. */
-    async answer({ uid }: IdentityUser, profile: StoredProfile | null = aStoredProfile({ uid })) {
-      answers.get(uid)?.({ ok: true, value: profile });
-      await new Promise((resolve) => setImmediate(resolve));
-    },
-    counts: () => ({ reads, signOuts }),
-  };
-}
+import { ALEX, ROBIN, startScripted } from './scripted-session.builder.ts';
 
 const visitOf = (user: IdentityUser, entering: Promise<void> = Promise.resolve()) => ({
   user,
@@ -69,7 +14,7 @@ const visitOf = (user: IdentityUser, entering: Promise<void> = Promise.resolve()
 
 describe('a provider that announces late', () => {
   it('does not cause a second read of the profile that admitted somebody', async () => {
-    const { session, announce, counts } = start();
+    const { session, announce, counts } = startScripted();
     announce(null);
     await session.enter(visitOf(ROBIN), anApprovedUser());
     announce({ ...ROBIN, displayName: 'Announced' });
@@ -78,7 +23,7 @@ describe('a provider that announces late', () => {
   });
 
   it('does not take away the reason of a refusal', async () => {
-    const { session, announce, answer, counts } = start();
+    const { session, announce, answer, counts } = startScripted();
     announce(ROBIN);
     await answer(ROBIN, null);
     announce(null);
@@ -88,7 +33,7 @@ describe('a provider that announces late', () => {
   });
 
   it('of a person who left again while entering wins over the entering', async () => {
-    const { session, announce } = start();
+    const { session, announce } = startScripted();
     announce(null);
     let proceed = () => {};
     const entering = session.enter(
@@ -103,7 +48,7 @@ describe('a provider that announces late', () => {
   });
 
   it('of the same person again reads nothing again', async () => {
-    const { announce, answer, session, counts } = start();
+    const { announce, answer, session, counts } = startScripted();
     announce(ROBIN);
     await answer(ROBIN);
     announce({ ...ROBIN, displayName: 'Renewed' });
@@ -114,7 +59,7 @@ describe('a provider that announces late', () => {
 
 describe('an answer that comes late', () => {
   it('about somebody who left is dropped', async () => {
-    const { session, announce, answer } = start();
+    const { session, announce, answer } = startScripted();
     announce(ROBIN);
     announce(null);
     await answer(ROBIN);
@@ -122,7 +67,7 @@ describe('an answer that comes late', () => {
   });
 
   it('about the person before is dropped, and a refusal of theirs ends nobody’s session', async () => {
-    const { session, announce, answer, counts } = start();
+    const { session, announce, answer, counts } = startScripted();
     announce(ROBIN);
     announce(ALEX);
     await answer(ALEX);
@@ -132,7 +77,8 @@ describe('an answer that comes late', () => {
   });
 
   it('keeps the state loading until it is there', async () => {
-    const { states, announce, answer } = start();
+    const { session, announce, answer } = startScripted();
+    const states = recordStates(session);
     announce(ROBIN);
     expect(states.at(-1)).toBe('loading');
     await answer(ROBIN);
@@ -142,7 +88,7 @@ describe('an answer that comes late', () => {
 
 describe('what a person changed about themselves', () => {
   it('is taken over where it is theirs, and only while they are signed in', async () => {
-    const { session, announce, answer } = start();
+    const { session, announce, answer } = startScripted();
     session.update(anApprovedUser({ name: 'Too Early' }));
     expect(session.current().state).toBe('loading');
     announce(ROBIN);
@@ -156,7 +102,7 @@ describe('what a person changed about themselves', () => {
 
 describe('a profile that was being read while its person changed it', () => {
   it('does not take the change back', async () => {
-    const { session, announce, answer } = start();
+    const { session, announce, answer } = startScripted();
     announce(ROBIN);
     await answer(ROBIN);
     const refreshed = session.refresh();
@@ -167,7 +113,7 @@ describe('a profile that was being read while its person changed it', () => {
   });
 
   it('still ends the session where it refuses', async () => {
-    const { session, announce, answer } = start();
+    const { session, announce, answer } = startScripted();
     announce(ROBIN);
     await answer(ROBIN);
     const refreshed = session.refresh();
@@ -181,7 +127,7 @@ describe('a profile that was being read while its person changed it', () => {
 describe('signing out', () => {
   it('that failed leaves the person signed in, and says why', async () => {
     const failure = { ok: false, error: { code: 'auth-not-initialized' } } as const;
-    const { session, announce, answer } = start(failure);
+    const { session, announce, answer } = startScripted(failure);
     announce(ROBIN);
     await answer(ROBIN);
     expect(await session.signOut()).toEqual(failure);
@@ -189,7 +135,8 @@ describe('signing out', () => {
   });
 
   it('is known at once where the provider announces it late', async () => {
-    const { session, states, announce, answer } = start();
+    const { session, announce, answer } = startScripted();
+    const states = recordStates(session);
     announce(ROBIN);
     await answer(ROBIN);
     await session.signOut();

@@ -48,6 +48,9 @@ export function createSession(
   let holder: string | null = null;
   /** Counts own changes: a profile that was read before one is older than what is shown. */
   let changes = 0;
+  /** Reads of a profile are numbered as they begin; `heeded` is the latest of those that answered about it. */
+  let begun = 0;
+  let heeded = 0;
   let entering: { readonly uid: string; readonly user: AdmittedUser; isAnnounced: boolean } | null = null;
   const listeners = new Set<() => void>();
 
@@ -67,13 +70,20 @@ export function createSession(
     await identity.signOut();
   };
 
-  const settle = async (person: IdentityUser, failed: (error: ProductError) => void) => {
+  const settle = async (person: IdentityUser) => {
     const known = changes;
+    begun += 1;
+    const read = begun;
     const admission = await readAdmission(person.uid);
-    if (holder !== person.uid || (admission.ok && changes !== known)) return;
+    if (holder !== person.uid || read < heeded || (admission.ok && changes !== known)) return;
+    const refused = !admission.ok && REFUSALS.has(admission.error.code);
+    if (admission.ok || refused) heeded = read;
     if (admission.ok) become({ state: 'signed-in', identity: person, user: admission.value });
-    else if (REFUSALS.has(admission.error.code)) await dismiss(admission.error);
-    else failed(admission.error);
+    else if (refused) await dismiss(admission.error);
+    // No answer is no news about somebody who is in, and an older one is none beside a read still under way.
+    else if (read === begun && state.state !== 'signed-in') {
+      become({ state: 'unreachable', identity: person, error: admission.error });
+    }
   };
 
   identity.onSessionChange((person) => {
@@ -92,7 +102,7 @@ export function createSession(
       become({ ...state, identity: person });
     } else {
       if (state.state !== 'signed-out') become({ state: 'loading' });
-      void settle(person, (error) => become({ state: 'unreachable', identity: person, error }));
+      void settle(person);
     }
   });
 
@@ -116,11 +126,7 @@ export function createSession(
       return entered;
     },
     async refresh() {
-      const shown = state;
-      if (shown.state !== 'signed-in' && shown.state !== 'unreachable') return;
-      await settle(shown.identity, (error) => {
-        if (shown.state === 'unreachable') become({ ...shown, error });
-      });
+      if (state.state === 'signed-in' || state.state === 'unreachable') await settle(state.identity);
     },
     update(user) {
       if (state.state !== 'signed-in' || state.user.uid !== user.uid) return;
