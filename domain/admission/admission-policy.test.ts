@@ -46,7 +46,7 @@ function userOf(role: string, state: string): User {
 
 function assessmentOf(role: string, state: string): ProfileAssessment {
   if (state === 'missing') return { state };
-  if (state === 'damaged') return { state, fields: ['role'] };
+  if (state === 'damaged') return { state, fields: ['role'], name: null, email: null };
   return { state: 'sound', user: userOf(role, state) };
 }
 
