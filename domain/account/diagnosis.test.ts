@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose, isBeyondRepair, type CaseFile } from './diagnosis.ts';
+import { diagnose, isBeyondRepair, isDamage, type CaseFile } from './diagnosis.ts';
 import type { DirectoryEntry } from './gate.ts';
 import { aStoredProfile } from './stored-profile.builder.ts';
 
@@ -59,11 +59,22 @@ describe('a record', () => {
     ['an approval and no role', { profile: aStoredProfile({ role: undefined }) }, 'approved-without-role'],
     ['an entry of somebody else', { entry: { gate: 'open', uid: 'u-other' } }, 'entry-of-another'],
     ['an approval behind a rejected gate', { entry: REJECTED }, 'entry-rejected'],
-    ['a rejected gate alone', { profile: null, entry: REJECTED }, 'entry-rejected'],
   ] as const)('with %s is for an administrator', (_, given, kind) => {
     const found = diagnose(aCase(given));
-    expect(found).toContainEqual({ kind });
-    expect(found.filter(isBeyondRepair)).toEqual([{ kind }]);
+    expect(found).toEqual([{ kind }]);
+    expect(found.some(isBeyondRepair)).toBe(true);
+  });
+
+  it('that is only a rejected gate is for an administrator', () => {
+    const found = diagnose(aCase({ profile: null, entry: REJECTED }));
+    expect(found).toEqual(kinds('profile-missing', 'entry-rejected'));
+    expect(found.filter(isBeyondRepair)).toEqual(kinds('entry-rejected'));
+  });
+
+  it('lacks a name without being damaged', () => {
+    const found = diagnose(aCase({ profile: aStoredProfile({ name: undefined, createdAt: 'soon' }) }));
+    expect(found).toEqual(lacks('createdAt', 'name'));
+    expect(found.filter(isDamage)).toEqual(lacks('createdAt'));
   });
 
   it('without a status behind a rejected gate can be repaired, to rejected', () => {
@@ -72,7 +83,7 @@ describe('a record', () => {
   });
 
   it.each([
-    ['open', [{ kind: 'status-unknown' }, ...lacks('status')]],
+    ['open', kinds('status-unknown')],
     ['rejected', lacks('status')],
   ] as const)('with a reason but no status, behind the gate "%s", is not guessed at', (gate, findings) => {
     const profile = aStoredProfile({ status: undefined, rejectionReason: 'Blurred photo' });

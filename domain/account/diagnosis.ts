@@ -42,6 +42,18 @@ export function isBeyondRepair(finding: Finding): finding is BeyondRepair {
   }
 }
 
+/** Whether it keeps anybody out. A missing name does not (design D6), though a repair asks for it. */
+export function isDamage(finding: Finding): boolean {
+  return finding.kind !== 'field-missing' || finding.field !== 'name';
+}
+
+/** The field of which a finding says more than that nothing usable is in it. */
+const EXPLAINED: Partial<Record<Finding['kind'], EssentialField>> = {
+  'uid-disagrees': 'uid',
+  'status-unknown': 'status',
+  'approved-without-role': 'role',
+};
+
 function entryFindings({ uid, profile, entry }: CaseFile): Finding[] {
   if (entry === null) return [{ kind: 'entry-missing' }];
   if (entry.uid !== uid) return [{ kind: 'entry-of-another' }];
@@ -72,13 +84,14 @@ function profileFindings({ uid, email, profile, entry }: CaseFile): Finding[] {
   if (found.status === 'approved' && found.role === undefined) {
     findings.push({ kind: 'approved-without-role' });
   }
-  const missing = ESSENTIAL_FIELDS.filter((field) => found[field] === undefined);
+  const explained = new Set(findings.map(({ kind }) => EXPLAINED[kind]));
+  const missing = ESSENTIAL_FIELDS.filter((field) => found[field] === undefined && !explained.has(field));
   findings.push(...missing.map((field) => ({ kind: 'field-missing', field }) as const));
   if (!isVisibleName(profile.name ?? '')) findings.push({ kind: 'field-missing', field: 'name' });
   return findings;
 }
 
-/** Everything that is wrong with a record; empty for a healthy one. */
+/** Everything that is wrong with a record, each trouble once; empty for a healthy one. */
 export function diagnose(file: CaseFile): readonly Finding[] {
   return [...profileFindings(file), ...entryFindings(file)];
 }

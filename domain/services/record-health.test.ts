@@ -31,6 +31,31 @@ describe('the health of all records', () => {
     expect(next).toBeNull();
   });
 
+  it('is whole without a name, and the name is told where a repair will ask for it', async () => {
+    const { readHealthPage, alter, person } = await aReviewStage();
+    const findingsNow = async () =>
+      valueOf(await readHealthPage(null)).rows.find(({ uid }) => uid === person.uid)?.findings;
+    for (const name of [undefined, ' ', 7]) {
+      alter(person.uid, { name });
+      expect(await findingsNow()).toEqual([]);
+    }
+    alter(person.uid, { createdAt: 'soon' });
+    expect(await findingsNow()).toEqual([
+      { kind: 'field-missing', field: 'createdAt' },
+      { kind: 'field-missing', field: 'name' },
+    ]);
+  });
+
+  it('names each trouble once', async () => {
+    const { readHealthPage, alter, person } = await aReviewStage();
+    alter(person.uid, { uid: 'u-other', status: 'active' });
+    const { rows } = valueOf(await readHealthPage(null));
+    expect(rows.find(({ uid }) => uid === person.uid)?.findings).toEqual([
+      { kind: 'uid-disagrees' },
+      { kind: 'status-unknown' },
+    ]);
+  });
+
   it('names an entry that belongs to somebody else', async () => {
     const { readHealthPage, world, person } = await aReviewStage();
     world.documents.commit({ [`accountDirectory/${person.email}`]: { gate: 'open', uid: 'u-other' } });

@@ -1,4 +1,4 @@
-import { diagnose, type Finding } from '../account/diagnosis.ts';
+import { diagnose, isDamage, type Finding } from '../account/diagnosis.ts';
 import { parseEmail } from '../account/email-address.ts';
 import type { DirectoryEntry } from '../account/gate.ts';
 import type { ProfileRow, ReviewRepository } from '../ports/review-repository.ts';
@@ -7,7 +7,7 @@ import { succeed, type Result } from '../result.ts';
 import { actingAdministrator } from './actor.ts';
 import type { Session } from './session.ts';
 
-/** One record and what is wrong with it; `email` as stored, however broken. */
+/** One record and what is wrong with it, nothing where it has no damage; `email` as stored, however broken. */
 export interface HealthRow {
   readonly uid: string;
   readonly email: string | null;
@@ -36,7 +36,8 @@ export function createReadHealthPage(
     const entry = await entryOf(row);
     if (!entry.ok) return entry;
     const { uid, profile } = row;
-    const findings = diagnose({ uid, email: null, profile, entry: entry.value });
+    const found = diagnose({ uid, email: null, profile, entry: entry.value });
+    const findings = found.some(isDamage) ? found : [];
     return succeed({ uid, email: profile.email ?? null, name: profile.name ?? null, findings });
   };
   return async (cursor) => {
