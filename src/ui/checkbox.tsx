@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 interface CheckboxProps {
   label: string;
@@ -11,7 +12,7 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** The platform's own checkbox, with room for a finger around it. */
+/** A checkbox in the product's colours, since some platforms' own is grey on dark blue; with room for a finger around it. */
 export function Checkbox({
   label,
   labelHidden = false,
@@ -29,16 +30,22 @@ export function Checkbox({
         disabled === true ? 'cursor-not-allowed opacity-60' : 'cursor-pointer',
       )}
     >
-      <input
-        type="checkbox"
-        ref={(input) => {
-          if (input !== null) input.indeterminate = mixed;
-        }}
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0 cursor-[inherit] rounded-sm"
-      />
+      <span className="relative grid shrink-0 place-items-center text-on-accent">
+        <input
+          type="checkbox"
+          ref={(input) => {
+            if (input !== null) input.indeterminate = mixed;
+          }}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+          className="peer size-5 cursor-[inherit] appearance-none rounded-md border border-line-strong bg-surface checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent forced-colors:appearance-auto"
+        />
+        <span className="pointer-events-none invisible absolute peer-checked:visible forced-colors:hidden">
+          <Icon name="check" />
+        </span>
+        <span className="pointer-events-none invisible absolute h-0.5 w-2.5 rounded-full bg-on-accent peer-indeterminate:visible forced-colors:hidden" />
+      </span>
       <span
         className={classNames(labelHidden === true && 'sr-only', labelHidden === 'in-table' && 'lg:sr-only')}
       >

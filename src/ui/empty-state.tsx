@@ -18,7 +18,7 @@ export function EmptyState({ icon, title, text, heading = false, children }: Emp
         <Icon name={icon} large />
       </span>
       {heading ? <h1 className="text-title">{title}</h1> : <p className="text-lg font-semibold">{title}</p>}
-      <p className="max-w-prose text-ink-soft">{text}</p>
+      <p className="max-w-prose text-balance text-ink-soft">{text}</p>
       {children !== undefined && <div className="mt-3">{children}</div>}
     </div>
   );

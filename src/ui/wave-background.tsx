@@ -11,14 +11,31 @@ const LAYERS = [
   'fill-wave-5 M0 372c240-34 420-26 640-2s460 22 800-16v46H0Z',
 ] as const;
 
+/**
+ * The tall waves reach from the page's beginning and are drawn at its end: when the page grows, nothing moves that a
+ * browser would count as a layout shift.
+ */
+const HEIGHTS = {
+  tall: {
+    viewBox: '120 0 1200 400',
+    preserveAspectRatio: 'xMidYMax',
+    className: 'absolute inset-y-0 -left-[150%] -z-10 h-full w-[400%] sm:left-0 sm:w-full',
+  },
+  low: {
+    viewBox: '0 0 1440 400',
+    preserveAspectRatio: 'none',
+    className: 'block h-40 w-[260%] -translate-x-[30%] sm:h-52 sm:w-full sm:translate-x-0',
+  },
+} as const;
+
 /** Decoration behind a page: five waves, from haze to the deep blue on which the footer stands. */
 export function WaveBackground({ height = 'low' }: WaveBackgroundProps) {
+  const { className, ...view } = HEIGHTS[height];
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 1440 400"
-      preserveAspectRatio="none"
-      className={`pointer-events-none block w-[260%] max-w-none -translate-x-[30%] forced-colors:hidden sm:w-full sm:translate-x-0 ${height === 'tall' ? 'h-[min(62dvh,34rem)]' : 'h-40 sm:h-52'}`}
+      {...view}
+      className={`pointer-events-none max-w-none forced-colors:hidden ${className}`}
     >
       {LAYERS.map((layer) => {
         const space = layer.indexOf(' ');

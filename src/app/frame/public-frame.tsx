@@ -15,9 +15,7 @@ export function PublicFrame({ title, children }: { title: string; children: Reac
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <PageTitle>{title}</PageTitle>
-      <div className="absolute inset-x-0 bottom-0 -z-10">
-        <WaveBackground height="tall" />
-      </div>
+      <WaveBackground height="tall" />
       <header className="mx-auto flex w-full max-w-6xl items-center gap-3 px-4 pt-4 sm:px-6 sm:pt-5">
         <Logo />
         <span aria-hidden="true" className="text-lg font-bold tracking-tight">
