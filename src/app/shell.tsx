@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { LanguageProvider } from '../copy/language-context.tsx';
 import type { Language } from '../copy/languages.ts';
 import { ToastProvider } from '../ui/toast-context.tsx';
+import { BrokenPage } from './broken-page.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import type { ProductAccess } from './product-access.ts';
 import { ProductProvider } from './product-context.tsx';
 
@@ -18,9 +20,11 @@ interface ShellProps {
 export function Shell({ access, language, children }: ShellProps) {
   return (
     <LanguageProvider initial={language}>
-      <ProductProvider access={access}>
-        <ToastProvider>{children}</ToastProvider>
-      </ProductProvider>
+      <ErrorBoundary fallback={<BrokenPage />}>
+        <ProductProvider access={access}>
+          <ToastProvider>{children}</ToastProvider>
+        </ProductProvider>
+      </ErrorBoundary>
     </LanguageProvider>
   );
 }

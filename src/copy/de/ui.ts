@@ -10,6 +10,8 @@ export const ui: typeof en = {
   loading: 'Wird geladen …',
   notArrived:
     'Diese Seite ist nicht angekommen. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+  notLoaded: 'Diese Seite konnte nicht geladen werden.',
+  reload: 'Seite neu laden',
   retry: 'Noch einmal versuchen',
   previousPage: 'Zurück',
   nextPage: 'Weiter',

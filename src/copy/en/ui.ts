@@ -8,6 +8,8 @@ export const ui = {
   dismiss: 'Dismiss',
   loading: 'Loading…',
   notArrived: 'This page did not arrive. Please check your internet connection and try again.',
+  notLoaded: 'This page could not be loaded.',
+  reload: 'Reload the page',
   retry: 'Try again',
   previousPage: 'Previous',
   nextPage: 'Next',

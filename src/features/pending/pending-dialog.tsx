@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-interface PendingDialogProps {
+export interface PendingDialogProps {
   email: string;
   onClose: () => void;
 }

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import { PublicFrame } from '../../app/frame/public-frame.tsx';
 import { StandstillPage } from '../../app/frame/standstill-page.tsx';
+import { loadChunk } from '../../app/load-chunk.ts';
 import { paths } from '../../app/paths.ts';
 import { pendingCopy } from '../../copy/pending.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -8,16 +10,22 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DecisionResult } from './decision-result.tsx';
+import type { PendingDialogProps } from './pending-dialog.tsx';
+import { PendingNotice } from './pending-notice.tsx';
 import { useDecision } from './use-decision.ts';
 
 /** Most of Radix comes with it, so it comes after the page. */
-const PendingDialog = lazy(async () => ({ default: (await import('./pending-dialog.tsx')).PendingDialog }));
+const LatePendingDialog = lazy(async () => {
+  const { PendingDialog } = await loadChunk(() => import('./pending-dialog.tsx'));
+  return { default: PendingDialog };
+});
 
 interface PendingScreenProps {
   email: string;
   onClose: () => void;
   /** Milliseconds between two looks for the decision. */
   interval?: number;
+  dialog?: ComponentType<PendingDialogProps>;
 }
 
 const EVERY_15_SECONDS = 15_000;
@@ -27,7 +35,12 @@ const inBrowser = () => true;
 const onServer = () => false;
 
 /** The applicant's waiting room. */
-export function PendingScreen({ email, onClose, interval = EVERY_15_SECONDS }: PendingScreenProps) {
+export function PendingScreen({
+  email,
+  onClose,
+  interval = EVERY_15_SECONDS,
+  dialog: PendingDialog = LatePendingDialog,
+}: PendingScreenProps) {
   const copy = useCopy(pendingCopy);
   const outcome = useDecision(email, interval);
   // A dialog belongs to no first frame: what was rendered at build time is the page behind it.
@@ -41,7 +54,9 @@ export function PendingScreen({ email, onClose, interval = EVERY_15_SECONDS }: P
           </Card>
           {canOpen && (
             <Suspense>
-              <PendingDialog email={email} onClose={onClose} />
+              <ErrorBoundary fallback={<PendingNotice email={email} />}>
+                <PendingDialog email={email} onClose={onClose} />
+              </ErrorBoundary>
             </Suspense>
           )}
         </div>

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { uiCopy } from '../copy/ui.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { Button } from '../ui/button.tsx';
+import { endWaiting } from './end-waiting.ts';
+
+/** The last resort, in place of a page that nothing else caught: in every page's first script, so it is small. */
+export function BrokenPage() {
+  const copy = useCopy(uiCopy);
+  useEffect(endWaiting, []);
+  return (
+    <main role="alert" className="grid min-h-dvh content-center justify-items-center gap-4 p-6 text-center">
+      <h1 className="text-title">{copy.notLoaded}</h1>
+      <Button onClick={() => location.reload()}>{copy.reload}</Button>
+    </main>
+  );
+}

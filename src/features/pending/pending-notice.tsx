@@ -1,0 +1,26 @@
+import { paths } from '../../app/paths.ts';
+import { pendingCopy } from '../../copy/pending.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Card } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ContactDetails } from '../contact/contact-details.tsx';
+
+/** What the dialog says, within the page, where the dialog could not be loaded. */
+export function PendingNotice({ email }: { email: string }) {
+  const copy = useCopy(pendingCopy);
+  return (
+    <div className="mt-4">
+      <Card>
+        <div className="grid gap-3 text-ink-soft">
+          <p className="wrap-anywhere text-ink">{copy.awaiting(email)}</p>
+          <p>{copy.notify}</p>
+          <p className="text-sm font-semibold text-ink">{copy.contact}</p>
+          <ContactDetails />
+          <p>
+            <TextLink href={paths.signIn}>{copy.signIn}</TextLink>
+          </p>
+        </div>
+      </Card>
+    </div>
+  );
+}
