@@ -6,8 +6,6 @@ export const pending: typeof en = {
     `Ihr Konto wartet auf die Freigabe durch die Administration. Registriert haben Sie sich mit ${email}.`,
   notify: 'Sie werden benachrichtigt, sobald Ihr Konto freigegeben ist. Diese Seite fragt von selbst nach.',
   contact: 'Fragen? Wir helfen gern:',
-  contactEmail: 'Kontakt zur Administration',
-  contactPhone: 'Telefon des Supports',
   close: 'Schließen',
   waitingHeading: 'Warten auf die Freigabe',
   waitingText:

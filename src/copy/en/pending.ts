@@ -5,8 +5,6 @@ export const pending = {
   notify:
     'You will be notified when your account has been approved. This page looks for the decision by itself.',
   contact: 'Questions? We are glad to help:',
-  contactEmail: 'Admin contact',
-  contactPhone: 'Support phone',
   close: 'Close',
   waitingHeading: 'Waiting for approval',
   waitingText: 'Leave this page open, or come back later: it shows the decision as soon as it is made.',

@@ -1,10 +1,8 @@
-import { contact } from '../../app/contact.ts';
 import { pendingCopy } from '../../copy/pending.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { ContactDetails } from '../contact/contact-details.tsx';
 
 export interface PendingDialogProps {
   email: string;
@@ -25,25 +23,8 @@ export function PendingDialog({ email, onClose }: PendingDialogProps) {
         </>
       }
     >
-      <div className="grid gap-3 rounded-control bg-raised p-4 text-sm">
-        <p className="font-semibold">{copy.contact}</p>
-        <dl className="grid gap-3">
-          <div className="grid grid-cols-[auto_1fr] items-center gap-x-3">
-            <Icon name="mail" />
-            <dt className="text-ink-soft">{copy.contactEmail}</dt>
-            <dd className="col-start-2 wrap-anywhere">
-              <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>
-            </dd>
-          </div>
-          <div className="grid grid-cols-[auto_1fr] items-center gap-x-3">
-            <Icon name="phone" />
-            <dt className="text-ink-soft">{copy.contactPhone}</dt>
-            <dd className="col-start-2">
-              <TextLink href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>{contact.phone}</TextLink>
-            </dd>
-          </div>
-        </dl>
-      </div>
+      <p className="mb-3 text-sm font-semibold">{copy.contact}</p>
+      <ContactDetails />
       <div className="mt-6 grid sm:justify-end">
         <Button onClick={onClose}>{copy.close}</Button>
       </div>
