@@ -1,6 +1,7 @@
 import type { SessionState } from '#domain/services/session.ts';
 import type { ProductAccess } from './product-access.ts';
 import { setSessionHint } from './session-hint.ts';
+import type { KnownSessionState } from './session-store.ts';
 
 /** What guards decide by. */
 function standingOf(state: SessionState): string {
@@ -9,13 +10,20 @@ function standingOf(state: SessionState): string {
   return `${uid} ${role} ${status}`;
 }
 
+function remember(state: KnownSessionState): void {
+  setSessionHint(state.state !== 'signed-out');
+}
+
 /** Calls `guard` again whenever who is signed in changes, in this tab or in another. */
 export function followSession({ session }: ProductAccess, guard: () => void): () => void {
-  let standing = standingOf(session.current());
+  const first = session.current();
+  // A guard that waited for the session has had the first answer already, and it is not told again.
+  if (first.state !== 'loading') remember(first);
+  let standing = standingOf(first);
   return session.subscribe(() => {
     const state = session.current();
     if (state.state === 'loading') return;
-    setSessionHint(state.state !== 'signed-out');
+    remember(state);
     const next = standingOf(state);
     // Nobody was let in before the first answer, so "nobody is signed in" then changes nothing.
     const changes = next !== standing && !(standing === 'loading' && next === 'signed-out');

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accessTo, openWorld } from '../test/open-world.ts';
+import { openProduct } from './open-product.tsx';
+import { hasSessionHint, setSessionHint } from './session-hint.ts';
+import { Shell } from './shell.tsx';
+
+test('the hint of a session that ended elsewhere is removed once the product knows that nobody is signed in', async () => {
+  setSessionHint(true);
+  const access = accessTo(openWorld());
+  const content = await openProduct(access, { href: '/sign-in', replace: true });
+  render(
+    <Shell access={access} language="en">
+      {content}
+    </Shell>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  expect(access.session.current().state).toBe('signed-out');
+  expect(hasSessionHint()).toBe(false);
+});
