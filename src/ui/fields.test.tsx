@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { noteOf } from '../test/note-of.ts';
 import { renderForm } from '../test/render-form.tsx';
@@ -73,14 +72,9 @@ const ROLES = [
   { value: 'driver', label: 'Driver', description: 'I drive' },
 ] as const;
 
-function ChosenRole({ error }: { error?: string }) {
-  const [role, setRole] = useState<'passenger' | 'driver' | null>(null);
-  return <RadioCards label="Role" options={ROLES} value={role} onChange={setRole} error={error} />;
-}
-
 describe('a choice', () => {
   test('of cards is one radio group, of which one is chosen by click or by its label', async () => {
-    const { user } = renderForm(<ChosenRole />);
+    const { user } = renderForm(<RadioCards label="Role" options={ROLES} />);
     expect(screen.getByRole('radiogroup', { name: 'Role' })).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'Driver' }));
     expect(screen.getByRole('radio', { name: 'Driver' })).toHaveProperty('checked', true);
@@ -90,7 +84,7 @@ describe('a choice', () => {
   });
 
   test('of cards says its error to the group', () => {
-    renderForm(<ChosenRole error="Role is required" />);
+    renderForm(<RadioCards label="Role" options={ROLES} error="Role is required" />);
     expect(noteOf(screen.getByRole('radiogroup', { name: 'Role' }))).toBe('Role is required');
   });
 

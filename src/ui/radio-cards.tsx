@@ -11,17 +11,24 @@ interface RadioCard<V extends string> {
 interface RadioCardsProps<V extends string> {
   label: string;
   options: readonly RadioCard<V>[];
-  value: V | null;
-  onChange: (value: V) => void;
+  onChange?: () => void;
   disabled?: boolean;
   error?: string | undefined;
   /** The first choice, for whoever sends focus here. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A choice among a few, each with room to say what it means. Arrow keys move, as in any radio group. */
+/** The value chosen in the group that this radio belongs to; empty where nothing is chosen. */
+export function chosenBeside(radio: HTMLInputElement | null): string {
+  return radio?.closest('fieldset')?.querySelector<HTMLInputElement>(':checked')?.value ?? '';
+}
+
+/**
+ * A choice among a few, each with room to say what it means. Arrow keys move, as in any radio group. Uncontrolled, as
+ * text fields are, so that what was chosen before the script arrived is kept; `chosenBeside` reads it.
+ */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
-  const { label, options, value, onChange, disabled = false, error, ref } = props;
+  const { label, options, onChange, disabled = false, error, ref } = props;
   const group = useId();
   return (
     <fieldset
@@ -47,8 +54,8 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
               type="radio"
               id={`${group}-${option.value}`}
               name={group}
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
+              value={option.value}
+              onChange={onChange}
               aria-describedby={option.description && `${group}-${option.value}-text`}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"
             />

@@ -12,12 +12,10 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 
 const TONES = ['primary', 'soft', 'secondary', 'quiet', 'danger'] as const;
 
-type Role = (typeof copy.roles)[number]['value'];
 type View = (typeof copy.views)[number]['value'];
 
 /** What one presses, types and chooses. */
 export function FieldControls() {
-  const [role, setRole] = useState<Role | null>(null);
   const [selected, setSelected] = useState(true);
   const [view, setView] = useState<View>('pending');
   return (
@@ -51,7 +49,7 @@ export function FieldControls() {
         </div>
       </Section>
       <Section heading={copy.choices}>
-        <RadioCards label={copy.role} options={copy.roles} value={role} onChange={setRole} />
+        <RadioCards label={copy.role} options={copy.roles} />
         <div className="flex flex-wrap gap-6">
           <Checkbox label={copy.select} checked={selected} onChange={setSelected} />
           <Checkbox label={copy.select} checked={false} mixed onChange={setSelected} />

@@ -1,7 +1,7 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { parseName } from '#domain/account/name.ts';
 import type { RepairOutlook } from '#domain/account/repair-plan.ts';
-import { REGISTRABLE_ROLES, type RegistrableRole } from '#domain/account/role.ts';
+import { REGISTRABLE_ROLES } from '#domain/account/role.ts';
 import type { ProductError } from '#domain/errors/product-error.ts';
 import type { RepairCase } from '#domain/services/account-repair.ts';
 import { useFieldSubmission, type FieldProblem } from '../../app/use-field-submission.ts';
@@ -10,7 +10,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
+import { chosenBeside, RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 type Field = 'name' | 'role';
@@ -35,16 +35,15 @@ export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairForm
   const textOf = useErrorText();
   const name = useRef<HTMLInputElement>(null);
   const firstRole = useRef<HTMLInputElement>(null);
-  const [role, setRole] = useState<RegistrableRole | null>(null);
   const form = useFieldSubmission({ name, role: firstRole }, place);
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const answers = { name: name.current?.value ?? '', role: role ?? '' };
+    const answers = { name: name.current?.value ?? '', role: chosenBeside(firstRole.current) };
     const missing: FieldProblem<Field>[] = [];
     const parsed = parseName(answers.name);
     if (outlook.needsName && !parsed.ok) missing.push(['name', parsed.error]);
-    if (outlook.needsRole && role === null) missing.push(['role', { code: 'role-required' }]);
+    if (outlook.needsRole && answers.role === '') missing.push(['role', { code: 'role-required' }]);
     const repaired = await form.submit(missing, () => opened.repair(answers));
     if (repaired?.ok === true) onRepaired(repaired.value);
   };
@@ -72,11 +71,7 @@ export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairForm
         <RadioCards
           ref={firstRole}
           label={copy.role}
-          value={role}
-          onChange={(chosen) => {
-            setRole(chosen);
-            form.forget('role');
-          }}
+          onChange={() => form.forget('role')}
           disabled={form.busy}
           error={errorOf('role')}
           options={REGISTRABLE_ROLES.map((value) => ({

@@ -61,8 +61,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       <RadioCards
         ref={firstRole}
         label={copy.role}
-        value={form.role}
-        onChange={form.chooseRole}
+        onChange={() => form.forget('role')}
         disabled={form.busy}
         error={form.errorOf('role')}
         options={REGISTRABLE_ROLES.map((role) => ({

@@ -1,14 +1,13 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import type { RegistrableRole } from '#domain/account/role.ts';
 import { useEarlyLoad } from '../../app/use-early-load.ts';
 import { useFieldSubmission } from '../../app/use-field-submission.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
+import { chosenBeside } from '../../ui/radio-cards.tsx';
 import { usePasswordPolicy } from '../new-password/use-password-policy.ts';
 import { problemsIn, placeInRegister, type RegisterField } from './register-fields.ts';
 
 /** The states of the form: idle, busy, failed. The fields keep their own text, so that no failure can lose it. */
 export function useRegisterForm(onRegistered: (email: string) => void) {
-  const [role, setRole] = useState<RegistrableRole | null>(null);
   const [sentEmail, setSentEmail] = useState('');
   const name = useRef<HTMLInputElement>(null);
   const email = useRef<HTMLInputElement>(null);
@@ -25,7 +24,7 @@ export function useRegisterForm(onRegistered: (email: string) => void) {
       name: name.current?.value ?? '',
       email: email.current?.value ?? '',
       password: password.current?.value ?? '',
-      role: role ?? '',
+      role: chosenBeside(firstRole.current),
     };
     setSentEmail(typed.email.trim());
     const result = await form.submit(problemsIn(typed, policy), (product) => product.register(typed));
@@ -34,7 +33,6 @@ export function useRegisterForm(onRegistered: (email: string) => void) {
 
   return {
     refs: { name, email, password, firstRole },
-    role,
     policy,
     busy: form.busy,
     failure: form.failure,
@@ -42,10 +40,6 @@ export function useRegisterForm(onRegistered: (email: string) => void) {
     sentEmail,
     /** The form is in use: from now on the real policy counts. */
     use: ask,
-    chooseRole(chosen: RegistrableRole) {
-      setRole(chosen);
-      form.forget('role');
-    },
     forget: form.forget,
     errorOf(field: RegisterField) {
       const problem = form.problemOf(field);
