@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ProductError } from '#domain/errors/product-error.ts';
 import type { Result } from '#domain/result.ts';
 import type { QueuePage, QueueRow } from '#domain/services/review-queue.ts';
-import type { AccountStatus } from '#domain/account/user.ts';
+import type { AccountStatus, User } from '#domain/account/user.ts';
 import { useProduct } from '../../app/product-context.tsx';
 
 export interface QueueQuery {
@@ -38,11 +38,11 @@ export function useQueuePage({ status, search, cursor }: QueueQuery) {
     };
   }, [reviewQueue, key, status, search, cursor]);
 
-  const changeRows = (change: (rows: readonly QueueRow[]) => readonly QueueRow[]) =>
+  const changeRows = (change: (rows: readonly QueueRow[], listed: AccountStatus) => readonly QueueRow[]) =>
     setAnswer((known) => {
       if (known === null || !known.result.ok) return known;
       const { rows, next } = known.result.value;
-      const changed = change(rows);
+      const changed = change(rows, known.status);
       const thinned = known.thinned || changed.length < rows.length;
       return { ...known, thinned, result: { ok: true, value: { rows: changed, next } } };
     });
@@ -54,6 +54,16 @@ export function useQueuePage({ status, search, cursor }: QueueQuery) {
   // A page that was worked through fills up with what follows: its cursor says where it begins, not what is on it.
   if (drained && answer?.thinned === true && !loading) reload();
 
+  const replace = (row: QueueRow) =>
+    changeRows((rows) => rows.map((known) => (known.uid === row.uid ? row : known)));
+  /** A changed account stays only where it belongs: in the list of now, not in the one it was decided in. */
+  const takeOver = (user: User) => {
+    replace({ uid: user.uid, assessment: { state: 'sound', user } });
+    changeRows((rows, listed) =>
+      user.status === listed ? rows : rows.filter(({ uid }) => uid !== user.uid),
+    );
+  };
+
   const error: ProductError | null = usable === null || usable.ok || loading ? null : usable.error;
   const page = usable?.ok === true ? usable.value : null;
   return {
@@ -63,8 +73,7 @@ export function useQueuePage({ status, search, cursor }: QueueQuery) {
     /** Nothing to show yet. */
     empty: error === null && (page === null || (loading && page.rows.length === 0)),
     reload,
-    remove: (uid: string) => changeRows((rows) => rows.filter((row) => row.uid !== uid)),
-    replace: (row: QueueRow) =>
-      changeRows((rows) => rows.map((known) => (known.uid === row.uid ? row : known))),
+    replace,
+    takeOver,
   };
 }

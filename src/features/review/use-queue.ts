@@ -40,9 +40,7 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>)
   const takeOver = ({ before, after }: Decision) => {
     counts.move(before.status, after.status);
     selection.change([after.uid], false);
-    if (after.status === query.status) {
-      list.replace({ uid: after.uid, assessment: { state: 'sound', user: after } });
-    } else list.remove(after.uid);
+    list.takeOver(after);
   };
   const refresh = async (user: User, error: ProductError) => {
     if (error.code !== 'decided-by-another') return;
