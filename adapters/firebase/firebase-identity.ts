@@ -43,7 +43,9 @@ export function createFirebaseIdentity({
   const visit = async (
     prove: (auth: Auth) => Promise<Result<UserCredential>>,
   ): Promise<Result<IdentityVisit>> => {
-    const connection = openVisit();
+    const opened = await attempt(async () => openVisit(), toProviderFailure);
+    if (!opened.ok) return opened;
+    const connection = opened.value;
     const proven = await prove(connection.auth);
     if (proven.ok) return succeed(createFirebaseVisit(connection, proven.value.user, auth));
     await connection.close();

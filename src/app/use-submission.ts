@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ProductError } from '#domain/errors/product-error.ts';
 import type { Result } from '#domain/result.ts';
+import { catchDefect } from './catch-defect.ts';
 import { useProductAccess } from './product-context.tsx';
 import type { Product } from './product.ts';
 
@@ -52,7 +53,8 @@ export function useSubmission(): Submission {
       setFailure(null);
       const product = await load().catch(() => null);
       // What did not load is a network that did not carry it.
-      const result = product === null ? ({ ok: false, error: NETWORK } as const) : await run(product);
+      const result =
+        product === null ? ({ ok: false, error: NETWORK } as const) : await catchDefect(() => run(product));
       if (!result.ok && result.error.code !== 'pending') {
         finish();
         focusKey.current += 1;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Decision } from '#domain/account/decision.ts';
 import type { User } from '#domain/account/user.ts';
 import type { Intent } from '#domain/services/account-decisions.ts';
+import { catchDefect } from '../../app/catch-defect.ts';
 import { runFewAtOnce } from './run-few-at-once.ts';
 import { isWorthRetrying, type Decide } from './use-decisions.ts';
 
@@ -24,7 +25,7 @@ export function useBatch(decide: Decide) {
     const decisions: Decision[] = [];
     setBatch({ intent, total: users.length, done: 0, failed: 0, retriable: [] });
     await runFewAtOnce(users, AT_ONCE, async (user) => {
-      const result = await decide(user, intent);
+      const result = await catchDefect(() => decide(user, intent));
       if (result?.ok) decisions.push(result.value);
       const failure = result === null || result.ok ? null : result.error;
       setBatch(

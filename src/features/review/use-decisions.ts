@@ -4,6 +4,7 @@ import type { User } from '#domain/account/user.ts';
 import type { ProductError } from '#domain/errors/product-error.ts';
 import type { Result } from '#domain/result.ts';
 import type { Intent } from '#domain/services/account-decisions.ts';
+import { catchDefect } from '../../app/catch-defect.ts';
 import { useProduct } from '../../app/product-context.tsx';
 
 /** What happens to an account right now, or why the last attempt did not stand. */
@@ -41,7 +42,7 @@ export function useDecisions() {
     if (running.current.has(uid)) return null;
     running.current.add(uid);
     mark(uid, { state: 'busy' });
-    const result = await accountDecisions.decide(user, intent);
+    const result = await catchDefect(() => accountDecisions.decide(user, intent));
     running.current.delete(uid);
     mark(uid, result.ok ? null : { state: 'failed', intent, error: result.error });
     return result;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Decision } from '#domain/account/decision.ts';
 import type { ProductError } from '#domain/errors/product-error.ts';
+import { catchDefect } from '../../app/catch-defect.ts';
 import { useProduct } from '../../app/product-context.tsx';
 import { runFewAtOnce } from './run-few-at-once.ts';
 
@@ -58,7 +59,7 @@ export function useUndo(onUndone: (decisions: readonly Decision[]) => void) {
     const kept: Decision[] = [];
     const failures: ProductError[] = [];
     await runFewAtOnce(last.decisions, AT_ONCE, async (decision) => {
-      const result = await accountDecisions.undo(decision);
+      const result = await catchDefect(() => accountDecisions.undo(decision));
       if (result.ok) undone.push(result.value);
       else {
         kept.push(decision);
