@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderForm } from '../test/render-form.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -78,6 +78,35 @@ describe('toasts', () => {
     expect(said.closest('[aria-live=polite]')).not.toBeNull();
     await user.click(press('Toast Failed'));
     expect((await screen.findByText('Try again.')).closest('[aria-live]')).toBeNull();
+  });
+});
+
+describe('the countdown of a toast', () => {
+  const SAVED: ToastMessage = { tone: 'success', title: 'Saved', text: 'All is well.' };
+  const toast = () => screen.queryByRole('region', { name: 'Saved' });
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  afterEach(() => void vi.useRealTimers());
+
+  test('rests while focus or pointer is on it, and goes on where it was once both are gone', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = renderForm(<Toaster messages={[SAVED]} />);
+    await user.click(screen.getByRole('button', { name: 'Toast Saved' }));
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
+    await pass(5000);
+    act(() => dismiss.focus());
+    await user.hover(dismiss);
+    await user.unhover(dismiss);
+    await pass(30_000);
+    expect(toast()).not.toBeNull();
+    await user.hover(dismiss);
+    act(() => dismiss.blur());
+    await pass(30_000);
+    expect(toast()).not.toBeNull();
+    await user.unhover(dismiss);
+    await pass(1000);
+    expect(toast()).not.toBeNull();
+    await pass(1500);
+    expect(toast()).toBeNull();
   });
 });
 

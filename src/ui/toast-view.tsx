@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { uiCopy } from '../copy/ui.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { Icon } from './icon.tsx';
+import { useAttention } from './use-attention.ts';
 
 export interface ToastMessage {
   readonly tone: 'success' | 'danger';
@@ -16,6 +17,7 @@ export interface ToastViewProps {
   onDismiss: () => void;
 }
 
+/** In milliseconds; the time that it is held does not count. */
 const SHOWN_FOR = 7000;
 
 /**
@@ -24,12 +26,17 @@ const SHOWN_FOR = 7000;
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useCopy(uiCopy);
-  const [held, setHeld] = useState(false);
+  const { attended, handlers } = useAttention();
+  const remaining = useRef(SHOWN_FOR);
   useEffect(() => {
-    if (held) return undefined;
-    const timer = setTimeout(onDismiss, SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [held, onDismiss]);
+    if (attended) return undefined;
+    const begun = Date.now();
+    const timer = setTimeout(onDismiss, remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= Date.now() - begun;
+    };
+  }, [attended, onDismiss]);
   const failed = message.tone === 'danger';
   return (
     <section
@@ -37,10 +44,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
       className="pointer-events-none fixed inset-x-3 bottom-3 z-30 animate-rise sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
     >
       <div
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+        {...handlers}
         className={`flex gap-3 rounded-control border p-3 text-sm/5 shadow-card sm:p-4 ${failed ? 'border-danger-line bg-danger-soft text-danger-ink' : 'border-line bg-surface text-ink'}`}
       >
         <span className={failed ? undefined : 'text-success-ink'}>

@@ -52,7 +52,11 @@ describe('undo', () => {
     act(() => undo.focus());
     await pass(30_000);
     expect(undoButton()).not.toBeNull();
-    act(() => undo.blur());
+    await user.hover(undo);
+    await user.unhover(undo);
+    await pass(30_000);
+    expect(undoButton()).not.toBeNull();
+    await user.click(screen.getByRole('searchbox', { name: 'Search' }));
     await user.hover(undo);
     await pass(30_000);
     expect(undoButton()).not.toBeNull();

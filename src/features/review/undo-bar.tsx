@@ -1,8 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
 import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useAttention } from '../../ui/use-attention.ts';
 import { useOutcomeText } from './use-outcome-text.ts';
 import type { UndoOffer } from './use-undo.ts';
 
@@ -22,12 +24,17 @@ export function UndoBar({ offer, more, busy, onUndo, onHold, onRelease }: UndoBa
   const outcomeOf = useOutcomeText();
   const textOf = useErrorText();
   const { decisions, failure } = offer;
+  const { attended, handlers } = useAttention();
+  const hold = useEffectEvent(() => onHold());
+  const release = useEffectEvent(() => onRelease());
+  useEffect(() => {
+    if (!attended) return undefined;
+    hold();
+    return () => release();
+  }, [attended]);
   return (
     <div
-      onPointerEnter={onHold}
-      onPointerLeave={onRelease}
-      onFocus={onHold}
-      onBlur={onRelease}
+      {...handlers}
       className="flex animate-fade flex-wrap items-center justify-end gap-x-4 gap-y-2 py-2 pr-2 pl-4 text-sm"
     >
       <p className="flex min-w-0 flex-1 basis-40 gap-2.5">
