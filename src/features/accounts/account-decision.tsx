@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { mayChangeRole, mayDecide, type Decision } from '#domain/account/decision.ts';
 import type { User } from '#domain/account/user.ts';
 import type { ProductError } from '#domain/errors/product-error.ts';
@@ -12,7 +11,8 @@ import { takesReason, type ReasonedKind } from '../review/decision-kind.ts';
 import { ReasonDialog } from '../review/reason-dialog.tsx';
 import { RowFailure } from '../review/row-failure.tsx';
 import { isWorthRetrying, useDecisions } from '../review/use-decisions.ts';
-import { RoleChange } from './role-change.tsx';
+import { useQuestion } from '../review/use-question.ts';
+import { RoleChange, type OpenDialog } from './role-change.tsx';
 
 interface AccountDecisionProps {
   user: User;
@@ -26,7 +26,7 @@ export function AccountDecision({ user, onDecided, onOutdated }: AccountDecision
   const copy = useCopy(accountsCopy);
   const actor = useUser();
   const { activities, decide, forget } = useDecisions();
-  const [asking, setAsking] = useState<ReasonedKind | null>(null);
+  const { question, ask, close, isOpen } = useQuestion<{ readonly kind: ReasonedKind }>();
   const activity = activities.get(user.uid);
 
   /** Resolves to a failure that another attempt might mend. */
@@ -37,10 +37,12 @@ export function AccountDecision({ user, onDecided, onOutdated }: AccountDecision
     else if (result.error.code === 'decided-by-another') onOutdated();
     return !result.ok && isWorthRetrying(result.error) ? result.error : null;
   };
-  /** The same for a dialog, which tells such a failure itself. */
-  const carryOutFromDialog = async (intent: Intent): Promise<ProductError | null> => {
+  /** The same for a dialog, which tells such a failure itself for as long as it is open. */
+  const carryOutFromDialog = async (intent: Intent, dialog: OpenDialog): Promise<ProductError | null> => {
     const failure = await carryOut(intent);
-    if (failure !== null) forget(user.uid);
+    if (!dialog.isOpen()) return null;
+    if (failure === null) dialog.close();
+    else forget(user.uid);
     return failure;
   };
 
@@ -57,7 +59,7 @@ export function AccountDecision({ user, onDecided, onOutdated }: AccountDecision
         <DecisionButtons
           user={user}
           busy={activity?.state === 'busy'}
-          onDecide={(kind) => (takesReason(kind) ? setAsking(kind) : void carryOut({ kind }))}
+          onDecide={(kind) => (takesReason(kind) ? ask({ kind }) : void carryOut({ kind }))}
         />
         <div aria-live="polite">
           {activity?.state === 'failed' && (
@@ -69,19 +71,17 @@ export function AccountDecision({ user, onDecided, onOutdated }: AccountDecision
         <RoleChange
           key={user.role}
           user={user}
-          onChange={(role) => carryOutFromDialog({ kind: 'change-role', role })}
+          onChange={(role, dialog) => carryOutFromDialog({ kind: 'change-role', role }, dialog)}
         />
       )}
-      {asking !== null && (
+      {question !== null && (
         <ReasonDialog
-          kind={asking}
+          kind={question.kind}
           users={[user]}
-          onSubmit={async (reason) => {
-            const failure = await carryOutFromDialog({ kind: asking, reason });
-            if (failure === null) setAsking(null);
-            return failure;
-          }}
-          onClose={() => setAsking(null)}
+          onSubmit={(reason) =>
+            carryOutFromDialog({ kind: question.kind, reason }, { isOpen: () => isOpen(question), close })
+          }
+          onClose={close}
         />
       )}
     </Section>

@@ -7,12 +7,19 @@ import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { useQuestion } from '../review/use-question.ts';
 import { RoleDialog } from './role-dialog.tsx';
+
+/** The dialog that a decision was taken in; it may have been left since. */
+export interface OpenDialog {
+  readonly isOpen: () => boolean;
+  readonly close: () => void;
+}
 
 interface RoleChangeProps {
   user: User;
   /** Resolves to a failure that another attempt might mend. */
-  onChange: (role: KnownRole) => Promise<ProductError | null>;
+  onChange: (role: KnownRole, dialog: OpenDialog) => Promise<ProductError | null>;
 }
 
 /** Another of the four roles, after a second look. */
@@ -21,13 +28,13 @@ export function RoleChange({ user, onChange }: RoleChangeProps) {
   const { roles } = useCopy(decisionCopy);
   const others = KNOWN_ROLES.filter((role) => role !== user.role);
   const [chosen, setChosen] = useState<KnownRole>(others[0] ?? 'passenger');
-  const [asking, setAsking] = useState(false);
-  const ask = (event: SubmitEvent) => {
+  const { question, ask, close, isOpen } = useQuestion<{ readonly role: KnownRole }>();
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setAsking(true);
+    ask({ role: chosen });
   };
   return (
-    <form method="post" onSubmit={ask} className="grid gap-2 border-t border-line pt-4">
+    <form method="post" onSubmit={submit} className="grid gap-2 border-t border-line pt-4">
       <SelectField
         label={copy.label}
         hint={copy.hint}
@@ -40,16 +47,12 @@ export function RoleChange({ user, onChange }: RoleChangeProps) {
           {copy.submit}
         </Button>
       </div>
-      {asking && (
+      {question !== null && (
         <RoleDialog
           user={user}
-          role={chosen}
-          onConfirm={async () => {
-            const failure = await onChange(chosen);
-            if (failure === null) setAsking(false);
-            return failure;
-          }}
-          onClose={() => setAsking(false)}
+          role={question.role}
+          onConfirm={() => onChange(question.role, { isOpen: () => isOpen(question), close })}
+          onClose={close}
         />
       )}
     </form>

@@ -40,12 +40,12 @@ export function RoleDialog({ user, role, onConfirm, onClose }: RoleDialogProps) 
     <Dialog
       title={copy.title(nameOf(user))}
       description={<p>{copy.text(present, roles[role])}</p>}
-      onClose={() => !busy && onClose()}
+      onClose={onClose}
     >
       <div className="grid gap-4">
         {failure !== null && <ErrorBox text={textOf(failure)} focusKey={attempts} />}
         <div className="flex flex-wrap-reverse justify-end gap-3 *:grow sm:*:grow-0">
-          <Button tone="secondary" disabled={busy} onClick={onClose}>
+          <Button tone="secondary" onClick={onClose}>
             {copy.cancel}
           </Button>
           <Button busy={busy} busyLabel={copy.submitting} onClick={() => void confirm()}>

@@ -18,6 +18,7 @@ interface ReasonDialogProps {
   users: readonly User[];
   /** Resolves to why it did not stand; what was typed is then still there. */
   onSubmit: (reason: string) => Promise<ProductError | null>;
+  /** At any time: an answer that is under way goes on without the dialog. */
   onClose: () => void;
 }
 
@@ -71,7 +72,7 @@ export function ReasonDialog({ kind, users, onSubmit, onClose }: ReasonDialogPro
     <Dialog
       title={one === null ? texts.titleSeveral(users.length) : texts.title(nameOf(one))}
       description={<p>{texts.text}</p>}
-      onClose={() => !busy && onClose()}
+      onClose={onClose}
     >
       <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-3">
         {failure !== null && <ErrorBox text={textOf(failure)} focusKey={attempts} />}
@@ -103,7 +104,7 @@ export function ReasonDialog({ kind, users, onSubmit, onClose }: ReasonDialogPro
           ))}
         </ul>
         <div className="mt-3 flex flex-wrap-reverse justify-end gap-3 *:grow sm:*:grow-0">
-          <Button tone="secondary" disabled={busy} onClick={onClose}>
+          <Button tone="secondary" onClick={onClose}>
             {copy.cancel}
           </Button>
           <Button type="submit" tone="danger" busy={busy} busyLabel={texts.submitting}>

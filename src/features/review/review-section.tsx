@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { User } from '#domain/account/user.ts';
 import type { Intent } from '#domain/services/account-decisions.ts';
 import type { CursorPages } from '../../app/use-cursor-pages.ts';
@@ -16,6 +16,7 @@ import type { QueuePlace } from './queue-place.ts';
 import { QueueSearchField } from './queue-search-field.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { focusHeading, useKeptFocus } from './use-kept-focus.ts';
+import { useQuestion } from './use-question.ts';
 import { useQueue } from './use-queue.ts';
 
 interface ReviewSectionProps {
@@ -38,28 +39,30 @@ export function ReviewSection({ place, pages, onPlace, children }: ReviewSection
   const searchField = useRef<HTMLInputElement>(null);
   const { filter, search } = place;
   const queue = useQueue({ status: filter, search, cursor: pages.cursor }, area);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { question, ask, close, isOpen } = useQuestion<Question>();
   useKeptFocus(area);
   const { users, chosen, selection } = queue;
 
   const decide = (user: User, kind: DecisionKind) => {
-    if (takesReason(kind)) setQuestion({ kind, users: [user] });
+    if (takesReason(kind)) ask({ kind, users: [user] });
     else void queue.decideOne(user, { kind });
   };
   const decideSelected = (kind: DecisionKind) => {
-    if (takesReason(kind)) setQuestion({ kind, users: chosen });
+    if (takesReason(kind)) ask({ kind, users: chosen });
     else void queue.decideSeveral(chosen, { kind });
   };
-  const answer = async ({ kind, users: asked }: Question, reason: string) => {
-    const intent: Intent = { kind, reason };
-    const [user] = asked;
-    if (asked.length > 1 || user === undefined) {
-      setQuestion(null);
-      void queue.decideSeveral(asked, intent);
+  const answer = async (asked: Question, reason: string) => {
+    const intent: Intent = { kind: asked.kind, reason };
+    const [user] = asked.users;
+    if (asked.users.length > 1 || user === undefined) {
+      close();
+      void queue.decideSeveral(asked.users, intent);
       return null;
     }
     const failure = await queue.decideOne(user, intent);
-    if (failure === null) setQuestion(null);
+    // Once the dialog was left, the row tells the failure.
+    if (!isOpen(asked)) return null;
+    if (failure === null) close();
     else queue.forgetFailure(user.uid);
     return failure;
   };
@@ -125,7 +128,7 @@ export function ReviewSection({ place, pages, onPlace, children }: ReviewSection
             kind={question.kind}
             users={question.users}
             onSubmit={(reason) => answer(question, reason)}
-            onClose={() => setQuestion(null)}
+            onClose={close}
           />
         )}
       </Section>
