@@ -152,7 +152,7 @@ describe('what else the database holds', { timeout: 60_000 }, () => {
     );
   });
 
-  test('a cursor of any text is a place in an order, or a failure', async () => {
+  test('a cursor of any text is a place in an order that was asked for, or the beginning', async () => {
     const text = fc.oneof(
       hostileText(),
       fc.base64String(),
@@ -160,10 +160,7 @@ describe('what else the database holds', { timeout: 60_000 }, () => {
     );
     await fc.assert(
       fc.asyncProperty(text, async (cursor) => {
-        const read = await askDatabase(async () => readCursor(cursor).order);
-        expect(read.ok ? ['registeredAt', 'email', 'nameKey', 'id'] : ['unexpected']).toContain(
-          read.ok ? read.value : read.error.code,
-        );
+        expect([undefined, 'email']).toContain(readCursor(cursor, ['email'])?.order);
       }),
       { numRuns: TRIALS.cursors },
     );

@@ -5,10 +5,15 @@ import * as z from 'zod/mini';
 /** The fields that pages are ordered by; documents of one value are ordered by their ids. */
 export type PageOrder = 'registeredAt' | 'email' | 'nameKey' | 'id';
 
+/** What the SDK takes for a time; it throws on other numbers. From the year 1 to the year 9999. */
+const Seconds = z.int().check(z.minimum(-62_135_596_800), z.maximum(253_402_300_799));
+const Nanoseconds = z.int().check(z.minimum(0), z.maximum(999_999_999));
+
 const Position = z.object({
   /** A string as itself, a time as seconds and nanoseconds, exactly as stored. */
-  value: z.union([z.string(), z.tuple([z.number(), z.number()])]),
-  id: z.string().check(z.minLength(1)),
+  value: z.union([z.string(), z.tuple([Seconds, Nanoseconds])]),
+  /** What can be the id of a document. */
+  id: z.string().check(z.regex(/^(?!\.\.?$|__.*__$)[^/]{1,1500}$/)),
 });
 const Cursor = z.object({
   order: z.enum(['registeredAt', 'email', 'nameKey', 'id']),
@@ -38,9 +43,15 @@ export function writeCursor(cursor: Cursor): string {
   return z.encode(Text, cursor);
 }
 
-/** Reads a cursor's text; throws on one that is not of ours. */
-export function readCursor(text: string): Cursor {
-  return z.decode(Text, text);
+/** `null` for a text that is no cursor of these orders: whoever shares an address may cut or edit it. */
+export function readCursor(text: string | null, orders: readonly PageOrder[]): Cursor | null {
+  if (text === null) return null;
+  try {
+    const cursor = z.decode(Text, text);
+    return orders.includes(cursor.order) ? cursor : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Where the page after this document begins; `null` where its value is of no kind that orders pages. */

@@ -93,13 +93,12 @@ export async function readQueuePage(
   users: CollectionReference,
   { status, search: prefix, cursor: text }: QueueQuery,
 ): Promise<ProfilePage> {
-  const cursor = text === null ? null : readCursor(text);
-  return prefix === ''
-    ? readOrdered(users, [where('status', '==', status)], 'registeredAt', cursor?.after ?? null)
-    : search(users, status, prefix, cursor);
+  if (prefix !== '') return search(users, status, prefix, readCursor(text, ['email', 'nameKey']));
+  const after = readCursor(text, ['registeredAt'])?.after ?? null;
+  return readOrdered(users, [where('status', '==', status)], 'registeredAt', after);
 }
 
 /** A page of all profiles, by document id. */
 export async function readPageById(users: CollectionReference, text: string | null): Promise<ProfilePage> {
-  return readOrdered(users, [], 'id', text === null ? null : readCursor(text).after);
+  return readOrdered(users, [], 'id', readCursor(text, ['id'])?.after ?? null);
 }

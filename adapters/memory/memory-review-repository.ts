@@ -12,6 +12,7 @@ import { readProfile } from './documents/read-profile.ts';
 import { readReview } from './documents/read-review.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 import type { CallerOf } from './memory-user-repository.ts';
+import { readCursor, writeCursor } from './page-cursor.ts';
 import { listQueue, type UidPage } from './queue-listing.ts';
 import { DENIED, type RecordServer } from './record-server.ts';
 import { isReviewer } from './rules/reading-rules.ts';
@@ -22,9 +23,12 @@ function pageOf(documents: MemoryDocuments, { uids, next }: UidPage): ProfilePag
 }
 
 function listById(documents: MemoryDocuments, cursor: string | null): UidPage {
-  const uids = documents.profiles.list('id', '', cursor, PAGE_SIZE + 1);
+  const order = 'id';
+  const after = readCursor(cursor, [order])?.after ?? null;
+  const uids = documents.profiles.list(order, '', after, PAGE_SIZE + 1);
   const page = uids.slice(0, PAGE_SIZE);
-  return { uids: page, next: uids.length > PAGE_SIZE ? (page.at(-1) ?? null) : null };
+  const next = uids.length > PAGE_SIZE ? writeCursor({ order, after: page.at(-1) ?? null }) : null;
+  return { uids: page, next };
 }
 
 function historyOf(documents: MemoryDocuments, uid: string): Review[] {

@@ -1,5 +1,6 @@
 import { PAGE_SIZE, type QueueQuery } from '#domain/ports/review-repository.ts';
-import { keyOf, uidOfKey, type Order, type ProfileIndex } from './documents/profile-index.ts';
+import { keyOf, uidOfKey, type ProfileIndex } from './documents/profile-index.ts';
+import { readCursor, writeCursor } from './page-cursor.ts';
 
 /** The uids of one page, and the cursor behind it. */
 export interface UidPage {
@@ -9,23 +10,16 @@ export interface UidPage {
 
 type Profiles = Pick<ProfileIndex, 'list'>;
 
-/** Where a search stands: among the addresses or among the names, behind a key. */
-interface Position {
-  readonly order: Extract<Order, 'status-email' | 'status-name'>;
-  readonly after: string | null;
-}
-
-function readPosition(cursor: string | null): Position {
-  if (cursor === null) return { order: 'status-email', after: null };
-  const [order, after] = [cursor.slice(0, 1), cursor.slice(1)];
-  return { order: order === 'n' ? 'status-name' : 'status-email', after: after === '' ? null : after };
-}
-
 function listByAge(profiles: Profiles, { status, cursor }: QueueQuery): UidPage {
-  const keys = profiles.list('status-age', keyOf(status, ''), cursor, PAGE_SIZE + 1);
+  const order = 'status-age';
+  const after = readCursor(cursor, [order])?.after ?? null;
+  const keys = profiles.list(order, keyOf(status, ''), after, PAGE_SIZE + 1);
   const page = keys.slice(0, PAGE_SIZE);
-  return { uids: page.map(uidOfKey), next: keys.length > PAGE_SIZE ? (page.at(-1) ?? null) : null };
+  const next = keys.length > PAGE_SIZE ? writeCursor({ order, after: page.at(-1) ?? null }) : null;
+  return { uids: page.map(uidOfKey), next };
 }
+
+const FIRST_MATCH = { order: 'status-email', after: null } as const;
 
 /**
  * Addresses first, then names. A name whose address was listed already is left out, so a page may be shorter than
@@ -33,17 +27,18 @@ function listByAge(profiles: Profiles, { status, cursor }: QueueQuery): UidPage 
  */
 function listMatches(profiles: Profiles, { status, search, cursor }: QueueQuery, emailOf: EmailOf): UidPage {
   const prefix = keyOf(status, search);
-  const { order, after } = readPosition(cursor);
+  const { order, after } = readCursor(cursor, ['status-email', 'status-name']) ?? FIRST_MATCH;
   const byEmail = order === 'status-email' ? profiles.list('status-email', prefix, after, PAGE_SIZE + 1) : [];
   if (byEmail.length > PAGE_SIZE) {
     const page = byEmail.slice(0, PAGE_SIZE);
-    return { uids: page.map(uidOfKey), next: `e${page.at(-1) ?? ''}` };
+    return { uids: page.map(uidOfKey), next: writeCursor({ order, after: page.at(-1) ?? null }) };
   }
   const room = PAGE_SIZE - byEmail.length;
   const names = profiles.list('status-name', prefix, order === 'status-name' ? after : null, room + 1);
   const page = names.slice(0, room);
   const uids = page.map(uidOfKey).filter((uid) => !emailOf(uid)?.startsWith(search));
-  const next = names.length > room ? `n${page.at(-1) ?? ''}` : null;
+  const last = page.at(-1) ?? null;
+  const next = names.length > room ? writeCursor({ order: 'status-name', after: last }) : null;
   return { uids: [...byEmail.map(uidOfKey), ...uids], next };
 }
 

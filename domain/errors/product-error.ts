@@ -60,6 +60,7 @@ type SystemError =
   | { readonly code: 'network' }
   | { readonly code: 'permission-denied' }
   | { readonly code: 'unavailable' }
+  /** `message` is the original's, for the sign-in page and for whoever looks into it; no other screen shows it. */
   | { readonly code: 'unexpected'; readonly message?: string };
 
 /** Every expected failure of the product. Its texts are in `src/copy`, its placement in `placement.ts`. */

@@ -24,7 +24,7 @@ export interface QueueQuery {
   readonly status: AccountStatus;
   /** A prefix of the address or of the name, in the form both are searched by; empty for all. */
   readonly search: string;
-  /** The `next` of the page before; `null` for the first. */
+  /** The `next` of the page before. `null` asks for the first page, and so does whatever is no `next` of this list. */
   readonly cursor: string | null;
 }
 
@@ -40,7 +40,7 @@ export interface ReviewRepository {
   page(query: QueueQuery): Promise<Result<ProfilePage>>;
   /** How many accounts have the status, counted up to `COUNT_LIMIT`. */
   count(status: AccountStatus): Promise<Result<number>>;
-  /** A page of all profiles by document id, for the health check. */
+  /** A page of all profiles by document id, for the health check; `cursor` as in a `QueueQuery`. */
   pageById(cursor: string | null): Promise<Result<ProfilePage>>;
   /**
    * Stores a decision, its audit entry, the directory's gate and the mail: all or nothing. `permission-denied` where

@@ -62,6 +62,11 @@ describe('the texts of failures', () => {
     expect(textOf({ code: 'unexpected', message: 'Odd.' }, en.errors, en.signInErrors)).toBe('Odd.');
   });
 
+  test('keep the words of an unknown failure to the sign-in page, where the specification asks for them', () => {
+    const error: ProductError = { code: 'unexpected', message: 'SyntaxError: Unexpected token' };
+    for (const { errors } of [en, de]) expect(textOf(error, errors)).not.toContain('SyntaxError');
+  });
+
   test('in German exist for every one of them, in other words', () => {
     for (const [error, text] of FIXED) expect(textOf(error, de.errors)).not.toBe(text);
   });

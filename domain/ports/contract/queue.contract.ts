@@ -188,6 +188,42 @@ export function describeQueue(makeWorld: MakeWorld): void {
     });
   });
 
+  describe('a cursor', () => {
+    const arrangeTwoPages = async () => {
+      const mark = uniqueMark();
+      const email = () => uniqueEmail(mark);
+      await arrangeProfiles(
+        world(),
+        Array.from({ length: PAGE_SIZE + 1 }, () => ({ status: 'pending' as const, email: email() })),
+      );
+      const { reviews } = await arriveAsAdmin();
+      const matches = (cursor: string | null) =>
+        reviews.page({ status: 'pending', search: `p${mark}`, cursor });
+      const queue = (cursor: string | null) => reviews.page({ status: 'pending', search: '', cursor });
+      return { matches, queue, byId: (cursor: string | null) => reviews.pageById(cursor) };
+    };
+    const nextOf = async (page: Promise<Result<ProfilePage>>) => valueOf(await page).next ?? '';
+
+    it('that was cut, edited or made up asks for the first page', { timeout: PATIENCE }, async () => {
+      const { matches, queue, byId } = await arrangeTwoPages();
+      const first = valueOf(await matches(null));
+      const next = first.next ?? '';
+      for (const cursor of ['', '###', 'made-up', '{}', 'null', next.slice(0, -2), `x${next}`]) {
+        expect(valueOf(await matches(cursor)), cursor).toEqual(first);
+        expect(valueOf(await queue(cursor)).rows, cursor).toHaveLength(PAGE_SIZE);
+        expect(valueOf(await byId(cursor)).rows, cursor).toHaveLength(PAGE_SIZE);
+      }
+    });
+
+    it('of another list asks for the first page', { timeout: PATIENCE }, async () => {
+      const { matches, queue, byId } = await arrangeTwoPages();
+      const first = valueOf(await matches(null));
+      expect(valueOf(await matches(await nextOf(queue(null))))).toEqual(first);
+      expect(valueOf(await matches(await nextOf(byId(null))))).toEqual(first);
+      expect(valueOf(await byId(first.next)).rows).toHaveLength(PAGE_SIZE);
+    });
+  });
+
   describe('a released address', () => {
     it('is known to reviewers by the day it was released, and other addresses are not', async () => {
       const { reviews } = await arriveAsAdmin();

@@ -69,7 +69,7 @@ export const errors: ErrorTexts = {
   network: () => 'Netzwerkfehler. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   'permission-denied': () => 'Dazu haben Sie keine Berechtigung.',
   unavailable: () => 'Der Dienst antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
-  unexpected: ({ message }) => message ?? 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  unexpected: () => 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
 };
 
 export const signInErrors: Partial<ErrorTexts> = {

@@ -64,7 +64,7 @@ export const errors: ErrorTexts = {
   network: () => 'Network error. Please check your internet connection and try again.',
   'permission-denied': () => 'You do not have permission to do this.',
   unavailable: () => 'The service did not answer. Please try again in a moment.',
-  unexpected: ({ message }) => message ?? 'Something went wrong. Please try again.',
+  unexpected: () => 'Something went wrong. Please try again.',
 };
 
 /** What the sign-in page says in its own words (spec section 8, design D8). */
