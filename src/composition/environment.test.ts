@@ -34,12 +34,16 @@ describe('readEnvironment', () => {
     });
   });
 
-  test('the emulators are used where both are named, and only then', () => {
-    const one = { ...PROJECT, VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' };
-    const both = { ...one, VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
-    expect(readEnvironment(one)).toMatchObject({ firebase: { emulators: null } });
-    expect(readEnvironment(both)).toMatchObject({
+  const AUTH = { VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' };
+  const FIRESTORE = { VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
+
+  test('the emulators are used where both are named', () => {
+    expect(readEnvironment({ ...PROJECT, ...AUTH, ...FIRESTORE })).toMatchObject({
       firebase: { emulators: { authUrl: 'http://127.0.0.1:9099', firestoreHost: '127.0.0.1:8080' } },
     });
+  });
+
+  test.each([AUTH, FIRESTORE])('one emulator without the other is half a configuration: %o', (one) => {
+    expect(readEnvironment({ ...PROJECT, ...one })).toEqual({ backend: 'unconfigured' });
   });
 });

@@ -41,6 +41,8 @@ export function readEnvironment(variables: unknown): Environment {
   if (!apiKey || !projectId) return { backend: 'unconfigured' };
   const authUrl = found.VITE_AUTH_EMULATOR_URL;
   const firestoreHost = found.VITE_FIRESTORE_EMULATOR_HOST;
+  // With one of the two, half of what was meant for the emulators would go to production.
+  if (Boolean(authUrl) !== Boolean(firestoreHost)) return { backend: 'unconfigured' };
   return {
     backend: 'firebase',
     firebase: {
