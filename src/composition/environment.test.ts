@@ -34,6 +34,17 @@ describe('readEnvironment', () => {
     });
   });
 
+  test('what .env.example leaves empty counts as not given', () => {
+    const empty = {
+      VITE_FIREBASE_AUTH_DOMAIN: '',
+      VITE_FIREBASE_APP_ID: '',
+      VITE_FIREBASE_APP_CHECK_KEY: '',
+      VITE_AUTH_EMULATOR_URL: '',
+      VITE_FIRESTORE_EMULATOR_HOST: '',
+    };
+    expect(readEnvironment({ ...PROJECT, ...empty })).toEqual(readEnvironment(PROJECT));
+  });
+
   const AUTH = { VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' };
   const FIRESTORE = { VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
 

@@ -48,7 +48,7 @@ export function readEnvironment(variables: unknown): Environment {
     firebase: {
       apiKey,
       projectId,
-      authDomain: found.VITE_FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+      authDomain: found.VITE_FIREBASE_AUTH_DOMAIN || `${projectId}.firebaseapp.com`,
       appId: found.VITE_FIREBASE_APP_ID ?? '',
       appCheckKey: found.VITE_FIREBASE_APP_CHECK_KEY || null,
       emulators: authUrl && firestoreHost ? { authUrl, firestoreHost } : null,
