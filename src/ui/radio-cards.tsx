@@ -74,7 +74,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
                 </span>
               )}
             </span>
-            <span className="invisible ml-auto text-accent-ink peer-checked:visible">
+            <span className="invisible absolute top-3.5 right-3 text-accent-ink peer-checked:visible">
               <Icon name="check" />
             </span>
           </div>

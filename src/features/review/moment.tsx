@@ -11,7 +11,7 @@ export function Moment({ at, now }: MomentProps) {
   return (
     <time dateTime={at.toISOString()} className="inline-grid">
       <span className="font-medium">{format.relative(at, now)}</span>
-      <span className="text-xs/5 text-ink-soft">{format.dateTime(at)}</span>
+      <span className="text-xs/5 text-ink-soft lg:whitespace-nowrap">{format.dateTime(at)}</span>
     </time>
   );
 }
