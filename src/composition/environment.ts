@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FirebaseConfiguration } from '#adapters/firebase/firebase-configuration.ts';
 
 const text = z.optional(z.string());
 
@@ -12,17 +13,6 @@ const Variables = z.object({
   VITE_AUTH_EMULATOR_URL: text,
   VITE_FIRESTORE_EMULATOR_HOST: text,
 });
-
-/** What `adapters/firebase` needs to reach a project, or its emulators. */
-export interface FirebaseConfiguration {
-  readonly apiKey: string;
-  readonly authDomain: string;
-  readonly projectId: string;
-  readonly appId: string;
-  /** The reCAPTCHA Enterprise site key; App Check is on exactly where it is given. */
-  readonly appCheckKey: string | null;
-  readonly emulators: { readonly authUrl: string; readonly firestoreHost: string } | null;
-}
 
 /** Where the product's data is. `unconfigured` is a state of its own, with a text of its own. */
 export type Environment =
