@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Environment, FirebaseConfiguration } from '../../src/composition/environment.ts';
+import type { FirebaseConfiguration } from '../../adapters/firebase/firebase-configuration.ts';
+import type { Environment } from '../../src/composition/environment.ts';
 import { generatedHosting } from './generated-hosting.ts';
 import { assertContact } from './hosting-plugin.ts';
 
