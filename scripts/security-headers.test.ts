@@ -17,7 +17,7 @@ describe.each([
     ['X-Frame-Options', /^DENY$/],
     ['Cross-Origin-Opener-Policy', /^same-origin$/],
     ['Cross-Origin-Resource-Policy', /^same-origin$/],
-    ['Strict-Transport-Security', /^max-age=\d{8,}; includeSubDomains/],
+    ['Strict-Transport-Security', /^max-age=\d{8,}; includeSubDomains$/],
     ['Permissions-Policy', /camera=\(\).*geolocation=\(\)/],
   ])('has %s', (key, value) => {
     expect(securityHeaders(environment).find((header) => header.key === key)?.value).toMatch(value);

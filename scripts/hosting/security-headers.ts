@@ -44,10 +44,8 @@ export function securityHeaders(environment: Environment): readonly Header[] {
   if (!usesAppCheck(environment))
     headers.push({ key: 'Cross-Origin-Embedder-Policy', value: 'require-corp' });
   if (!local) {
-    headers.push({
-      key: 'Strict-Transport-Security',
-      value: `max-age=${TWO_YEARS}; includeSubDomains; preload`,
-    });
+    // Without `preload`: that binds every subdomain of the operator's domain, and takes months to undo.
+    headers.push({ key: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS}; includeSubDomains` });
   }
   return headers;
 }
