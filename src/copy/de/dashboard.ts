@@ -20,8 +20,8 @@ export const dashboard: typeof en = {
     system_admin: 'Systemadministration',
   },
   whatChanged: 'Was sich geändert hat',
-  reviewed: (by, at) => `Freigegeben von ${by ?? 'der Administration'} am ${at}.`,
-  neverReviewed: 'An Ihrem Konto hat sich noch nichts geändert.',
+  reviewed: (by, at) => `Zuletzt geprüft von ${by ?? 'der Administration'} am ${at}.`,
+  neverReviewed: 'Zu Ihrem Konto ist keine Entscheidung verzeichnet.',
   whatYouCanDo: 'Was Sie hier tun können',
   actions: {
     passenger: [

@@ -26,8 +26,8 @@ export const dashboard = {
     system_admin: 'System administrator',
   },
   whatChanged: 'What changed',
-  reviewed: (by: string | null, at: string) => `Approved by ${by ?? 'an administrator'} on ${at}.`,
-  neverReviewed: 'Nothing has changed on your account yet.',
+  reviewed: (by: string | null, at: string) => `Last reviewed by ${by ?? 'an administrator'} on ${at}.`,
+  neverReviewed: 'No decision on your account is recorded.',
   whatYouCanDo: 'What you can do here',
   actions: {
     passenger: [
