@@ -1,11 +1,30 @@
+import { FUZZ_TRIALS } from '#emulator/firestore/fuzz-trials.ts';
 import { countCells } from '../faults/fault-table.ts';
 import { TRIALS } from '../hostile/trials.ts';
+import { SEQUENCES } from '../rules-tests/model/sequences.ts';
+import { runMutations, scoreOf } from '../rules-tests/mutation/run-mutations.ts';
 
-/** `npm run counts`: how much the tests against faults and hostile input try. */
+/**
+ * `npm run counts`: how much every `npm test` tries, from the constants that its tests run on. The mutation score is
+ * measured, which takes half a minute.
+ */
+const sumOf = (trials: Readonly<Record<string, number>>) =>
+  Object.values(trials).reduce((sum, count) => sum + count, 0);
+
+function tell(kind: string, trials: Readonly<Record<string, number>>): void {
+  for (const [what, count] of Object.entries(trials))
+    console.log(`${String(count).padStart(7)} ${kind} ${what}`);
+  console.log(`${String(sumOf(trials)).padStart(7)} in ${Object.keys(trials).length} properties`);
+}
+
 const { requests, faults, cells, filled, ports } = countCells();
 console.log(`requests × faults: ${requests} × ${faults} = ${cells} cells, ${cells - filled} empty`);
 console.log(`on the Firebase adapter: ${ports + 2} ports at every fault of a server`);
-for (const [what, trials] of Object.entries(TRIALS))
-  console.log(`${String(trials).padStart(7)} hostile ${what}`);
-const total = Object.values(TRIALS).reduce((sum, trials) => sum + trials, 0);
-console.log(`${String(total).padStart(7)} hostile inputs in ${Object.keys(TRIALS).length} properties`);
+console.log('\nhostile inputs to the product');
+tell('hostile', TRIALS);
+console.log('\nfuzz inputs to the built-in Firestore');
+tell('fuzzed', FUZZ_TRIALS);
+console.log(
+  `\nrules model: ${SEQUENCES} sequences of requests, and ${SEQUENCES / 5} whose batches do several things`,
+);
+console.log(scoreOf(runMutations()));

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FUZZ_TRIALS } from '../fuzz-trials.ts';
 import { openServer } from './wire-server.ts';
 import type { WireServer } from './wire-server.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 150);
 const VERBS = ['batchGet', 'commit', 'runQuery', 'runAggregationQuery', 'listCollectionIds', 'nothing'];
 const ROOT = '/v1/projects/demo-fuzz/databases/(default)/documents';
 const NAME = `${ROOT.slice('/v1/'.length)}/c/a`;
@@ -121,7 +121,7 @@ function replacePart(body: object, position: number, part: unknown): string {
   return JSON.stringify(replaced);
 }
 
-describe('hostile requests', { timeout: 5000 + RUNS * 20 }, () => {
+describe('hostile requests', { timeout: 5000 + FUZZ_TRIALS['bodies of random JSON'] * 10 }, () => {
   test('2.5: random bytes are answered', async () => {
     const property = fc.asyncProperty(
       fc.constantFrom(...VERBS),
@@ -130,14 +130,18 @@ describe('hostile requests', { timeout: 5000 + RUNS * 20 }, () => {
         await expectAnswer(await wire.send('POST', `${ROOT}:${verb}`, new Blob([Uint8Array.from(body)])));
       },
     );
-    await expect(fc.assert(property, { numRuns: RUNS })).resolves.toBeUndefined();
+    await expect(
+      fc.assert(property, { numRuns: FUZZ_TRIALS['bodies of random bytes'] }),
+    ).resolves.toBeUndefined();
   });
 
   test('2.5: random JSON in the words of the protocol is answered', async () => {
     const property = fc.asyncProperty(fc.constantFrom(...VERBS), json, async (verb, body) => {
       await expectAnswer(await wire.send('POST', `${ROOT}:${verb}`, JSON.stringify(body)));
     });
-    await expect(fc.assert(property, { numRuns: RUNS * 2 })).resolves.toBeUndefined();
+    await expect(
+      fc.assert(property, { numRuns: FUZZ_TRIALS['bodies of random JSON'] }),
+    ).resolves.toBeUndefined();
   });
 
   test('2.5: valid requests with one part exchanged are answered', async () => {
@@ -151,7 +155,9 @@ describe('hostile requests', { timeout: 5000 + RUNS * 20 }, () => {
         await expectAnswer(await wire.send('POST', `${ROOT}:${verb}`, replacePart(body, at, part)));
       },
     );
-    await expect(fc.assert(property, { numRuns: RUNS * 2 })).resolves.toBeUndefined();
+    await expect(
+      fc.assert(property, { numRuns: FUZZ_TRIALS['requests with one part exchanged'] }),
+    ).resolves.toBeUndefined();
   });
 
   test('2.1: random paths and control requests are answered', async () => {
@@ -170,7 +176,7 @@ describe('hostile requests', { timeout: 5000 + RUNS * 20 }, () => {
       const body = verb === 'GET' ? undefined : '{}';
       await expectAnswer(await wire.send(verb, `${before}${after.join('')}`.replace(/\/\.\.?/g, '/x'), body));
     });
-    await expect(fc.assert(property, { numRuns: RUNS })).resolves.toBeUndefined();
+    await expect(fc.assert(property, { numRuns: FUZZ_TRIALS['random paths'] })).resolves.toBeUndefined();
   });
 
   test('2.3: random tokens are answered', async () => {
@@ -182,6 +188,6 @@ describe('hostile requests', { timeout: 5000 + RUNS * 20 }, () => {
       const headers = { authorization: `Bearer ${value || 'x'}` };
       await expectAnswer(await wire.send('POST', `${ROOT}:batchGet`, { documents: [NAME] }, headers));
     });
-    await expect(fc.assert(property, { numRuns: RUNS })).resolves.toBeUndefined();
+    await expect(fc.assert(property, { numRuns: FUZZ_TRIALS['random tokens'] })).resolves.toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import { compareValues } from '../values/compare-values.ts';
 import { array, boolean, double, integer, nothing, reference, text } from '../values/sample-values.ts';
 import { collectionOf } from '../values/resource-name.ts';
 import type { FirestoreValue, StoredDocument } from '../values/value.ts';
+import { FUZZ_TRIALS } from '../fuzz-trials.ts';
 import { checkQuery } from './check-query.ts';
 import { completeOrder } from './complete-order.ts';
 import { IndexCatalog } from './index-catalog.ts';
@@ -14,7 +15,7 @@ import { expandWays } from './normal-form.ts';
 import { runQuery } from './run-query.ts';
 import type { Cursor, Order, StructuredQuery } from './structured-query.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 400);
+const RUNS = FUZZ_TRIALS['changes with queries between them'];
 
 const scalar = fc.constantFrom<FirestoreValue>(
   nothing,

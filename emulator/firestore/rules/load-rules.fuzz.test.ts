@@ -6,7 +6,7 @@ import { typeNames } from './evaluate/type-test.ts';
 import { loadRules, loadRulesFromAst } from './load-rules.ts';
 import { memberTables } from './members/member-tables.ts';
 import { parseRules } from './syntax/parse-rules.ts';
-import { fuzzRuns } from './testing/fuzz-runs.ts';
+import { FUZZ_TRIALS } from '../fuzz-trials.ts';
 import { expressions } from './testing/expression-arbitraries.ts';
 import type { Names } from './testing/expression-arbitraries.ts';
 import { accessRequest, inDocuments, listRequest, withCondition } from './testing/rules-fixture.ts';
@@ -37,7 +37,7 @@ describe('loading', () => {
           expect(allows(text)).toBe(false);
         },
       ),
-      { numRuns: fuzzRuns },
+      { numRuns: FUZZ_TRIALS['rules of random text'] },
     );
   });
 
@@ -49,7 +49,7 @@ describe('loading', () => {
         ).toBe(false);
         expect([true, false]).toContain(allows(withCondition(text)));
       }),
-      { numRuns: fuzzRuns },
+      { numRuns: FUZZ_TRIALS['rules with random tokens inside'] },
     );
   });
 
@@ -59,9 +59,10 @@ describe('loading', () => {
       fc.property(place, place, fc.boolean(), (one, other, doubled) => {
         const [from, to] = [Math.min(one, other), Math.max(one, other)];
         const text = valid.slice(0, doubled ? to : from) + valid.slice(doubled ? from : to);
-        expect(allows(text)).toBe(false);
+        // Where the whole condition is cut out, `allow get, update;` stays, which allows by its own word.
+        expect(allows(text) && text.includes(' if ')).toBe(false);
       }),
-      { numRuns: fuzzRuns },
+      { numRuns: FUZZ_TRIALS['rules with a part cut out or doubled'] },
     );
   });
 
@@ -151,8 +152,8 @@ describe('deciding', () => {
         const allTrue = outcomes.every((value) => value?.type === 'bool' && value.value);
         expect(decision.allowed).toBe(allTrue && outcomes.length > 0);
       }),
-      { numRuns: fuzzRuns * 4 },
+      { numRuns: FUZZ_TRIALS['random rules'] },
     );
-    expect(loadedCount).toBeGreaterThan(fuzzRuns / 2);
+    expect(loadedCount).toBeGreaterThan(FUZZ_TRIALS['random rules'] / 8);
   });
 });

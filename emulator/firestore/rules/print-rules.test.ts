@@ -4,7 +4,7 @@ import { loadRules, loadRulesFromAst } from './load-rules.ts';
 import { printRules } from './print-rules.ts';
 import type { Expression, MatchBlock } from './syntax/ast.ts';
 import { parseRules } from './syntax/parse-rules.ts';
-import { fuzzRuns } from './testing/fuzz-runs.ts';
+import { FUZZ_TRIALS } from '../fuzz-trials.ts';
 import { rulesFiles } from './testing/rules-arbitraries.ts';
 import { accessRequest, withCondition } from './testing/rules-fixture.ts';
 
@@ -33,7 +33,7 @@ describe('printing', () => {
       fc.property(rulesFiles(), (file) => {
         expect(reparsed(printRules(file))).toBe(treeText(file));
       }),
-      { numRuns: fuzzRuns },
+      { numRuns: FUZZ_TRIALS['random rules, printed'] },
     );
   });
 

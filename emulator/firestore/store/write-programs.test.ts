@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FUZZ_TRIALS } from '../fuzz-trials.ts';
 import { Database } from './database.ts';
 import { decodeWrite } from './decode-write.ts';
 import { stageCommit, storeCommit } from './stage-commit.ts';
 import { encodeFields } from '../values/encode-value.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
+const RUNS = FUZZ_TRIALS['sequences of commits'];
 const HERE = { projectId: 'p', database: '(default)' };
 const ROOT = 'projects/p/databases/(default)/documents';
 

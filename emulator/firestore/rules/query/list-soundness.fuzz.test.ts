@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FirestoreValue } from '../../values/value.ts';
 import type { FieldComparison, QueryFilter } from '../access-request.ts';
-import { fuzzRuns } from '../testing/fuzz-runs.ts';
+import { FUZZ_TRIALS } from '../../fuzz-trials.ts';
 import {
   accessRequest,
   firestoreValue,
@@ -187,8 +187,8 @@ describe('an allowed list (rules 7.8)', () => {
           expect(rules.decide(accessRequest({ resource })).reasons.at(-1)).toMatch(/^true/);
         }
       }),
-      { numRuns: fuzzRuns * 5 },
+      { numRuns: FUZZ_TRIALS['random rules for a query'] },
     );
-    expect(proven).toBeGreaterThan(fuzzRuns / 10);
+    expect(proven).toBeGreaterThan(FUZZ_TRIALS['random rules for a query'] / 50);
   });
 });

@@ -1,0 +1,57 @@
+import { loadRulesFromAst } from '#emulator/firestore/rules/load-rules.ts';
+import { parseRules } from '#emulator/firestore/rules/syntax/parse-rules.ts';
+import { RULES_SOURCE } from '../scenario/read-rules.ts';
+import { isListed, positionOf, readEquivalents, type Equivalent } from './equivalents.ts';
+import { mutantsOf, type Mutant } from './mutants.ts';
+import { expectations, Trial } from './trial.ts';
+
+/** What became of the rules, changed in one place at a time, on the table of requests. */
+export interface MutationReport {
+  readonly requests: number;
+  readonly killed: number;
+  readonly survivors: readonly Mutant[];
+  /** Listed as equivalent, and not found out. */
+  readonly excused: number;
+  /** Listed as equivalent, but found out or gone. */
+  readonly stale: readonly Equivalent[];
+  /** Changed so that they do not load. */
+  readonly stillborn: number;
+}
+
+/** Takes half a minute; throws where the rules fail without a mutation. */
+export function runMutations(): MutationReport {
+  const parsed = parseRules(RULES_SOURCE);
+  if (!parsed.ok) throw new Error(`firestore.rules: ${JSON.stringify(parsed.issue)}`);
+  const all = expectations();
+  const trial = new Trial(all);
+  const original = loadRulesFromAst(parsed.file);
+  const broken = original.ok ? trial.firstBroken(original.ruleset) : null;
+  if (!original.ok || broken !== null) {
+    throw new Error(`The rules fail without a mutation: ${broken?.title ?? 'they do not load'}.`);
+  }
+
+  const equivalents = readEquivalents();
+  const excused = new Set<string>();
+  const survivors: Mutant[] = [];
+  let killed = 0;
+  let stillborn = 0;
+  for (const mutant of mutantsOf(parsed.file)) {
+    const loaded = loadRulesFromAst(mutant.file, { print: () => undefined });
+    if (!loaded.ok) stillborn += 1;
+    else if (trial.firstBroken(loaded.ruleset) !== null) killed += 1;
+    else if (isListed(equivalents, mutant)) excused.add(`${positionOf(mutant)} ${mutant.what}`);
+    else survivors.push(mutant);
+  }
+  const stale = equivalents.filter(({ at, what }) => !excused.has(`${at} ${what}`));
+  return { requests: all.length, killed, survivors, excused: excused.size, stale, stillborn };
+}
+
+/** The score in one line, as it is printed wherever it is asked for. */
+export function scoreOf({ requests, killed, survivors, excused, stillborn }: MutationReport): string {
+  const counted = killed + survivors.length;
+  const score = Math.floor((1000 * killed) / Math.max(1, counted)) / 10;
+  return (
+    `rules mutation score: ${score} % (${killed} of ${counted} mutants killed by ${requests} requests; ` +
+    `${excused} equivalent, ${stillborn} did not load)`
+  );
+}
