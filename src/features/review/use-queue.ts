@@ -33,6 +33,7 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>)
 
   const undo = useUndo((undone) => {
     for (const { before, after } of undone) counts.move(before.status, after.status);
+    counts.settle();
     say(`${copy.undone} ${outcomeOf(undone)}`);
     list.reload();
   });
@@ -65,6 +66,7 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>)
   /** Resolves to a failure that another attempt might mend. */
   const decideOne = async (user: User, intent: Intent): Promise<ProductError | null> => {
     const result = await decide(user, intent);
+    counts.settle();
     if (result === null) return null;
     if (result.ok) celebrate([result.value]);
     else say(`${nameOf(user)}: ${textOf(result.error)}`);
@@ -88,8 +90,11 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>)
     decideOne,
     /** For a dialog that tells the failure itself. */
     forgetFailure: decisions.forget,
-    decideSeveral: async (several: readonly User[], intent: Intent) =>
-      celebrate(await batch.run(several, intent)),
+    async decideSeveral(several: readonly User[], intent: Intent) {
+      const taken = await batch.run(several, intent);
+      counts.settle();
+      celebrate(taken);
+    },
   };
 }
 
