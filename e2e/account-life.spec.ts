@@ -41,7 +41,7 @@ test(
     await write(signIn.password, stranger.password);
     await press(signIn.submit);
     await new AppFrame(page).expectDashboardOf('Passenger');
-    await expect(page.getByRole('main')).toContainText('Approved by Anna Approver');
+    await expect(page.getByRole('main')).toContainText('Last reviewed by Anna Approver');
   },
 );
 
@@ -92,12 +92,12 @@ test(
     await new SignInPage(office).enter(await createPerson({ role: 'admin' }));
     const review = await new ReviewPage(office).open({ filter: 'approved', search: person.email });
     await press(review.decide('Revoke', person.name));
-    await write(review.reason, 'The terms of use were broken.');
+    await write(review.reason, 'The terms of use were violated.');
     await press(review.dialog.getByRole('button', { name: 'Revoke approval', exact: true }));
     await expect(review.outcome('Rita Revoked is rejected.')).toBeVisible();
 
     await new AppFrame(page).lookAgain();
-    await expect(signIn.box).toContainText('Your account has been rejected. The terms of use were broken.');
+    await expect(signIn.box).toContainText('Your account has been rejected. The terms of use were violated.');
     await new AppFrame(page).expectSignedOut();
   },
 );

@@ -18,14 +18,14 @@ test(
     await open(page, person.uid);
     await expect(new AppFrame(page).heading('Hedda History')).toBeVisible();
     await expect(section(page, 'Account')).toContainText(person.email);
-    await expect(section(page, 'History')).toContainText('Nobody has decided on this account yet.');
+    await expect(section(page, 'History')).toContainText('No decisions have been made on this account yet.');
     const review = new ReviewPage(page);
     await review.reject(person.name, 'First thoughts.');
     await expect(section(page, 'Account')).toContainText('First thoughts.');
     await press(review.decide('Approve', person.name));
     const entries = section(page, 'History').getByRole('listitem');
     await expect(entries).toHaveCount(2);
-    await expect(entries.first()).toContainText('Approved after a rejection by You');
+    await expect(entries.first()).toContainText('Approved after a rejection by you');
     await expect(entries.last()).toContainText('First thoughts.');
     await page.reload();
     await expect(entries).toHaveCount(2);
@@ -51,9 +51,9 @@ test('a system administrator changes a role, after a second look', story, async 
   await press(page.getByRole('button', { name: 'Change role' }));
   const dialog = page.getByRole('dialog', { name: 'Change the role of Rosa Role?' });
   await expect(dialog).toContainText('From Passenger to Driver.');
-  await press(dialog.getByRole('button', { name: 'Make Driver' }));
+  await press(dialog.getByRole('button', { name: 'Change role to Driver' }));
   await expect(page.getByText('Rosa Role now has the role Driver.', { exact: true })).toBeVisible();
-  await expect(section(page, 'History')).toContainText('Role changed by You');
+  await expect(section(page, 'History')).toContainText('Role changed by you');
   expect(await readDocument(`users/${person.uid}`)).toMatchObject({ role: { stringValue: 'driver' } });
   expect(await readDocument(`users/${person.uid}/reviews/1`)).toMatchObject({
     fromRole: { stringValue: 'passenger' },
@@ -69,7 +69,7 @@ test('a change of role is in force at once for whoever it is about', async ({ pa
   await open(office, person.uid);
   await office.getByRole('combobox', { name: 'New role' }).selectOption('driver');
   await office.getByRole('button', { name: 'Change role' }).click();
-  await office.getByRole('button', { name: 'Make Driver' }).click();
+  await office.getByRole('button', { name: 'Change role to Driver' }).click();
   await expect(office.getByText('Fritz Force now has the role Driver.', { exact: true })).toBeVisible();
   await new AppFrame(page).lookAgain();
   await new AppFrame(page).expectDashboardOf('Driver');
@@ -83,7 +83,7 @@ test('an administrator may not change roles, nor decide on administrators', asyn
   await expect(page.getByRole('button', { name: 'Change role' })).toHaveCount(0);
   await open(page, boss.uid);
   await expect(section(page, 'Decision')).toContainText(
-    'Only a system administrator decides on administrators.',
+    'Only a system administrator can decide on administrators.',
   );
 });
 
@@ -92,7 +92,7 @@ test('nobody decides on their own account', async ({ page }) => {
   await new SignInPage(page).enter(boss);
   await open(page, boss.uid);
   await expect(section(page, 'Decision')).toContainText(
-    'This is your own account. Somebody else decides on it.',
+    'This is your own account. Someone else has to decide on it.',
   );
   await expect(page.getByRole('button', { name: 'Change role' })).toHaveCount(0);
 });
@@ -108,7 +108,7 @@ test('a damaged record is described, with the ways to put it right', async ({ pa
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   await open(page, person.uid);
   await expect(new AppFrame(page).heading('Damaged record')).toBeVisible();
-  await expect(section(page, 'Missing or not valid').getByRole('listitem')).toHaveText(['role', 'status']);
+  await expect(section(page, 'Missing or invalid').getByRole('listitem')).toHaveText(['role', 'status']);
   await expect(page.getByRole('main').getByRole('link', { name: 'Debug Login' })).toHaveAttribute(
     'href',
     '/debug-login',

@@ -135,7 +135,7 @@ test('a page that does not arrive is said plainly, and comes with a retry', asyn
   await blockChunks(page);
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Sign up' }).click();
-  await expect(page.getByText('This page did not arrive')).toBeVisible();
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();

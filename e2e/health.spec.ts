@@ -24,12 +24,12 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Record health' })).toBeFocused();
 
     const rowOf = (uid: string) => page.getByRole('row').filter({ hasText: uid });
-    await expect(rowOf(incomplete.uid)).toContainText('It lacks a valid role.');
-    await expect(rowOf(incomplete.uid)).toContainText('It lacks a valid status.');
+    await expect(rowOf(incomplete.uid)).toContainText('A valid role is missing.');
+    await expect(rowOf(incomplete.uid)).toContainText('A valid status is missing.');
     await expect(
-      rowOf(incomplete.uid).getByRole('link', { name: 'The owner can repair this at Debug Login.' }),
+      rowOf(incomplete.uid).getByRole('link', { name: 'The owner can repair this with Debug Login.' }),
     ).toHaveAttribute('href', '/debug-login');
-    await expect(rowOf(unknown.uid)).toContainText('The status is none that the product knows.');
+    await expect(rowOf(unknown.uid)).toContainText('The status is not one this product recognises.');
     await expect(rowOf(unknown.uid)).toContainText('The owner cannot repair this.');
     await press(rowOf(incomplete.uid).getByRole('link', { name: 'Ida Incomplete' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Damaged record' })).toBeVisible();
@@ -39,7 +39,7 @@ test(
 test('the page says what it cannot see, and which command does', async ({ page }) => {
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   await page.goto('/admin/health');
-  const missing = page.getByRole('region', { name: 'Profiles that are missing altogether' });
+  const missing = page.getByRole('region', { name: 'Missing profiles' });
   await expect(missing).toContainText('npm run accounts:backfill -- --dry-run');
 });
 
@@ -59,9 +59,9 @@ test('records that cannot be read say so and can be asked for again', async ({ p
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const recover = await loseRequests(page, toDocuments);
   await new AppFrame(page).way('health').click();
-  await expect(page.getByRole('alert')).toContainText('The records could not be examined.');
+  await expect(page.getByRole('alert')).toContainText('The records could not be checked.');
   await recover();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Profiles that are missing altogether' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Missing profiles' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -59,9 +59,9 @@ test('the first stop behind sign-in skips to the content', async ({ page }) => {
 for (const [path, link, heading] of [
   ['/', 'Sign up', 'Create your account'],
   ['/sign-in', 'Forgot password?', 'Reset your password'],
-  ['/sign-in/driver', 'Sign in for everyone', 'Sign in'],
+  ['/sign-in/driver', 'General sign-in', 'Sign in'],
   ['/register', 'Sign in', 'Sign in'],
-  ['/no/such/page', 'Back to the start', 'Every ride, right on time.'],
+  ['/no/such/page', 'Back to the home page', 'Every ride, right on time.'],
 ] as const) {
   test(`from ${path}, “${link}” leads focus to the heading, and the title follows`, async ({ page }) => {
     await page.goto(path);

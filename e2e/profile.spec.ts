@@ -16,7 +16,7 @@ test('a new name is stored, greets, and is there after a reload', story, async (
   await expect(profile.name).toHaveValue('Nora Former');
   await write(profile.name, '  Nora Latter ');
   await press(profile.saveName);
-  await expect(profile.toast('Name saved')).toContainText('You are Nora Latter from now on.');
+  await expect(profile.toast('Name saved')).toContainText('Your name is now Nora Latter.');
   await expect(profile.name).toHaveValue('Nora Latter');
   expect(await readDocument(`users/${person.uid}`)).toMatchObject({
     name: { stringValue: 'Nora Latter' },
@@ -91,7 +91,7 @@ test('a weak new password is not sent', async ({ page }) => {
 test('somebody who wants to leave is told how', async ({ page }) => {
   await new SignInPage(page).enter(await createPerson());
   await new ProfilePage(page).open();
-  await expect(page.getByRole('region', { name: 'Leaving' })).toContainText('admin@example.com');
+  await expect(page.getByRole('region', { name: 'Closing your account' })).toContainText('admin@example.com');
 });
 
 test('a pending administrator may not change their name, and is told so instead of refused', async ({

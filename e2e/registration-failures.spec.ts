@@ -18,7 +18,7 @@ import {
 
 const NETWORK = 'Registration failed: Network error. Please check your internet connection and try again.';
 const UNFINISHED =
-  'Registration failed: Your sign-in was created, but we could not confirm your profile. Please try our debug login tool to finish.';
+  'Registration failed: Your sign-in was created, but we could not confirm your profile. Please use our debug login tool to finish.';
 
 // The Auth emulator cannot be asked for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
@@ -38,7 +38,7 @@ async function repair(page: Page, person: { name: string; email: string; passwor
   await debug.role('Passenger').check();
   await debug.repair.click();
   await expect(debug.heading('Your account is repaired')).toBeVisible();
-  await page.getByRole('link', { name: 'See the decision' }).click();
+  await page.getByRole('link', { name: 'Check for a decision' }).click();
   await new PendingPage(page).expectWaiting(person.email);
 }
 
@@ -72,7 +72,7 @@ test('a first answer that is lost leaves an identity, which the address then lea
   await expect(register.box).toContainText(NETWORK);
   await recover();
   await register.submit.click();
-  await expect(register.box).toContainText('Registration failed: An account with this email exists already.');
+  await expect(register.box).toContainText('Registration failed: An account with this email already exists.');
   await register.box.getByRole('link', { name: 'Repair account' }).click();
   await repair(page, stranger);
 });
@@ -183,7 +183,7 @@ test('a used address offers sign-in, repair and a new password, with the address
   const stranger = { ...aStranger(), email };
   const register = await new RegisterPage(page).open();
   await register.register(stranger);
-  await expect(register.box).toContainText('Registration failed: An account with this email exists already.');
+  await expect(register.box).toContainText('Registration failed: An account with this email already exists.');
   await register.expectKept(stranger);
   const query = `?email=${encodeURIComponent(email)}`;
   for (const [name, path] of [
@@ -210,8 +210,8 @@ test('a password that only the provider finds weak is told at its field', async 
 });
 
 for (const [answer, reason] of [
-  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'There were too many attempts from here. Please try again later.'],
-  ['OPERATION_NOT_ALLOWED', 'Nobody can sign up at the moment. Please contact an administrator.'],
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts from this network. Please try again later.'],
+  ['OPERATION_NOT_ALLOWED', 'Sign-up is currently closed. Please contact an administrator.'],
   ['SOMETHING_NOBODY_HEARD_OF', 'Authentication failed: auth/something-nobody-heard-of. Please try again.'],
 ] as const) {
   test(`the provider's answer ${answer} is a reason that a person can read`, async ({

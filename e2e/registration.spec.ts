@@ -54,7 +54,7 @@ test('the form says before and after that an administrator must approve', async 
   const stranger = aStranger();
   await register.register(stranger);
   await expect(new PendingPage(page).dialog).toContainText(
-    'Your account awaits approval by an administrator.',
+    'Your account is awaiting approval by an administrator.',
   );
 });
 

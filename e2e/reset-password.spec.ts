@@ -26,7 +26,7 @@ test(
     await press(page.getByRole('link', { name: 'Forgot password?' }));
     const reset = new ResetPasswordPage(page);
     await reset.ask(person.email);
-    await expect(reset.heading('Look into your mailbox')).toBeFocused();
+    await expect(reset.heading('Check your inbox')).toBeFocused();
 
     await reset.openLink(await codeFor(person.email));
     await expect(page.getByRole('main')).toContainText(`Choose a new password for ${person.email}.`);
@@ -55,7 +55,7 @@ test('the answer is the same whether or not somebody holds the address', async (
   const stranger = strangersAddress();
   const reset = await new ResetPasswordPage(page).open();
   await reset.ask(stranger);
-  await expect(reset.heading('Look into your mailbox')).toBeVisible();
+  await expect(reset.heading('Check your inbox')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(
     `If there is an account for ${stranger}, a link is on its way.`,
   );
@@ -81,7 +81,7 @@ test('a link works once', async ({ page, expectFailedLoads }) => {
   await expect(page).toHaveURL(/\/sign-in/);
   await reset.openLink(code);
   await expect(reset.heading('This link cannot be used')).toBeFocused();
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(reset.send).toBeVisible();
 });
 
@@ -135,5 +135,5 @@ test('a request that is lost keeps the address and can be sent again', async ({
   await expect(reset.email).toHaveValue(person.email);
   await recover();
   await reset.send.click();
-  await expect(reset.heading('Look into your mailbox')).toBeVisible();
+  await expect(reset.heading('Check your inbox')).toBeVisible();
 });

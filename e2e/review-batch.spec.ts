@@ -78,7 +78,9 @@ test('where some of several decisions fail, each says why, and only those are tr
     else await route.continue();
   });
   await review.selected('Approve').click();
-  await expect(page.getByText('1 of 4 accounts could not be decided. Each says why.')).toBeVisible();
+  await expect(
+    page.getByText('1 of 4 accounts could not be updated. The reason is shown next to each one.'),
+  ).toBeVisible();
   await expect(review.names).toHaveText(names.slice(0, 1));
   await expect(review.row(names[0] ?? '')).toContainText('Network error.');
   await page.unroute(COMMIT);
@@ -98,10 +100,10 @@ test('a selection can be cleared, and one’s own account is never part of it', 
   await new SignInPage(page).enter(admin);
   const review = await new ReviewPage(page).open({ filter: 'approved', search: prefix });
   await expect(review.row(`${prefix} Self`)).toContainText(
-    'This is you. Somebody else decides on your account.',
+    'This is you. Someone else has to decide on your account.',
   );
   await expect(review.row(`${prefix} Boss`)).toContainText(
-    'Only a system administrator decides on administrators.',
+    'Only a system administrator can decide on administrators.',
   );
   await expect(review.select(`${prefix} Self`)).toHaveCount(0);
   await expect(review.select(`${prefix} Boss`)).toHaveCount(0);

@@ -133,6 +133,6 @@ test(
 test('an address without a page says so, and leads back to the start', story, async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(new AppFrame(page).heading('Page not found')).toBeVisible();
-  await press(page.getByRole('link', { name: 'Back to the start' }));
+  await press(page.getByRole('link', { name: 'Back to the home page' }));
   await expect(page).toHaveURL('/');
 });

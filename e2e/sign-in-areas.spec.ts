@@ -53,7 +53,7 @@ for (const [area, heading] of [
     await new SignInPage(page).open(`/sign-in/${area}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page).toHaveTitle(`${heading} · Car Booking System`);
-    await page.getByRole('link', { name: 'Sign in for everyone' }).click();
+    await page.getByRole('link', { name: 'General sign-in' }).click();
     await expect(page).toHaveURL('/sign-in');
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   });
@@ -62,5 +62,5 @@ for (const [area, heading] of [
 test('an area that does not exist is a page that is not found', async ({ page }) => {
   await page.goto('/sign-in/dispatcher');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
 });

@@ -64,8 +64,8 @@ export async function startFirestoreBackend(
   }
   if (firestore === 'official') {
     throw new StartupFailure(
-      `The official Firestore cannot start: ${official.lacks}. FIRESTORE=builtin needs neither.`,
+      `FIRESTORE=official is not possible: ${official.lacks}. FIRESTORE=builtin needs no Java.`,
     );
   }
-  return launchBuiltin(firestorePort, `of the official one ${official.lacks}`);
+  return launchBuiltin(firestorePort, official.lacks);
 }

@@ -62,7 +62,7 @@ describe('the choice of a Firestore', () => {
   test('fails where the official one was asked for and is not installed', async () => {
     const wish = { firestore: 'official', firestorePort: await freePort() } as const;
     await expect(startFirestoreBackend(wish, nothing)).rejects.toThrow(
-      'The official Firestore cannot start: its jar is not installed. FIRESTORE=builtin needs neither.',
+      'FIRESTORE=official is not possible: the official emulator’s jar is not installed. FIRESTORE=builtin needs no Java.',
     );
   });
 });

@@ -42,7 +42,7 @@ function javaVersion(): Promise<number | null> {
 /** Whether the official emulator can run here without a download: its jar, or why not. */
 export async function findOfficial(env: NodeJS.ProcessEnv): Promise<{ jar: string } | { lacks: string }> {
   const jar = findJar(env);
-  if (jar === null) return { lacks: 'its jar is not installed' };
+  if (jar === null) return { lacks: 'the official emulator’s jar is not installed' };
   const java = await javaVersion();
   return java !== null && java >= OLDEST_JAVA ? { jar } : { lacks: `Java ${OLDEST_JAVA} is not installed` };
 }

@@ -97,7 +97,7 @@ async function main(): Promise<number> {
   for (const { title, duration } of slowest.toSorted((a, b) => b.duration - a.duration).slice(0, 10)) {
     console.log(`${(duration / 1000).toFixed(1).padStart(6)} s  ${title}`);
   }
-  if (flaky.length > 0) console.log(`\nHeld on a later try only\n  ${flaky.join('\n  ')}`);
+  if (flaky.length > 0) console.log(`\nPassed only on retry\n  ${flaky.join('\n  ')}`);
   console.log(
     `\ntests: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped, ${flaky.length} flaky`,
   );

@@ -99,7 +99,7 @@ describe('whoever is signed in', () => {
     const world = await worldOf({ role: 'admin', status: 'pending' });
     renderApp('/admin/dashboard', { world });
     await heading('Admin dashboard');
-    expect(screen.getByText(/Your own account still awaits approval/)).toBeDefined();
+    expect(screen.getByText(/Your own account is still awaiting approval/)).toBeDefined();
     expect(world.network.requests.filter(({ name }) => name.startsWith('reviews.'))).toEqual([]);
   });
 });

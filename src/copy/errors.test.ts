@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { LONGEST_NAME } from '#domain/account/name.ts';
+import { LONGEST_REASON } from '#domain/account/review.ts';
 import type { ProductError } from '#domain/errors/product-error.ts';
 import * as de from './de/errors.ts';
 import * as en from './en/errors.ts';
@@ -70,6 +72,13 @@ describe('the texts of failures', () => {
   test('in German exist for every one of them, in other words', () => {
     for (const [error, text] of FIXED) expect(textOf(error, de.errors)).not.toBe(text);
   });
+});
+
+test.each([
+  ['name-too-long', LONGEST_NAME],
+  ['reason-too-long', LONGEST_REASON],
+] as const)('the text of %s names the limit that holds', (code, limit) => {
+  for (const { errors } of [en, de]) expect(textOf({ code }, errors)).toContain(` ${limit} `);
 });
 
 test('a stored name cannot turn around the sentence it stands in', () => {

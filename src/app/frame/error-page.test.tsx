@@ -30,7 +30,7 @@ describe('a page that broke', () => {
     });
     await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
     expect(screen.queryByText(/undefined is not/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'Back to the start' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/');
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Whole again')).toBeDefined();
@@ -44,6 +44,8 @@ describe('a page that broke', () => {
     renderBroken(() => {
       throw new TypeError(message);
     });
-    expect(await screen.findByRole('heading', { level: 1, name: 'This page did not arrive' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+    ).toBeDefined();
   });
 });

@@ -26,7 +26,7 @@ export const dashboard: typeof en = {
   actions: {
     passenger: [
       'Ihr Konto ist bereit für Buchungen.',
-      'Halten Sie Ihren Namen aktuell: Danach fragt der Fahrer am Straßenrand.',
+      'Halten Sie Ihren Namen aktuell: Damit findet Sie Ihr Fahrer.',
     ],
     driver: [
       'Ihr Konto ist bereit für Fahrten.',
@@ -35,5 +35,5 @@ export const dashboard: typeof en = {
   },
   editProfile: 'Profil bearbeiten',
   pendingAdmin:
-    'Ihr eigenes Konto wird noch geprüft. Sie können sich umsehen; andere Konten sehen und entscheiden Sie erst, wenn jemand aus der Administration Sie freigegeben hat.',
+    'Ihr eigenes Konto wird noch geprüft. Sie können sich umsehen. Auf andere Konten haben Sie erst Zugriff, wenn jemand aus der Administration Ihres freigegeben hat.',
 };

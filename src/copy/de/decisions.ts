@@ -41,7 +41,10 @@ export const decisions: typeof en = {
 
   undo: 'Rückgängig',
   undoing: 'Moment …',
-  undoMore: (count) => `${count} weitere davor.`,
+  undoMore: (count) =>
+    count === 1
+      ? 'Eine frühere Entscheidung lässt sich ebenfalls zurücknehmen.'
+      : `${count} frühere Entscheidungen lassen sich ebenfalls zurücknehmen.`,
   undoFor: 'Sie können das zehn Sekunden lang rückgängig machen.',
   undone: 'Rückgängig gemacht.',
   undoFailed: (why) => `Das ließ sich nicht rückgängig machen. ${why}`,
@@ -52,8 +55,8 @@ export const decisions: typeof en = {
   rejectDialog: {
     title: (name) => `${name} ablehnen?`,
     titleSeveral: (count) => `${count} Konten ablehnen?`,
-    text: 'Eine Anmeldung ist dann nicht möglich; die Nachricht kommt per E-Mail und bei der nächsten Anmeldung.',
-    hint: 'Freiwillig. Die antragstellende Person liest sie.',
+    text: 'Eine Anmeldung ist dann nicht möglich. Betroffene erfahren es per E-Mail und beim nächsten Anmeldeversuch.',
+    hint: 'Optional. Die antragstellende Person kann sie lesen.',
     submit: 'Konto ablehnen',
     submitSeveral: 'Konten ablehnen',
     submitting: 'Wird abgelehnt …',
@@ -67,8 +70,8 @@ export const decisions: typeof en = {
   revokeDialog: {
     title: (name) => `${name} die Freigabe entziehen?`,
     titleSeveral: (count) => `${count} Konten die Freigabe entziehen?`,
-    text: 'Der Zugang endet sofort; der Grund kommt per E-Mail.',
-    hint: 'Erforderlich. Wem das Konto gehört, liest sie.',
+    text: 'Der Zugang endet sofort. Betroffene erfahren den Grund per E-Mail.',
+    hint: 'Erforderlich. Die betroffene Person kann sie lesen.',
     submit: 'Freigabe entziehen',
     submitSeveral: 'Freigaben entziehen',
     submitting: 'Wird entzogen …',

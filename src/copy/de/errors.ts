@@ -9,6 +9,8 @@ const PASSWORD_RULES = {
   symbol: 'ein Sonderzeichen',
 } as const;
 
+const listOf = (needs: readonly string[]) => new Intl.ListFormat('de').format(needs);
+
 const AREA_USERS = { passenger: 'Fahrgäste', driver: 'Fahrer', admin: 'Administratoren' } as const;
 const STATUSES = { pending: 'in Prüfung', approved: 'freigegeben', rejected: 'abgelehnt' } as const;
 
@@ -17,17 +19,17 @@ export const errors: ErrorTexts = {
   'password-required': () => 'Passwort ist erforderlich',
   'credentials-required': () => 'E-Mail und Passwort sind erforderlich',
   'name-required': () => 'Name ist erforderlich',
-  'name-too-long': () => 'Ein Name hat höchstens 100 Zeichen.',
+  'name-too-long': () => 'Ein Name darf höchstens 100 Zeichen lang sein.',
   'name-unusable': () =>
     'Ein Name kann keine Zeilenumbrüche und keine unsichtbaren Zeichen enthalten. Bitte geben Sie ihn neu ein.',
   'role-required': () => 'Rolle ist erforderlich',
   'reason-required': () => 'Begründung ist erforderlich',
-  'reason-too-long': () => 'Eine Begründung hat höchstens 500 Zeichen.',
+  'reason-too-long': () => 'Eine Begründung darf höchstens 500 Zeichen lang sein.',
   'address-unusable': () => 'Diese Adresse kann hier nicht verwendet werden.',
   'weak-password': ({ unmet }) =>
     unmet.length === 0
       ? 'Dieses Passwort ist zu schwach. Bitte wählen Sie ein längeres.'
-      : `Dieses Passwort braucht ${unmet.map((rule) => PASSWORD_RULES[rule]).join(', ')}.`,
+      : `Dieses Passwort braucht ${listOf(unmet.map((rule) => PASSWORD_RULES[rule]))}.`,
 
   'account-not-found': () =>
     'Dieses Konto gibt es im System nicht. Bitte wenden Sie sich an die Administration.',
@@ -64,7 +66,7 @@ export const errors: ErrorTexts = {
   'decided-by-another': ({ byName, status }) =>
     `${byName ?? 'Jemand anderes'} war schneller: Dieses Konto ist jetzt ${STATUSES[status]}.`,
   'decision-not-allowed': () => 'Über dieses Konto dürfen Sie nicht entscheiden.',
-  'repair-by-administrator': () => 'Das muss die Administration tun.',
+  'repair-by-administrator': () => 'Das muss die Administration übernehmen.',
 
   network: () => 'Netzwerkfehler. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   'permission-denied': () => 'Dazu haben Sie keine Berechtigung.',

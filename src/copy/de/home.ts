@@ -2,17 +2,16 @@ import type { home as en } from '../en/home.ts';
 
 export const home: typeof en = {
   title: 'Willkommen',
-  heading: 'Jede Fahrt, genau pünktlich.',
-  lead: 'Car Booking System bringt Fahrgäste, Fahrer und die Menschen hinter der Flotte zusammen: Wagen buchen, Weg verfolgen, ankommen.',
+  heading: 'Jede Fahrt, immer pünktlich.',
+  lead: 'Car Booking System bringt Fahrgäste, Fahrer und die Menschen hinter der Flotte zusammen: Wagen buchen, Fahrt verfolgen, ankommen.',
   signIn: 'Anmelden',
   signUp: 'Registrieren',
-  doors: 'Ihr Eingang',
+  doors: 'Ihr Zugang',
   areas: {
     passenger: { name: 'Fahrgäste', text: 'Buchen Sie einen Wagen und sehen Sie, wann er da ist.' },
     driver: { name: 'Fahrer', text: 'Ihre Fahrten in der Reihenfolge, in der Sie fahren.' },
     admin: { name: 'Administration', text: 'Anträge prüfen und Konten betreuen.' },
   },
-  approval: 'Jedes neue Konto wird vor der ersten Fahrt von einem Menschen freigegeben.',
   back: (person) => `Willkommen zurück, ${person}`,
   dashboard: 'Zu Ihrer Übersicht',
   noDashboard: (role) =>

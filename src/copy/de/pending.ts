@@ -4,17 +4,18 @@ export const pending: typeof en = {
   title: 'Konto wird geprüft',
   awaiting: (email) =>
     `Ihr Konto wartet auf die Freigabe durch die Administration. Registriert haben Sie sich mit ${email}.`,
-  notify: 'Sie werden benachrichtigt, sobald Ihr Konto freigegeben ist. Diese Seite fragt von selbst nach.',
+  notify:
+    'Sie werden benachrichtigt, sobald Ihr Konto freigegeben ist. Diese Seite prüft automatisch, ob eine Entscheidung vorliegt.',
   contact: 'Fragen? Wir helfen gern:',
   close: 'Schließen',
   waitingHeading: 'Warten auf die Freigabe',
   waitingText:
     'Lassen Sie diese Seite offen oder kommen Sie später wieder: Sie zeigt die Entscheidung, sobald es eine gibt.',
-  approvedHeading: 'Sie sind freigegeben',
+  approvedHeading: 'Ihr Konto ist freigegeben',
   approvedText: 'Die Administration hat Ihr Konto freigegeben. Sie können sich jetzt anmelden.',
   rejectedHeading: 'Ihr Konto wurde nicht freigegeben',
   notFoundHeading: 'Konto nicht gefunden',
-  failedHeading: 'Wir können nicht nach einer Entscheidung fragen',
+  failedHeading: 'Die Entscheidung ließ sich nicht abrufen',
   noAddressHeading: 'Warten Sie auf eine Freigabe?',
   noAddressText:
     'Melden Sie sich mit der Adresse an, mit der Sie sich registriert haben. Wird Ihr Konto noch geprüft, sehen Sie es dann hier.',

@@ -1,21 +1,22 @@
 import type { register as en } from '../en/register.ts';
 
-const SWITCHED_OFF = 'Derzeit kann sich niemand registrieren. Bitte wenden Sie sich an die Administration.';
+const SWITCHED_OFF =
+  'Die Registrierung ist derzeit geschlossen. Bitte wenden Sie sich an die Administration.';
 
 export const register: typeof en = {
   title: 'Konto anlegen',
-  lead: 'Das dauert eine Minute. Dann sieht sich die Administration Ihr Konto an, und es kann losgehen.',
+  lead: 'Das dauert eine Minute. Danach prüft die Administration Ihr Konto, und es kann losgehen.',
   name: 'Name',
   email: 'E-Mail',
   password: 'Passwort',
   role: 'Rolle',
   roles: {
-    passenger: { name: 'Fahrgast', text: 'Ich buche Wagen.' },
-    driver: { name: 'Fahrer', text: 'Ich fahre sie.' },
+    passenger: { name: 'Fahrgast', text: 'Ich buche Fahrten.' },
+    driver: { name: 'Fahrer', text: 'Ich fahre Fahrgäste.' },
   },
   approval: {
     heading: 'Die Administration muss Ihr Konto freigeben.',
-    text: 'Vorher können Sie sich nicht anmelden. Nach der Registrierung sehen Sie die Entscheidung, sobald sie fällt.',
+    text: 'Vorher können Sie sich nicht anmelden. Die nächste Seite zeigt Ihnen die Entscheidung, sobald sie fällt.',
   },
   submit: 'Registrieren',
   submitting: 'Registrierung läuft …',
@@ -31,6 +32,7 @@ export const register: typeof en = {
     'admin-restricted-operation': SWITCHED_OFF,
   },
   errors: {
-    'too-many-requests': () => 'Von hier kamen zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
+    'too-many-requests': () =>
+      'Zu viele Versuche aus diesem Netzwerk. Bitte versuchen Sie es später noch einmal.',
   },
 };

@@ -2,16 +2,15 @@ import type { resetPassword as en } from '../en/reset-password.ts';
 
 export const resetPassword: typeof en = {
   title: 'Passwort zurücksetzen',
-  lead: 'Nennen Sie uns Ihre Adresse, und wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+  lead: 'Geben Sie Ihre E-Mail-Adresse ein, und wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen können.',
   email: 'E-Mail',
   send: 'Link senden',
   sending: 'Wird gesendet …',
   backToSignIn: 'Zurück zur Anmeldung',
-  sentHeading: 'Sehen Sie in Ihr Postfach',
+  sentHeading: 'Sehen Sie in Ihrem Postfach nach',
   sent: (email) =>
-    `Wenn es zu ${email} ein Konto gibt, ist ein Link unterwegs. Er gilt einmal und eine Stunde lang.`,
-  sentHint:
-    'Nach ein paar Minuten ist nichts da? Sehen Sie im Spam-Ordner nach, oder prüfen Sie die Adresse.',
+    `Wenn es zu ${email} ein Konto gibt, ist ein Link unterwegs. Er funktioniert einmal und läuft nach einer Stunde ab.`,
+  sentHint: 'Nach ein paar Minuten noch nichts da? Prüfen Sie Ihren Spam-Ordner und die Adresse oben.',
   again: 'Erneut senden oder Adresse ändern',
 
   verifying: 'Ihr Link wird geprüft …',
@@ -24,12 +23,12 @@ export const resetPassword: typeof en = {
   signIn: 'Zur Anmeldung',
   newLink: 'Neuen Link anfordern',
   expiredHeading: 'Dieser Link ist abgelaufen',
-  expiredText: 'Ein Link gilt eine Stunde lang. Fordern Sie einen neuen an, und verwenden Sie ihn bald.',
-  invalidHeading: 'Dieser Link ist nicht verwendbar',
+  expiredText: 'Links laufen nach einer Stunde ab. Fordern Sie einen neuen an, und verwenden Sie ihn bald.',
+  invalidHeading: 'Dieser Link kann nicht verwendet werden',
   invalidText:
-    'Er wurde schon verwendet, oder ein neuerer hat ihn ersetzt. Wenn Sie bereits ein neues Passwort gewählt haben, melden Sie sich damit an.',
+    'Er wurde bereits verwendet, oder ein neuerer hat ihn ersetzt. Wenn Sie bereits ein neues Passwort gewählt haben, melden Sie sich damit an.',
   retry: 'Noch einmal versuchen',
   errors: {
-    'too-many-requests': () => 'Das waren zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
+    'too-many-requests': () => 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
   },
 };

@@ -8,7 +8,7 @@ export const review: typeof en = {
   filters: { pending: 'In Prüfung', approved: 'Freigegeben', rejected: 'Abgelehnt' },
   atLeast: (count) => `${count}+`,
   search: 'Suche',
-  searchHint: 'Wie eine Adresse oder ein Name beginnt.',
+  searchHint: 'Geben Sie den Anfang einer Adresse oder eines Namens ein.',
   unproven:
     'Adressen sind nicht bestätigt: Eine Freigabe beweist nicht, dass die Adresse dieser Person gehört.',
   columns: {
@@ -35,22 +35,22 @@ export const review: typeof en = {
   },
   notFound: {
     title: 'Nichts gefunden',
-    text: (search) => `Kein Konto hat hier eine Adresse oder einen Namen, der mit „${search}“ beginnt.`,
+    text: (search) => `In dieser Liste beginnt keine Adresse und kein Name mit „${search}“.`,
     clear: 'Suche leeren',
   },
   pageDone: {
-    title: 'Diese Seite ist erledigt',
-    text: 'Über jedes Konto darauf wurde entschieden.',
+    title: 'Keine Konten mehr auf dieser Seite',
+    text: 'Über alle wurde entschieden.',
     first: 'Zur ersten Seite',
   },
   failed: 'Die Konten konnten nicht geladen werden.',
   retry: 'Noch einmal versuchen',
 
-  damaged: 'Beschädigter Eintrag',
+  damaged: 'Beschädigter Datensatz',
   damagedText: (fields) => `Fehlt oder ist ungültig: ${fields}.`,
-  toHealth: 'Zustand der Daten ansehen',
+  toHealth: 'Zur Datenprüfung',
   itIsYou: 'Das sind Sie. Über Ihr Konto entscheidet jemand anderes.',
-  beyondPowers: 'Über die Administration entscheidet nur die Systemadministration.',
+  beyondPowers: 'Über Konten der Administration entscheidet nur die Systemadministration.',
 
   select: (name) => `${name} auswählen`,
   selectPage: 'Alle auf dieser Seite auswählen',
@@ -71,7 +71,7 @@ export const review: typeof en = {
   keys: {
     open: 'Tastenkürzel',
     brief: 'Weiter und zurück mit j und k, freigeben mit a, ablehnen mit r, rückgängig mit u.',
-    text: 'Sie wirken auf dieser Seite, solange Sie nicht in ein Feld schreiben.',
+    text: 'Diese Kürzel wirken, solange Sie nicht in ein Feld schreiben.',
     use: 'Kürzel mit einzelnen Tasten verwenden',
     close: 'Schließen',
     list: [

@@ -1,7 +1,6 @@
 import type { signIn as en } from '../en/sign-in.ts';
 
 export const signIn: typeof en = {
-  title: 'Anmelden',
   heading: {
     all: 'Anmelden',
     passenger: 'Anmeldung für Fahrgäste',
@@ -10,7 +9,7 @@ export const signIn: typeof en = {
   },
   lead: {
     all: 'Schön, dass Sie da sind. Ihre nächste Fahrt ist nur wenige Klicks entfernt.',
-    passenger: 'Wagen buchen, Weg verfolgen, ankommen.',
+    passenger: 'Wagen buchen, Fahrt verfolgen, ankommen.',
     driver: 'Ihre Fahrten sehen und losfahren.',
     admin: 'Anträge prüfen und alles in Bewegung halten.',
   },
@@ -25,7 +24,7 @@ export const signIn: typeof en = {
   repair: 'Konto reparieren',
   resetPassword: 'Passwort zurücksetzen',
   anotherArea: 'Nicht Ihr Bereich?',
-  allAreas: 'Anmeldung für alle',
+  allAreas: 'Allgemeine Anmeldung',
   toastTitles: {
     'login-failed': 'Anmeldung fehlgeschlagen',
     'account-not-found': 'Konto nicht gefunden',
@@ -34,7 +33,7 @@ export const signIn: typeof en = {
   success: 'Anmeldung erfolgreich',
   welcome: (person) => `Willkommen zurück, ${person}!`,
   panel: {
-    heading: 'Jede Fahrt, genau pünktlich.',
+    heading: 'Jede Fahrt, immer pünktlich.',
     text: 'Ein Ort für Fahrgäste, Fahrer und alle, die sie in Bewegung halten.',
   },
 };

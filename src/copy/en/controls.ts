@@ -11,7 +11,7 @@ export const controls = {
   save: 'Save',
   saving: 'Saving...',
   email: 'Email',
-  hint: 'As in your letter of invitation',
+  hint: 'As in your invitation',
   error: 'Email is required',
   password: 'Password',
   role: 'Role',
@@ -40,7 +40,7 @@ export const controls = {
     { name: 'Priya Passenger', status: 'Approved' },
     { name: 'Dario Driver', status: 'Pending' },
   ],
-  empty: { title: 'Nothing here', text: 'When there is something, it will be here.' },
+  empty: { title: 'Nothing here', text: 'New entries will appear here.' },
   progress: 'Approving',
   page: '26–50',
 } as const;

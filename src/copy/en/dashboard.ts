@@ -31,15 +31,15 @@ export const dashboard = {
   whatYouCanDo: 'What you can do here',
   actions: {
     passenger: [
-      'Your account is ready for booking rides.',
-      'Keep your name up to date: drivers look for it at the kerb.',
+      'Your account is ready to book rides.',
+      'Keep your name up to date: drivers use it to find you.',
     ],
     driver: [
-      'Your account is ready for taking rides.',
+      'Your account is ready to take rides.',
       'Keep your name up to date: passengers see it when you arrive.',
     ],
   },
   editProfile: 'Edit your profile',
   pendingAdmin:
-    'Your own account still awaits approval. You may look around, but you see and decide on other accounts only once another administrator has approved you.',
+    'Your own account is still awaiting approval. You can look around, but you cannot see or decide on other accounts until another administrator approves yours.',
 };

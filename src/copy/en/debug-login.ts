@@ -12,50 +12,49 @@ const PARTS: Readonly<Record<RecordPart, string>> = {
   role: 'Role',
   status: 'Status',
   createdAt: 'Registered',
-  entry: 'At the sign-in page',
+  entry: 'On the sign-in page',
 };
 
 const STATUSES: Readonly<Record<AccountStatus, string>> = {
-  pending: 'Waits for approval',
+  pending: 'Waiting for approval',
   approved: 'Approved',
   rejected: 'Rejected',
 };
 
 const GATES: Readonly<Record<Gate, string>> = {
   open: 'Lets you in',
-  pending: 'Waits for approval',
+  pending: 'Waiting for approval',
   rejected: 'Rejected',
 };
 
 const FINDINGS: Readonly<Record<Exclude<Finding['kind'], 'field-missing'>, string>> = {
   'profile-missing': 'Your account has no profile.',
-  'entry-missing': 'The sign-in page does not know your address.',
-  'entry-disagrees': 'The sign-in page has old information about your account.',
-  'address-disagrees': 'Your profile has another address than the one you sign in with.',
-  'uid-disagrees': 'Your profile belongs to another sign-in.',
-  'status-unknown': 'Your profile has a status that nobody can read.',
-  'approved-without-role': 'Your account is approved, but nothing says as what.',
+  'entry-missing': 'The sign-in page does not recognise your address.',
+  'entry-disagrees': 'The sign-in page has outdated information about your account.',
+  'address-disagrees': 'Your profile has a different address from the one you sign in with.',
+  'uid-disagrees': 'Your profile is linked to a different sign-in.',
+  'status-unknown': 'Your profile has a status we do not recognise.',
+  'approved-without-role': 'Your account is approved but has no role.',
   'entry-of-another': 'Your address belongs to another account.',
   'entry-rejected': 'An application with your address was rejected.',
 };
 
 export const debugLogin = {
   title: 'Debug Login',
-  lead: 'We check your account and repair what is missing. Prove that it is yours first.',
+  lead: 'We check your account and restore what is missing. First, confirm that it is yours.',
   email: 'Email',
   password: 'Password',
   check: 'Check account',
   checking: 'Checking...',
   resetPassword: 'Reset your password',
-  signUp: 'Sign up',
   backToSignIn: 'Back to sign-in',
 
   foundHeading: 'What we found',
-  foundText: (email: string) => `This is the account of ${email}. Nothing has been changed yet.`,
-  changes: 'What a repair changes',
+  foundText: (email: string) => `This is the account for ${email}. Nothing has been changed yet.`,
+  changes: 'What the repair will change',
   before: 'Now',
   after: 'After the repair',
-  kept: 'What stays as it is',
+  kept: 'What stays the same',
   parts: PARTS,
   roles: {
     passenger: 'Passenger',
@@ -67,35 +66,35 @@ export const debugLogin = {
   gates: GATES,
   missing: 'Missing',
   unreadable: 'Unreadable',
-  outdated: (what: string) => `${what} (old)`,
+  outdated: (what: string) => `${what} (outdated)`,
   toEnter: 'What you enter below',
   toChoose: 'What you choose below',
   ownSignIn: 'Restored',
-  today: 'Today',
   name: 'Name',
   role: 'Role',
-  roleTexts: { passenger: 'I book cars.', driver: 'I drive them.' },
-  thenPending: 'After the repair an administrator must approve your account before you can sign in.',
+  roleTexts: { passenger: 'I book rides.', driver: 'I drive passengers.' },
+  thenPending: 'After the repair, an administrator must approve your account before you can sign in.',
   repair: 'Repair account',
   repairing: 'Repairing...',
   cancel: 'Cancel',
 
   administratorHeading: 'An administrator must do this',
   administratorText:
-    'This cannot be repaired from here, and nothing was changed. Please tell them what we found:',
+    'This cannot be repaired here, and nothing was changed. Please tell an administrator what we found:',
   findings: FINDINGS,
-  fieldMissing: (part: string) => `Missing in your profile: ${part}.`,
+  fieldMissing: (part: string) => `Missing from your profile: ${part}.`,
 
   healthyHeading: 'Nothing needs repair',
   healthyText: 'Your account is complete.',
   repairedHeading: 'Your account is repaired',
-  repairedText: 'Everything is complete now, and you are signed out.',
+  repairedText: 'Everything is complete now, and you have been signed out.',
   next: {
     open: 'You can sign in now.',
-    pending: 'Your account waits for approval by an administrator.',
-    rejected: 'Your account was rejected and stays so. Please contact an administrator.',
+    pending: 'Your account is waiting for approval by an administrator.',
+    rejected:
+      'Your account was rejected, and the repair does not change that. Please contact an administrator.',
   },
   signIn: 'Go to sign-in',
-  watch: 'See the decision',
+  watch: 'Check for a decision',
   another: 'Check another account',
 };

@@ -9,6 +9,8 @@ const PASSWORD_RULES = {
   symbol: 'a symbol',
 } as const;
 
+const listOf = (needs: readonly string[]) => new Intl.ListFormat('en-GB').format(needs);
+
 const AREA_USERS = { passenger: 'passengers', driver: 'drivers', admin: 'admins' } as const;
 const STATUSES = { pending: 'pending', approved: 'approved', rejected: 'rejected' } as const;
 
@@ -17,16 +19,16 @@ export const errors: ErrorTexts = {
   'password-required': () => 'Password is required',
   'credentials-required': () => 'Email and password are required',
   'name-required': () => 'Name is required',
-  'name-too-long': () => 'A name has at most 100 characters.',
-  'name-unusable': () => 'A name cannot hold line breaks or invisible characters. Please type it anew.',
+  'name-too-long': () => 'A name can have at most 100 characters.',
+  'name-unusable': () => 'A name cannot contain line breaks or invisible characters. Please type it again.',
   'role-required': () => 'Role is required',
   'reason-required': () => 'Reason is required',
-  'reason-too-long': () => 'A reason has at most 500 characters.',
+  'reason-too-long': () => 'A reason can have at most 500 characters.',
   'address-unusable': () => 'This address cannot be used here.',
   'weak-password': ({ unmet }) =>
     unmet.length === 0
       ? 'This password is too weak. Please choose a longer one.'
-      : `This password needs ${unmet.map((rule) => PASSWORD_RULES[rule]).join(', ')}.`,
+      : `This password needs ${listOf(unmet.map((rule) => PASSWORD_RULES[rule]))}.`,
 
   'account-not-found': () => "Account doesn't exist in the system. Please contact an administrator.",
   pending: () =>
@@ -43,9 +45,9 @@ export const errors: ErrorTexts = {
   'invalid-credentials': () => 'Invalid email or password. Please try again.',
   'user-disabled': () => 'This account has been disabled. Please contact support.',
   'too-many-requests': () => 'Too many failed login attempts. Please try again later or reset your password.',
-  'email-already-in-use': () => 'An account with this email exists already.',
-  'reset-link-invalid': () => 'This link cannot be used, or was used before. Please ask for a new one.',
-  'reset-link-expired': () => 'This link has expired. Please ask for a new one.',
+  'email-already-in-use': () => 'An account with this email already exists.',
+  'reset-link-invalid': () => 'This link is invalid or has already been used. Please request a new one.',
+  'reset-link-expired': () => 'This link has expired. Please request a new one.',
   'session-expired': () => 'Your session has ended. Please sign in again.',
   provider: ({ providerCode }) => `Authentication failed: ${providerCode}. Please try again.`,
   'auth-not-initialized': () => 'Firebase auth is not initialized',
@@ -54,16 +56,16 @@ export const errors: ErrorTexts = {
   'role-not-registrable': () => 'This role cannot be chosen. Please choose passenger or driver.',
   'address-on-record': () => 'This address already has a record. Please contact an administrator.',
   'registration-unfinished': () =>
-    'Your sign-in was created, but we could not confirm your profile. Please try our debug login tool to finish.',
+    'Your sign-in was created, but we could not confirm your profile. Please use our debug login tool to finish.',
 
   'decided-by-another': ({ byName, status }) =>
     `${byName ?? 'Another administrator'} decided first: this account is now ${STATUSES[status]}.`,
-  'decision-not-allowed': () => 'You may not decide on this account.',
+  'decision-not-allowed': () => 'You are not allowed to decide on this account.',
   'repair-by-administrator': () => 'An administrator must do this.',
 
   network: () => 'Network error. Please check your internet connection and try again.',
   'permission-denied': () => 'You do not have permission to do this.',
-  unavailable: () => 'The service did not answer. Please try again in a moment.',
+  unavailable: () => 'The service did not respond. Please try again in a moment.',
   unexpected: () => 'Something went wrong. Please try again.',
 };
 

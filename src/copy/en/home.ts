@@ -1,16 +1,15 @@
 export const home = {
   title: 'Welcome',
   heading: 'Every ride, right on time.',
-  lead: 'Car Booking System brings passengers, drivers and the people who run the fleet together: book a car, follow its way, arrive.',
+  lead: 'Car Booking System brings together passengers, drivers and the people who run the fleet: book a car, track your ride and arrive.',
   signIn: 'Sign in',
   signUp: 'Sign up',
   doors: 'Your way in',
   areas: {
-    passenger: { name: 'Passengers', text: 'Book a car and see when it is there.' },
+    passenger: { name: 'Passengers', text: 'Book a car and see when it arrives.' },
     driver: { name: 'Drivers', text: 'Your rides, in the order you drive them.' },
     admin: { name: 'Administrators', text: 'Review applications and look after accounts.' },
   },
-  approval: 'Every new account is approved by a person before its first ride.',
   back: (person: string) => `Welcome back, ${person}`,
   dashboard: 'Go to your dashboard',
   noDashboard: (role: string) =>

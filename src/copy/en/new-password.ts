@@ -16,7 +16,7 @@ export const newPassword = {
   met: ', met',
   unmet: ', not met yet',
   progress: (unmet: number) => {
-    if (unmet === 0) return 'The password meets every rule.';
+    if (unmet === 0) return 'The password meets all the rules.';
     return unmet === 1 ? '1 password rule is not met yet.' : `${unmet} password rules are not met yet.`;
   },
 };

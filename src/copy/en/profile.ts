@@ -2,30 +2,30 @@ import type { ErrorTexts } from '../error-texts.ts';
 
 const PASSWORD_ERRORS: Partial<ErrorTexts> = {
   'invalid-credentials': () => 'This is not your current password.',
-  'too-many-requests': () => 'There were too many attempts. Please try again later.',
+  'too-many-requests': () => 'Too many attempts. Please try again later.',
   network: () =>
-    'Network error. Please check your internet connection and try again. If your current password is refused then, the new one is in place already.',
+    'Network error. Please check your internet connection and try again. If your current password is then rejected, the change had already gone through: use the new one.',
 };
 
 export const profile = {
   title: 'Your profile',
-  lead: 'Who you are here, and how you sign in.',
-  nameHeading: 'What you are called',
+  lead: 'Your name, and how you sign in.',
+  nameHeading: 'Your name',
   name: 'Name',
-  nameHint: 'As drivers and passengers see it.',
+  nameHint: 'Shown to drivers and passengers.',
   saveName: 'Save name',
   saving: 'Saving...',
   nameSaved: 'Name saved',
-  nameSavedText: (name: string) => `You are ${name} from now on.`,
+  nameSavedText: (name: string) => `Your name is now ${name}.`,
   nameLocked: 'You can change your name once an administrator has approved your account.',
   passwordHeading: 'Your password',
   current: 'Current password',
   next: 'New password',
   savePassword: 'Change password',
   passwordSaved: 'Password changed',
-  passwordSavedText: 'Other devices have to sign in again.',
-  leavingHeading: 'Leaving',
+  passwordSavedText: 'You will need to sign in again on other devices.',
+  leavingHeading: 'Closing your account',
   leaving:
-    'You cannot delete your account here. Ask an administrator: your profile, your address and your access are then removed.',
+    'You cannot delete your account here. Ask an administrator to remove your profile, your address and your access.',
   passwordErrors: PASSWORD_ERRORS,
 };

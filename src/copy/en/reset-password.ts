@@ -1,20 +1,20 @@
 import type { ErrorTexts } from '../error-texts.ts';
 
 const OWN_ERRORS: Partial<ErrorTexts> = {
-  'too-many-requests': () => 'There were too many requests. Please try again later.',
+  'too-many-requests': () => 'Too many requests. Please try again later.',
 };
 
 export const resetPassword = {
   title: 'Reset your password',
-  lead: 'Tell us your address, and we send you a link with which you can choose a new password.',
+  lead: 'Enter your email address and we will send you a link to choose a new password.',
   email: 'Email',
   send: 'Send reset link',
   sending: 'Sending...',
   backToSignIn: 'Back to sign-in',
-  sentHeading: 'Look into your mailbox',
+  sentHeading: 'Check your inbox',
   sent: (email: string) =>
-    `If there is an account for ${email}, a link is on its way. It works once, and for one hour.`,
-  sentHint: 'Nothing there after a few minutes? Look into the spam folder, or check the address.',
+    `If there is an account for ${email}, a link is on its way. It works once and expires after one hour.`,
+  sentHint: 'Nothing after a few minutes? Check your spam folder and the address above.',
   again: 'Resend or change address',
 
   verifying: 'Checking your link…',
@@ -23,14 +23,14 @@ export const resetPassword = {
   save: 'Save password',
   saving: 'Saving...',
   saved: 'Password saved',
-  savedText: 'You can sign in with it now.',
+  savedText: 'You can now sign in with it.',
   signIn: 'Go to sign-in',
-  newLink: 'Ask for a new link',
+  newLink: 'Request a new link',
   expiredHeading: 'This link has expired',
-  expiredText: 'A link works for one hour. Ask for a new one, and use it soon.',
+  expiredText: 'Links expire after one hour. Request a new one and use it soon.',
   invalidHeading: 'This link cannot be used',
   invalidText:
-    'It was used before, or a newer one took its place. If you have chosen a new password already, sign in with it.',
+    'It has already been used, or a newer link has replaced it. If you have already chosen a new password, sign in with it.',
   retry: 'Try again',
   errors: OWN_ERRORS,
 };

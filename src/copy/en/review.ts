@@ -15,8 +15,9 @@ export const review = {
   filters: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   atLeast: (count: string) => `${count}+`,
   search: 'Search',
-  searchHint: 'How an address or a name begins.',
-  unproven: 'Addresses are not verified: an approval does not prove that the address is this person’s.',
+  searchHint: 'Type the start of an email address or name.',
+  unproven:
+    'Addresses are not verified: approving an account does not prove that the address belongs to this person.',
   columns: {
     select: 'Select',
     account: 'Account',
@@ -30,30 +31,31 @@ export const review = {
 
   empty: {
     pending: { title: 'All caught up', text: 'Nobody is waiting for a decision.' },
-    approved: { title: 'Nobody is approved yet', text: 'Accounts appear here once somebody approved them.' },
+    approved: { title: 'No approved accounts yet', text: 'Accounts appear here once they are approved.' },
     rejected: {
-      title: 'Nobody is rejected',
+      title: 'No rejected accounts',
       text: 'Rejected accounts appear here and can be approved later.',
     },
   },
   notFound: {
     title: 'Nothing found',
-    text: (search: string) => `No account here has an address or a name that begins with “${search}”.`,
+    text: (search: string) =>
+      `No account in this list has an email address or name that starts with “${search}”.`,
     clear: 'Clear the search',
   },
   pageDone: {
-    title: 'This page is done',
-    text: 'Every account on it has been decided.',
+    title: 'No accounts left on this page',
+    text: 'A decision has been made on every one of them.',
     first: 'Go to the first page',
   },
   failed: 'The accounts could not be loaded.',
   retry: 'Try again',
 
   damaged: 'Damaged record',
-  damagedText: (fields: string) => `Missing or not valid: ${fields}.`,
-  toHealth: 'See record health',
-  itIsYou: 'This is you. Somebody else decides on your account.',
-  beyondPowers: 'Only a system administrator decides on administrators.',
+  damagedText: (fields: string) => `Missing or invalid: ${fields}.`,
+  toHealth: 'See Record health',
+  itIsYou: 'This is you. Someone else has to decide on your account.',
+  beyondPowers: 'Only a system administrator can decide on administrators.',
 
   select: (name: string) => `Select ${name}`,
   selectPage: 'Select all on this page',
@@ -68,13 +70,13 @@ export const review = {
   },
   progress: (done: number, total: number) => `${done} of ${total} decided`,
   someFailed: (failed: number, total: number) =>
-    `${failed} of ${accounts(total)} could not be decided. Each says why.`,
+    `${failed} of ${accounts(total)} could not be updated. The reason is shown next to each one.`,
   retryFailed: 'Try those again',
 
   keys: {
     open: 'Keyboard shortcuts',
     brief: 'Next and previous with j and k, approve with a, reject with r, undo with u.',
-    text: 'They work on this page while you are not typing in a field.',
+    text: 'These shortcuts work while you are not typing in a field.',
     use: 'Use single-key shortcuts',
     close: 'Close',
     list: [

@@ -1,5 +1,4 @@
 export const signIn = {
-  title: 'Sign in',
   heading: {
     all: 'Sign in',
     passenger: 'Passenger sign-in',
@@ -8,7 +7,7 @@ export const signIn = {
   },
   lead: {
     all: 'Good to see you. Your next ride is a few taps away.',
-    passenger: 'Book a car, follow its way, arrive.',
+    passenger: 'Book a car, track your ride and arrive.',
     driver: 'See your rides and get on the road.',
     admin: 'Review applications and keep things moving.',
   },
@@ -23,7 +22,7 @@ export const signIn = {
   repair: 'Repair your account',
   resetPassword: 'Reset your password',
   anotherArea: 'Not your area?',
-  allAreas: 'Sign in for everyone',
+  allAreas: 'General sign-in',
   toastTitles: {
     'login-failed': 'Login failed',
     'account-not-found': 'Account Not Found',

@@ -32,15 +32,15 @@ describe('the account page', () => {
   test('decides, and tells the trail from the newest to the oldest, with reasons', async () => {
     const { user } = await openAccount('penny');
     await heading('Penny');
-    expect(screen.getByText('Nobody has decided on this account yet.')).toBeDefined();
+    expect(screen.getByText('No decisions have been made on this account yet.')).toBeDefined();
     await user.click(await button('Reject Penny'));
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Wrong name.');
     await user.click(await button('Reject account'));
     await user.click(await button('Approve Penny'));
     await waitFor(async () => expect(await trail()).toHaveLength(2));
     const [second, first] = await trail();
-    expect(second).toMatch(/^Approved after a rejection by YouFrom Rejected to Approved/);
-    expect(first).toMatch(/^Rejected by YouFrom Pending to RejectedWrong name\./);
+    expect(second).toMatch(/^Approved after a rejection by youFrom Rejected to Approved/);
+    expect(first).toMatch(/^Rejected by youFrom Pending to RejectedWrong name\./);
     expect(document.activeElement).toBe(await heading('Penny'));
   });
 
@@ -86,8 +86,8 @@ describe('the role', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the role of Dev?' }));
     expect(dialog.getByText(/From Driver to Administrator/)).toBeDefined();
     expect(world.requestsOf('reviews.decide')).toBe(0);
-    await user.click(dialog.getByRole('button', { name: 'Make Administrator' }));
-    await waitFor(async () => expect((await trail())[0]).toMatch(/^Role changed by You/));
+    await user.click(dialog.getByRole('button', { name: 'Change role to Administrator' }));
+    await waitFor(async () => expect((await trail())[0]).toMatch(/^Role changed by you/));
     expect(world.stage.stored(DEV).profile).toMatchObject({ role: 'admin', status: 'approved' });
   });
 
@@ -118,8 +118,8 @@ describe('a page without a sound account', () => {
     renderApp('/admin/accounts/dev', { world });
     await heading('Damaged record');
     expect(screen.getByText('dev@example.com')).toBeDefined();
-    const missing = (await section('Missing or not valid')).getAllByRole('listitem');
-    expect(missing.map(({ textContent }) => textContent)).toEqual(['role', 'date of registration']);
+    const missing = (await section('Missing or invalid')).getAllByRole('listitem');
+    expect(missing.map(({ textContent }) => textContent)).toEqual(['role', 'registration date']);
     const todo = await section('What to do');
     expect(todo.getByRole('link', { name: 'Debug Login' })).toBeDefined();
     expect(todo.getByRole('link', { name: 'Record health' })).toBeDefined();

@@ -24,22 +24,18 @@ const findings = () =>
 
 describe('what only an administrator may put right', () => {
   test.each([
-    ['an unknown status', { status: 'active' }, ['Your profile has a status that nobody can read.']],
+    ['an unknown status', { status: 'active' }, ['Your profile has a status we do not recognise.']],
     [
       'another address',
       { email: 'else@example.com' },
-      ['Your profile has another address than the one you sign in with.'],
+      ['Your profile has a different address from the one you sign in with.'],
     ],
-    ['another uid', { uid: 'u-other' }, ['Your profile belongs to another sign-in.']],
-    [
-      'an approval without a role',
-      { role: undefined },
-      ['Your account is approved, but nothing says as what.'],
-    ],
+    ['another uid', { uid: 'u-other' }, ['Your profile is linked to a different sign-in.']],
+    ['an approval without a role', { role: undefined }, ['Your account is approved but has no role.']],
     [
       'an unknown status and no name',
       { status: 'active', name: ' ' },
-      ['Your profile has a status that nobody can read.', 'Missing in your profile: Name.'],
+      ['Your profile has a status we do not recognise.', 'Missing from your profile: Name.'],
     ],
   ])('%s: each trouble is named once, with the contact, and nothing changes', async (_, fields, texts) => {
     const { stage, person, before } = await prove(fields);
@@ -62,8 +58,8 @@ describe('a healthy account', () => {
     ['approved', 'Your account is complete. You can sign in now.', 'Go to sign-in'],
     [
       'pending',
-      'Your account is complete. Your account waits for approval by an administrator.',
-      'See the decision',
+      'Your account is complete. Your account is waiting for approval by an administrator.',
+      'Check for a decision',
     ],
   ])('that is %s needs no repair, and is told where to go', async (status, text, way) => {
     await prove({}, { status });
@@ -76,7 +72,7 @@ describe('a healthy account', () => {
   test('that is rejected is told so, with the contact', async () => {
     await prove({}, { status: 'rejected' });
     await screen.findByRole('heading', { level: 2, name: 'Nothing needs repair' });
-    expect(screen.getByText(/was rejected and stays so/)).toBeDefined();
+    expect(screen.getByText(/was rejected, and the repair does not change that/)).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Go to sign-in' })).toBeNull();
   });
 });

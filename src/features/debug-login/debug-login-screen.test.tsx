@@ -67,7 +67,7 @@ describe('the door of the repair', () => {
   test.each([
     ['proof', 'network', 'Network error.'],
     ['reading', 'network', 'Network error.'],
-    ['reading', 'unavailable', 'The service did not answer.'],
+    ['reading', 'unavailable', 'The service did not respond.'],
     ['reading', 'permission-denied', 'You do not have permission'],
   ] as const)(
     'takes a failed %s (%s) for what it is, not for something missing',
@@ -96,8 +96,8 @@ describe('an account that can be repaired', () => {
     const heading = await step('What we found');
     expect(document.activeElement).toBe(heading);
     expect(changeOf('Role')).toEqual(['Missing', 'What you choose below']);
-    expect(changeOf('Status')).toEqual(['Missing', 'Waits for approval']);
-    expect(changeOf('At the sign-in page')).toEqual(['Missing', 'Waits for approval']);
+    expect(changeOf('Status')).toEqual(['Missing', 'Waiting for approval']);
+    expect(changeOf('On the sign-in page')).toEqual(['Missing', 'Waiting for approval']);
     await user.click(repair());
     const name = screen.getByRole('textbox', { name: 'Name' });
     expect(noteOf(name)).toBe('Name is required');
@@ -107,7 +107,7 @@ describe('an account that can be repaired', () => {
     await user.click(repair());
     await step('Your account is repaired');
     expect(stage.stored(person).profile).toMatchObject({ name: 'Robin', role: 'driver', status: 'pending' });
-    const way = screen.getByRole('link', { name: 'See the decision' });
+    const way = screen.getByRole('link', { name: 'Check for a decision' });
     expect(way.getAttribute('href')).toBe(`/pending-approval?email=${encodeURIComponent(person.email)}`);
     expect(access.session.current().state).toBe('signed-out');
   });
@@ -118,7 +118,7 @@ describe('an account that can be repaired', () => {
     await step('What we found');
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
     expect(screen.getByText(person.name)).toBeDefined();
-    expect(changeOf('At the sign-in page')).toEqual(['Lets you in (old)', 'Waits for approval']);
+    expect(changeOf('On the sign-in page')).toEqual(['Lets you in (outdated)', 'Waiting for approval']);
     await user.click(screen.getByRole('radio', { name: 'Passenger' }));
     await user.click(repair());
     await step('Your account is repaired');
@@ -145,7 +145,7 @@ describe('an account that can be repaired', () => {
     expect(changeOf('Status')).toEqual(['Missing', 'Rejected']);
     await user.click(repair());
     await step('Your account is repaired');
-    expect(screen.getByText(/was rejected and stays so/)).toBeDefined();
+    expect(screen.getByText(/was rejected, and the repair does not change that/)).toBeDefined();
     expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
   });
 

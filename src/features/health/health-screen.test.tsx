@@ -12,11 +12,11 @@ describe('record health', () => {
     world.stage.alter('dev', { status: 'frozen' });
     renderApp('/admin/health', { world });
     const penny = await rowOf('penny@example.com');
-    expect(penny.getByText('It lacks a valid role.')).toBeDefined();
-    expect(penny.getByText('It lacks a name.')).toBeDefined();
+    expect(penny.getByText('A valid role is missing.')).toBeDefined();
+    expect(penny.getByText('A name is missing.')).toBeDefined();
     expect(penny.getByRole('link', { name: /owner can repair this/ })).toBeDefined();
     const dev = await rowOf('Dev');
-    expect(dev.getByText('The status is none that the product knows.')).toBeDefined();
+    expect(dev.getByText('The status is not one this product recognises.')).toBeDefined();
     expect(dev.getByText(/The owner cannot repair this/)).toBeDefined();
     expect(screen.getByText('2 of 3 records on this page need attention.')).toBeDefined();
   });
@@ -24,7 +24,7 @@ describe('record health', () => {
   test('says so where all is well, and that missing profiles are found by the back-fill command', async () => {
     renderApp('/admin/health', { world: await openAdminWorld([PENNY]) });
     expect(await screen.findByText('All records on this page are healthy')).toBeDefined();
-    expect(screen.getByText('2 records were examined.')).toBeDefined();
+    expect(screen.getByText('2 records were checked.')).toBeDefined();
     expect(screen.getByText('npm run accounts:backfill -- --dry-run')).toBeDefined();
   });
 
@@ -35,7 +35,7 @@ describe('record health', () => {
     const { user, address } = renderApp('/admin/health', { world });
     await screen.findByText('All records on this page are healthy');
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('It lacks a valid status.')).toBeDefined();
+    expect(await screen.findByText('A valid status is missing.')).toBeDefined();
     expect(address()).toMatch(/^\/admin\/health\?page=2&cursor=.+/);
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     expect(await screen.findByText('All records on this page are healthy')).toBeDefined();
@@ -47,7 +47,7 @@ describe('record health', () => {
     await screen.findByRole('row', { name: /Penny/ });
     world.network.goOffline();
     await user.click(screen.getByRole('link', { name: 'Record health' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^The records could not be examined/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The records could not be checked/);
     world.network.goOnline();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('All records on this page are healthy')).toBeDefined();

@@ -33,7 +33,7 @@ describe('the root', () => {
   test('speaks German to whoever chose it', async () => {
     renderApp('/', { language: 'de' });
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Jede Fahrt, genau pünktlich.' }),
+      await screen.findByRole('heading', { level: 1, name: 'Jede Fahrt, immer pünktlich.' }),
     ).toBeDefined();
     expect(linkTo('Anmelden')).toBe('/sign-in');
   });

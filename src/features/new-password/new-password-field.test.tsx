@@ -66,7 +66,7 @@ describe('the rules below a new password', () => {
     expect(noteOf(password())).toContain('At least 8 characters, not met yet');
     expect(screen.getByText('2 password rules are not met yet.').tagName).toBe('OUTPUT');
     await user.type(password(), '!xy');
-    expect(screen.getByText('The password meets every rule.')).toBeDefined();
+    expect(screen.getByText('The password meets all the rules.')).toBeDefined();
   });
 
   test('that are not met keep the form from being sent, and the field says which', async () => {
@@ -75,7 +75,7 @@ describe('the rules below a new password', () => {
     await user.type(password(), 'abcdefgh');
     await waitFor(() => expect(rules()).toHaveLength(6));
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
-    expect(noteOf(password())).toContain('This password needs an upper-case letter, a digit, a symbol.');
+    expect(noteOf(password())).toContain('This password needs an upper-case letter, a digit and a symbol.');
   });
 
   test('that could not be had are asked for again, and what the provider then refuses stands at the field', async () => {
@@ -89,7 +89,7 @@ describe('the rules below a new password', () => {
     network.goOnline();
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Robin{Enter}');
     await waitFor(() =>
-      expect(noteOf(password())).toContain('This password needs an upper-case letter, a digit, a symbol.'),
+      expect(noteOf(password())).toContain('This password needs an upper-case letter, a digit and a symbol.'),
     );
     expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(() => expect(rules()).toHaveLength(6));

@@ -8,7 +8,7 @@ test('the pending dialog says what the account waits for, names the address and 
   let closed = 0;
   const { user } = renderForm(<PendingDialog email="penny@example.com" onClose={() => (closed += 1)} />);
   const dialog = screen.getByRole('dialog', { name: 'Account Pending Approval' });
-  expect(dialog.textContent).toContain('awaits approval by an administrator');
+  expect(dialog.textContent).toContain('is awaiting approval by an administrator');
   expect(dialog.textContent).toContain('penny@example.com');
   const inDialog = within(dialog);
   expect(inDialog.getByText('Admin contact')).toBeDefined();

@@ -40,7 +40,7 @@ describe('the profile', () => {
     for (const fact of [person.email, 'Driver', 'Approved', '1 January 2025']) {
       expect(facts.getByText(fact)).toBeDefined();
     }
-    const leaving = within(screen.getByRole('region', { name: 'Leaving' }));
+    const leaving = within(screen.getByRole('region', { name: 'Closing your account' }));
     expect(leaving.getByText(/Ask an administrator/)).toBeDefined();
     expect(leaving.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
   });
@@ -52,7 +52,7 @@ describe('one’s own name', () => {
     expect(await name()).toHaveProperty('value', person.name);
     await user.clear(await name());
     await user.type(await name(), '  New Name {Enter}');
-    expect(await screen.findByText('You are New Name from now on.')).toBeDefined();
+    expect(await screen.findByText('Your name is now New Name.')).toBeDefined();
     expect(await name()).toHaveProperty('value', 'New Name');
     expect(stage.stored(person).profile).toMatchObject({ name: 'New Name' });
     expect(saveName()).toHaveProperty('disabled', false);
@@ -60,7 +60,7 @@ describe('one’s own name', () => {
 
   test.each([
     [' ', 'Name is required'],
-    ['x'.repeat(101), 'A name has at most 100 characters.'],
+    ['x'.repeat(101), 'A name can have at most 100 characters.'],
   ])('is not saved as %j', async (typed, text) => {
     const { user, network } = await openProfile();
     await user.clear(await name());
@@ -81,7 +81,7 @@ describe('one’s own name', () => {
       expect(await box()).toBe('Network error. Please check your internet connection and try again.');
       expect(await name()).toHaveProperty('value', `${person.name} II`);
       await user.click(saveName());
-      await screen.findByText(`You are ${person.name} II from now on.`);
+      await screen.findByText(`Your name is now ${person.name} II.`);
       expect(stage.stored(person).profile).toMatchObject({ name: `${person.name} II` });
     },
   );
@@ -145,19 +145,16 @@ describe('one’s own password', () => {
     await user.type(current(), PASSWORD);
     await user.type(next(), `${NEXT}{Enter}`);
     expect(await box()).toContain(
-      'If your current password is refused then, the new one is in place already.',
+      'If your current password is then rejected, the change had already gone through: use the new one.',
     );
     expect(next()).toHaveProperty('value', NEXT);
     expect(await signInWith(NEXT)).toMatchObject({ ok: true });
   });
 
   test.each([
-    [
-      { code: 'too-many-requests', providerCode: '' },
-      'There were too many attempts. Please try again later.',
-    ],
+    [{ code: 'too-many-requests', providerCode: '' }, 'Too many attempts. Please try again later.'],
     [{ code: 'session-expired', providerCode: '' }, 'Your session has ended. Please sign in again.'],
-    [{ code: 'unavailable' }, 'The service did not answer. Please try again in a moment.'],
+    [{ code: 'unavailable' }, 'The service did not respond. Please try again in a moment.'],
   ] as const)('that is refused says why in the box: %o', async (error, text) => {
     const { user, network } = await openProfile();
     network.refuseNext('identity', error);

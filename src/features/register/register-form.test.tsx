@@ -142,7 +142,7 @@ describe('a registration that meets a failure', () => {
     const view = renderRegister();
     const { email: used } = view.stage.addAccount();
     await register(view, { email: used });
-    expect(await box()).toContain('Registration failed: An account with this email exists already.');
+    expect(await box()).toContain('Registration failed: An account with this email already exists.');
     const alert = screen.getByRole('alert');
     const to = (way: string) => within(alert).getByRole('link', { name: way }).getAttribute('href');
     const address = encodeURIComponent(used);
@@ -175,7 +175,7 @@ describe('a registration that meets a failure', () => {
     await register(view);
     expect(await box()).toContain('Registration failed: Network error.');
     await view.user.click(submit());
-    await waitFor(async () => expect(await box()).toContain('exists already'));
+    await waitFor(async () => expect(await box()).toContain('already exists'));
     expect(screen.getByRole('link', { name: 'Repair account' })).toBeDefined();
   });
 
@@ -212,7 +212,7 @@ describe('a registration that meets a failure', () => {
   });
 
   test.each([
-    ['auth/operation-not-allowed', 'Nobody can sign up at the moment. Please contact an administrator.'],
+    ['auth/operation-not-allowed', 'Sign-up is currently closed. Please contact an administrator.'],
     ['auth/too-strange', 'Authentication failed: auth/too-strange. Please try again.'],
   ])('with the provider’s code %s gives a reason', async (providerCode, reason) => {
     const view = renderRegister();

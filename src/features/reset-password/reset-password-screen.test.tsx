@@ -34,7 +34,7 @@ describe('asking for a reset link', () => {
     const { user } = renderApp(`/reset-password?email=${encodeURIComponent(address)}`, { world });
     expect(await email()).toHaveProperty('value', address);
     await user.click(send());
-    const heading = await step('Look into your mailbox');
+    const heading = await step('Check your inbox');
     expect(document.activeElement).toBe(heading);
     expect(
       screen.getByText(new RegExp(`^If there is an account for ${address}, a link is on its way`)),
@@ -47,17 +47,14 @@ describe('asking for a reset link', () => {
     await user.type(await email(), 'robin{Enter}');
     await waitFor(async () => expect(noteOf(await email())).toBe('This address cannot be used here.'));
     await user.type(await email(), '@example.com{Enter}');
-    await step('Look into your mailbox');
+    await step('Check your inbox');
     await user.click(screen.getByRole('button', { name: 'Resend or change address' }));
     expect(await email()).toHaveProperty('value', 'robin@example.com');
   });
 
   test.each([
     [{ code: 'network' }, 'Network error. Please check your internet connection and try again.'],
-    [
-      { code: 'too-many-requests', providerCode: '' },
-      'There were too many requests. Please try again later.',
-    ],
+    [{ code: 'too-many-requests', providerCode: '' }, 'Too many requests. Please try again later.'],
   ] as const)('that fails says why and goes through on the next try: %o', async (error, text) => {
     const { user, network } = renderApp('/reset-password?email=robin%40example.com');
     await email();
@@ -66,7 +63,7 @@ describe('asking for a reset link', () => {
     expect(await box()).toBe(text);
     expect(await email()).toHaveProperty('value', 'robin@example.com');
     await user.click(send());
-    await step('Look into your mailbox');
+    await step('Check your inbox');
   });
 
   test('before the product has arrived is acted on when it does, once', async () => {
@@ -76,7 +73,7 @@ describe('asking for a reset link', () => {
     await user.type(await email(), 'robin@example.com{Enter}{Enter}');
     expect(screen.getByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true);
     arrive();
-    await step('Look into your mailbox');
+    await step('Check your inbox');
     expect(world.network.requests.filter(({ kind }) => kind === 'identity')).toHaveLength(1);
   });
 });
@@ -125,7 +122,7 @@ describe('a reset link', () => {
     const { user, address } = follow();
     const heading = await step('This link has expired');
     expect(document.activeElement).toBe(heading);
-    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    await user.click(screen.getByRole('link', { name: 'Request a new link' }));
     await email();
     expect(address()).toBe('/reset-password');
   });
@@ -152,9 +149,9 @@ describe('a reset link', () => {
     await user.type(await newPassword(), NEXT);
     world.stage.clock.advance(60 * 60_000);
     await user.click(save());
-    expect(await box()).toContain('This link has expired. Please ask for a new one.');
+    expect(await box()).toContain('This link has expired. Please request a new one.');
     expect(await newPassword()).toHaveProperty('value', NEXT);
-    const way = screen.getByRole('link', { name: 'Ask for a new link' });
+    const way = screen.getByRole('link', { name: 'Request a new link' });
     expect(way.getAttribute('href')).toBe(`/reset-password?email=${encodeURIComponent(person.email)}`);
   });
 
@@ -166,7 +163,7 @@ describe('a reset link', () => {
     await user.click(save());
     expect(await box()).toContain('Network error.');
     await user.click(save());
-    await waitFor(async () => expect(await box()).toContain('was used before'));
+    await waitFor(async () => expect(await box()).toContain('has already been used'));
     const way = screen.getByRole('link', { name: 'Go to sign-in' });
     expect(way.getAttribute('href')).toBe(`/sign-in?email=${encodeURIComponent(person.email)}`);
   });

@@ -73,7 +73,7 @@ describe('a decision in the queue', () => {
     await user.click(reason);
     await user.paste('x'.repeat(501));
     await user.click(await button('Reject account'));
-    expect(noteOf(reason)).toBe('A reason has at most 500 characters.');
+    expect(noteOf(reason)).toBe('A reason can have at most 500 characters.');
     expect(world.requestsOf('reviews.decide')).toBe(0);
     await user.type(reason, '{Backspace}');
     await user.click(await button('Reject account'));
@@ -139,7 +139,7 @@ describe('decisions on who was decided on before', () => {
     await user.click(await button('Reopen Rex'));
     await gone('Rex');
     await user.click(await button('Approve Rita'));
-    expect(await screen.findByText('Nobody is rejected')).toBeDefined();
+    expect(await screen.findByText('No rejected accounts')).toBeDefined();
     expect(world.stage.stored(REX).profile).toMatchObject({ status: 'pending' });
     expect(world.stage.stored(rita).profile).toMatchObject({ status: 'approved' });
   });

@@ -118,7 +118,7 @@ describe('the search', () => {
     const { user } = await openQueue();
     const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
     await user.type(search, 'zz{Enter}');
-    expect(await screen.findByText(/begins with “zz”/)).toBeDefined();
+    expect(await screen.findByText(/starts with “zz”/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     await rowOf('Penny');
     expect(search.value).toBe('');

@@ -29,7 +29,7 @@ describe('the queue', () => {
     expect(row.getByText('Driver')).toBeDefined();
     expect(row.getByText(/2 Mar 2025/)).toBeDefined();
     expect(row.getByText(/ago|last|yesterday/)).toBeDefined();
-    expect(queue.getByText(/an approval does not prove that the address/)).toBeDefined();
+    expect(queue.getByText(/approving an account does not prove that the address/)).toBeDefined();
   });
 
   test('shows rejected accounts with their reason when asked, and says so in the address', async () => {
@@ -102,12 +102,12 @@ describe('the queue', () => {
     world.stage.alter('dev', { role: undefined });
     renderApp('/admin/dashboard', { world });
     const row = within(await rowOf('Damaged record'));
-    expect(row.getByText('Missing or not valid: role.')).toBeDefined();
+    expect(row.getByText('Missing or invalid: role.')).toBeDefined();
     expect(row.getByRole('rowheader').textContent).toBe('Damaged recordDevdev@example.comdev');
     expect(row.getByRole('link', { name: 'Damaged record' }).getAttribute('href')).toBe(
       '/admin/accounts/dev',
     );
-    expect(row.getByRole('link', { name: 'See record health' }).getAttribute('href')).toBe('/admin/health');
+    expect(row.getByRole('link', { name: 'See Record health' }).getAttribute('href')).toBe('/admin/health');
     expect(row.queryByRole('button')).toBeNull();
     expect(within(await rowOf('Penny')).getByRole('button', { name: 'Approve Penny' })).toBeDefined();
   });
@@ -137,7 +137,7 @@ describe('who may decide', () => {
   test('an admin decides on passengers and not on administrators, and is told why', async () => {
     renderApp('/admin/dashboard', { world: await openAdminWorld([PENNY, ADMIN]) });
     const pia = within(await rowOf('Pia'));
-    expect(pia.getByText('Only a system administrator decides on administrators.')).toBeDefined();
+    expect(pia.getByText('Only a system administrator can decide on administrators.')).toBeDefined();
     expect(pia.queryByRole('button')).toBeNull();
     expect(pia.queryByRole('checkbox')).toBeNull();
     expect(within(await rowOf('Penny')).getByRole('button', { name: 'Approve Penny' })).toBeDefined();
@@ -158,7 +158,7 @@ describe('who may decide', () => {
     async (address) => {
       const world = await openAdminWorld([PENNY], { status: 'pending' });
       renderApp(address, { world });
-      expect(await screen.findByText(/Your own account still awaits approval/)).toBeDefined();
+      expect(await screen.findByText(/Your own account is still awaiting approval/)).toBeDefined();
       await waitFor(() => expect(world.requestsOf('users.read')).toBeGreaterThan(0));
       const asked = world.network.requests.filter(({ name }) => /^reviews|readEntry/.test(name));
       expect(asked).toEqual([]);

@@ -71,7 +71,7 @@ describe('undo', () => {
     await gone('Penny');
     await user.click(await button('Approve Dev'));
     await gone('Dev');
-    expect(screen.getByText('1 more before it.')).toBeDefined();
+    expect(screen.getByText('1 earlier decision can also be undone.')).toBeDefined();
     await user.click(await button('Undo'));
     await rowOf('Dev');
     expect([statusOf(world, PENNY), statusOf(world, DEV)]).toEqual(['approved', 'pending']);
@@ -160,7 +160,7 @@ describe('several at once', () => {
     world.network.loseNextRequest('documents');
     await user.click(await button('Approve selected'));
     const box = await screen.findByRole('alert');
-    expect(box.textContent).toMatch(/^1 of 2 accounts could not be decided/);
+    expect(box.textContent).toMatch(/^1 of 2 accounts could not be updated/);
     expect((await rowOf('Penny')).textContent).toMatch(/Network error/);
     await gone('Dev');
     await user.click(await button('Try those again'));
