@@ -93,6 +93,20 @@ describe('undo', () => {
     expect(statusOf(world, PENNY)).toBe('pending');
   });
 
+  test('pressed twice in one frame takes back once', async () => {
+    const { user, world } = await openQueue();
+    await user.click(await button('Approve Penny'));
+    await gone('Penny');
+    const undo = await button('Undo');
+    act(() => {
+      undo.click();
+      undo.click();
+    });
+    await rowOf('Penny');
+    expect(world.requestsOf('reviews.decide')).toBe(2);
+    expect(world.stage.stored(PENNY).profile).toMatchObject({ reviewCount: 2 });
+  });
+
   test('comes too late where somebody else has decided since', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Approve Penny'));
@@ -105,6 +119,7 @@ describe('undo', () => {
     expect(
       await screen.findByText(/Bea Colleague decided first: this account is now rejected/),
     ).toBeDefined();
+    expect(undoButton()).toBeNull();
     expect(statusOf(world, PENNY)).toBe('rejected');
   });
 });

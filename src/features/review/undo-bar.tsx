@@ -48,9 +48,11 @@ export function UndoBar({ offer, more, busy, onUndo, onHold, onRelease }: UndoBa
           {more > 0 && <span className="text-ink-soft"> {copy.undoMore(more)}</span>}
         </span>
       </p>
-      <Button tone="secondary" size="small" busy={busy} busyLabel={copy.undoing} onClick={onUndo}>
-        {copy.undo}
-      </Button>
+      {decisions.length > 0 && (
+        <Button tone="secondary" size="small" busy={busy} busyLabel={copy.undoing} onClick={onUndo}>
+          {copy.undo}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Decision } from '#domain/account/decision.ts';
 import type { ProductError } from '#domain/errors/product-error.ts';
 import { catchDefect } from '../../app/catch-defect.ts';
 import { useProduct } from '../../app/product-context.tsx';
 import { runFewAtOnce } from './run-few-at-once.ts';
+import { isWorthRetrying } from './use-decisions.ts';
 
 /** How long a decision can be taken back, in milliseconds (design D20). */
 const UNDO_FOR = 10_000;
@@ -11,6 +12,7 @@ const UNDO_FOR = 10_000;
 /** Own decisions that were taken together and can be taken back together. */
 export interface UndoOffer {
   readonly number: number;
+  /** Empty where taking them back failed for good: then only `failure` is left to tell. */
   readonly decisions: readonly Decision[];
   /** When it ends, as `Date.now()` counts. */
   readonly until: number;
@@ -34,6 +36,8 @@ export function useUndo(onUndone: (decisions: readonly Decision[]) => void) {
   const [offers, setOffers] = useState<readonly UndoOffer[]>([]);
   const [held, setHeld] = useState(false);
   const [busy, setBusy] = useState(false);
+  // Not the state: of two presses in one frame, both would find it as it was drawn.
+  const running = useRef(false);
 
   useEffect(() => {
     if (held || busy || offers.length === 0) return undefined;
@@ -44,7 +48,7 @@ export function useUndo(onUndone: (decisions: readonly Decision[]) => void) {
   }, [held, busy, offers]);
 
   const offer = (decisions: readonly Decision[], failure: ProductError | null = null) => {
-    if (decisions.length === 0) return;
+    if (decisions.length === 0 && failure === null) return;
     setOffers((known) => [
       ...without(known, decisions),
       { number: (known.at(-1)?.number ?? 0) + 1, decisions, until: Date.now() + UNDO_FOR, failure },
@@ -53,7 +57,8 @@ export function useUndo(onUndone: (decisions: readonly Decision[]) => void) {
 
   const undoLast = async () => {
     const last = offers.at(-1);
-    if (last === undefined || busy) return;
+    if (last === undefined || last.decisions.length === 0 || running.current) return;
+    running.current = true;
     setBusy(true);
     const undone: Decision[] = [];
     const kept: Decision[] = [];
@@ -62,14 +67,15 @@ export function useUndo(onUndone: (decisions: readonly Decision[]) => void) {
       const result = await catchDefect(() => accountDecisions.undo(decision));
       if (result.ok) undone.push(result.value);
       else {
-        kept.push(decision);
         failures.push(result.error);
+        if (isWorthRetrying(result.error)) kept.push(decision);
       }
     });
     setOffers((known) => known.filter(({ number }) => number !== last.number));
     offer(kept, failures[0] ?? null);
     setHeld(false);
     setBusy(false);
+    running.current = false;
     if (undone.length > 0) onUndone(undone);
   };
 
