@@ -34,9 +34,10 @@ describe('an account file', () => {
   it('of a damaged account shows what is missing', async () => {
     const { readAccountFile, alter, person } = await aReviewStage();
     alter(person.uid, { role: undefined });
-    expect(valueOf(await readAccountFile(person.uid)).assessment).toEqual({
+    expect(valueOf(await readAccountFile(person.uid)).assessment).toMatchObject({
       state: 'damaged',
       fields: ['role'],
+      email: person.email,
     });
   });
 
