@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { tombstonePath } from '#adapters/memory/documents/paths.ts';
 import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
 import { errorOf, valueOf } from '../outcome.builder.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+import { fail } from '../result.ts';
+import { createReadAccountFile } from './account-file.ts';
 
 describe('an account file', () => {
   it('holds the account, its trail newest first, and the names of who decided', async () => {
@@ -9,15 +12,15 @@ describe('an account file', () => {
     valueOf(await accountDecisions.decide(seen(), { kind: 'reject', reason: 'Blurred photo' }));
     const { accountDecisions: others, colleague } = await openColleague();
     valueOf(await others.decide(seen(), { kind: 'approve' }));
-    const { assessment, reviews, actorNames, releasedAt } = valueOf(await readAccountFile(person.uid));
+    const { assessment, reviews, actors, releasedAt } = valueOf(await readAccountFile(person.uid));
     expect(assessment).toMatchObject({ state: 'sound', user: { status: 'approved' } });
     expect(reviews).toMatchObject([
       { number: 2, from: 'rejected', to: 'approved', reason: null, roleChange: null },
       { number: 1, from: 'pending', to: 'rejected', reason: 'Blurred photo' },
     ]);
-    expect([...actorNames]).toEqual([
-      [colleague.uid, 'Bea Admin'],
-      [actor.uid, 'Ada Admin'],
+    expect([...actors]).toEqual([
+      [colleague.uid, { state: 'named', name: 'Bea Admin' }],
+      [actor.uid, { state: 'named', name: 'Ada Admin' }],
     ]);
     expect(releasedAt).toBeNull();
   });
@@ -53,11 +56,26 @@ describe('an account file', () => {
     const { accountDecisions: others, colleague } = await openColleague();
     valueOf(await others.decide(seen(), { kind: 'approve' }));
     world.documents.commit({ [`users/${colleague.uid}`]: null });
-    const { reviews, actorNames } = valueOf(await readAccountFile(person.uid));
-    expect([reviews[0]?.actor, actorNames.has(colleague.uid)]).toEqual([colleague.uid, false]);
+    const { reviews, actors } = valueOf(await readAccountFile(person.uid));
+    expect([reviews[0]?.actor, actors.get(colleague.uid)]).toEqual([
+      colleague.uid,
+      { state: 'without-profile' },
+    ]);
     expect(await accountDecisions.decide(seen(), { kind: 'revoke', reason: 'Fraud' })).toMatchObject({
       ok: true,
     });
+  });
+
+  it('takes an actor whose profile could not be read for unknown, not for gone', async () => {
+    const { tab, session, seen, person, openColleague } = await aReviewStage();
+    const { accountDecisions: others, colleague } = await openColleague();
+    valueOf(await others.decide(seen(), { kind: 'approve' }));
+    const users: Pick<UserRepository, 'read'> = {
+      read: async (uid) => (uid === colleague.uid ? fail({ code: 'network' }) : tab.users.read(uid)),
+    };
+    const readAccountFile = createReadAccountFile(users, tab.reviews, session);
+    const { actors } = valueOf(await readAccountFile(person.uid));
+    expect(actors.get(colleague.uid)).toEqual({ state: 'unknown' });
   });
 
   it('that cannot be read says so', async () => {

@@ -7,11 +7,18 @@ import { succeed, type Result } from '../result.ts';
 import { actingAdministrator } from './actor.ts';
 import type { Session } from './session.ts';
 
-/** Everything an administrator sees of one account; the names of those who decided, by uid, where they have one. */
+/** Who decided, as far as it is known: `unknown` where the profile has no name, or could not be read just now. */
+export type Actor =
+  | { readonly state: 'named'; readonly name: string }
+  | { readonly state: 'without-profile' }
+  | { readonly state: 'unknown' };
+
+/** Everything an administrator sees of one account. */
 export interface AccountFile {
   readonly assessment: ProfileAssessment;
   readonly reviews: readonly Review[];
-  readonly actorNames: ReadonlyMap<string, string>;
+  /** Those who decided, by uid. */
+  readonly actors: ReadonlyMap<string, Actor>;
   /** When the same address was released after a rejection, if it ever was. */
   readonly releasedAt: Date | null;
 }
@@ -24,10 +31,12 @@ export function createReadAccountFile(
   reviews: Pick<ReviewRepository, 'history' | 'releasedAfterRejection'>,
   session: Session,
 ): ReadAccountFile {
-  const nameOf = async (uid: string): Promise<readonly [string, string][]> => {
+  const actorOf = async (uid: string): Promise<Actor> => {
     const read = await users.read(uid);
-    const name = read.ok ? read.value?.name : undefined;
-    return name === undefined ? [] : [[uid, name]];
+    if (!read.ok) return { state: 'unknown' };
+    if (read.value === null) return { state: 'without-profile' };
+    const { name } = read.value;
+    return name === undefined ? { state: 'unknown' } : { state: 'named', name };
   };
   const releaseOf = async (assessment: ProfileAssessment): Promise<Date | null> => {
     const email = parseEmail(assessment.state === 'sound' ? assessment.user.email : '');
@@ -40,14 +49,12 @@ export function createReadAccountFile(
     const [profile, history] = await Promise.all([users.read(uid), reviews.history(uid)]);
     if (!profile.ok) return profile;
     if (!history.ok) return history;
-    const actors = [...new Set(history.value.map((review) => review.actor))];
+    const uids = [...new Set(history.value.map((review) => review.actor))];
     const assessment = assessProfile(uid, profile.value);
-    const [names, releasedAt] = await Promise.all([Promise.all(actors.map(nameOf)), releaseOf(assessment)]);
-    return succeed({
-      assessment,
-      releasedAt,
-      reviews: history.value,
-      actorNames: new Map(names.flat()),
-    });
+    const [actors, releasedAt] = await Promise.all([
+      Promise.all(uids.map(async (each) => [each, await actorOf(each)] as const)),
+      releaseOf(assessment),
+    ]);
+    return succeed({ assessment, releasedAt, reviews: history.value, actors: new Map(actors) });
   };
 }

@@ -72,4 +72,5 @@ export const accounts: typeof en = {
   by: (who) => `durch ${who}`,
   you: 'Sie',
   someone: (uid) => `jemanden ohne Profil (${uid})`,
+  unnamed: (uid) => `jemanden, dessen Name gerade nicht verfügbar ist (${uid})`,
 };

@@ -72,4 +72,5 @@ export const accounts = {
   by: (who: string) => `by ${who}`,
   you: 'you',
   someone: (uid: string) => `someone without a profile (${uid})`,
+  unnamed: (uid: string) => `someone whose name is not available (${uid})`,
 };

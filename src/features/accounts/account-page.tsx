@@ -68,7 +68,7 @@ export function AccountPage({ file, user, onReload, onDecided }: AccountPageProp
         <AccountDecision user={user} onDecided={celebrate} onOutdated={onReload} />
       </div>
       <Section heading={copy.history}>
-        <AuditTrail reviews={file.reviews} actorNames={file.actorNames} />
+        <AuditTrail reviews={file.reviews} actors={file.actors} />
       </Section>
       {offer !== undefined && (
         <div className="sticky bottom-3 z-10 overflow-hidden rounded-control border border-line bg-surface shadow-card forced-colors:border-2">

@@ -1,5 +1,6 @@
 import { isKnownRole, type Role } from '#domain/account/role.ts';
 import type { Review } from '#domain/account/review.ts';
+import type { AccountFile } from '#domain/services/account-file.ts';
 import { useUser } from '../../app/user-context.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
 import { decisionCopy } from '../../copy/decisions.ts';
@@ -11,18 +12,22 @@ import { useNow } from '../review/use-now.ts';
 interface AuditTrailProps {
   /** Newest first. */
   reviews: readonly Review[];
-  actorNames: ReadonlyMap<string, string>;
+  actors: AccountFile['actors'];
 }
 
 /** Who decided what, why and when. */
-export function AuditTrail({ reviews, actorNames }: AuditTrailProps) {
+export function AuditTrail({ reviews, actors }: AuditTrailProps) {
   const copy = useCopy(accountsCopy);
   const { roles, statuses } = useCopy(decisionCopy);
-  const actor = useUser();
+  const self = useUser();
   const now = useNow();
   const roleText = (role: Role) => (isKnownRole(role) ? roles[role] : role);
-  const whoIs = (uid: string) =>
-    uid === actor.uid ? copy.you : withoutDirectionControls(actorNames.get(uid) ?? copy.someone(uid));
+  const whoIs = (uid: string) => {
+    if (uid === self.uid) return copy.you;
+    const actor = actors.get(uid);
+    if (actor?.state === 'named') return withoutDirectionControls(actor.name);
+    return actor?.state === 'without-profile' ? copy.someone(uid) : copy.unnamed(uid);
+  };
   if (reviews.length === 0) return <p className="text-ink-soft">{copy.noHistory}</p>;
   return (
     <ol className="grid">
