@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createMemoryWorld } from '#adapters/memory/memory-world.ts';
+import { Shell } from '../../app/shell.tsx';
 import { accessTo, openWorld } from '../../test/open-world.ts';
 import { noteOf } from '../../test/note-of.ts';
 import { renderForm } from '../../test/render-form.tsx';
@@ -49,6 +52,22 @@ describe('the rules below a new password', () => {
     await view.user.tab();
     await view.user.click(password());
     expect(asked(view)).toBe(1);
+  });
+
+  test('count what was typed before the script arrived, and are then asked for without another focus', async () => {
+    const world = strictWorld();
+    const page = (
+      <Shell access={accessTo(world)} language="en">
+        <RegisterForm onRegistered={() => {}} />
+      </Shell>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    await userEvent.type(password(), 'abcD1');
+    render(page, { container, hydrate: true });
+    expect(rules()).toEqual(['At least 6 characters, not met yet']);
+    expect(screen.getByText('1 password rule is not met yet.')).toBeDefined();
+    await waitFor(() => expect(rules()).toContain('A digit, met'));
   });
 
   test('tick themselves while somebody types, and belong to what a reader hears of the field', async () => {

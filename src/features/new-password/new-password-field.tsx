@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { checkPassword, type PasswordPolicy } from '#domain/account/password-policy.ts';
 import { newPasswordCopy } from '../../copy/new-password.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -20,19 +20,25 @@ export function NewPasswordField({ policy, onUse, onInput, ...field }: NewPasswo
   const copy = useCopy(newPasswordCopy);
   const [typed, setTyped] = useState('');
   const unmet = checkPassword(policy, typed).filter(({ met }) => !met).length;
+  const area = useRef<HTMLDivElement>(null);
+  const adopt = useEffectEvent(() => {
+    const input = area.current?.querySelector('input') ?? null;
+    if (input === null) return;
+    setTyped(input.value);
+    if (input.value !== '' || input === document.activeElement) onUse();
+  });
+  // What was typed before the script arrived counts as well.
+  useEffect(() => adopt(), []);
   return (
-    <div>
+    <div ref={area}>
       <PasswordField
         {...field}
         autoComplete="new-password"
         rules={<PasswordChecklist policy={policy} password={typed} />}
-        // What was typed before the script arrived counts as well.
-        onFocus={(event) => {
-          setTyped(event.target.value);
-          onUse();
-        }}
+        onFocus={onUse}
         onInput={(event) => {
           setTyped(event.currentTarget.value);
+          onUse();
           onInput();
         }}
       />
