@@ -78,7 +78,9 @@ function mayEnter(document: Record<string, unknown>): boolean {
     /^[a-z_]{1,30}$/.test(role) &&
     typeof createdAt === 'string' &&
     /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(createdAt) &&
-    !Number.isNaN(Date.parse(createdAt));
+    !Number.isNaN(Date.parse(createdAt)) &&
+    // An engine may read the 30th of February as the 2nd of March.
+    new Date(createdAt).toISOString().startsWith(createdAt.slice(0, 10));
   const isApproved =
     status === 'approved' || (status === 'pending' && /^(system_)?admin$/.test(String(role)));
   return isSound && isApproved;

@@ -114,10 +114,14 @@ describe('a record', () => {
 });
 
 describe('a timestamp text', () => {
-  it.each(['2025-03-01T08:00:00Z', '2025-03-01T08:00:00.123456789Z', '2025-03-01T08:00:00.1+05:30'])(
-    'may be %s',
-    (text) => expect(isTimestampText(text)).toBe(true),
-  );
+  it.each([
+    '2025-03-01T08:00:00Z',
+    '2025-03-01T08:00:00.123456789Z',
+    '2025-03-01T08:00:00.1+05:30',
+    '2025-12-31T08:00:00Z',
+    '2024-02-29T08:00:00Z',
+    '2000-02-29T08:00:00Z',
+  ])('may be %s', (text) => expect(isTimestampText(text)).toBe(true));
 
   it.each([
     '',
@@ -126,6 +130,10 @@ describe('a timestamp text', () => {
     '2025-03-01T08:00:00',
     '2025-13-01T08:00:00Z',
     '2025-03-01T24:00:00Z',
+    '2025-04-31T08:00:00Z',
+    '2024-02-30T08:00:00Z',
+    '2025-02-29T08:00:00Z',
+    '2100-02-29T08:00:00Z',
     '1740000000000',
   ])('is not "%s"', (text) => expect(isTimestampText(text)).toBe(false));
 });

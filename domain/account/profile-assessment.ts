@@ -24,11 +24,15 @@ export type ProfileAssessment =
 
 /** The shape that the rules demand too. */
 const ISO_TIMESTAMP =
-  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+  /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
-/** ISO 8601 with a zone; what some engine cannot read as a time (the 30th of February) is none. */
+/** ISO 8601 with a zone, on a day that exists: engines disagree on the 30th of February, so none of them is asked. */
 export function isTimestampText(value: string): boolean {
-  return ISO_TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value));
+  const [, year, month, day] = (ISO_TIMESTAMP.exec(value) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  if (month === 2) return day <= (isLeap ? 29 : 28);
+  return day <= ([4, 6, 9, 11].includes(month) ? 30 : 31);
 }
 
 /** The essential fields that hold something valid; the rest are absent. */

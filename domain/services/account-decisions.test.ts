@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
 import { errorOf, valueOf } from '../outcome.builder.ts';
-import type { Intent } from './account-decisions.ts';
+import type { Decision } from '../account/decision.ts';
+import { createAccountDecisions, type Intent } from './account-decisions.ts';
 
 const APPROVE: Intent = { kind: 'approve' };
 const REJECT: Intent = { kind: 'reject', reason: '  Blurred photo ' };
@@ -116,6 +117,22 @@ describe('a decision', () => {
     alter(person.uid, { name: 'New Name', nameKey: 'new name' });
     expect(valueOf(await accountDecisions.decide(listed, REVOKE)).after.name).toBe('New Name');
     expect(traceOf(1).mail).toMatchObject({ template: { data: { name: 'New Name' } } });
+  });
+
+  it('on an account that renames itself all the time stands, and the mail has no name', async () => {
+    const { alter, person, clock, seen, session, tab, traceOf } = await aReviewStage({ status: 'approved' });
+    let renames = 0;
+    const reviews = {
+      decide(decision: Decision) {
+        renames += 1;
+        alter(person.uid, { name: `Name ${renames}` });
+        return tab.reviews.decide(decision);
+      },
+    };
+    const decisions = createAccountDecisions(reviews, tab.users, session, clock);
+    valueOf(await decisions.decide(seen(), REVOKE));
+    expect(seen()).toMatchObject({ status: 'rejected', reviewCount: 1, name: 'Name 3' });
+    expect(traceOf(1).mail).toMatchObject({ template: { data: { name: '' } } });
   });
 
   it('of an administrator who was renamed elsewhere stands, under the new name', async () => {

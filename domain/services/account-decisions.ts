@@ -29,6 +29,9 @@ export interface AccountDecisions {
   undo(decision: Decision): Promise<Result<Decision>>;
 }
 
+/** Once with the names of now, once without the account's. */
+const MOST_RETRIES = 2;
+
 function parseReason(typed: string): Result<string | null> {
   const reason = typed.trim();
   if (reason.length > LONGEST_REASON) return fail({ code: 'reason-too-long' });
@@ -77,18 +80,17 @@ function isSame(stored: User, wanted: User): boolean {
 }
 
 /**
- * The same decision with the names as they are stored now, of the account and of who decides: mail and profile must
- * carry those. `null` where that changes nothing.
+ * The same decision once more, where it was denied because the account or who decides was renamed: first with the names
+ * as they are stored now, which mail and profile must carry. Then the mail leaves the account's out, so that whoever
+ * renames themselves all the time is decided on all the same. `null` where nobody was renamed.
  */
-function renamedSince({ before, after }: Decision, stored: User, actor: User): Decision | null {
-  const isSameState = stored.status === before.status && stored.role === before.role;
+function retryOf({ before, after }: Decision, stored: User, actor: User, isFirst: boolean): Decision | null {
   const { lastReview } = after;
-  const isSameName = stored.name === before.name && actor.name === lastReview?.byName;
-  if (!isSameState || isSameName || lastReview === null) return null;
-  return {
-    before: stored,
-    after: { ...after, name: stored.name, lastReview: { ...lastReview, byName: actor.name } },
-  };
+  if (stored.status !== before.status || stored.role !== before.role || lastReview === null) return null;
+  const isRenamed = stored.name !== before.name || actor.name !== lastReview.byName;
+  if (!isRenamed) return null;
+  const name = isFirst ? stored.name : null;
+  return { before: stored, after: { ...after, name, lastReview: { ...lastReview, byName: actor.name } } };
 }
 
 export function createAccountDecisions(
@@ -98,7 +100,7 @@ export function createAccountDecisions(
   clock: Clock,
 ): AccountDecisions {
   /** Stores it, and where that failed looks what is stored before saying so. */
-  const store = async (decision: Decision, isRetry = false): Promise<Result<Decision>> => {
+  const store = async (decision: Decision, retries = 0): Promise<Result<Decision>> => {
     const decided = await reviews.decide(decision);
     if (decided.ok) return succeed(decision);
     const read = await users.read(decision.before.uid);
@@ -111,12 +113,12 @@ export function createAccountDecisions(
       return fail({ code: 'decided-by-another', byName: lastReview?.byName ?? null, status });
     }
     if (decided.error.code !== 'permission-denied') return decided;
-    if (isRetry) return fail({ code: 'decision-not-allowed' });
+    if (retries === MOST_RETRIES) return fail({ code: 'decision-not-allowed' });
     await session.refresh();
     const actor = actingAdministrator(session);
     if (!actor.ok) return actor;
-    const renamed = renamedSince(decision, found.user, actor.value);
-    return renamed === null ? fail({ code: 'decision-not-allowed' }) : store(renamed, true);
+    const retry = retryOf(decision, found.user, actor.value, retries === 0);
+    return retry === null ? fail({ code: 'decision-not-allowed' }) : store(retry, retries + 1);
   };
   const reviewBy = (actor: User): LastReview => ({ by: actor.uid, byName: actor.name, at: clock.now() });
 

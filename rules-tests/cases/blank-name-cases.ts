@@ -49,6 +49,15 @@ export const BLANK_NAME_CASES: readonly Case[] = [
     },
   })),
   {
+    title: 'a mail may leave out the name, so that nobody evades a decision by changing it all the time',
+    seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', waiting) },
+    permitted: approves({}, { mailData: { name: '' } }),
+    refused: {
+      'but holds no older one': approves({}, { mailData: { name: 'Penny of before' } }),
+      'and has the field': approves({}, { mailData: { name: undefined } }),
+    },
+  },
+  {
     title: 'an administrator with a name signs with it',
     seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', waiting) },
     permitted: approves({}),

@@ -1,4 +1,4 @@
-import { decision, type Decided } from '../scenario/decision.ts';
+import { decision, decisionWrites, type Decided } from '../scenario/decision.ts';
 import { account, entryPath, profile } from '../scenario/documents.ts';
 import { person, type SignedIn } from '../scenario/people.ts';
 import { commit, set, type Case } from '../scenario/request.ts';
@@ -8,6 +8,8 @@ const sam = person('sam');
 const penny = person('penny');
 const quinn = person('quinn');
 const rita = person('rita');
+/** An identity that was imported with a uid of its own choice. */
+const NUMBERED: SignedIn = { sub: '1', email: 'numbered@example.com' };
 const waiting = { status: 'pending' };
 
 const forPenny: Decided = {
@@ -96,6 +98,39 @@ export const DECISION_DAMAGE_CASES: readonly Case[] = [
       },
     },
   })),
+  {
+    title: 'a mail is not written later than its audit entry',
+    seed: {
+      ...account(ada, 'admin'),
+      ...account(penny, 'passenger', { ...waiting, reviewCount: 1 }),
+      'users/penny/reviews/1': { actor: 'ada', from: 'rejected', to: 'pending', at: new Date(0) },
+    },
+    permitted: {
+      by: ada,
+      does: decision({ ...forPenny, before: profile(penny, 'passenger', { ...waiting, reviewCount: 1 }) }),
+    },
+    refused: {
+      'by who decided': { by: ada, does: commit(set('mail/penny_1', { to: 'anybody@example.com' })) },
+      'by a stranger': { by: rita, does: commit(set('mail/penny_1', { to: 'anybody@example.com' })) },
+    },
+  },
+  {
+    title: 'a mail is filed under uid and number, also where the uid is a number',
+    seed: { ...account(ada, 'admin'), ...account(NUMBERED, 'passenger', waiting) },
+    permitted: { by: ada, does: decision(forOther(NUMBERED)) },
+    refused: Object.fromEntries(
+      ['1', '_1', '1_', '1_1_1', '1_01'].map((id) => [
+        `and not under ${id} besides`,
+        {
+          by: ada,
+          does: commit(
+            ...decisionWrites(forOther(NUMBERED)),
+            set(`mail/${id}`, { to: 'anybody@example.com', message: { text: 'Hello.' } }),
+          ),
+        },
+      ]),
+    ),
+  },
   {
     title: 'a count is a whole number',
     seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', { ...waiting, reviewCount: -1 }) },

@@ -44,7 +44,7 @@ function isLegalStep(before: Data, after: Data, last: Data | undefined, me: stri
 }
 
 /** A stored name that nobody sees counts as none. */
-const shownName = ({ name }: Data) => (isVisible(name) ? name : undefined);
+const shownName = ({ name }: Data) => (typeof name === 'string' && isVisible(name) ? name : undefined);
 
 /** The name under a decision: the stored one; whoever has none that is seen may leave it out. */
 const signature = (actor: Data, after: Data) =>
@@ -70,9 +70,11 @@ function expected(actor: Data, me: string, before: Data, after: Data, now: Date)
   const roles = role === before['role'] ? {} : { fromRole: before['role'] ?? null, toRole: role };
   const review: Data = { actor: me, from, to, at: now, ...reason, ...roles };
   const name = MAILS[`${String(from)} ${String(to)}`] ?? 'account-role-changed';
-  const data = { name: shownName(before) ?? '', role, status: to, ...reason };
-  const mail: Data = { to: before['email'] ?? null, template: { name, data } };
-  return { profile, review, mail };
+  const mailTo = (shown: string): Data => {
+    const data = { name: shown, role, status: to, ...reason };
+    return { to: before['email'] ?? null, template: { name, data } };
+  };
+  return { profile, review, mails: [mailTo(shownName(before) ?? ''), mailTo('')] };
 }
 
 /** Row "admin, system_admin": whether the batch is a decision by the person on the account, whole and true. */
@@ -93,6 +95,6 @@ export function isDecision(world: World, after: World, person: Person, uid: stri
     !world.has(reviewPath) &&
     same(after.get(reviewPath), wanted.review) &&
     !world.has(mailPath) &&
-    same(after.get(mailPath), wanted.mail)
+    wanted.mails.some((mail) => same(after.get(mailPath), mail))
   );
 }

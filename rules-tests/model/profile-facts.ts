@@ -23,14 +23,22 @@ const isPlain = (name: string) => !HIDDEN.test(name) && !/^\s|\s$/u.test(name);
 export const isWhole = (count: Field) =>
   typeof count === 'number' && Number.isInteger(count) && !Object.is(count, -0);
 
+/** How many days a month has; none where there is no such month. */
+function daysOf(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+}
+
 export function isTimestampText(value: Field): boolean {
   if (typeof value !== 'string') return false;
-  const parts = /^\d{4}-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?(?:Z|[+-](\d\d):(\d\d))$/.exec(value);
+  const parts = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?(?:Z|[+-](\d\d):(\d\d))$/.exec(
+    value,
+  );
   if (parts === null) return false;
-  const [month = 0, day = 0, ...clock] = parts.slice(1).map((part) => Number(part ?? '0'));
+  const [year = 0, month = 0, day = 0, ...clock] = parts.slice(1).map((part) => Number(part ?? '0'));
   const [hour = 0, minute = 0, second = 0, zoneHour = 0, zoneMinute = 0] = clock;
   const inHour = Math.max(minute, second, zoneMinute) < 60;
-  return month >= 1 && month <= 12 && day >= 1 && day <= 31 && Math.max(hour, zoneHour) < 24 && inHour;
+  return day >= 1 && day <= daysOf(year, month) && Math.max(hour, zoneHour) < 24 && inHour;
 }
 
 const lower = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());

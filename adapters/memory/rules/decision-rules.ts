@@ -54,7 +54,7 @@ function isStep(documents: MemoryDocuments, caller: Caller, decision: Decision):
   return isKnownRole(after.role) || isUndo(documents, caller, decision);
 }
 
-/** A stored name that nobody sees counts as none. */
+/** A stored name that nobody sees counts as none; a mail may leave out the others too. */
 function shownName({ name }: RawDocument): string | null {
   return typeof name === 'string' && isVisibleName(name) ? name : null;
 }
@@ -66,7 +66,7 @@ function isOfStoredState(stored: RawDocument, { before, after }: Decision): bool
     role === before.role &&
     isRole(before.role) &&
     email === after.email &&
-    (shownName(stored) ?? '') === mailDataOf({ before, after }).name &&
+    ['', shownName(stored)].includes(mailDataOf({ before, after }).name) &&
     reviewCount === after.reviewCount - 1
   );
 }

@@ -55,6 +55,17 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       },
     );
 
+    it('may leave the name out of its mail, and holds no other one', async () => {
+      const { actor, target, before, reviews } = await arrive();
+      const { before: from, after } = decisionOf(before, actor, { status: 'approved' });
+      const renamed = { before: from, after: { ...after, name: 'Somebody Else' } };
+      expect(errorOf(await reviews.decide(renamed))).toEqual({ code: 'permission-denied' });
+      valueOf(await reviews.decide({ before: from, after: { ...after, name: null } }));
+      const { profile, mail } = await filesOf(world(), target);
+      expect(profile).toHaveProperty('name', target.name);
+      expect(mail).toHaveProperty('template.data.name', '');
+    });
+
     it('takes the server’s time, one for profile and audit entry', async () => {
       const { actor, target, before, reviews } = await arrive();
       const decision = decisionOf(before, actor, { status: 'approved' });
