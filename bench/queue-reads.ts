@@ -9,7 +9,7 @@ import { LOOPBACK, PROJECT_ID } from '#emulator/settings.ts';
 import { seed } from '#emulator-seed/seed.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD } from '#emulator-seed/seed-accounts.ts';
 import { assessProfile } from '#domain/account/profile-assessment.ts';
-import { composeProduct } from '../src/composition/compose-product.ts';
+import { composeProduct } from '#src/composition/compose-product.ts';
 
 /**
  * Counts what a page of the review queue, a page of the health list and an email check cost in billed reads, with 30,

@@ -1,5 +1,5 @@
 import { Container } from 'inversify';
-import type { Product } from '#src/app/product.ts';
+import type { Product } from '../app/product.ts';
 import { adaptersModule } from './adapters-module.ts';
 import { servicesModule } from './services-module.ts';
 import { SERVICES, type Adapters } from './tokens.ts';

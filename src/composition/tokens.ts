@@ -3,7 +3,7 @@ import type { Clock } from '#domain/ports/clock.ts';
 import type { IdentityPort } from '#domain/ports/identity-port.ts';
 import type { ReviewRepository } from '#domain/ports/review-repository.ts';
 import type { UserRepository } from '#domain/ports/user-repository.ts';
-import type { Product } from '#src/app/product.ts';
+import type { Product } from '../app/product.ts';
 
 /** What an adapter brings: one implementation of each port. */
 export interface Adapters {

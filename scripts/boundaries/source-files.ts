@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+
+const NOT_SOURCE = /^(node_modules|dist|coverage|playwright-report|test-results|\..*)$/;
+const MODULE = /\.[cm]?[jt]sx?$/;
+
+/** Every module of the repository below a folder, from its root, with slashes; dot folders and what is built are left out. */
+export function sourceFiles(root: string, folder = ''): readonly string[] {
+  return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return NOT_SOURCE.test(entry.name) ? [] : sourceFiles(root, path);
+    return MODULE.test(entry.name) ? [path] : [];
+  });
+}
