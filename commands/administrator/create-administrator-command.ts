@@ -24,7 +24,8 @@ one. A second run changes nothing.
     if (!address.ok) return address;
     const typed = values['name'];
     const name = typeof typed === 'string' ? parseName(typed) : succeed(null);
-    if (!name.ok) return stop('usage', '--name must hold 1 to 100 characters, no line break and nothing invisible.');
+    if (!name.ok)
+      return stop('usage', '--name must hold 1 to 100 characters, no line break and nothing invisible.');
     const isOwnerKnown = values['owner-is-known'] === true;
     return succeed({ ...address.value, name: name.value, isOwnerKnown });
   },
