@@ -1,17 +1,29 @@
 // @vitest-environment happy-dom
 import { deleteApp, initializeApp } from 'firebase/app';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadAppCheck } from './app-check.ts';
+import { AppCheckUnavailable, loadAppCheck } from './app-check.ts';
 
 const CONFIGURATION = { apiKey: 'key', projectId: 'demo', appId: '1:2:web:3' };
 
 describe('App Check', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
 
   test('whose provider cannot be reached fails, and leaves no request waiting for it', async () => {
     // The test's browser loads no script, as one behind a filter.
     await expect(loadAppCheck('site-key')).rejects.toThrow('App Check could not be loaded.');
     expect(document.querySelector('script')).toBeNull();
+  });
+
+  test('whose provider hangs fails after ten seconds, and leaves no request waiting for it', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(document.head, 'append').mockImplementation(() => {});
+    const failure = loadAppCheck('site-key').catch((thrown: unknown) => thrown);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await failure).toBeInstanceOf(AppCheckUnavailable);
   });
 
   test('attests once for a page, however many visits it has', async () => {

@@ -17,6 +17,12 @@ function expiryOf(token: string): number {
   return Date.now() + SHORT_LIFE;
 }
 
+/** App Check's provider could not be reached, or not in time. */
+export class AppCheckUnavailable extends Error {}
+
+/** How long the provider's script may take, in milliseconds. Every form waits for it. */
+const LOAD_TIMEOUT_MS = 10_000;
+
 /** As the SDK would load it, which never says that it could not: every request would wait for it without an end. */
 const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explicit';
 
@@ -25,17 +31,23 @@ async function loadRecaptcha(): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = RECAPTCHA;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
+    const giveUp = () => {
+      clearTimeout(deadline);
       script.remove();
-      reject(new Error('App Check could not be loaded.'));
+      reject(new AppCheckUnavailable('App Check could not be loaded.'));
+    };
+    const deadline = setTimeout(giveUp, LOAD_TIMEOUT_MS);
+    script.addEventListener('error', giveUp);
+    script.addEventListener('load', () => {
+      clearTimeout(deadline);
+      resolve();
     });
     document.head.append(script);
   });
 }
 
 /**
- * Loads App Check, where it is switched on; rejects where its provider cannot be reached. The first app attests
+ * Loads App Check, where it is switched on; rejects with `AppCheckUnavailable` where its provider does not arrive. The first app attests
  * itself; visits, which have apps of their own, borrow its tokens, so that a page attests once.
  */
 export async function loadAppCheck(siteKey: string): Promise<Attest> {

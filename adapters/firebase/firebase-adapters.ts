@@ -36,7 +36,7 @@ export interface FirebaseAdapterOptions {
 /** The session survives a restart of the browser (spec section 4), in whichever storage the browser has. */
 const ON_THIS_DEVICE = [indexedDBLocalPersistence, browserLocalPersistence];
 
-/** The ports on Firebase Authentication and Firestore. */
+/** The ports on Firebase Authentication and Firestore; rejects with `AppCheckUnavailable` only. */
 export async function createFirebaseAdapters(
   configuration: FirebaseConfiguration,
   { persistence = ON_THIS_DEVICE, name = 'session' }: FirebaseAdapterOptions = {},

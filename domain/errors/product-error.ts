@@ -60,6 +60,8 @@ type SystemError =
   | { readonly code: 'network' }
   | { readonly code: 'permission-denied' }
   | { readonly code: 'unavailable' }
+  /** App Check's provider did not arrive: a content blocker more often than the network. */
+  | { readonly code: 'app-check-unavailable' }
   /** `message` is the original's, for the sign-in page and for whoever looks into it; no other screen shows it. */
   | { readonly code: 'unexpected'; readonly message?: string };
 

@@ -30,6 +30,6 @@ export interface Product {
 
 /**
  * Hands out the product. It arrives with the SDK, after the form works: the first call starts the load, every later
- * one shares it, and a load that failed is tried again by the next call.
+ * one shares it, and a load that failed is tried again by the next call. Why it failed: `loadOrFail`.
  */
 export type LoadProduct = () => Promise<Product>;

@@ -3,6 +3,7 @@ import type { ProductError } from '#domain/errors/product-error.ts';
 import type { Result } from '#domain/result.ts';
 import { catchDefect } from './catch-defect.ts';
 import { useProductAccess } from './product-context.tsx';
+import { loadOrFail } from './load-or-fail.ts';
 import type { Product } from './product.ts';
 
 /** A failure to show; a new `focusKey` moves focus to the box, `null` leaves focus alone. */
@@ -27,8 +28,6 @@ interface Submission {
   finish(): void;
 }
 
-const NETWORK: ProductError = { code: 'network' };
-
 /** Said by every form from the start, because no submit can help. */
 const UNCONFIGURED: Failure = { error: { code: 'auth-not-initialized' }, focusKey: null };
 
@@ -51,10 +50,8 @@ export function useSubmission(): Submission {
       running.current = true;
       setBusy(true);
       setFailure(null);
-      const product = await load().catch(() => null);
-      // What did not load is a network that did not carry it.
-      const result =
-        product === null ? ({ ok: false, error: NETWORK } as const) : await catchDefect(() => run(product));
+      const loaded = await loadOrFail(load);
+      const result = loaded.ok ? await catchDefect(() => run(loaded.value)) : loaded;
       if (!result.ok && result.error.code !== 'pending') {
         finish();
         focusKey.current += 1;

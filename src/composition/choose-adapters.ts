@@ -1,3 +1,4 @@
+import { ProductLoadFailure } from '../app/load-or-fail.ts';
 import type { Environment } from './environment.ts';
 import type { Adapters } from './tokens.ts';
 
@@ -11,8 +12,15 @@ export async function chooseAdapters(environment: Environment): Promise<Adapters
       return openMemoryAdapters();
     }
     case 'firebase': {
-      const { createFirebaseAdapters } = await import('#adapters/firebase/firebase-adapters.ts');
-      return createFirebaseAdapters(environment.firebase);
+      const [{ createFirebaseAdapters }, { AppCheckUnavailable }] = await Promise.all([
+        import('#adapters/firebase/firebase-adapters.ts'),
+        import('#adapters/firebase/app-check.ts'),
+      ]);
+      return createFirebaseAdapters(environment.firebase).catch((thrown: unknown) => {
+        if (thrown instanceof AppCheckUnavailable)
+          throw new ProductLoadFailure({ code: 'app-check-unavailable' });
+        throw thrown;
+      });
     }
     case 'unconfigured': {
       const { createUnconfiguredAdapters } = await import('#adapters/firebase/unconfigured-adapters.ts');

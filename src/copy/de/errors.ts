@@ -71,6 +71,8 @@ export const errors: ErrorTexts = {
   network: () => 'Netzwerkfehler. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   'permission-denied': () => 'Dazu haben Sie keine Berechtigung.',
   unavailable: () => 'Der Dienst antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
+  'app-check-unavailable': () =>
+    'Die Sicherheitsprüfung durch Google reCAPTCHA ließ sich nicht laden. Bitte erlauben Sie google.com, falls Sie Inhalte blockieren, und versuchen Sie es noch einmal.',
   unexpected: () => 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
 };
 

@@ -66,6 +66,8 @@ export const errors: ErrorTexts = {
   network: () => 'Network error. Please check your internet connection and try again.',
   'permission-denied': () => 'You do not have permission to do this.',
   unavailable: () => 'The service did not respond. Please try again in a moment.',
+  'app-check-unavailable': () =>
+    'The security check by Google reCAPTCHA could not be loaded. Please allow google.com if you block content, and try again.',
   unexpected: () => 'Something went wrong. Please try again.',
 };
 

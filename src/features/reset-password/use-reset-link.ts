@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ProductError } from '#domain/errors/product-error.ts';
+import { loadOrFail } from '../../app/load-or-fail.ts';
 import { useLoadProduct } from '../../app/product-context.tsx';
 
 /** What a link is good for: not known yet, for this address, or for nothing. */
@@ -19,11 +20,11 @@ export function useResetLink(code: string): { link: ResetLink; check: () => void
     if (!isChecking) return undefined;
     let left = false;
     const verify = async () => {
-      const product = await load().catch(() => null);
-      const answer = await product?.passwordReset.verify(code);
+      const loaded = await loadOrFail(load);
+      const answer = loaded.ok ? await loaded.value.passwordReset.verify(code) : loaded;
       if (left) return;
-      if (answer?.ok === true) setLink({ state: 'usable', email: answer.value });
-      else setLink({ state: 'refused', error: answer?.error ?? { code: 'network' } });
+      if (answer.ok) setLink({ state: 'usable', email: answer.value });
+      else setLink({ state: 'refused', error: answer.error });
     };
     void verify();
     return () => {

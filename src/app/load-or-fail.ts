@@ -1,0 +1,26 @@
+import type { ProductError } from '#domain/errors/product-error.ts';
+import { fail, succeed, type Result } from '#domain/result.ts';
+import type { LoadProduct, Product } from './product.ts';
+
+/** What `LoadProduct` rejects with where more is known than that a part of the product did not arrive. */
+export class ProductLoadFailure extends Error {
+  readonly reason: ProductError;
+
+  constructor(reason: ProductError) {
+    super(`The product cannot be loaded: ${reason.code}`);
+    this.reason = reason;
+  }
+}
+
+function failureOf(thrown: unknown): ProductError {
+  // What did not arrive is a network that did not carry it.
+  return thrown instanceof ProductLoadFailure ? thrown.reason : { code: 'network' };
+}
+
+/** The product, or why there is none. */
+export function loadOrFail(load: LoadProduct): Promise<Result<Product>> {
+  return load().then(
+    (product) => succeed(product),
+    (thrown: unknown) => fail(failureOf(thrown)),
+  );
+}
