@@ -18,6 +18,7 @@ export const accounts: typeof en = {
   back: 'Alle Konten',
   loading: 'Das Konto wird geladen …',
   failed: 'Das Konto konnte nicht geladen werden.',
+  outdated: 'Dieses Konto kann sich seit dem Laden geändert haben.',
   retry: 'Noch einmal versuchen',
   missing: {
     title: 'Dieses Konto gibt es nicht',

@@ -18,6 +18,7 @@ export const accounts = {
   back: 'All accounts',
   loading: 'Loading this account…',
   failed: 'This account could not be loaded.',
+  outdated: 'This account may have changed since it was loaded.',
   retry: 'Try again',
   missing: {
     title: 'No such account',

@@ -50,16 +50,15 @@ export function AccountScreen({ uid }: { uid: string }) {
           <h1 ref={waitingHeading} className="text-title">
             {copy.title}
           </h1>
-          {error === null ? (
-            <Skeleton lines={10} label={copy.loading} />
-          ) : (
-            <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-              <Button tone="secondary" size="small" onClick={account.reload}>
-                {copy.retry}
-              </Button>
-            </ErrorBox>
-          )}
+          {error === null && <Skeleton lines={10} label={copy.loading} />}
         </>
+      )}
+      {error !== null && (
+        <ErrorBox text={`${file === null ? copy.failed : copy.outdated} ${textOf(error)}`}>
+          <Button tone="secondary" size="small" onClick={account.reload}>
+            {copy.retry}
+          </Button>
+        </ErrorBox>
       )}
       {assessment?.state === 'missing' && (
         <Card>

@@ -1,40 +1,35 @@
 import { useEffect, useState } from 'react';
 import type { User } from '#domain/account/user.ts';
-import type { Result } from '#domain/result.ts';
+import type { ProductError } from '#domain/errors/product-error.ts';
 import type { AccountFile } from '#domain/services/account-file.ts';
 import { useProduct } from '../../app/product-context.tsx';
 
-/** One account with its trail. A reload keeps what is shown until the answer is there. */
+/** One account with its trail. A reload keeps what is shown until the answer is there, and says where none came. */
 export function useAccountFile(uid: string) {
   const { readAccountFile } = useProduct();
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ attempt: number; result: Result<AccountFile> } | null>(null);
+  const [file, setFile] = useState<AccountFile | null>(null);
+  const [failure, setFailure] = useState<{ attempt: number; error: ProductError } | null>(null);
   useEffect(() => {
     let wanted = true;
     const load = async () => {
       const result = await readAccountFile(uid);
-      // A reload that failed takes nothing away that was shown.
-      if (wanted) setAnswer((known) => (known?.result.ok && !result.ok ? known : { attempt, result }));
+      if (!wanted) return;
+      if (result.ok) setFile(result.value);
+      else setFailure({ attempt, error: result.error });
     };
     void load();
     return () => {
       wanted = false;
     };
   }, [readAccountFile, uid, attempt]);
-  const failed = answer?.result.ok === false && answer.attempt === attempt;
   return {
-    file: answer?.result.ok === true ? answer.result.value : null,
-    error: failed && answer.result.ok === false ? answer.result.error : null,
+    file,
+    /** Why the last attempt failed; `file` is then what an earlier one brought, if any did. */
+    error: failure?.attempt === attempt ? failure.error : null,
     reload: () => setAttempt((known) => known + 1),
     /** Shows what a decision made of the account, before its trail has arrived. */
     show: (user: User) =>
-      setAnswer((known) =>
-        known?.result.ok === true
-          ? {
-              ...known,
-              result: { ok: true, value: { ...known.result.value, assessment: { state: 'sound', user } } },
-            }
-          : known,
-      ),
+      setFile((known) => (known === null ? null : { ...known, assessment: { state: 'sound', user } })),
   };
 }
