@@ -1,5 +1,5 @@
 import { createPerson, strangersAddress } from './backend.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './expect-accessible.ts';
+import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { PendingPage } from './pending-page.ts';
 import { RegisterPage } from './register-page.ts';
@@ -21,8 +21,7 @@ for (const [path, heading] of [
   test(`${path} has no barrier that axe knows, and no sideways scrolling`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectBarrierFree(page);
   });
 }
 
@@ -32,8 +31,7 @@ test('the sign-in form with box and toast has no barrier', async ({ page }) => {
   await signIn.signIn(stranger);
   await signIn.keepToast('Account Not Found');
   await expect(signIn.box).toContainText("Account doesn't exist in the system.");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectBarrierFree(page);
 });
 
 test('the sign-in form that is busy has no barrier', async ({ page }) => {
@@ -42,7 +40,7 @@ test('the sign-in form that is busy has no barrier', async ({ page }) => {
   const release = await holdRequests(page, SIGN_IN);
   await signIn.signIn(person);
   await expect(signIn.busy).toBeVisible();
-  await expectAccessible(page);
+  await expectBarrierFree(page);
   release();
 });
 
@@ -50,7 +48,7 @@ test('the sign-in form with a field that is missing has no barrier', async ({ pa
   const signIn = await new SignInPage(page).open();
   await signIn.submit.click();
   await expect(signIn.email).toHaveAccessibleDescription('Email is required');
-  await expectAccessible(page);
+  await expectBarrierFree(page);
 });
 
 test('the registration form with everything missing has no barrier', async ({ page, expectFailedLoads }) => {
@@ -58,23 +56,21 @@ test('the registration form with everything missing has no barrier', async ({ pa
   const register = await new RegisterPage(page).open();
   await register.submit.click();
   await expect(register.name).toHaveAccessibleDescription('Name is required');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectBarrierFree(page);
 });
 
 test('the waiting room with its dialog has no barrier', async ({ page }) => {
   const { email } = await createPerson({ status: 'pending' });
   await page.goto(`/pending-approval?email=${encodeURIComponent(email)}`);
   await new PendingPage(page).expectWaiting(email);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectBarrierFree(page);
 });
 
 test('the waiting room with a decision has no barrier', async ({ page }) => {
   const { email } = await createPerson({ status: 'rejected' });
   await page.goto(`/pending-approval?email=${encodeURIComponent(email)}`);
   await expect(new PendingPage(page).heading('Your account was not approved')).toBeVisible();
-  await expectAccessible(page);
+  await expectBarrierFree(page);
 });
 
 test('the sign-in page in German has no barrier, and says which language it is in', async ({
@@ -85,6 +81,6 @@ test('the sign-in page in German has no barrier, and says which language it is i
   const page = await german.newPage();
   await page.goto('/sign-in');
   await expect(page.locator('html')).toHaveAttribute('lang', /^(de|en)$/);
-  await expectAccessible(page);
+  await expectBarrierFree(page);
   await german.close();
 });

@@ -1,19 +1,6 @@
 import axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
-
-const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [360, 1280].map((width) => ({ colorScheme, width })),
-);
-
-/** What changes its look slowly is measured once it has arrived. */
-async function standStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map((animation) => animation.finished));
-  });
-}
+import { inEachLook } from './looks.ts';
 
 async function violationsOf(page: Page): Promise<unknown> {
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(axe.source);
@@ -39,11 +26,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** Every rule of axe, on a phone and on a wide screen, in light and in dark. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const { colorScheme, width } of LOOKS) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
-    await standStill(page);
-    expect(await violationsOf(page), `axe, ${colorScheme}, ${width} pixels`).toEqual([]);
-  }
+async function expectAccessible(page: Page): Promise<void> {
+  await inEachLook(page, async ({ theme, width }) => {
+    expect(await violationsOf(page), `axe, ${theme}, ${width} pixels`).toEqual([]);
+  });
+}
+
+/** Nothing that axe knows, and no sideways scroll on the narrowest phone. */
+export async function expectBarrierFree(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 }

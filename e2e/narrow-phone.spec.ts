@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { createPerson } from './backend.ts';
+import { expectNoSidewaysScroll } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { SignInPage } from './sign-in-page.ts';
+
+/*
+ * German words are longer than English ones. English pages are measured at 320 pixels in every state, beside what axe
+ * finds in them; here the longer words are.
+ */
+async function expectGermanFits(page: Page, paths: readonly string[]): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      // Behind a dialog it is hidden from the roles, and still there.
+      await expect(page.locator('h1')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}
+
+test('every public page fits a narrow phone in German', async ({ page }) => {
+  await page.goto('/');
+  await expectGermanFits(page, [
+    '/',
+    '/sign-in',
+    '/sign-in/passenger',
+    '/sign-in/driver',
+    '/sign-in/admin',
+    '/sign-in?email=nobody%40example.com',
+    '/register',
+    '/reset-password',
+    '/debug-login',
+    '/pending-approval',
+    '/pending-approval?email=pending%40example.com',
+    '/pending-approval?email=rejected%40example.com',
+    '/no/such/page',
+  ]);
+});
+
+for (const [role, paths] of [
+  ['passenger', ['/passenger/dashboard', '/profile', '/']],
+  ['driver', ['/driver/dashboard', '/profile']],
+  [
+    'system_admin',
+    [
+      '/admin/dashboard',
+      '/admin/dashboard?status=rejected',
+      '/admin/accounts/seed-pending',
+      '/admin/accounts/nobody-has-this-id',
+      '/admin/health',
+      '/profile',
+    ],
+  ],
+] as const) {
+  test(`every page of a ${role} fits a narrow phone in German`, async ({ page, expectFailedLoads }) => {
+    // The Auth emulator cannot be asked for its password policy.
+    expectFailedLoads(501);
+    await new SignInPage(page).enter(await createPerson({ role }));
+    await expectGermanFits(page, paths);
+  });
+}

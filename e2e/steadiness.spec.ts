@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test';
+import { strangersAddress } from './backend.ts';
+import { expect, test } from './fixtures.ts';
+import { SignInPage } from './sign-in-page.ts';
+import { holdRequests, toDocuments } from './traffic.ts';
+
+/** How far things may move by themselves, as the layout-shift score counts: what nobody notices. */
+const UNNOTICED = 0.01;
+/** For so long after an input the browser counts no shift, because it may be the answer to it. In milliseconds. */
+const FORGIVEN = 500;
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+/** Adds up every shift of every page that is opened from now on. */
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const scores: number[] = [];
+    Reflect.set(window, 'shiftScores', scores);
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const [score, forgiven] = [Reflect.get(entry, 'value'), Reflect.get(entry, 'hadRecentInput')];
+        if (typeof score === 'number' && forgiven === false) scores.push(score);
+      }
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    // What has moved is reported with the frame after it.
+    const scores = await page.evaluate(async () => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      await nextFrame();
+      const seen: unknown = Reflect.get(window, 'shiftScores');
+      return Array.isArray(seen) ? seen.map(Number) : [];
+    });
+    return scores.reduce((sum, score) => sum + score, 0);
+  };
+}
+
+for (const path of [
+  '/',
+  '/sign-in',
+  '/sign-in/passenger',
+  '/sign-in/driver',
+  '/sign-in/admin',
+  '/sign-in?email=somebody%40example.com',
+  '/register',
+  '/reset-password',
+  '/debug-login',
+  '/pending-approval',
+  '/no/such/page',
+]) {
+  test(`nothing shifts while ${path} arrives`, async ({ page }) => {
+    const shifts = await countShifts(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await shifts()).toBeLessThanOrEqual(UNNOTICED);
+  });
+}
+
+test('nothing that somebody reads shifts when a sign-in is refused', async ({ page }) => {
+  const shifts = await countShifts(page);
+  const signIn = await new SignInPage(page).open();
+  const release = await holdRequests(page, toDocuments);
+  await signIn.signIn({ email: strangersAddress(), password: 'something' });
+  const pressed = await page.evaluate(() => performance.now());
+  await page.waitForFunction((from) => performance.now() > from, pressed + FORGIVEN);
+  release();
+  await signIn.expectRefusal('Account Not Found', "Account doesn't exist in the system.");
+  expect(await shifts()).toBeLessThanOrEqual(UNNOTICED);
+});
