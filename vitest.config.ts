@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 const emulatorTests = '**/*.emulator.test.ts';
 const elsewhere = ['node_modules/**', 'dist/**', '.cache/**'];
 
-export default defineConfig({
+/** `vitest --mode quick`, as in `npm run check`: every test, with fewer random inputs each. `npm test` tries them all. */
+const QUICK = { RULES_SEQUENCES: '500', FUZZ_RUNS: '50', HOSTILE_SHARE: '0.1' };
+
+export default defineConfig(({ mode }) => ({
   test: {
     projects: [
       {
@@ -14,6 +17,9 @@ export default defineConfig({
           environment: 'node',
           // No test replaces a module or leaves anything behind, so the files of a worker share theirs: half the time.
           isolate: false,
+          // By default one core is left idle, which on two cores is half of them.
+          maxWorkers: '100%',
+          env: mode === 'quick' ? QUICK : {},
         },
       },
       {
@@ -36,4 +42,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));
