@@ -45,7 +45,7 @@ test('too many attempts offer a new password', async ({ page, expectFailedLoads 
   await signIn.signIn(person);
   await expect(signIn.box.getByRole('link', { name: 'Reset your password' })).toHaveAttribute(
     'href',
-    '/reset-password',
+    `/reset-password?email=${encodeURIComponent(person.email)}`,
   );
 });
 

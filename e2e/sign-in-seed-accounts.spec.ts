@@ -60,17 +60,17 @@ const REFUSED: Readonly<Record<string, Refused>> = {
   damaged: {
     title: 'Account Recovery Needed',
     text: RECOVERY,
-    ways: { 'Go to Debug Login': '/debug-login' },
+    ways: { 'Go to Debug Login': '/debug-login?email=damaged%40example.com' },
   },
   incomplete: {
     title: 'Account Recovery Needed',
     text: RECOVERY,
-    ways: { 'Go to Debug Login': '/debug-login' },
+    ways: { 'Go to Debug Login': '/debug-login?email=incomplete%40example.com' },
   },
   orphan: {
     title: 'Account Not Found',
     text: NOT_FOUND,
-    ways: { 'Sign up': '/register', 'Repair your account': '/debug-login' },
+    ways: { 'Sign up': '/register', 'Repair your account': '/debug-login?email=orphan%40example.com' },
   },
 };
 

@@ -122,7 +122,8 @@ test('without an address, or with none that is one, the page leads to sign-in', 
 });
 
 test('an address that nobody registered is told so, with the ways on', async ({ page }) => {
-  await page.goto(pathOf({ email: strangersAddress() }));
+  const email = strangersAddress();
+  await page.goto(pathOf({ email }));
   await expect(new PendingPage(page).heading('Account Not Found')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(
     "Account doesn't exist in the system. Please contact an administrator.",
@@ -130,7 +131,7 @@ test('an address that nobody registered is told so, with the ways on', async ({ 
   await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
   await expect(page.getByRole('link', { name: 'Repair your account' })).toHaveAttribute(
     'href',
-    '/debug-login',
+    `/debug-login?email=${encodeURIComponent(email)}`,
   );
 });
 

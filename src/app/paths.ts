@@ -25,9 +25,9 @@ export function accountPath(uid: string): string {
   return `/admin/accounts/${encodeURIComponent(uid)}`;
 }
 
-/** Adds an address the way every page with an `email` parameter reads it. */
+/** Adds an address the way every page with an `email` parameter reads it; an empty one is left out. */
 export function withEmail(path: string, email: string): string {
-  return `${path}?email=${encodeURIComponent(email)}`;
+  return email === '' ? path : `${path}?email=${encodeURIComponent(email)}`;
 }
 
 const HOMES: Readonly<Record<Destination, string>> = {

@@ -45,7 +45,7 @@ export function DecisionResult({ outcome, email }: { outcome: ApplicationOutcome
             {unknown && (
               <p className="flex flex-wrap justify-center gap-x-5">
                 <TextLink href={paths.register}>{copy.signUp}</TextLink>
-                <TextLink href={paths.debugLogin}>{copy.repair}</TextLink>
+                <TextLink href={withEmail(paths.debugLogin, email)}>{copy.repair}</TextLink>
               </p>
             )}
           </div>

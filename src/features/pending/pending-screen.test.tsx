@@ -55,6 +55,9 @@ describe('the waiting room', () => {
   test('says of an unknown address what sign-in says', async () => {
     renderApp(pathOf('nobody@example.com'));
     await heading('Account Not Found');
+    expect(screen.getByRole('link', { name: 'Repair your account' }).getAttribute('href')).toBe(
+      '/debug-login?email=nobody%40example.com',
+    );
     expect(screen.getByText(/^Account doesn't exist in the system/)).toBeDefined();
   });
 

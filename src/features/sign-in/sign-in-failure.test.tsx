@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ProductError } from '#domain/errors/product-error.ts';
+import { withEmail } from '../../app/paths.ts';
 import { accessTo, openWorld } from '../../test/open-world.ts';
 import { renderForm } from '../../test/render-form.tsx';
 import { signInByForm } from '../../test/sign-in-by-form.ts';
@@ -92,7 +93,8 @@ describe('a sign-in that fails', () => {
     const box = screen.getByRole('alert');
     expect(box.textContent).toContain(text);
     const links = within(box).queryAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(ways);
+    const carriesOn = (way: string) => (way === '/register' ? way : withEmail(way, account.email));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(ways.map(carriesOn));
   });
 
   test('wears the colours of a failure in its toast, a success does not', async () => {

@@ -1,5 +1,5 @@
 import { placementOf, type OfferedAction } from '#domain/errors/placement.ts';
-import { paths } from '../../app/paths.ts';
+import { paths, withEmail } from '../../app/paths.ts';
 import type { Failure } from '../../app/use-submission.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -8,17 +8,18 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** The box, with the way on that belongs to the failure. */
-export function SignInFailure({ error, focusKey }: Failure) {
+export function SignInFailure({ error, focusKey, email }: Failure & { email: string }) {
   const copy = useCopy(signInCopy);
   const textOf = useSignInErrorText();
+  const debugLogin = withEmail(paths.debugLogin, email);
   const ways: Readonly<Record<OfferedAction, readonly { href: string; label: string }[]>> = {
     none: [],
-    'debug-login': [{ href: paths.debugLogin, label: copy.debugLogin }],
+    'debug-login': [{ href: debugLogin, label: copy.debugLogin }],
     'sign-up-or-repair': [
       { href: paths.register, label: copy.signUp },
-      { href: paths.debugLogin, label: copy.repair },
+      { href: debugLogin, label: copy.repair },
     ],
-    'reset-password': [{ href: paths.resetPassword, label: copy.resetPassword }],
+    'reset-password': [{ href: withEmail(paths.resetPassword, email), label: copy.resetPassword }],
   };
   const placement = placementOf(error.code);
   const offered = placement.kind === 'toast-and-box' ? ways[placement.action] : [];

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import type { SignedIn } from '#domain/services/sign-in.ts';
 import { createProductAccess } from '../../app/product-access.ts';
+import { withEmail } from '../../app/paths.ts';
 import { accessTo, openWorld } from '../../test/open-world.ts';
 import { renderForm } from '../../test/render-form.tsx';
 import { noteOf } from '../../test/note-of.ts';
@@ -135,9 +136,10 @@ describe('a refused sign-in', () => {
 
   test('with a damaged profile leads to the repair', async () => {
     const { user, stage } = renderSignIn();
-    await signInByForm(user, stage.addAccount({ profile: 'missing' }));
+    const account = stage.addAccount({ profile: 'missing' });
+    await signInByForm(user, account);
     const way = await screen.findByRole('link', { name: 'Go to Debug Login' });
-    expect(way.getAttribute('href')).toBe('/debug-login');
+    expect(way.getAttribute('href')).toBe(withEmail('/debug-login', account.email));
     expect(await screen.findByText('Account Recovery Needed')).toBeDefined();
   });
 

@@ -31,7 +31,7 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <form noValidate method="post" onSubmit={form.send} className="grid gap-3">
       <FormStatus lead={copy.lead[props.area ?? 'all']}>
-        {form.failure !== null && <SignInFailure {...form.failure} />}
+        {form.failure !== null && <SignInFailure {...form.failure} email={form.subject} />}
       </FormStatus>
       <EmailField
         ref={emailField}

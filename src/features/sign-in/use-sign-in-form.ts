@@ -22,11 +22,16 @@ export function useSignInForm(
   passwordField: RefObject<HTMLInputElement | null>,
 ) {
   const [missing, setMissing] = useState<Missing | null>(null);
+  const [subject, setSubject] = useState('');
   const { busy, failure, submit, show, withdraw } = useSubmission();
   const toasts = useSignInToasts();
   const textOf = useErrorText();
 
-  const tell = (error: ProductError) => (error.code === 'pending' ? onPending(error.email) : show(error));
+  const tell = (error: ProductError) => {
+    setSubject(emailField.current?.value.trim() ?? '');
+    if (error.code === 'pending') onPending(error.email);
+    else show(error);
+  };
   const checkEmail = useEmailCheck(emailField, email, { passed: withdraw, refused: tell });
   useEarlyLoad();
   useFarewell(tell);
@@ -41,6 +46,7 @@ export function useSignInForm(
       (blank === 'email-required' ? emailField : passwordField).current?.focus();
       return;
     }
+    setSubject(address.trim());
     const result = await submit(async (product) => {
       const checked = await product.emailCheck.check(address);
       return checked.ok ? product.signIn({ email: address, password, area }) : checked;
@@ -62,6 +68,8 @@ export function useSignInForm(
     passwordError: textIf('password-required'),
     busy,
     failure,
+    /** The address that the failure is about; empty where none was typed. */
+    subject,
     checkEmail: () => void checkEmail(),
     forgetMissing: () => setMissing(null),
     send: (event: SubmitEvent) => void send(event),
