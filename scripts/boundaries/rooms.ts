@@ -21,6 +21,7 @@ export const ROOMS = [
   'emulator',
   'emulator-seed',
   'commands',
+  'mail-templates',
   'rules-tests',
   'hostile',
   'faults',
@@ -77,6 +78,8 @@ export const PLACES: readonly Place[] = [
   { files: /^emulator-seed\//, rooms: ['domain'], packages: TEST_PACKAGES },
   { files: /^commands\/.*\.(test|builder)\.ts$/, rooms: ['domain'], packages: TEST_PACKAGES },
   { files: /^commands\//, rooms: ['domain'], packages: ['google-auth-library', 'node', 'zod'] },
+
+  { files: /^mail-templates\//, rooms: ['domain'], packages: TEST_PACKAGES },
 
   { files: /^rules-tests\//, rooms: ['domain', 'emulator'], packages: ['firebase', ...TEST_PACKAGES] },
   {
