@@ -20,6 +20,7 @@ export function RegisterEmail({ ref, error, disabled, onChanged }: RegisterEmail
     ref.current.value = suggestion;
     ref.current.focus();
     setSuggestion(null);
+    onChanged();
   };
   return (
     <EmailField

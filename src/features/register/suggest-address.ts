@@ -16,6 +16,11 @@ const COMMON = [
   't-online.de',
 ] as const;
 
+/** Mail is received here as well, though each looks like a slip for one of those above. */
+const ALIKE = ['mail.com', 'email.com', 'ymail.com', 'love.com'] as const;
+
+const REAL: ReadonlySet<string> = new Set([...COMMON, ...ALIKE]);
+
 /** Whether one slip of a finger leads from `typed` to `meant`: a letter more, less, another, or two swapped. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   if (typed === meant) return false;
@@ -36,7 +41,7 @@ export function suggestAddress(typed: string): string | null {
   const address = normaliseEmail(typed);
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
-  if (at < 1 || COMMON.some((common) => common === domain)) return null;
+  if (at < 1 || REAL.has(domain)) return null;
   const meant = COMMON.find((common) => isOneSlipAway(domain, common));
   return meant === undefined ? null : `${address.slice(0, at + 1)}${meant}`;
 }
