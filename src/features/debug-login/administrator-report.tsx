@@ -5,21 +5,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
 import { HeadingInFocus } from '../../ui/heading-in-focus.tsx';
 
-type Field = Extract<Finding, { kind: 'field-missing' }>['field'];
-
-/** What says more about a field than that it is missing. */
-const SAYS_MORE: Partial<Record<Finding['kind'], Field>> = {
-  'uid-disagrees': 'uid',
-  'status-unknown': 'status',
-  'approved-without-role': 'role',
-};
-
-/** Each trouble once. */
-function tellingOf(findings: readonly Finding[]): readonly Finding[] {
-  const told = new Set(findings.map(({ kind }) => SAYS_MORE[kind]));
-  return findings.filter((finding) => finding.kind !== 'field-missing' || !told.has(finding.field));
-}
-
 /** What only an administrator may put right, in words that can be read to them, and how to reach one. */
 export function AdministratorReport({ findings }: { findings: readonly Finding[] }) {
   const copy = useCopy(debugLoginCopy);
@@ -34,17 +19,15 @@ export function AdministratorReport({ findings }: { findings: readonly Finding[]
         <p className="text-ink-soft">{copy.administratorText}</p>
       </div>
       <ul className="grid gap-2">
-        {tellingOf(findings)
-          .map(text)
-          .map((finding) => (
-            <li
-              key={finding}
-              className="flex gap-3 rounded-control bg-warning-soft p-3 font-medium text-warning-ink"
-            >
-              <Icon name="alert" />
-              {finding}
-            </li>
-          ))}
+        {findings.map(text).map((finding) => (
+          <li
+            key={finding}
+            className="flex gap-3 rounded-control bg-warning-soft p-3 font-medium text-warning-ink"
+          >
+            <Icon name="alert" />
+            {finding}
+          </li>
+        ))}
       </ul>
       <ContactDetails />
     </>

@@ -7,6 +7,7 @@ import type { RepairCase } from '#domain/services/account-repair.ts';
 import { useFieldSubmission, type FieldProblem } from '../../app/use-field-submission.ts';
 import { debugLoginCopy } from '../../copy/debug-login.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { nameProblem } from '../../app/name-problem.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -16,7 +17,8 @@ import { TextField } from '../../ui/text-field.tsx';
 type Field = 'name' | 'role';
 
 function place(error: ProductError): FieldProblem<Field> | null {
-  if (error.code === 'name-required' || error.code === 'name-too-long') return ['name', error];
+  const ofName = nameProblem(error);
+  if (ofName !== null) return ['name', ofName];
   return error.code === 'role-required' ? ['role', error] : null;
 }
 

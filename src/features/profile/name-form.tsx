@@ -5,6 +5,7 @@ import { useFieldSubmission, type FieldProblem } from '../../app/use-field-submi
 import { useUser } from '../../app/user-context.ts';
 import { profileCopy } from '../../copy/profile.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { nameProblem } from '../../app/name-problem.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -12,7 +13,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast-context.tsx';
 
 function place(error: ProductError): FieldProblem<'name'> | null {
-  return error.code === 'name-required' || error.code === 'name-too-long' ? ['name', error] : null;
+  const ofName = nameProblem(error);
+  return ofName === null ? null : ['name', ofName];
 }
 
 /** The own name. Only an approved account may change it (the rules say so), so others are told instead of refused. */

@@ -61,6 +61,7 @@ describe('one’s own name', () => {
   test.each([
     [' ', 'Name is required'],
     ['x'.repeat(101), 'A name can have at most 100 characters.'],
+    ['Mal\u202Elory', 'A name cannot contain line breaks or invisible characters. Please type it again.'],
   ])('is not saved as %j', async (typed, text) => {
     const { user, network } = await openProfile();
     await user.clear(await name());

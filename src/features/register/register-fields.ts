@@ -4,14 +4,13 @@ import type { PasswordPolicy } from '#domain/account/password-policy.ts';
 import type { ErrorCode, ProductError } from '#domain/errors/product-error.ts';
 import type { Registration } from '#domain/services/registration.ts';
 import { addressProblem } from '../../app/address-problem.ts';
+import { nameProblem } from '../../app/name-problem.ts';
 import type { FieldProblem, FieldProblems } from '../../app/use-field-submission.ts';
 import { passwordProblem } from '../new-password/password-problem.ts';
 
 export type RegisterField = 'name' | 'email' | 'password' | 'role';
 
 const FIELDS: Partial<Record<ErrorCode, RegisterField>> = {
-  'name-required': 'name',
-  'name-too-long': 'name',
   'password-required': 'password',
   'weak-password': 'password',
   'role-required': 'role',
@@ -21,6 +20,8 @@ const FIELDS: Partial<Record<ErrorCode, RegisterField>> = {
 export function placeInRegister(error: ProductError): FieldProblem<RegisterField> | null {
   const ofAddress = addressProblem(error);
   if (ofAddress !== null) return ['email', ofAddress];
+  const ofName = nameProblem(error);
+  if (ofName !== null) return ['name', ofName];
   const field = FIELDS[error.code];
   return field === undefined ? null : [field, error];
 }
