@@ -20,7 +20,6 @@ export function RegisterEmail({ ref, error, disabled, onChanged }: RegisterEmail
     ref.current.value = suggestion;
     ref.current.focus();
     setSuggestion(null);
-    onChanged();
   };
   return (
     <EmailField

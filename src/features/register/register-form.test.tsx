@@ -99,14 +99,6 @@ describe('the registration form', () => {
     expect(document.activeElement).toBe(email());
     expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
   });
-
-  test('takes back what was wrong with the address when another one is taken over', async () => {
-    const view = renderRegister();
-    await register(view, { email: 'jürgen@gmial.com' });
-    await waitFor(() => expect(noteOf(email())).toContain('This address cannot be used here.'));
-    await view.user.click(screen.getByRole('button', { name: 'Did you mean jürgen@gmail.com?' }));
-    expect(noteOf(email())).not.toContain('This address cannot be used here.');
-  });
 });
 
 describe('a registration', () => {
