@@ -3,7 +3,23 @@ import { findChromium } from './find-chromium.ts';
 import type { TestOptions } from './fixtures.ts';
 import { PORTS } from './ports.ts';
 
+const PICTURES = '**/pictures/*.spec.ts';
+
 const root = process.getuid?.() === 0;
+
+const launchOptions = {
+  executablePath: findChromium(),
+  // As root, Chromium has no sandbox to start; the flags keep it from calling its maker's hosts.
+  args: [...(root ? ['--no-sandbox'] : []), '--disable-background-networking', '--disable-component-update'],
+};
+
+/** Has text and colours drawn the same way whatever the machine's own settings are. */
+const EVENLY_DRAWN = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-font-subpixel-positioning',
+  '--force-color-profile=srgb',
+];
 
 /** Browser tests: the product as it ships, on a seeded local backend of their own. */
 export default defineConfig<TestOptions>({
@@ -16,25 +32,35 @@ export default defineConfig<TestOptions>({
   retries: process.env['CI'] === undefined ? 0 : 2,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // What another machine's rasteriser makes of the same font is let pass; what a person would notice is not.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.15, scale: 'device' },
+  },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${PORTS.app}`,
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: findChromium(),
-      // As root, Chromium has no sandbox to start; the flags keep it from calling its maker's hosts.
-      args: [
-        ...(root ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    launchOptions,
   },
   projects: [
-    { name: 'pointer' },
+    { name: 'pointer', testIgnore: PICTURES },
     // Each story once more, by somebody who has no pointer.
     { name: 'keyboard', grep: /@story/, use: { hand: 'keyboard' } },
+    {
+      name: 'pictures',
+      testMatch: PICTURES,
+      // Each state is seen four times, and every time until two pictures in a row are the same.
+      timeout: 120_000,
+      snapshotPathTemplate: '{testDir}/pictures/references/{arg}{ext}',
+      use: {
+        locale: 'en-GB',
+        timezoneId: 'UTC',
+        // Half the pixels each way: every text can still be read, and the files are less than half as large.
+        deviceScaleFactor: 0.5,
+        launchOptions: { ...launchOptions, args: [...launchOptions.args, ...EVENLY_DRAWN] },
+      },
+    },
   ],
   webServer: {
     command: 'npm start --silent',

@@ -58,6 +58,19 @@ export async function refuseWith(page: Page, url: (url: URL) => boolean, message
   );
 }
 
+/** Changes the text of every answer to a kind of request before the page reads it. */
+export async function rewriteAnswers(
+  page: Page,
+  url: (url: URL) => boolean,
+  rewrite: (text: string, request: Request) => string,
+): Promise<void> {
+  await page.route(url, async (route) => {
+    // A connection that was kept open may be closed by the server in the moment it is used again.
+    const answer = await route.fetch({ maxRetries: 3 });
+    await route.fulfill({ response: answer, body: rewrite(await answer.text(), route.request()) });
+  });
+}
+
 function nameOf(request: Request): string | null {
   const url = new URL(request.url());
   if (request.method() === 'OPTIONS' || !(toIdentity(url) || toDocuments(url))) return null;

@@ -1,0 +1,95 @@
+import { createPerson } from '../backend.ts';
+import { DebugLoginPage } from '../debug-login-page.ts';
+import { expect } from '../fixtures.ts';
+import { RegisterPage } from '../register-page.ts';
+import { SignInPage } from '../sign-in-page.ts';
+import { holdRequests, SIGN_IN } from '../traffic.ts';
+import { expectPictures } from './expect-pictures.ts';
+import { test } from './steady-page.ts';
+
+interface Picture {
+  readonly name: string;
+  readonly path: string;
+  readonly heading: string;
+  readonly extent?: 'page';
+}
+
+const PAGES: readonly Picture[] = [
+  { name: 'home', path: '/', heading: 'Every ride, right on time.', extent: 'page' },
+  { name: 'sign-in', path: '/sign-in', heading: 'Sign in' },
+  { name: 'sign-in-passenger', path: '/sign-in/passenger', heading: 'Passenger sign-in' },
+  { name: 'sign-in-driver', path: '/sign-in/driver', heading: 'Driver sign-in' },
+  { name: 'sign-in-admin', path: '/sign-in/admin', heading: 'Admin sign-in' },
+  { name: 'register', path: '/register', heading: 'Create your account', extent: 'page' },
+  { name: 'reset-password', path: '/reset-password', heading: 'Reset your password' },
+  { name: 'debug-login', path: '/debug-login', heading: 'Debug Login' },
+  { name: 'pending', path: '/pending-approval', heading: 'Waiting for approval?' },
+  { name: 'not-found', path: '/no/such/page', heading: 'Page not found' },
+];
+
+for (const { name, path, heading, extent } of PAGES) {
+  test(`${path} looks as it did`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+    await expectPictures(page, name, extent);
+  });
+}
+
+test('a sign-in that is refused looks as it did, in box and toast', async ({ page }) => {
+  const signIn = await new SignInPage(page).open();
+  await signIn.signIn({ email: 'nobody@example.com', password: 'something' });
+  await signIn.expectRefusal('Account Not Found', "Account doesn't exist in the system.");
+  await signIn.keepToast('Account Not Found');
+  await expectPictures(page, 'sign-in-refused');
+});
+
+test('a sign-in that is busy looks as it did', async ({ page }) => {
+  const person = await createPerson({ uid: 'picture-busy', email: 'bea.busy@example.com' });
+  const signIn = await new SignInPage(page).open();
+  const release = await holdRequests(page, SIGN_IN);
+  await signIn.signIn(person);
+  await expect(signIn.busy).toBeVisible();
+  await expectPictures(page, 'sign-in-busy');
+  release();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+});
+
+test('a registration looks as it did: with everything missing, and with a password that is measured', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(501);
+  const register = await new RegisterPage(page).open();
+  await register.submit.click();
+  await expect(register.name).toHaveAccessibleDescription('Name is required');
+  await expectPictures(page, 'register-missing', 'page');
+  await register.fillIn({
+    name: 'Nora Newman',
+    email: 'nora@example.com',
+    password: 'short',
+    role: 'Driver',
+  });
+  await expect(page.getByText('At least 6 characters')).toBeVisible();
+  await expectPictures(page, 'register-checklist', 'page');
+});
+
+test('a registration with an address that is in use looks as it did', async ({ page, expectFailedLoads }) => {
+  expectFailedLoads(400, 501);
+  const { email } = await createPerson({ uid: 'picture-used', email: 'ursula.used@example.com' });
+  const register = await new RegisterPage(page).open();
+  await register.register({ name: 'Nora Newman', email, password: 'a long password', role: 'Passenger' });
+  await expect(register.box).toContainText('Registration failed');
+  await expectPictures(page, 'register-address-used', 'page');
+});
+
+test('what is found about a damaged account looks as it did', async ({ page }) => {
+  const person = await createPerson({
+    uid: 'picture-damaged',
+    email: 'dora.damaged@example.com',
+    profile: 'missing',
+  });
+  const debug = await new DebugLoginPage(page).open();
+  await debug.check(person);
+  await expect(debug.heading('What we found')).toBeVisible();
+  await expectPictures(page, 'debug-login-diagnosis', 'page');
+});

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test';
+import { AppFrame } from '../app-frame.ts';
+import { createPeople, createPerson } from '../backend.ts';
+import { expect } from '../fixtures.ts';
+import { ReviewPage } from '../review-page.ts';
+import { SignInPage } from '../sign-in-page.ts';
+import { callTo, loseRequests, rewriteAnswers } from '../traffic.ts';
+import { expectPictures } from './expect-pictures.ts';
+import { test } from './steady-page.ts';
+
+const QUERY = callTo('documents:runQuery');
+
+/** The other tests' accounts come and go, so how many there are is answered here. */
+function fixCounts(page: Page): Promise<void> {
+  return rewriteAnswers(page, callTo('documents:runAggregationQuery'), (text, request) => {
+    const count = request.postData()?.includes('"approved"') === true ? 100 : 7;
+    return text.replaceAll(/(?<="integerValue":\s*")\d+/g, String(count));
+  });
+}
+
+async function enterAs(page: Page, uid: string, role = 'admin'): Promise<void> {
+  await fixCounts(page);
+  const admin = await createPerson({ uid, email: `${uid}@example.com`, name: 'Ada Lindqvist', role });
+  await new SignInPage(page).enter(admin);
+  await new AppFrame(page).expectDashboardOf('Admin');
+}
+
+/** Who waits in a queue of its own: whoever searches for the beginning of these addresses finds nobody else. */
+function createApplicants(queue: string) {
+  return createPeople(
+    [
+      ['Anselm Okafor', 'driver', '2026-02-09T07:15:00.000Z'],
+      ['Beatrix von der Mühlen-Hohenberg', 'passenger', '2026-02-20T17:40:00.000Z'],
+      ['Chidi Anand', 'passenger', '2026-02-27T12:05:00.000Z'],
+      ['Dragana Petrović', 'driver', '2026-03-01T21:30:00.000Z'],
+      ['Eilidh MacLeod', 'passenger', '2026-03-02T09:12:00.000Z'],
+    ].map(([name = '', role = '', createdAt = ''], index) => ({
+      uid: `picture-${queue}-${index}`,
+      email: `${queue}.${index}@example.com`,
+      status: 'pending' as const,
+      name,
+      role,
+      createdAt,
+    })),
+  );
+}
+
+async function openQueueOfFive(page: Page, queue: string): Promise<ReviewPage> {
+  await createApplicants(queue);
+  await enterAs(page, `picture-${queue}-admin`);
+  const review = await new ReviewPage(page).open({ search: `${queue}.` });
+  await expect(review.names).toHaveCount(5);
+  return review;
+}
+
+test('the queue looks as it did: full, with a selection, with its dialog', async ({ page }) => {
+  const review = await openQueueOfFive(page, 'queue');
+  await expectPictures(page, 'queue', 'page');
+  await review.select('Chidi Anand').check();
+  await review.select('Eilidh MacLeod').check();
+  await expectPictures(page, 'queue-selected');
+  await review.selected('Reject').click();
+  await expect(review.reason).toBeVisible();
+  await expectPictures(page, 'queue-dialog');
+});
+
+test('the queue looks as it did after a decision, with the way back', async ({ page }) => {
+  const review = await openQueueOfFive(page, 'decided');
+  await review.decide('Approve', 'Anselm Okafor').click();
+  await expect(review.outcome('Anselm Okafor is approved.')).toBeVisible();
+  await expect(review.names).toHaveCount(4);
+  await expectPictures(page, 'queue-decided');
+});
+
+test('the queue looks as it did where there is nothing in it, nothing found, and nothing to be had', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  await enterAs(page, 'picture-idle-admin');
+  await page.route(QUERY, (route) => route.fulfill({ json: [{ readTime: '2026-03-02T09:30:00Z' }] }));
+  const review = await new ReviewPage(page).open();
+  await expect(page.getByText('All caught up', { exact: true })).toBeVisible();
+  await expectPictures(page, 'queue-empty');
+  await review.open({ search: 'Nobody Anywhere' });
+  await expect(page.getByText('Nothing found', { exact: true })).toBeVisible();
+  await expectPictures(page, 'queue-not-found');
+  await page.unroute(QUERY);
+  await loseRequests(page, QUERY);
+  await review.open();
+  await expect(page.getByRole('alert')).toContainText('The accounts could not be loaded.');
+  await expectPictures(page, 'queue-error');
+});
+
+test('an account looks as it did, with what was decided on it and with the change of its role', async ({
+  page,
+}) => {
+  const person = await createPerson({
+    uid: 'picture-account',
+    email: 'hedda.history@example.com',
+    name: 'Hedda History',
+    status: 'pending',
+    createdAt: '2026-02-20T17:40:00.000Z',
+  });
+  await enterAs(page, 'picture-boss', 'system_admin');
+  await page.goto(`/admin/accounts/${person.uid}`);
+  const review = new ReviewPage(page);
+  await review.reject(person.name, 'The licence photo was blurred.');
+  await review.decide('Approve', person.name).click();
+  await expect(review.undo).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(2);
+  await expectPictures(page, 'account', 'page');
+  await page.getByRole('combobox', { name: 'New role' }).selectOption('driver');
+  await page.getByRole('button', { name: 'Change role' }).click();
+  await expect(review.dialog).toBeVisible();
+  await expectPictures(page, 'account-role');
+});
+
+test('record health looks as it did', async ({ page }) => {
+  await createPeople(
+    Array.from({ length: 25 }, (_, index) => ({
+      uid: `picture-health-${String(index).padStart(2, '0')}`,
+      email: `health.${index}@example.com`,
+      name: `Record ${index}`,
+      createdAt: '2026-02-20T17:40:00.000Z',
+      ...(index % 10 === 3 && { profile: 'incomplete' as const }),
+    })),
+  );
+  await enterAs(page, 'picture-health-admin');
+  // The page that begins after this id holds these records and no other test's.
+  const place = JSON.stringify({ order: 'id', after: { value: '', id: 'picture-health-' } });
+  await page.goto(`/admin/health?page=2&cursor=${Buffer.from(place).toString('base64url')}`);
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await expectPictures(page, 'health', 'page');
+});

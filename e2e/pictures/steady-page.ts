@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright/test';
+import { test as base } from '../fixtures.ts';
+import { rewriteAnswers, toDocuments } from '../traffic.ts';
+
+/** When every picture is taken. What a test says lies before it; what is stamped while it runs lies after it. */
+const NOW = '2026-03-02T09:30:00.000Z';
+const JUST_NOW = '2026-03-02T09:28:00.000Z';
+const STAMP = /(?<="(?:timestamp|string)Value":\s*")\d{4}-\d\d-\d\dT[^"]+/g;
+
+const require = createRequire(import.meta.url);
+const FONT = require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
+
+/** Soft shadows, gradients and the drawing beside the forms would be most of the bytes of all pictures, and tell least. */
+const STYLE = `
+  * { font-family: Pictures !important; }
+  :root { --color-brand-to: var(--color-brand-from); }
+  .shadow-card, .shadow-low { --tw-shadow: 0 0 #0000 !important; }
+  img[srcset] { visibility: hidden; }
+  /* At this scale Chromium draws what is behind it mirrored. */
+  * { backdrop-filter: none !important; }
+`;
+
+/** One font for all text, on every machine. Handed over as bytes: the policy of the pages allows none from elsewhere. */
+async function setStyle(page: Page): Promise<void> {
+  await page.addInitScript(
+    ({ font, style }) => {
+      const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0));
+      document.fonts.add(new FontFace('Pictures', bytes, { weight: '100 900' }));
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(style);
+      document.adoptedStyleSheets.push(sheet);
+    },
+    { font: readFileSync(FONT).toString('base64'), style: STYLE },
+  );
+}
+
+/** Has what was stamped during the test read as a moment ago by the picture's clock. */
+function settleStamps(page: Page): Promise<void> {
+  return rewriteAnswers(page, toDocuments, (text) =>
+    text.replaceAll(STAMP, (stamp) => (stamp > NOW ? JUST_NOW : stamp)),
+  );
+}
+
+/** The tests of this folder: their page has one clock, one font and no stamp that differs from run to run. */
+export const test = base.extend({
+  page: async ({ page }, provide) => {
+    await page.clock.setFixedTime(NOW);
+    await setStyle(page);
+    await settleStamps(page);
+    await provide(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+});

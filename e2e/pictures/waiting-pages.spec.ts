@@ -1,0 +1,55 @@
+import { createPerson, resetCodeFor } from '../backend.ts';
+import { expect } from '../fixtures.ts';
+import { ResetPasswordPage } from '../password-pages.ts';
+import { PendingPage } from '../pending-page.ts';
+import { expectPictures } from './expect-pictures.ts';
+import { test } from './steady-page.ts';
+
+const pathOf = (email: string) => `/pending-approval?email=${encodeURIComponent(email)}`;
+
+test('the dialog of the waiting room looks as it did', async ({ page }) => {
+  const { email } = await createPerson({
+    uid: 'picture-waiting',
+    email: 'wanda.waiting@example.com',
+    status: 'pending',
+  });
+  await page.goto(pathOf(email));
+  await new PendingPage(page).expectWaiting(email);
+  await expectPictures(page, 'pending-dialog');
+});
+
+for (const { status, heading } of [
+  { status: 'approved', heading: 'You are approved' },
+  { status: 'rejected', heading: 'Your account was not approved' },
+] as const) {
+  test(`the waiting room of somebody ${status} looks as it did`, async ({ page }) => {
+    const { email } = await createPerson({
+      uid: `picture-${status}`,
+      email: `wanda.${status}@example.com`,
+      status,
+    });
+    await page.goto(pathOf(email));
+    await expect(new PendingPage(page).heading(heading)).toBeVisible();
+    await expectPictures(page, `pending-${status}`);
+  });
+}
+
+test('a new password looks as it did: the link that was sent, and the form behind it', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  // The Auth emulator cannot be asked for its password policy, and refuses the last link.
+  expectFailedLoads(400, 501);
+  const { email } = await createPerson({ uid: 'picture-forgetful', email: 'fred.forgetful@example.com' });
+  const reset = await new ResetPasswordPage(page).open();
+  await reset.ask(email);
+  await expect(reset.heading('Check your inbox')).toBeVisible();
+  await expectPictures(page, 'reset-password-sent');
+  await expect.poll(() => resetCodeFor(email)).toBeDefined();
+  await reset.openLink((await resetCodeFor(email)) ?? '');
+  await expect(reset.newPassword).toBeVisible();
+  await expectPictures(page, 'reset-password-new');
+  await reset.openLink('no such code');
+  await expect(reset.heading('This link cannot be used')).toBeVisible();
+  await expectPictures(page, 'reset-password-refused');
+});
