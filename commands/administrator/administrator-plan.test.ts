@@ -10,7 +10,7 @@ const AT = '2026-01-02T03:04:05Z';
 const NOW = new Date(AT);
 const email = valueOf(parseEmail('ann@example.com'));
 const REQUEST: AdministratorRequest = { email, typed: email, name: 'Ann', isOwnerKnown: false };
-const VERIFIED = { uid: 'ann', email, isVerified: true, isDisabled: false };
+const VERIFIED = { uid: 'ann', email, isVerified: true, isDisabled: false, hasSignedIn: true };
 const STRANGE = { ...VERIFIED, isVerified: false };
 const NOBODY: AddressHolders = { entry: null, profiles: [], identities: [] };
 

@@ -5,6 +5,7 @@ import {
   type LocalProject,
   type Plain,
 } from '../local-project.builder.ts';
+import type { Fetch } from '../rest/json-call.ts';
 import { createAdministratorCommand } from './create-administrator-command.ts';
 
 const CREATED = '2025-01-01T08:00:00.000Z';
@@ -33,7 +34,13 @@ describe('an address that nobody has', () => {
     const { documents, identities } = await project.snapshot();
     const [identity] = identities;
     expect(identities).toEqual([
-      { uid: expect.any(String), email: 'eva@example.com', isVerified: false, isDisabled: false },
+      {
+        uid: expect.any(String),
+        email: 'eva@example.com',
+        isVerified: false,
+        isDisabled: false,
+        hasSignedIn: false,
+      },
     ]);
     const uid = identity?.uid ?? '';
     expect(documents).toEqual({
@@ -54,24 +61,34 @@ describe('an address that nobody has', () => {
     expect(run.printed.join('\n')).toContain('/reset-password');
   });
 
+  const LINK = { email: 'eva@example.com', requestType: 'PASSWORD_RESET' };
+  /** The links that a run says the emulator has. */
+  const linksOf = async ({ printed }: { printed: readonly string[] }) => {
+    const line = printed.find((each) => each.includes('/oobCodes')) ?? '';
+    return (await fetch(line.split(' ').at(-1) ?? '')).json();
+  };
+
   it('gets a link that sets the password, and says where the emulator has it', async () => {
-    const { printed } = await create();
-    const listed =
-      printed
-        .find((line) => line.includes('/oobCodes'))
-        ?.split(' ')
-        .at(-1) ?? '';
-    expect(await (await fetch(listed)).json()).toMatchObject({
-      oobCodes: [{ email: 'eva@example.com', requestType: 'PASSWORD_RESET' }],
-    });
+    expect(await linksOf(await create())).toMatchObject({ oobCodes: [LINK] });
+  });
+
+  it('gets the link from the next run, where the first one could not have it sent', async () => {
+    const withoutMail: Fetch = async (url, init) => {
+      if (url.includes('sendOobCode')) throw new TypeError('fetch failed');
+      return fetch(url, init);
+    };
+    expect(await project.run(createAdministratorCommand, ARGV, withoutMail)).toMatchObject({ exitCode: 1 });
+    const again = await create();
+    expect(again).toMatchObject({ exitCode: 0 });
+    expect(again.printed.join('\n')).toContain('nobody has signed in with this identity yet');
+    expect(await linksOf(again)).toMatchObject({ oobCodes: [LINK] });
   });
 
   it('stays untouched in a dry run, which prints the same steps', async () => {
     const dry = await create('--dry-run');
     expect(await project.snapshot()).toEqual({ documents: {}, updateTimes: {}, identities: [] });
     const real = await create();
-    const steps = real.printed.slice(1, -1).filter((line) => !line.startsWith('password: '));
-    expect(dry.printed.slice(2, -1)).toEqual(steps);
+    expect(dry.printed.slice(2, -1)).toEqual(real.printed.slice(1, -1));
   });
 
   it('needs a name', async () => {

@@ -63,21 +63,23 @@ function resetLinksOf({ identity, project }: Target): string {
   return `${new URL(identity).origin}/emulator/v1/projects/${project}/oobCodes`;
 }
 
-/** Creates the identity under the profile's uid, and has the provider send the link that sets a password. */
-async function createIdentity(
-  { backend, target, print }: Run,
-  uid: string,
+/** Has the provider send the link that sets a password. */
+async function sendLink(
+  { backend, target, isDryRun, print }: Run,
   email: EmailAddress,
 ): Promise<Outcome<void>> {
-  const created = await backend.identities.create({ uid, email, password: unusablePassword() });
-  if (!created.ok) return created;
   print(
     'password: nobody knows it; the provider mails a link that sets one, as /reset-password does any time',
   );
-  const sent = await backend.identities.sendPasswordReset(email);
+  const sent = isDryRun ? succeed() : await backend.identities.sendPasswordReset(email);
   if (!sent.ok) return sent;
   if (target.isLocal) print(`password: locally the link is at ${resetLinksOf(target)}`);
   return succeed();
+}
+
+/** An earlier run made the identity, and nobody has used its link: perhaps it was never sent. */
+function awaitsItsOwner({ kind, identity }: AdministratorPlan): boolean {
+  return kind === 'already' && identity !== null && !identity.isVerified && !identity.hasSignedIn;
 }
 
 /**
@@ -103,10 +105,17 @@ export async function createAdministrator(request: AdministratorRequest, run: Ru
     told.forEach(print);
     if (needsIdentity) {
       print('create identity, with a random password');
-      const created = isDryRun ? succeed() : await createIdentity(run, uid, email);
+      const person = { uid, email, password: unusablePassword() };
+      const created = isDryRun ? succeed() : await backend.identities.create(person);
       if (!created.ok) return created;
     }
-    if (writes.length === 0 && !needsIdentity) print('Nothing to change.');
+    const awaitsOwner = awaitsItsOwner(plan.value);
+    if (awaitsOwner) print('nobody has signed in with this identity yet: send the link again');
+    if (needsIdentity || awaitsOwner) {
+      const sent = await sendLink(run, email);
+      if (!sent.ok) return sent;
+    }
+    if (writes.length === 0 && !needsIdentity && !awaitsOwner) print('Nothing to change.');
     else print(isDryRun ? `${email} would be a system_admin.` : `${email} is a system_admin.`);
     return succeed();
   });

@@ -17,7 +17,13 @@ function stored(path: string, fields: Readonly<Record<string, string>>): StoredD
 
 const profile = (uid: string) => stored(`users/${uid}`, { uid, email: EMAIL });
 const entry = (uid: string) => stored(`accountDirectory/${EMAIL}`, { gate: 'open', uid });
-const identity = (uid: string) => ({ uid, email: EMAIL, isVerified: true, isDisabled: false });
+const identity = (uid: string) => ({
+  uid,
+  email: EMAIL,
+  isVerified: true,
+  isDisabled: false,
+  hasSignedIn: true,
+});
 
 const ONE: AddressHolders = {
   entry: entry('ann'),

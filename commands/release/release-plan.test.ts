@@ -8,7 +8,13 @@ import { addressHash, planRelease } from './release-plan.ts';
 
 const UPDATED = '2026-01-02T03:04:05Z';
 const REQUEST = { email: valueOf(parseEmail('ann@example.com')), typed: 'Ann@Example.com', uid: null };
-const IDENTITY = { uid: 'ann', email: 'ann@example.com', isVerified: true, isDisabled: false };
+const IDENTITY = {
+  uid: 'ann',
+  email: 'ann@example.com',
+  isVerified: true,
+  isDisabled: false,
+  hasSignedIn: true,
+};
 
 function stored(path: string, fields: Readonly<Record<string, string>>): StoredDocument {
   const values = Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, textValue(text)]));
