@@ -35,7 +35,7 @@ export default defineConfig<TestOptions>({
   expect: {
     timeout: 10_000,
     // What another machine's rasteriser makes of the same font is let pass; what a person would notice is not.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.005, threshold: 0.15, scale: 'device' },
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.15, scale: 'device' },
   },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : [['list']],
   use: {
