@@ -17,4 +17,7 @@ test('the hint of a session that ended elsewhere is removed once the product kno
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
   expect(access.session.current().state).toBe('signed-out');
   expect(hasSessionHint()).toBe(false);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your session has ended. Please sign in again.',
+  );
 });

@@ -1,4 +1,5 @@
 import type { Product, LoadProduct } from './product.ts';
+import { hasSessionHint } from './session-hint.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 
 /** The way to a product that arrives after the page: screens load it, guards and screens read its session. */
@@ -28,6 +29,6 @@ export function createProductAccess(loadProduct: LoadProduct, configured = true)
     );
     return loading;
   };
-  const session = createSessionStore(load);
+  const session = createSessionStore(load, hasSessionHint());
   return { load, loaded: () => product, session, configured };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { accessTo, openWorld } from '../test/open-world.ts';
+import { createSessionStore } from './session-store.ts';
 
 async function signedInWorld() {
   const world = openWorld();
@@ -50,6 +51,20 @@ describe('the reason why a session ended', () => {
     await product.session.refresh();
     expect(access.session.takeReason()).toEqual({ code: 'rejected', reason: 'Gone.' });
     expect(access.session.takeReason()).toBeNull();
+  });
+
+  test('is that it is gone, where this device held a session and none was found', async () => {
+    const session = createSessionStore(openWorld().load, true);
+    session.follow((await openWorld().load()).session);
+    await session.known();
+    expect(session.takeReason()).toEqual({ code: 'session-expired', providerCode: '' });
+    expect(session.takeReason()).toBeNull();
+  });
+
+  test('does not exist where no session was expected', async () => {
+    const { session } = accessTo(openWorld());
+    await session.known();
+    expect(session.takeReason()).toBeNull();
   });
 
   test('does not exist where somebody signed out', async () => {

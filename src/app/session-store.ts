@@ -18,12 +18,20 @@ export interface SessionStore {
 }
 
 const LOADING: SessionState = { state: 'loading' };
+const ENDED: ProductError = { code: 'session-expired', providerCode: '' };
 
-export function createSessionStore(load: LoadProduct): SessionStore {
+/**
+ * `expected` says that this device held a session when the page began. Where none is found, it ended without a reason
+ * that reached us: elsewhere, or by an error of the provider, at which the SDK forgets who was signed in (design D19).
+ */
+export function createSessionStore(load: LoadProduct, expected: boolean): SessionStore {
   let followed: Session | null = null;
   let told: ProductError | null = null;
+  let missed = expected;
   const listeners = new Set<() => void>();
   const emit = () => {
+    const { state } = current();
+    if (state === 'signed-in' || state === 'unreachable') missed = false;
     for (const listener of listeners) listener();
   };
   const current = () => followed?.current() ?? LOADING;
@@ -49,9 +57,12 @@ export function createSessionStore(load: LoadProduct): SessionStore {
     },
     takeReason() {
       const state = current();
-      if (state.state !== 'signed-out' || state.reason === null || state.reason === told) return null;
-      told = state.reason;
-      return told;
+      if (state.state !== 'signed-out') return null;
+      const reason = state.reason ?? (missed ? ENDED : null);
+      missed = false;
+      if (reason === null || reason === told) return null;
+      told = reason;
+      return reason;
     },
     follow(session) {
       followed = session;
