@@ -9,13 +9,15 @@ import type { Clock } from '#domain/ports/clock.ts';
 import type { IdentityPort } from '#domain/ports/identity-port.ts';
 import type { ReviewRepository } from '#domain/ports/review-repository.ts';
 import type { UserRepository } from '#domain/ports/user-repository.ts';
-import { loadAppCheck } from './app-check.ts';
+import { AppCheckUnavailable, loadAppCheck } from './app-check.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
 import { openConnection } from './firebase-connection.ts';
 import { createFirebaseIdentity } from './firebase-identity.ts';
 import { createFirebaseReviewRepository } from './firebase-review-repository.ts';
 import { createFirebaseUserRepository } from './firebase-user-repository.ts';
 import { createSystemClock } from './system-clock.ts';
+
+export { AppCheckUnavailable };
 
 export interface FirebaseAdapters {
   readonly identity: IdentityPort;
@@ -27,13 +29,13 @@ export interface FirebaseAdapters {
 }
 
 export interface FirebaseAdapterOptions {
-  /** Where the session is kept; the browser's own storage unless told otherwise. */
+  /** Where the session is kept; the browser's own storage by default. */
   readonly persistence?: Persistence[];
-  /** Sets several products of one process apart. Part of the session's storage key. */
+  /** Distinguishes several products in one process. Part of the session's storage key. */
   readonly name?: string;
 }
 
-/** The session survives a restart of the browser (spec section 4), in whichever storage the browser has. */
+/** The session survives a browser restart (spec section 4), in whichever storage the browser offers. */
 const ON_THIS_DEVICE = [indexedDBLocalPersistence, browserLocalPersistence];
 
 /** The ports on Firebase Authentication and Firestore; rejects with `AppCheckUnavailable` only. */
@@ -41,7 +43,7 @@ export async function createFirebaseAdapters(
   configuration: FirebaseConfiguration,
   { persistence = ON_THIS_DEVICE, name = 'session' }: FirebaseAdapterOptions = {},
 ): Promise<FirebaseAdapters> {
-  // The SDK would log whole requests, addresses included. What fails is a value here, and told by a screen.
+  // The SDK would log whole requests, including addresses. Failures are values here, and screens report them.
   setLogLevel('silent');
   const { appCheckKey, emulators } = configuration;
   const attest = appCheckKey === null ? null : await loadAppCheck(appCheckKey);

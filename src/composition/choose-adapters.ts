@@ -12,10 +12,8 @@ export async function chooseAdapters(environment: Environment): Promise<Adapters
       return openMemoryAdapters();
     }
     case 'firebase': {
-      const [{ createFirebaseAdapters }, { AppCheckUnavailable }] = await Promise.all([
-        import('#adapters/firebase/firebase-adapters.ts'),
-        import('#adapters/firebase/app-check.ts'),
-      ]);
+      const firebase = await import('#adapters/firebase/firebase-adapters.ts');
+      const { AppCheckUnavailable, createFirebaseAdapters } = firebase;
       return createFirebaseAdapters(environment.firebase).catch((thrown: unknown) => {
         if (thrown instanceof AppCheckUnavailable)
           throw new ProductLoadFailure({ code: 'app-check-unavailable' });
