@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 
-/** How long a process may take to end when it is asked to, before it is ended. Milliseconds. */
+/** Grace period between SIGINT and SIGKILL, in milliseconds. */
 const PATIENCE = 5000;
 
 export interface ChildGroup {

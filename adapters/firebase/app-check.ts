@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 
-/** Attests an app. To be called before the app's first request. */
+/** Attests an app. Call it before the app's first request. */
 export type Attest = (app: FirebaseApp) => void;
 
 /** How long a token whose end cannot be read is used. Milliseconds. */
@@ -12,7 +12,7 @@ function expiryOf(token: string): number {
     const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
     if (typeof exp === 'number') return exp * 1000;
   } catch {
-    // Not a token with readable claims.
+    // The token's claims are not readable.
   }
   return Date.now() + SHORT_LIFE;
 }
@@ -23,7 +23,7 @@ export class AppCheckUnavailable extends Error {}
 /** How long the provider's script may take, in milliseconds. Every form waits for it. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-/** As the SDK would load it, which never says that it could not: every request would wait for it without an end. */
+/** Loaded here because the SDK never reports a failed load: every request would then wait for ever. */
 const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explicit';
 
 async function loadRecaptcha(): Promise<void> {

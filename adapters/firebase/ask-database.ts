@@ -9,8 +9,8 @@ const PATIENCE = 30_000;
 const NO_ANSWER: ProductError = { code: 'unavailable' };
 
 /**
- * One request to the document database. Without an answer in time it is `unavailable`: whether a write took effect is
- * not known then, and whoever sent it looks.
+ * Runs one request to the document database. Fails with `unavailable` if the answer does not come in time; the caller
+ * must then look up whether a write took effect.
  */
 export async function askDatabase<T>(action: () => Promise<T>): Promise<Result<T>> {
   let deadline: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import type { ProductError } from '#domain/errors/product-error.ts';
 import { fail, succeed, type Result } from '#domain/result.ts';
 
-/** Runs what the SDK may reject, or throw at once: no exception crosses a port. */
+/** Runs a call that may reject or throw, so that no exception crosses a port. */
 export async function attempt<T>(
   action: () => Promise<T>,
   toFailure: (thrown: unknown) => ProductError,

@@ -22,7 +22,7 @@ const CODES: Readonly<Record<string, DocumentCode>> = {
 
 /** What a call of the document database threw. Before each call the token is refreshed, which fails as the provider does. */
 export function toDocumentFailure(thrown: unknown): ProductError {
-  // A zod error's own words are a list of issues, for nobody to read.
+  // A zod error's message is a list of issues that no person should have to read.
   if (thrown instanceof z.core.$ZodError) return { code: 'unexpected', message: 'malformed document' };
   if (!(thrown instanceof FirebaseError)) return { code: 'unexpected', message: String(thrown) };
   if (thrown.code.startsWith('auth/')) return toProviderFailure(thrown);

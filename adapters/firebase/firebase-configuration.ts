@@ -4,7 +4,7 @@ export interface FirebaseConfiguration {
   readonly authDomain: string;
   readonly projectId: string;
   readonly appId: string;
-  /** The reCAPTCHA Enterprise site key; App Check is on exactly where it is given. */
+  /** The reCAPTCHA Enterprise site key; App Check is on if it is given. */
   readonly appCheckKey: string | null;
   readonly emulators: {
     /** `http://host:port` */

@@ -4,7 +4,7 @@ import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase
 import type { Attest } from './app-check.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
 
-/** One identity's way to the project: whoever is signed in on `auth` has the rights in `firestore`. */
+/** A connection to the project: requests of `firestore` carry the rights of whoever is signed in on `auth`. */
 export interface FirebaseConnection {
   readonly app: FirebaseApp;
   readonly auth: Auth;
@@ -14,8 +14,8 @@ export interface FirebaseConnection {
 }
 
 /**
- * Opens a connection without a request. No popup resolver: nobody signs in through another window, and it would load
- * a frame of the provider's. The SDK's time-outs, retries and back-off stay as they are (design D25).
+ * Opens a connection without sending a request. No popup resolver: nobody signs in through a popup, and it would load
+ * a frame from the provider. The SDK's time-outs, retries and back-off stay as they are (design D25).
  */
 export function openConnection(
   { emulators, apiKey, authDomain, projectId, appId }: FirebaseConfiguration,
@@ -33,7 +33,7 @@ export function openConnection(
     connectFirestoreEmulator(firestore, hostname, Number(port));
   }
   let closing: Promise<void> | null = null;
-  // What the SDK could not clean up changes nothing about what was asked before.
+  // A failed clean-up does not affect the results of earlier requests.
   const close = () => (closing ??= deleteApp(app).catch(() => {}));
   return { app, auth, firestore, close };
 }

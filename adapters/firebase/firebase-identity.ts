@@ -28,11 +28,11 @@ export interface FirebaseIdentityOptions {
   readonly session: FirebaseConnection;
   /** Opens a connection that stores nothing on the device. */
   readonly openVisit: () => FirebaseConnection;
-  /** Where the provider is the emulator, which has the default policy but no way to ask for it. */
+  /** Whether the provider is the emulator, which has the default policy but no endpoint to read it. */
   readonly isEmulated: boolean;
 }
 
-/** Firebase Authentication behind the identity port. */
+/** The identity port on Firebase Authentication. */
 export function createFirebaseIdentity({
   session,
   openVisit,
@@ -69,7 +69,7 @@ export function createFirebaseIdentity({
     },
     async sendPasswordReset(email) {
       const sent = await attempt(() => sendPasswordResetEmail(auth, email), toProviderFailure);
-      // Without email-enumeration protection the provider tells that an address is unknown. We do not.
+      // Without email enumeration protection the provider reveals that an address is unknown. We do not.
       return !sent.ok && sent.error.code === 'invalid-credentials' ? succeed() : sent;
     },
     verifyResetCode: (code) => attempt(() => verifyPasswordResetCode(auth, code), toProviderFailure),

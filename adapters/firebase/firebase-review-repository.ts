@@ -18,7 +18,7 @@ import { readPageById, readQueuePage } from './profile-pages.ts';
 import { parseReview } from './review-document.ts';
 import { parseRelease, tombstoneId } from './tombstone-document.ts';
 
-/** Reviewing in Firestore, with the rights of whoever is signed in on the same app. */
+/** The review repository on Firestore, with the rights of the user signed in on the same app. */
 export function createFirebaseReviewRepository(firestore: Firestore): ReviewRepository {
   const users = collection(firestore, 'users');
   return {

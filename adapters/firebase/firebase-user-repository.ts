@@ -19,7 +19,7 @@ import { askDatabase } from './ask-database.ts';
 import { parseEntry } from './directory-document.ts';
 import { parseProfile } from './profile-document.ts';
 
-/** Profiles and directory in Firestore, with the rights of whoever is signed in on the same app. */
+/** The user repository on Firestore, with the rights of the user signed in on the same app. */
 export function createFirebaseUserRepository(firestore: Firestore): UserRepository {
   const profile = (uid: string) => doc(firestore, 'users', uid);
   const entry = (email: EmailAddress) => doc(firestore, 'accountDirectory', email);

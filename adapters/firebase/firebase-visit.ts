@@ -6,7 +6,7 @@ import { createFirebaseUserRepository } from './firebase-user-repository.ts';
 import { toIdentityUser } from './identity-user.ts';
 import { toProviderFailure } from './provider-failure.ts';
 
-/** A person on a connection of their own. Entering hands the person over to the session's `auth`, without a request. */
+/** An identity on a connection of its own. Entering hands it to the session's `auth` without a request. */
 export function createFirebaseVisit(
   connection: FirebaseConnection,
   person: User,

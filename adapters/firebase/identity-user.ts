@@ -20,7 +20,7 @@ function tokensOf(user: User): IdentityTokens {
   };
 }
 
-/** The SDK's user as plain data. Its tokens are read when they are asked for, since they are renewed meanwhile. */
+/** The SDK's user as plain data. Tokens are read on access, because the SDK renews them. */
 export function toIdentityUser(user: User): IdentityUser {
   const { uid, email, emailVerified, displayName, phoneNumber, photoURL, metadata } = user;
   return {

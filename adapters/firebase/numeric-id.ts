@@ -14,7 +14,7 @@ export class Integer {
     return new Integer(BigInt.asIntN(64, BigInt(digits)));
   }
 
-  /** Negative, zero or positive, as sorting wants it. */
+  /** Negative, zero or positive, as a comparator for sorting. */
   compare(other: Integer): number {
     if (this.#value === other.#value) return 0;
     return this.#value < other.#value ? -1 : 1;

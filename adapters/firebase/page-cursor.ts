@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** The fields that pages are ordered by; documents of one value are ordered by their ids. */
 export type PageOrder = 'registeredAt' | 'email' | 'nameKey' | 'id';
 
-/** What the SDK takes for a time; it throws on other numbers. From the year 1 to the year 9999. */
+/** The timestamps that the SDK accepts, from the year 1 to 9999, in seconds; it throws on others. */
 const Seconds = z.int().check(z.minimum(-62_135_596_800), z.maximum(253_402_300_799));
 const Nanoseconds = z.int().check(z.minimum(0), z.maximum(999_999_999));
 
@@ -43,7 +43,7 @@ export function writeCursor(cursor: Cursor): string {
   return z.encode(Text, cursor);
 }
 
-/** `null` for a text that is no cursor of these orders: whoever shares an address may cut or edit it. */
+/** `null` for text that is not a cursor of these orders: a shared address may have been cut or edited. */
 export function readCursor(text: string | null, orders: readonly PageOrder[]): Cursor | null {
   if (text === null) return null;
   try {
@@ -54,7 +54,7 @@ export function readCursor(text: string | null, orders: readonly PageOrder[]): C
   }
 }
 
-/** Where the page after this document begins; `null` where its value is of no kind that orders pages. */
+/** Where the page after this document begins; `null` if its value cannot order pages. */
 export function cursorAfter(order: PageOrder, document: QueryDocumentSnapshot): Cursor | null {
   const { id } = document;
   if (order === 'id') return { order, after: { value: '', id } };

@@ -9,7 +9,7 @@ import { fail, succeed, type Result } from '#domain/result.ts';
 import { attempt } from './attempt.ts';
 import { isWeakness, toProviderFailure } from './provider-failure.ts';
 
-/** Asks once for each `auth`; the SDK keeps the answer and renews it when a password is refused. */
+/** Asks once per `auth`; the SDK caches the answer and renews it when a password is refused. */
 export function readPolicy(auth: Auth): Promise<Result<PasswordPolicy>> {
   return attempt(async () => {
     const { passwordPolicy } = await validatePassword(auth, '');
@@ -33,7 +33,7 @@ async function unmetRules(auth: Auth, password: string): Promise<readonly Passwo
     .map(({ rule }) => rule);
 }
 
-/** Does what needs a new password; a refusal names the rules that it breaks. */
+/** Runs an action that sets a new password; a `weak-password` failure names the rules that are not met. */
 export async function choosePassword<T>(
   auth: Auth,
   password: string,

@@ -27,7 +27,7 @@ const ProfileDocument = z.object({
   reviewedAt: time,
 });
 
-/** Reads `users/{uid}` of any shape: what has a wrong type is left out, and named. */
+/** Reads `users/{uid}` of any shape: fields of a wrong type are left out and named in `malformed`. */
 export function parseProfile(data: DocumentData): StoredProfile {
   const whole = ProfileDocument.safeParse(data);
   if (whole.success) return { ...whole.data, malformed: [] };

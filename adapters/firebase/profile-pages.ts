@@ -19,7 +19,7 @@ import {
 } from './page-cursor.ts';
 import { parseProfile } from './profile-document.ts';
 
-/** Greater than everything that begins with the text before it: no character sorts behind this one. */
+/** Appended to a prefix, it sorts after everything with that prefix: no character sorts after it. */
 const BEHIND_ALL = '\u{10FFFF}';
 
 function toPage(rows: readonly QueryDocumentSnapshot[], next: Cursor | null): ProfilePage {
@@ -53,7 +53,7 @@ async function readOrdered(
   return toPage(rows, found.length > PAGE_SIZE && last ? cursorAfter(order, last) : null);
 }
 
-/** Addresses that begin so, then names that do: two queries, since one cannot ask for either in two orders. */
+/** First addresses with the prefix, then names: two queries, because one query cannot have two orders. */
 async function search(
   users: CollectionReference,
   status: AccountStatus,

@@ -32,18 +32,19 @@ const CODES: Readonly<Record<string, ProviderCode | 'network'>> = {
   timeout: 'network',
 };
 
-/** The codes of a password that the provider's policy refuses. */
+/** The provider's codes for a password that its policy refuses. */
 const WEAK: ReadonlySet<string> = new Set(['weak-password', 'password-does-not-meet-requirements']);
 
 function withoutPrefix(code: string): string {
   return code.startsWith('auth/') ? code.slice('auth/'.length) : code;
 }
 
+/** Whether the SDK threw because the password does not meet the policy. */
 export function isWeakness(thrown: unknown): boolean {
   return thrown instanceof FirebaseError && WEAK.has(withoutPrefix(thrown.code));
 }
 
-/** What the identity SDK threw, as an error of ours. A code without an entry stays as the provider gave it. */
+/** Maps what the identity SDK threw to a product error. An unknown code is kept exactly as the provider gave it. */
 export function toProviderFailure(thrown: unknown): ProductError {
   if (!(thrown instanceof FirebaseError)) return { code: 'unexpected', message: String(thrown) };
   const code = CODES[withoutPrefix(thrown.code)] ?? 'provider';

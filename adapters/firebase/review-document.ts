@@ -14,7 +14,7 @@ const ReviewDocument = z.object({
 });
 const ReviewNumber = z.coerce.number().check(z.int(), z.positive());
 
-/** Reads `users/{uid}/reviews/{number}`. The rules keep its shape, so another one is a defect and throws. */
+/** Reads `users/{uid}/reviews/{number}`. The rules guarantee its shape, so any other is a defect and throws. */
 export function parseReview(document: QueryDocumentSnapshot): Review {
   const { actor, from, to, reason, fromRole, toRole, at } = ReviewDocument.parse(document.data());
   return {

@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/ports/clock.ts';
 
-/** The device's clock, which a person or the network may set back: time then stands still until it is caught up. */
+/** The device's clock. If it is set back, time stands still until it has caught up. */
 export function createSystemClock(read: () => number = Date.now): Clock {
   let latest = 0;
   return {

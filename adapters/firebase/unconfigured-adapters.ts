@@ -50,7 +50,7 @@ const reviews: ReviewRepository = {
   history: refuse,
 };
 
-/** The ports of a product without configuration: nobody is signed in, and everything says why. Holds no SDK. */
+/** The ports without a configuration: nobody is signed in, and every call fails with `auth-not-initialized`. No SDK. */
 export function createUnconfiguredAdapters(): {
   identity: IdentityPort;
   users: UserRepository;

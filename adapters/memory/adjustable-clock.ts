@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/ports/clock.ts';
 
-/** A clock that stands still until it is moved on. */
+/** A clock that stands still until it is advanced. */
 export interface AdjustableClock extends Clock {
   advance(milliseconds: number): void;
 }

@@ -5,7 +5,7 @@ export interface SessionStorage {
   removeItem(key: string): void;
 }
 
-/** The one session of a browser: the holder's refresh token, and the tabs that hear of its changes. */
+/** The session of one browser: the refresh token, and the tabs that are notified of changes. */
 export interface BrowserSession {
   token(): string | null;
   replace(token: string | null): void;
@@ -30,7 +30,7 @@ export function createBrowserSession(storage: SessionStorage): BrowserSession {
   };
 }
 
-/** A storage that lasts as long as the page. */
+/** Storage that lasts as long as the page. */
 export function createTransientStorage(): SessionStorage {
   const items = new Map<string, string>();
   return {

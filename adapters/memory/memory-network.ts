@@ -10,17 +10,17 @@ export interface SeenRequest {
   readonly name: string;
 }
 
-/** The way from one browser to the servers, and what can go wrong on it. Raw accesses to the world do not take it. */
+/** The network between one browser and the servers, with its faults. Raw access to the world bypasses it. */
 export interface MemoryNetwork {
   goOffline(): void;
   goOnline(): void;
   /** The next request of the kind never arrives. */
   loseNextRequest(kind: RequestKind): void;
-  /** The next request of the kind takes effect, its answer never arrives. */
+  /** The next request of the kind takes effect, but its answer never arrives. */
   loseNextAnswer(kind: RequestKind): void;
-  /** The next request of the kind is refused so, without an effect. */
+  /** The next request of the kind fails with this error, without any effect. */
   refuseNext(kind: RequestKind, error: ProductError): void;
-  /** Every request from now on waits, until the returned function lets all of them go. */
+  /** Holds every request from now on until the returned function releases them all. */
   hold(): () => void;
   /** What arrived, oldest first. */
   readonly requests: readonly SeenRequest[];
@@ -29,7 +29,7 @@ export interface MemoryNetwork {
 }
 
 const UNREACHED = { code: 'network' } as const;
-/** Enough to look back on in a test, and no leak in a page that stays open. */
+/** Enough for a test to look back on, without a leak in a page that stays open. */
 const REMEMBERED = 1000;
 
 export function createMemoryNetwork(): MemoryNetwork {

@@ -49,7 +49,7 @@ function documentsOf(account: SeedAccount): Record<string, RawDocument> {
   };
 }
 
-/** Fills a world with accounts, past provider and rules. */
+/** Fills a world with accounts, bypassing provider and rules. */
 export function seedMemoryWorld(world: MemoryWorld, { password, accounts }: Seed): void {
   for (const account of accounts) {
     const { uid, email, createdAt } = account;

@@ -9,10 +9,10 @@ import { DENIED, type RecordServer } from './record-server.ts';
 import type { Caller } from './rules/caller.ts';
 import { isReviewer, mayReadProfile } from './rules/reading-rules.ts';
 
-/** Whose token the requests carry, once that is known. */
+/** The user whose token the requests carry, once known. */
 export type CallerOf = () => Promise<Caller>;
 
-/** Profiles and directory with the rights of one caller. */
+/** The user repository with the rights of one caller. */
 export function createMemoryUserRepository(
   server: RecordServer,
   network: MemoryNetwork,

@@ -20,7 +20,7 @@ export interface MemoryWorldOptions {
   /** The provider's default unless given. */
   readonly policy?: PasswordPolicy;
   readonly lockOut?: LockOut;
-  /** Hears of every reset mail. */
+  /** Called with every reset mail. */
   readonly onResetMail?: (mail: ResetMail) => void;
 }
 
@@ -28,9 +28,9 @@ export interface MemoryWorldOptions {
 export interface MemoryWorld {
   readonly clock: Clock;
   readonly policy: PasswordPolicy;
-  /** The provider, past its limits. */
+  /** The provider, bypassing its limits. */
   readonly identities: IdentityAdministration;
-  /** The store, past its rules. */
+  /** The store, bypassing its rules. */
   readonly documents: MemoryDocuments;
   /** A browser whose session lasts as long as its storage: as long as the page unless one is given. */
   openBrowser(storage?: SessionStorage): MemoryBrowser;

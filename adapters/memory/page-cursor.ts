@@ -1,16 +1,17 @@
 import type { Order } from './documents/profile-index.ts';
 
-/** Where a page begins: behind a key of an order, `null` for its beginning. */
+/** Where a page begins: after a key of an order; `null` for the first page. */
 export interface Position<O extends Order> {
   readonly order: O;
   readonly after: string | null;
 }
 
+/** The cursor's text, for a search parameter. */
 export function writeCursor({ order, after }: Position<Order>): string {
   return JSON.stringify([order, after]);
 }
 
-/** `null` for a text that is no cursor of these orders: whoever shares an address may cut or edit it. */
+/** `null` for text that is not a cursor of these orders: a shared address may have been cut or edited. */
 export function readCursor<O extends Order>(text: string | null, orders: readonly O[]): Position<O> | null {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null');

@@ -2,7 +2,7 @@ import { PAGE_SIZE, type QueueQuery } from '#domain/ports/review-repository.ts';
 import { keyOf, uidOfKey, type ProfileIndex } from './documents/profile-index.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 
-/** The uids of one page, and the cursor behind it. */
+/** The uids of one page, and the cursor of the next. */
 export interface UidPage {
   readonly uids: readonly string[];
   readonly next: string | null;

@@ -12,7 +12,7 @@ import { mayDecideNow } from './rules/decision-rules.ts';
 import { entryFor, type AccountBatch } from './rules/directory-rules.ts';
 import { mayCreate, mayRename, mayRepair } from './rules/profile-rules.ts';
 
-/** The document store behind its rules: every write is what one batch would be, judged before it happens. */
+/** The document store with its rules: every write is one batch, judged before it is applied. */
 export interface RecordServer {
   readonly documents: MemoryDocuments;
   create(caller: Caller, profile: NewProfile): Result<void>;
@@ -25,7 +25,7 @@ type Rule = (documents: MemoryDocuments, caller: Caller, batch: AccountBatch) =>
 
 export const DENIED: Result<never> = fail({ code: 'permission-denied' });
 
-/** The fields a decision leaves in a profile; a reason goes with `rejected` alone. */
+/** The fields that a decision stores in a profile; only `rejected` has a reason. */
 function decidedProfile(
   { rejectionReason: _reason, ...stored }: RawDocument,
   { after }: Decision,

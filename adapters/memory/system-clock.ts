@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/ports/clock.ts';
 
-/** The device's own time; where it is set back, time stands still until it has caught up. */
+/** The device's clock. If it is set back, time stands still until it has caught up. */
 export function createSystemClock(): Clock {
   let latest = 0;
   return {

@@ -5,15 +5,15 @@ import type { MemoryNetwork } from './memory-network.ts';
 
 type Listener = (user: IdentityUser | null) => void;
 
-/** What one tab knows of the browser's session. */
+/** What one tab knows about the browser's session. */
 export interface TabSession {
-  /** Who holds it, once that is known. */
+  /** Its user, once known. */
   holder(): Promise<IdentityUser | null>;
   onChange(listener: Listener): () => void;
   close(): void;
 }
 
-/** Restores the session at once: a refusal ends it, a provider that cannot be reached leaves it standing. */
+/** Restores the session at once: a refusal ends it, an unreachable provider leaves it as it is. */
 export function openTabSession(
   session: BrowserSession,
   provider: MemoryProvider,
@@ -53,7 +53,7 @@ export function openTabSession(
     onChange(listener) {
       listeners.add(listener);
       if (isKnown) {
-        // Later, as every announcement is: nobody is called back while still subscribing.
+        // Asynchronous, like every announcement: no callback runs during `subscribe`.
         queueMicrotask(() => listeners.has(listener) && listener(current));
       }
       return () => listeners.delete(listener);

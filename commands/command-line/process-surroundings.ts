@@ -1,7 +1,6 @@
 import { googleBearer } from '../rest/bearer.ts';
 import type { Surroundings } from './run-command.ts';
 
-/** The real process. */
 export const processSurroundings: Surroundings = {
   env: process.env,
   fetch: (url, init) => fetch(url, init),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { stop, type Outcome } from '../command-line/command-failure.ts';
 import type { JsonCall } from './json-call.ts';
 
-/** An identity as the provider keeps it. */
+/** An identity as the provider stores it. */
 export interface Identity {
   readonly uid: string;
   readonly email: string | null;

@@ -28,6 +28,7 @@ const TEMPLATES: Partial<Record<Transition, MailTemplate>> = {
   'approved-pending': 'account-approval-withdrawn',
 };
 
+/** The template for a decision; a decision that keeps the status changed the role. */
 export function mailTemplateOf({ before, after }: Decision): MailTemplate {
   return TEMPLATES[`${before.status}-${after.status}`] ?? 'account-role-changed';
 }
@@ -40,6 +41,7 @@ export interface MailData {
   readonly reason?: string;
 }
 
+/** The data of a decision's mail. An account without a name has an empty one; only a rejected one has a reason. */
 export function mailDataOf({ after }: Decision): MailData {
   const reason = after.status === 'rejected' ? after.rejectionReason : null;
   return {
@@ -57,6 +59,7 @@ export function mayDecide(actor: User, target: User): boolean {
   return actor.role === 'system_admin' || !isAdministrator(target.role);
 }
 
+/** Who may change whose role (design D20): an approved `system_admin`, on everyone but themselves. */
 export function mayChangeRole(actor: User, target: User): boolean {
   return mayDecide(actor, target) && actor.role === 'system_admin';
 }

@@ -5,7 +5,7 @@ import { ESSENTIAL_FIELDS, essentialsOf, type EssentialField } from './profile-a
 import type { StoredProfile } from './stored-profile.ts';
 import { isAccountStatus } from './user.ts';
 
-/** What is wrong with a record, in the order in which a person is told. */
+/** What is wrong with a record, in the order in which it is shown. */
 export type Finding =
   | { readonly kind: 'profile-missing' }
   | { readonly kind: 'field-missing'; readonly field: EssentialField | 'name' }
@@ -13,7 +13,7 @@ export type Finding =
   | { readonly kind: 'entry-disagrees' }
   | BeyondRepair;
 
-/** What only an administrator may put right (design D21). */
+/** What only an administrator may correct (design D21). */
 export type BeyondRepair =
   | { readonly kind: 'address-disagrees' }
   | { readonly kind: 'uid-disagrees' }
@@ -30,6 +30,7 @@ export interface CaseFile {
   readonly entry: DirectoryEntry | null;
 }
 
+/** Whether a finding is left to an administrator (design D21). */
 export function isBeyondRepair(finding: Finding): finding is BeyondRepair {
   switch (finding.kind) {
     case 'profile-missing':
@@ -42,7 +43,7 @@ export function isBeyondRepair(finding: Finding): finding is BeyondRepair {
   }
 }
 
-/** Whether it keeps anybody out. A missing name does not (design D6), though a repair asks for it. */
+/** Whether a finding prevents sign-in. A missing name does not (design D6), although a repair asks for it. */
 export function isDamage(finding: Finding): boolean {
   return finding.kind !== 'field-missing' || finding.field !== 'name';
 }

@@ -9,7 +9,7 @@ const LONGEST = 254;
 const PRINTABLE_ASCII = /^[\x21-\x7e]+$/;
 const RESERVED_ID = /^__.*__$/;
 
-/** The one form in which addresses are written, compared and looked up. */
+/** The canonical form in which addresses are stored, compared and looked up: trimmed and lower-cased. */
 export function normaliseEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }

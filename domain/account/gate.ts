@@ -1,10 +1,11 @@
 import { isAdministrator, type Role } from './role.ts';
 import type { AccountStatus } from './user.ts';
 
-/** What the public directory says of an address: may its owner try to sign in? */
+/** What the public directory says about an address: may its owner try to sign in? */
 export const GATES = ['open', 'pending', 'rejected'] as const;
 export type Gate = (typeof GATES)[number];
 
+/** Whether a stored text is a gate. */
 export function isGate(value: string): value is Gate {
   return GATES.some((gate) => gate === value);
 }

@@ -4,7 +4,7 @@ export const LONGEST_NAME = 100;
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Whether there is something to see: spaces and characters without width are no name. The rules ask the same. */
+/** Whether a name shows anything: spaces and zero-width characters alone do not. The rules check the same. */
 export function isVisibleName(name: string): boolean {
   return VISIBLE.test(name);
 }
@@ -16,7 +16,7 @@ const HIDDEN =
 /** A joiner that stands behind nothing which is written with one: Persian, Indic and Mongolian letters are, and emoji. */
 const STRAY_JOINER = /(?:^|[^\p{Lo}\p{M}\p{So}\p{Sk}])[\u180E\u200C\u200D]/u;
 
-/** Whether a name reads as it is stored, without spaces at its ends (design D29). The rules ask the same. */
+/** Whether a name is shown exactly as it is stored, without spaces at its ends (design D29). The rules check the same. */
 export function isPlainName(name: string): boolean {
   return name === name.trim() && !HIDDEN.test(name) && !STRAY_JOINER.test(name);
 }

@@ -14,6 +14,7 @@ export interface NewProfile {
   readonly reviewCount: 0;
 }
 
+/** The profile of a new, pending account; `now` becomes `createdAt`. The name must have passed `parseName`. */
 export function newProfile(
   person: { uid: string; email: EmailAddress; role: RegistrableRole; name: string },
   now: Date,

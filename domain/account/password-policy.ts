@@ -1,4 +1,4 @@
-/** What the identity provider demands of a password. Numbers are UTF-16 lengths. */
+/** What the identity provider requires of a password. Lengths count UTF-16 code units. */
 export interface PasswordPolicy {
   readonly minLength: number;
   readonly maxLength: number | null;
@@ -30,7 +30,7 @@ export interface PasswordRuleCheck {
   readonly limit: number | null;
 }
 
-/** Checks a password against every rule that the policy sets, in the order in which a person reads them. */
+/** Checks a password against every rule that the policy sets, in display order. */
 export function checkPassword(policy: PasswordPolicy, password: string): readonly PasswordRuleCheck[] {
   const { minLength, maxLength } = policy;
   const checks: PasswordRuleCheck[] = [
@@ -49,6 +49,7 @@ export function checkPassword(policy: PasswordPolicy, password: string): readonl
   return checks;
 }
 
+/** Whether a password meets every rule of the policy. */
 export function meetsPolicy(policy: PasswordPolicy, password: string): boolean {
   return checkPassword(policy, password).every((check) => check.met);
 }

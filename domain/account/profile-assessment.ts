@@ -7,7 +7,7 @@ import { isAccountStatus, type LastReview, type User } from './user.ts';
 export const ESSENTIAL_FIELDS = ['uid', 'email', 'role', 'status', 'createdAt'] as const;
 export type EssentialField = (typeof ESSENTIAL_FIELDS)[number];
 
-/** A record that is no user. What can still be read tells people whose it may be, and proves nothing. */
+/** A record that is not a valid user. What can still be read hints at whose it is, and proves nothing. */
 export interface DamagedProfile {
   readonly state: 'damaged';
   readonly fields: readonly EssentialField[];
@@ -16,13 +16,13 @@ export interface DamagedProfile {
   readonly email: string | null;
 }
 
-/** What a record is worth: nothing there, unusable, or a user. */
+/** The verdict on a stored record: missing, damaged or a sound user. */
 export type ProfileAssessment =
   | { readonly state: 'missing' }
   | DamagedProfile
   | { readonly state: 'sound'; readonly user: User };
 
-/** The shape that the rules demand too. */
+/** The same shape as in the rules. */
 const ISO_TIMESTAMP =
   /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
@@ -51,7 +51,7 @@ function lastReviewOf({ reviewedBy, reviewedByName, reviewedAt }: StoredProfile)
   return { by: reviewedBy, byName: reviewedByName ?? null, at: reviewedAt };
 }
 
-/** Reads the record stored under `uid`. Total: every shape ends in one of the three states, never in an exception. */
+/** Assesses the record stored under `uid`. Total: any shape yields one of the three states and never throws. */
 export function assessProfile(uid: string, stored: StoredProfile | null): ProfileAssessment {
   if (stored === null) return { state: 'missing' };
   const name = stored.name !== undefined && isVisibleName(stored.name) ? stored.name : null;

@@ -8,7 +8,7 @@ import type { ProfileRepair } from './profile-repair.ts';
 import type { RegistrableRole } from './role.ts';
 import type { StoredProfile } from './stored-profile.ts';
 
-/** What can be done about a record, with the least power (design D21). */
+/** Whether and how a record can be repaired with the owner's own rights (design D21). */
 export type RepairOutlook =
   | { readonly state: 'healthy' }
   | { readonly state: 'administrator'; readonly findings: readonly Finding[] }
@@ -19,6 +19,7 @@ export type RepairOutlook =
       readonly needsRole: boolean;
     };
 
+/** Diagnoses a record and says who can repair it; one finding beyond repair leaves all of it to an administrator. */
 export function outlookOf(file: CaseFile): RepairOutlook {
   const findings = diagnose(file);
   if (findings.length === 0) return { state: 'healthy' };
@@ -31,7 +32,7 @@ export function outlookOf(file: CaseFile): RepairOutlook {
   return { state: 'repairable', findings, needsName: lacks('name'), needsRole: lacks('role') };
 }
 
-/** What the owner is asked for, where the record lacks it. */
+/** What the owner enters, for each field that the record lacks. */
 export interface RepairAnswers {
   readonly name: string | null;
   readonly role: RegistrableRole | null;

@@ -1,11 +1,11 @@
 import type { Role } from './role.ts';
 import type { AccountStatus } from './user.ts';
 
-/** One line of an account's audit trail, `users/{uid}/reviews/{number}`. Nobody edits or deletes it. */
+/** One entry of an account's audit trail, `users/{uid}/reviews/{number}`. Never edited or deleted. */
 export interface Review {
   /** Counts from one. */
   readonly number: number;
-  /** The uid of who decided. */
+  /** The uid of the administrator who decided. */
   readonly actor: string;
   readonly from: AccountStatus;
   readonly to: AccountStatus;

@@ -11,14 +11,17 @@ export type RegistrableRole = (typeof REGISTRABLE_ROLES)[number];
 
 const ROLE_SHAPE = /^[a-z_]{1,30}$/;
 
+/** Whether a text has the shape of a role, known or not. */
 export function isRole(value: string): value is Role {
   return ROLE_SHAPE.test(value);
 }
 
+/** Whether a role is one of the four. */
 export function isKnownRole(value: string): value is KnownRole {
   return KNOWN_ROLES.some((role) => role === value);
 }
 
+/** Whether a person may register as this role. */
 export function isRegistrableRole(value: string): value is RegistrableRole {
   return REGISTRABLE_ROLES.some((role) => role === value);
 }

@@ -1,10 +1,9 @@
 import type { Role } from './role.ts';
 import type { ApprovedUser, LastReview, PendingUser, RejectedUser, User } from './user.ts';
 
-/**
- * The decisions on an account (design D20). Each takes only the states it exists for, so that an illegal one does not
- * compile, and counts itself in `reviewCount`.
- */
+// The decisions on an account (design D20). Each takes only the states it exists for, so that an illegal one does not
+// compile, and counts itself in `reviewCount`. `review` says who decided and when.
+
 function reviewed<U extends User>(user: U, review: LastReview) {
   return { reviewCount: user.reviewCount + 1, lastReview: review };
 }
@@ -15,27 +14,32 @@ function withoutReason(user: User) {
   return account;
 }
 
+/** Lets the person in and drops the reason of an earlier rejection. */
 export function approve(user: PendingUser | RejectedUser, review: LastReview): ApprovedUser {
   return { ...withoutReason(user), ...reviewed(user, review), status: 'approved' };
 }
 
+/** Turns an application down; `reason` is optional. */
 export function reject(user: PendingUser, review: LastReview, reason: string | null): RejectedUser {
   return { ...user, ...reviewed(user, review), status: 'rejected', rejectionReason: reason };
 }
 
+/** Puts a rejected application back in the queue, without its reason. */
 export function reopen(user: RejectedUser, review: LastReview): PendingUser {
   return { ...withoutReason(user), ...reviewed(user, review), status: 'pending' };
 }
 
+/** Locks an approved person out; the service requires a reason. */
 export function revoke(user: ApprovedUser, review: LastReview, reason: string | null): RejectedUser {
   return { ...user, ...reviewed(user, review), status: 'rejected', rejectionReason: reason };
 }
 
+/** Changes the role and keeps the status. */
 export function changeRole<U extends User>(user: U, role: Role, review: LastReview): U {
   return { ...user, ...reviewed(user, review), role };
 }
 
-/** Takes the actor's own last decision back: everything it changed is as it was in `before`, and one decision more. */
+/** Undoes the actor's own last decision: restores what it changed to `before` and counts as one more decision. */
 export function undo(after: User, before: User, review: LastReview): User {
   return { ...before, ...reviewed(after, review) };
 }

@@ -5,7 +5,7 @@ import type { ApprovedUser, PendingUser } from '../account/user.ts';
 import { fail, succeed, type Result } from '../result.ts';
 import { areaAdmits, type LoginArea } from './login-area.ts';
 
-/** Somebody who is in: approved, or an administrator whose own approval is still pending (design D3). */
+/** A user who may use the product: approved, or an administrator whose own approval is pending (design D3). */
 export type AdmittedUser = ApprovedUser | PendingUser;
 
 /**
@@ -25,7 +25,7 @@ export function admit(assessment: ProfileAssessment, area: LoginArea | null): Re
 }
 
 /**
- * The same policy where only an address is known, so nothing is proven and no reason is told (design D7).
+ * The same policy when only an address is known: nothing is proven, so no reason is given (design D7).
  * An open gate admits to the password, not to the product.
  */
 export function admitByGate(email: string, entry: DirectoryEntry | null): Result<void> {

@@ -2,7 +2,7 @@ import type { PasswordRule } from '../account/password-policy.ts';
 import type { AccountStatus } from '../account/user.ts';
 import type { LoginArea } from '../admission/login-area.ts';
 
-/** The person has to fill in or correct something. */
+/** Errors in what the person typed. */
 type InputError =
   | { readonly code: 'email-required' }
   | { readonly code: 'password-required' }
@@ -16,12 +16,12 @@ type InputError =
   | { readonly code: 'address-unusable' }
   | { readonly code: 'weak-password'; readonly unmet: readonly PasswordRule[] };
 
-/** The admission policy said no. */
+/** Refusals by the admission policy. */
 type AdmissionError =
   | { readonly code: 'account-not-found' }
   | { readonly code: 'pending'; readonly email: string }
   | { readonly code: 'rejected'; readonly reason: string | null }
-  /** Known from the directory alone, so the reason stays untold. */
+  /** Known from the directory alone, so without the reason. */
   | { readonly code: 'rejected-unproven' }
   | { readonly code: 'role-mismatch'; readonly area: LoginArea }
   /** "User document not found" (spec section 8). */
@@ -29,7 +29,7 @@ type AdmissionError =
   /** "missing profile data" (spec section 8). */
   | { readonly code: 'profile-damaged' };
 
-/** The identity provider said no. `providerCode` is its own code, exactly as given. */
+/** Refusals by the identity provider. `providerCode` is its own code, exactly as given. */
 type IdentityError =
   | { readonly code: 'invalid-credentials'; readonly providerCode: string }
   | { readonly code: 'user-disabled'; readonly providerCode: string }
@@ -41,7 +41,7 @@ type IdentityError =
   | { readonly code: 'provider'; readonly providerCode: string }
   | { readonly code: 'auth-not-initialized' };
 
-/** Registration's own refusals. */
+/** Refusals by the registration. */
 type RegistrationError =
   | { readonly code: 'admin-registration' }
   | { readonly code: 'role-not-registrable' }
@@ -49,13 +49,13 @@ type RegistrationError =
   /** The identity exists, the profile could not be confirmed: `/debug-login` finishes it. */
   | { readonly code: 'registration-unfinished' };
 
-/** An administrator's decision could not stand. */
+/** Refused decisions and repairs. */
 type ReviewError =
   | { readonly code: 'decided-by-another'; readonly byName: string | null; readonly status: AccountStatus }
   | { readonly code: 'decision-not-allowed' }
   | { readonly code: 'repair-by-administrator' };
 
-/** The document database, the network, and the rest. */
+/** Failures of the database, the network and everything else. */
 type SystemError =
   | { readonly code: 'network' }
   | { readonly code: 'permission-denied' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from './clock.ts';
 
-/** What every clock does alike. */
+/** What every clock must do. */
 export function describeClock(name: string, makeClock: () => Clock): void {
   describe(`Clock on ${name}`, () => {
     it('tells a moment, never earlier than the one before', () => {

@@ -1,5 +1,5 @@
-/** The time of day. */
+/** The current time. */
 export interface Clock {
-  /** The present moment; never earlier than the answer before it. */
+  /** The current time; never earlier than the previous answer. */
   now(): Date;
 }

@@ -8,22 +8,22 @@ import type { IdentityVisit } from './identity-visit.ts';
  * `auth-not-initialized` from every method where the product has no configuration.
  */
 export interface IdentityPort {
-  /** Tells who holds this device's session: once as soon as it is known, then after every change, other tabs' included. */
+  /** Reports who holds this device's session: once as soon as it is known, then after every change, in any tab. */
   onSessionChange(listener: (user: IdentityUser | null) => void): () => void;
-  /** Proves an address and password in a private visit; the session does not change until the visit enters. */
+  /** Verifies an address and password in a private visit; the session does not change until the visit enters. */
   signIn(email: string, password: string): Promise<Result<IdentityVisit>>;
   /** Creates an identity in a private visit; the session does not change. */
   signUp(email: string, password: string): Promise<Result<IdentityVisit>>;
-  /** Ends the session on this device, in every tab. Signed out already is success. */
+  /** Ends the session on this device, in every tab. Succeeds if already signed out. */
   signOut(): Promise<Result<void>>;
-  /** The live password policy. */
+  /** The project's current password policy. */
   passwordPolicy(): Promise<Result<PasswordPolicy>>;
-  /** Asks for the reset mail; succeeds alike for known and unknown addresses. */
+  /** Requests the reset mail; succeeds for known and unknown addresses alike. */
   sendPasswordReset(email: string): Promise<Result<void>>;
   /** The address a reset link was made for; `reset-link-expired` or `reset-link-invalid` where it is not usable. */
   verifyResetCode(code: string): Promise<Result<string>>;
-  /** Sets a new password through a reset link, once; `weak-password` where the policy refuses it. */
+  /** Sets a new password through a reset link, once. Fails with `weak-password`, or as `verifyResetCode` does. */
   confirmPasswordReset(code: string, password: string): Promise<Result<void>>;
-  /** Changes the session's own password after proving the present one. */
+  /** Changes the password of the session's user. Fails with `invalid-credentials` or `weak-password`. */
   changePassword(current: string, next: string): Promise<Result<void>>;
 }

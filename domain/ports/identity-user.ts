@@ -8,7 +8,7 @@ export interface IdentityProviderData {
   readonly photoURL: string | null;
 }
 
-/** The provider's tokens as they stand now; `expiresAt` is when the id token ends. */
+/** The provider's current tokens; `expiresAt` is when the ID token expires. */
 export interface IdentityTokens {
   readonly idToken: string;
   readonly refreshToken: string;

@@ -4,16 +4,16 @@ import type { UserRepository } from './user-repository.ts';
 
 /**
  * A proven identity that is not (yet) the session: nothing of it is stored on the device and no other tab hears of it
- * (design D13). Whoever is refused never was signed in; whoever registers does not disturb who is.
+ * (design D13). A refused person was never signed in, and registering does not disturb an existing session.
  */
 export interface IdentityVisit {
   readonly user: IdentityUser;
   /** The repository with this identity's rights. */
   readonly users: UserRepository;
-  /** Makes this identity the session of this device. */
+  /** Makes this identity the session of this device. Fails as the provider does. */
   enter(): Promise<Result<void>>;
-  /** Deletes the identity for good; only for one that this visit created. */
+  /** Deletes the identity permanently; only for one that this visit created. Fails as the provider does. */
   deleteIdentity(): Promise<Result<void>>;
-  /** Forgets the identity on this device. The session stays as it is. */
+  /** Drops the identity from this device. The session does not change. */
   end(): Promise<void>;
 }

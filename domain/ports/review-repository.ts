@@ -28,13 +28,13 @@ export interface QueueQuery {
   readonly cursor: string | null;
 }
 
-/** Rows on a page. A page costs as many reads, however many accounts there are. */
+/** Rows on a page. A page costs the same reads however many accounts there are. */
 export const PAGE_SIZE = 25;
 
-/** Where counting stops. */
+/** Counts stop here and are shown as “100+”. */
 export const COUNT_LIMIT = 100;
 
-/** What approved administrators read and write. Everybody else gets `permission-denied`. */
+/** What approved administrators read and write. Everyone else gets `permission-denied`. */
 export interface ReviewRepository {
   /** A page of accounts of one status, oldest registration first; with a search, by address, then by name. */
   page(query: QueueQuery): Promise<Result<ProfilePage>>;

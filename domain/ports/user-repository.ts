@@ -6,8 +6,8 @@ import type { StoredProfile } from '../account/stored-profile.ts';
 import type { Result } from '../result.ts';
 
 /**
- * Profiles and the account directory. Every read is the server's answer, never a cache's; `null` means that the server
- * said "there is none". Failures: `network` (not reached), `permission-denied`, `unavailable` (reached, no answer).
+ * Profiles and the account directory. Every read comes from the server, never from a cache; `null` means that the
+ * server has no such document. Failures: `network` (not reached), `permission-denied`, `unavailable` (reached, no answer).
  */
 export interface UserRepository {
   /** The profile stored under `uid`. */
@@ -23,6 +23,6 @@ export interface UserRepository {
   create(profile: NewProfile): Promise<Result<void>>;
   /** Completes a damaged profile and its entry, both or neither, without touching a valid field. */
   repair(repair: ProfileRepair): Promise<Result<void>>;
-  /** Changes the name of one's own approved profile. */
+  /** Changes the name of the caller's own approved profile; `permission-denied` for any other. */
   rename(uid: string, name: string): Promise<Result<void>>;
 }

@@ -11,7 +11,7 @@ import { fail, succeed, type Result } from '../result.ts';
 import { actingAdministrator } from './actor.ts';
 import type { Session } from './session.ts';
 
-/** What an administrator wants to be done. A rejection's reason may be blank, a revocation's may not. */
+/** What an administrator wants to do. A rejection's reason may be blank, a revocation's may not. */
 export type Intent =
   | { readonly kind: 'approve' }
   | { readonly kind: 'reopen' }
@@ -21,15 +21,15 @@ export type Intent =
 
 export interface AccountDecisions {
   /**
-   * Decides on the account as the actor saw it. Where somebody decided first it fails with `decided-by-another`; a
-   * lost answer is looked up, so that a retry never decides twice.
+   * Decides on the account as the actor saw it. Fails with `decided-by-another` if another decision came first. A lost
+   * answer is looked up, so a retry never decides twice.
    */
   decide(target: User, intent: Intent): Promise<Result<Decision>>;
-  /** Takes the actor's own decision back, as a decision of its own. */
+  /** Undoes the actor's own decision, as a decision of its own. */
   undo(decision: Decision): Promise<Result<Decision>>;
 }
 
-/** Once with the names of now, once without the account's. */
+/** Once with the current names, once without the account's name. */
 const MOST_RETRIES = 2;
 
 function parseReason(typed: string): Result<string | null> {
@@ -80,9 +80,9 @@ function isSame(stored: User, wanted: User): boolean {
 }
 
 /**
- * The same decision once more, where it was denied because the account or who decides was renamed: first with the names
- * as they are stored now, which mail and profile must carry. Then the mail leaves the account's out, so that whoever
- * renames themselves all the time is decided on all the same. `null` where nobody was renamed.
+ * The same decision again, if it was denied because the account or the actor was renamed: first with the names
+ * as they are stored now, which mail and profile must carry; then without the account's name in the mail, so that
+ * nobody escapes a decision by renaming themselves all the time. `null` if nobody was renamed.
  */
 function retryOf({ before, after }: Decision, stored: User, actor: User, isFirst: boolean): Decision | null {
   const { lastReview } = after;
@@ -93,13 +93,14 @@ function retryOf({ before, after }: Decision, stored: User, actor: User, isFirst
   return { before: stored, after: { ...after, name, lastReview: { ...lastReview, byName: actor.name } } };
 }
 
+/** Decisions of the session's user; `permission-denied` unless that is an approved administrator. */
 export function createAccountDecisions(
   reviews: Pick<ReviewRepository, 'decide'>,
   users: Pick<UserRepository, 'read'>,
   session: Session,
   clock: Clock,
 ): AccountDecisions {
-  /** Stores it, and where that failed looks what is stored before saying so. */
+  /** Stores the decision. If that fails, looks up what is stored before reporting a failure. */
   const store = async (decision: Decision, retries = 0): Promise<Result<Decision>> => {
     const decided = await reviews.decide(decision);
     if (decided.ok) return succeed(decision);

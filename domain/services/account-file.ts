@@ -17,7 +17,7 @@ export type Actor =
 export interface AccountFile {
   readonly assessment: ProfileAssessment;
   readonly reviews: readonly Review[];
-  /** Those who decided, by uid. */
+  /** The actors, by uid. */
   readonly actors: ReadonlyMap<string, Actor>;
   /** When the same address was released after a rejection, if it ever was. */
   readonly releasedAt: Date | null;

@@ -8,17 +8,17 @@ import type { IdentityPort } from '../ports/identity-port.ts';
 import type { IdentityVisit } from '../ports/identity-visit.ts';
 import { fail, succeed, type Result } from '../result.ts';
 
-/** A record whose owner proved to be its owner, and what can be done about it. */
+/** A record whose ownership is proven, and what can be done about it. */
 export interface RepairCase {
   readonly email: string;
   readonly file: CaseFile;
   readonly outlook: RepairOutlook;
   /**
-   * Repairs the record with what the form holds (blank where it did not ask), reads it back and ends signed out.
-   * A failed write changes nothing, and may be tried again.
+   * Repairs the record with the form's values (blank where it did not ask), reads it back and ends signed out.
+   * A failed write changes nothing and may be retried.
    */
   repair(answers: { name: string; role: string }): Promise<Result<RepairOutlook>>;
-  /** Leaves without a change. */
+  /** Leaves without changing anything. */
   close(): Promise<void>;
 }
 
@@ -80,6 +80,7 @@ async function diagnoseVisit(
   return file.ok ? succeed(openCase(visit, email, file.value, clock)) : file;
 }
 
+/** The repair tool (design D21). Works on a private visit, so the session never changes. */
 export function createAccountRepair(identity: Pick<IdentityPort, 'signIn'>, clock: Clock): AccountRepair {
   return {
     async open(typedEmail, password) {
@@ -89,7 +90,7 @@ export function createAccountRepair(identity: Pick<IdentityPort, 'signIn'>, cloc
       const proven = await identity.signIn(typed.value, password);
       if (!proven.ok) return proven;
       const visit = proven.value;
-      // The provider's address counts from here on, not the typed one (design D22).
+      // From here on the provider's address counts, not the typed one (design D22).
       const address = parseEmail(visit.user.email ?? '');
       const opened = address.ok ? await diagnoseVisit(visit, address.value, clock) : address;
       if (!opened.ok || opened.value.outlook.state !== 'repairable') await visit.end();

@@ -5,17 +5,18 @@ import { succeed, type Result } from '../result.ts';
 
 type Answer = Result<void>;
 
-/** Asks whether the owner of an address may try to sign in. */
+/** Checks whether the owner of an address may try to sign in. */
 export interface EmailCheck {
   /**
-   * One request per address: whoever asks while an answer is under way shares it, and an `open` answer is reused.
-   * A refusal or a failure is asked again. What has no `@` is not asked about (spec section 5): the provider judges it.
+   * One request per address: concurrent calls share it, and an `open` answer is reused; a refusal or a failure is
+   * asked again. Text without an `@` is not checked (spec section 5): the provider judges it.
    */
   check(typed: string): Promise<Answer>;
-  /** Asks whatever was answered before, which may have changed, and from then on counts for `check` as well. */
+  /** Asks again even if there is an answer, which may be out of date; `check` then uses the new one. */
   recheck(typed: string): Promise<Answer>;
 }
 
+/** An email check with its own memory of answers; one per page. */
 export function createEmailCheck(users: Pick<UserRepository, 'readEntry'>): EmailCheck {
   const answers = new Map<string, Promise<Answer>>();
 

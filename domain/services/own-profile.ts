@@ -4,13 +4,14 @@ import type { UserRepository } from '../ports/user-repository.ts';
 import { fail, succeed, type Result } from '../result.ts';
 import type { Session } from './session.ts';
 
-/** What a signed-in person changes about themselves. */
+/** What signed-in users change about themselves. */
 export interface OwnProfile {
   /** Answers with the name as stored. */
   rename(name: string): Promise<Result<string>>;
   changePassword(current: string, next: string): Promise<Result<void>>;
 }
 
+/** Changes to the profile of the session's user; the session is updated after a success. */
 export function createOwnProfile(
   identity: Pick<IdentityPort, 'changePassword'>,
   users: Pick<UserRepository, 'rename'>,
@@ -24,7 +25,7 @@ export function createOwnProfile(
       if (!name.ok) return name;
       const renamed = await users.rename(held.user.uid, name.value);
       if (!renamed.ok) return renamed;
-      // Whoever was read again meanwhile is not taken back to what they were when they sent it.
+      // A profile that was re-read in the meantime must not be overwritten with an older one.
       const now = session.current();
       if (now.state === 'signed-in' && now.user.uid === held.user.uid) {
         session.update({ ...now.user, name: name.value });

@@ -3,14 +3,15 @@ import type { IdentityPort } from '../ports/identity-port.ts';
 import { fail, type Result } from '../result.ts';
 
 export interface PasswordReset {
-  /** Asks for the mail; the answer is the same whether or not the address is known. */
+  /** Requests the mail; the answer is the same for known and unknown addresses. */
   request(email: string): Promise<Result<void>>;
-  /** The address a link belongs to, or why the link cannot be used. */
+  /** The address a link belongs to; fails with `reset-link-expired` or `reset-link-invalid`. */
   verify(code: string): Promise<Result<string>>;
   /** Sets the new password; the link is spent afterwards. */
   confirm(code: string, password: string): Promise<Result<void>>;
 }
 
+/** The reset of a forgotten password (design D23). */
 export function createPasswordReset(
   identity: Pick<IdentityPort, 'sendPasswordReset' | 'verifyResetCode' | 'confirmPasswordReset'>,
 ): PasswordReset {

@@ -14,7 +14,7 @@ export interface Registration {
   readonly role: string;
 }
 
-/** Creates a pending account; answers with the address under which it waits. */
+/** Creates a pending account and returns its address. */
 export type Register = (registration: Registration) => Promise<Result<{ readonly email: string }>>;
 
 function parseRole(role: string): Result<RegistrableRole> {
@@ -23,12 +23,12 @@ function parseRole(role: string): Result<RegistrableRole> {
   return isRegistrableRole(role) ? succeed(role) : fail({ code: 'role-not-registrable' });
 }
 
-/** How often the batch is sent: once more where it left no trace (design D12). */
+/** How often the batch is sent: once more if the first left no trace (design D12). */
 const ATTEMPTS = 2;
 
 /**
- * Writes the profile until it is known to be there. Whether a failed batch took effect is never guessed: the own
- * profile is read, and only a denial that left nothing behind counts as denied.
+ * Writes the profile until it is known to be there. After a failed batch the profile is read instead of guessing whether
+ * the batch took effect; only a denial that left nothing behind counts as denied.
  */
 async function writeProfile(
   visit: IdentityVisit,
@@ -51,6 +51,7 @@ async function withdraw(visit: IdentityVisit): Promise<Result<never>> {
   return fail({ code: deleted.ok ? 'address-on-record' : 'registration-unfinished' });
 }
 
+/** Registration in two steps (design D12), on a private visit that ends with it. */
 export function createRegister(identity: Pick<IdentityPort, 'signUp'>, clock: Clock): Register {
   return async (registration) => {
     const role = parseRole(registration.role);

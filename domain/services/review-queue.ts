@@ -24,6 +24,7 @@ export interface ReviewQueue {
   count(status: AccountStatus): Promise<Result<number>>;
 }
 
+/** The queue as the session's user may read it; `permission-denied` unless that is an approved administrator. */
 export function createReviewQueue(reviews: ReviewRepository, session: Session): ReviewQueue {
   return {
     async page({ status, search, cursor }) {

@@ -7,13 +7,13 @@ import type { IdentityVisit } from '../ports/identity-visit.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { Result } from '../result.ts';
 
-/** What is known of who is signed in on this device. */
+/** What is known about the session on this device. */
 export type SessionState =
-  /** Until the first answer is known, and while the person behind the session changes. */
+  /** Until the first answer, and while the session passes to someone else. */
   | { readonly state: 'loading' }
-  /** `reason` says why a session was ended, where nobody asked for it. */
+  /** `reason` says why a session ended if the user did not end it. */
   | { readonly state: 'signed-out'; readonly reason: ProductError | null }
-  /** The identity stands, its profile could not be read: neither admitted nor refused (design D19). */
+  /** The identity is valid but its profile could not be read: neither admitted nor refused (design D19). */
   | { readonly state: 'unreachable'; readonly identity: IdentityUser; readonly error: ProductError }
   | { readonly state: 'signed-in'; readonly identity: IdentityUser; readonly user: AdmittedUser };
 
@@ -21,11 +21,11 @@ export type SessionState =
 export interface Session {
   current(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Makes an admitted visit the session. The profile it was admitted with is not read again. */
+  /** Makes an admitted visit the session without reading its profile again. */
   enter(visit: Pick<IdentityVisit, 'user' | 'enter'>, user: AdmittedUser): Promise<Result<void>>;
-  /** Reads the own profile again: a refusal ends the session and says why, an unreachable server changes nothing. */
+  /** Re-reads the user's profile: a refusal ends the session with its reason, an unreachable server changes nothing. */
   refresh(): Promise<void>;
-  /** Takes over what a successful write of one's own profile changed. */
+  /** Applies what a successful write of the user's own profile changed. */
   update(user: AdmittedUser): void;
   signOut(): Promise<Result<void>>;
 }
@@ -39,7 +39,7 @@ const REFUSALS: ReadonlySet<ProductError['code']> = new Set([
   'user-disabled',
 ]);
 
-/** Starts to listen at once; lives as long as the page. */
+/** Starts listening at once and lives as long as the page. */
 export function createSession(
   identity: Pick<IdentityPort, 'onSessionChange' | 'signOut'>,
   users: Pick<UserRepository, 'read'>,
@@ -80,7 +80,7 @@ export function createSession(
     if (admission.ok || refused) heeded = read;
     if (admission.ok) become({ state: 'signed-in', identity: person, user: admission.value });
     else if (refused) await dismiss(admission.error);
-    // No answer is no news about somebody who is in, and an older one is none beside a read still under way.
+    // Without an answer an admitted user stays admitted, and an older answer must not beat a read still under way.
     else if (read === begun && state.state !== 'signed-in') {
       become({ state: 'unreachable', identity: person, error: admission.error });
     }
@@ -89,7 +89,7 @@ export function createSession(
   identity.onSessionChange((person) => {
     if (person === null) {
       holder = null;
-      // Where a refusal ended the session, this only confirms it: the reason stays.
+      // If a refusal has ended the session, this only confirms it, and the reason stays.
       if (state.state !== 'signed-out') become({ state: 'signed-out', reason: null });
       return;
     }

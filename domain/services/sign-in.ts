@@ -10,14 +10,14 @@ import type { Session } from './session.ts';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** The area whose door is used; `null` for the door of all. */
+  /** The area being signed in to; `null` for the general sign-in. */
   readonly area: LoginArea | null;
 }
 
-/** Who came in. */
+/** The admitted user. */
 export type SignedIn = Pick<AdmittedUser, 'uid' | 'email' | 'name' | 'role' | 'status'>;
 
-/** Signs in, or says why not; whoever is refused never holds the session. Reads the profile once. */
+/** Signs in, or says why not. A refused person never holds the session. Reads the profile once. */
 export type SignIn = (credentials: Credentials) => Promise<Result<SignedIn>>;
 
 async function admitVisit(visit: IdentityVisit, area: LoginArea | null): Promise<Result<AdmittedUser>> {

@@ -61,7 +61,9 @@ export function leaveOutPlugin(): Plugin {
     buildEnd(error) {
       const missing = LEFT_OUT.filter((one) => !met.has(one));
       if (error === undefined && missing.length > 0) {
-        this.error(`Not met, and so not left out: ${missing.map(({ module }) => module.source).join(', ')}`);
+        this.error(
+          `No module matched these patterns: ${missing.map(({ module }) => module.source).join(', ')}`,
+        );
       }
     },
   };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
 
-/** What may be a class name: Tailwind ignores whatever is none. */
+/** Candidate class names; Tailwind ignores the rest. */
 function wordsIn(text: string): string[] {
   return text.split(/[\s"'`<>=\\]+/).filter((word) => /^[\w@[*-]/.test(word));
 }

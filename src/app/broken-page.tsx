@@ -4,7 +4,7 @@ import { useCopy } from '../copy/use-copy.ts';
 import { Button } from '../ui/button.tsx';
 import { endWaiting } from './end-waiting.ts';
 
-/** The last resort, in place of a page that nothing else caught: in every page's first script, so it is small. */
+/** The last resort, shown for an error that nothing else caught. In every page's first script, so it is small. */
 export function BrokenPage() {
   const copy = useCopy(uiCopy);
   useEffect(endWaiting, []);

@@ -6,8 +6,8 @@ interface Defect {
 }
 
 /**
- * Runs what answers with a value for every expected failure, and makes such a value of a defect too: whoever is
- * waiting for the answer is then told, and can try again.
+ * Runs an action that returns expected failures as values, and turns a defect into such a value too, so that the person
+ * waiting for the answer is told and can try again.
  */
 export async function catchDefect<R>(run: () => Promise<R>): Promise<R | Defect> {
   try {

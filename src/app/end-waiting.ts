@@ -1,4 +1,4 @@
-/** The page can be shown in the place of the neutral skeleton, if that was the first frame (`public/waiting.tsx`). */
+/** Replaces the neutral skeleton, if that was the first frame, by the page (`public/waiting.tsx`). */
 export function endWaiting(): void {
   delete document.documentElement.dataset['waiting'];
 }

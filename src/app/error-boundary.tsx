@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in for children that could not be drawn. */
+  /** Shown instead of children that failed to render. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a part that cannot be loaded or drawn from taking the page with it: without one, React empties the root. */
+/** Contains a part that fails to load or render; without a boundary React would empty the root. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

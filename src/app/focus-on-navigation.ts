@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** Sends focus to the page's heading: a reader hears where they are, a keyboard starts there. */
+/** Moves focus to the page's heading, so that screen readers announce it and the keyboard starts there. */
 export function focusHeading(): void {
   if (document.querySelector('[role=dialog]') !== null) return;
   const heading = document.querySelector<HTMLElement>('main h1');

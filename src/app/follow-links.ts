@@ -10,13 +10,13 @@ function hrefOf(anchor: HTMLAnchorElement): string {
 
 export interface LinkFollower {
   go(href: string): void;
-  /** Somebody points at a link to this path, or has focus on it. */
+  /** Called when a link to this path is hovered or focused. */
   prepare(path: string): void;
 }
 
 /**
- * Follows the plain anchors of the product without a new page. Screens and forms thus know nothing of the router, and
- * a page works, and keeps its focus, before and after the router has arrived.
+ * Follows plain anchors without loading a new page. Screens and forms need not know the router, and a page works and
+ * keeps its focus before and after the router arrives.
  */
 export function followLinks({ go, prepare }: LinkFollower): () => void {
   const follow = (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import type { ProductAccess } from './product-access.ts';
 import { setSessionHint } from './session-hint.ts';
 import type { KnownSessionState } from './session-store.ts';
 
-/** What guards decide by. */
+/** What guards base their decision on. */
 function standingOf(state: SessionState): string {
   if (state.state !== 'signed-in') return state.state;
   const { uid, role, status } = state.user;
@@ -17,7 +17,7 @@ function remember(state: KnownSessionState): void {
 /** Calls `guard` again whenever who is signed in changes, in this tab or in another. */
 export function followSession({ session }: ProductAccess, guard: () => void): () => void {
   const first = session.current();
-  // A guard that waited for the session has had the first answer already, and it is not told again.
+  // A guard that waited for the session has already seen the first answer, which is not announced again.
   if (first.state !== 'loading') remember(first);
   let standing = standingOf(first);
   return session.subscribe(() => {
@@ -25,7 +25,7 @@ export function followSession({ session }: ProductAccess, guard: () => void): ()
     if (state.state === 'loading') return;
     remember(state);
     const next = standingOf(state);
-    // Nobody was let in before the first answer, so "nobody is signed in" then changes nothing.
+    // Nobody was admitted before the first answer, so a first answer of "signed out" changes nothing.
     const changes = next !== standing && !(standing === 'loading' && next === 'signed-out');
     standing = next;
     if (changes) guard();

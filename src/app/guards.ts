@@ -16,8 +16,8 @@ interface Visit {
 }
 
 /**
- * Lets in whoever is signed in, and an unreachable session, whose frame offers a retry. Everybody else goes to sign-in
- * and comes back afterwards, unless they signed out on this very page. The rules protect; this only leads.
+ * Admits signed-in users, and an unreachable session, whose frame offers a retry. Everyone else goes to sign-in and
+ * comes back afterwards, unless they signed out on this very page. The rules protect; a guard only redirects.
  */
 export async function requireSession({ context, location, cause }: Visit): Promise<void> {
   const { session } = context.access;
@@ -34,7 +34,7 @@ export async function requireSession({ context, location, cause }: Visit): Promi
   });
 }
 
-/** Sends everybody to their own home whose role is none of these. */
+/** Redirects users with any other role to their own dashboard. */
 export function requireRole(...roles: readonly KnownRole[]) {
   return ({ context }: { context: RouterContext }): void => {
     const state = context.access.session.current();
@@ -44,8 +44,8 @@ export function requireRole(...roles: readonly KnownRole[]) {
 }
 
 /**
- * Sends home whoever is signed in already. Waits for the session only where a hint says that there is one: for all
- * others the form must not wait for anything.
+ * Redirects signed-in users to their dashboard. Waits for the session only if a hint says that there is one: otherwise
+ * the form must not wait for anything.
  */
 export async function leaveIfSignedIn(visit: Pick<Visit, 'context'> & { search: object }): Promise<void> {
   const { session } = visit.context.access;

@@ -1,7 +1,7 @@
 const A_MOMENT = 1000;
 const AT_MOST = 8000;
 
-/** Resolves when a second try makes sense: after a moment, or as soon as the device is online again. */
+/** Resolves when a retry makes sense: after a short delay, or as soon as the device is online again. */
 function connection(): Promise<void> {
   return new Promise((resolve) => {
     if (navigator.onLine) return void setTimeout(resolve, A_MOMENT);
@@ -11,7 +11,7 @@ function connection(): Promise<void> {
   });
 }
 
-/** Imports a part of the product, and tries once more where a dropped link lost it. */
+/** Imports a chunk, and retries once if it failed to load. */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return load().catch(() => connection().then(load));
 }

@@ -2,7 +2,7 @@ import type { ProductError } from '#domain/errors/product-error.ts';
 import { fail, succeed, type Result } from '#domain/result.ts';
 import type { LoadProduct, Product } from './product.ts';
 
-/** What `LoadProduct` rejects with where more is known than that a part of the product did not arrive. */
+/** What `LoadProduct` rejects with when more is known than that a chunk failed to load. */
 export class ProductLoadFailure extends Error {
   readonly reason: ProductError;
 
@@ -13,7 +13,7 @@ export class ProductLoadFailure extends Error {
 }
 
 function failureOf(thrown: unknown): ProductError {
-  // What did not arrive is a network that did not carry it.
+  // A chunk that failed to load counts as a network error.
   return thrown instanceof ProductLoadFailure ? thrown.reason : { code: 'network' };
 }
 

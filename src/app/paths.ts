@@ -25,7 +25,7 @@ export function accountPath(uid: string): string {
   return `/admin/accounts/${encodeURIComponent(uid)}`;
 }
 
-/** Adds an address the way every page with an `email` parameter reads it; an empty one is left out. */
+/** Adds the `email` parameter to a path; an empty address is left out. */
 export function withEmail(path: string, email: string): string {
   return email === '' ? path : `${path}?email=${encodeURIComponent(email)}`;
 }
@@ -37,7 +37,7 @@ const HOMES: Readonly<Record<Destination, string>> = {
   root: paths.home,
 };
 
-/** Where a role belongs after sign-in. */
+/** The path of a role's home. */
 export function homeOf(role: Role): string {
   return HOMES[destinationOf(role)];
 }

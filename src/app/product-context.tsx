@@ -15,7 +15,7 @@ export function useProductAccess(): ProductAccess {
   return access;
 }
 
-/** For public forms, which work before the product has arrived. */
+/** For public forms, which work before the product is loaded. */
 export function useLoadProduct(): LoadProduct {
   return useProductAccess().load;
 }
@@ -29,7 +29,7 @@ export function useProduct(): Product {
 const onServer = (): SessionState => LOADING;
 const LOADING: SessionState = { state: 'loading' };
 
-/** Who is signed in; `loading` until the product is there and knows. */
+/** The session; `loading` until the product is loaded and knows it. */
 export function useSessionState(): SessionState {
   const { session } = useProductAccess();
   return useSyncExternalStore(session.subscribe, session.current, onServer);

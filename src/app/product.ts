@@ -29,7 +29,7 @@ export interface Product {
 }
 
 /**
- * Hands out the product. It arrives with the SDK, after the form works: the first call starts the load, every later
- * one shares it, and a load that failed is tried again by the next call. Why it failed: `loadOrFail`.
+ * Returns the product, which loads together with the SDK once the form works. The first call starts the load, later
+ * calls share it, and a call after a failed load tries again. `loadOrFail` says why it failed.
  */
 export type LoadProduct = () => Promise<Product>;

@@ -15,7 +15,7 @@ interface RoutedProductProps {
   arrived?: boolean;
 }
 
-/** The router's part of the product: every page, and what follows links, session and focus between them. */
+/** Every page of the router, with what follows links, the session and focus between them. */
 export function RoutedProduct({ access, router, arrived = false }: RoutedProductProps) {
   useEffect(() => {
     const links = {

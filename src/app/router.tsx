@@ -41,7 +41,7 @@ const routeTree = rootRoute.addChildren([
 
 interface RouterOptions {
   access: ProductAccess;
-  /** Where the addresses come from; the browser's own bar, unless a test or the server brings another. */
+  /** The source of addresses; the browser's address bar unless a test or the server gives another. */
   history?: RouterHistory;
 }
 

@@ -1,6 +1,6 @@
 import { parseEmail } from '#domain/account/email-address.ts';
 
-/** Search parameters are texts, nothing else: no JSON, and a `+` is a plus, because addresses have them. */
+/** Search parameters are plain strings: no JSON, and a `+` stays a plus, because addresses contain it. */
 export type SearchParams = Readonly<Record<string, string>>;
 
 export function parseSearch(search: string): SearchParams {
@@ -17,7 +17,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-/** The address in `?email=`; what is no address is ignored. */
+/** The address in `?email=`; anything that is not an address is ignored. */
 export function emailIn(search: Record<string, unknown>): string | null {
   const email = search['email'];
   if (typeof email !== 'string') return null;
@@ -27,7 +27,7 @@ export function emailIn(search: Record<string, unknown>): string | null {
 
 const SOMEWHERE = 'https://product.invalid';
 
-/** The path in `?redirect=`; what would lead to another origin is ignored. */
+/** The path in `?redirect=`; anything that leads to another origin is ignored. */
 export function redirectIn(search: Record<string, unknown>): string | null {
   const target = search['redirect'];
   if (typeof target !== 'string' || !target.startsWith('/') || !URL.canParse(target, SOMEWHERE)) return null;

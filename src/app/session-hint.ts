@@ -1,6 +1,6 @@
 /**
- * Whether this device probably holds a session: known before the product has arrived, so that somebody who is signed
- * in never sees the sign-in form flash by. Never trusted for anything else.
+ * Whether this device probably holds a session. Known before the product is loaded, so that signed-in users never see
+ * the sign-in form flash by. Never trusted for anything else.
  */
 const KEY = 'session-hint';
 
@@ -17,6 +17,6 @@ export function setSessionHint(present: boolean): void {
     if (present) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage may be forbidden; then the form shows until the session is known.
+    // Storage may be blocked; the form is then shown until the session is known.
   }
 }

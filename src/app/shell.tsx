@@ -14,8 +14,8 @@ interface ShellProps {
 }
 
 /**
- * What every page stands in, on the server, before the router and with it. Because it stays the same component when
- * the router takes a page over, a toast and the chosen language outlive the change.
+ * The shell of every page: on the server, before the router and with it. It stays the same component when the router
+ * takes over, so a toast and the chosen language survive.
  */
 export function Shell({ access, language, children }: ShellProps) {
   return (

@@ -8,7 +8,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Where somebody is in a list that is read page by page, kept in the address. */
+/** The position in a paginated list, kept in the address. */
 export interface CursorPages {
   /** What asks for this page; `null` for the first. */
   readonly cursor: string | null;
@@ -16,7 +16,7 @@ export interface CursorPages {
   readonly page: number;
   readonly onNext: (next: string) => void;
   readonly onPrevious: (() => void) | null;
-  /** Whoever came by a link has no trail: their way back is the first page. */
+  /** Someone who followed a link has no trail; their way back is the first page. */
   readonly previousIsFirst: boolean;
   readonly onFirst: () => void;
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLoadProduct } from './product-context.tsx';
 
 /**
- * Starts the load once the form works and the browser is idle, so that the product is there before anybody can have
- * typed a password. A failure is not told here: whoever needs the product asks again.
+ * Starts the load once the form works and the browser is idle, so that the product is ready before anyone has typed a
+ * password. A failure is not reported here: whatever needs the product asks again.
  */
 export function useEarlyLoad(): void {
   const load = useLoadProduct();

@@ -22,16 +22,16 @@ interface Submission {
   submit<T>(run: (product: Product) => Promise<Result<T>>): Promise<Result<T> | null>;
   /** Shows a failure that no submit caused: focus stays, and nothing happens while a submit is under way. */
   show(error: ProductError): void;
-  /** Takes back what `show` said. */
+  /** Removes the failure that `show` displayed. */
   withdraw(): void;
-  /** Ends the busy state after a success, where the same form goes on. */
+  /** Ends the busy state after a success, if the same form stays. */
   finish(): void;
 }
 
-/** Said by every form from the start, because no submit can help. */
+/** Shown by every form from the start, because no submit can help. */
 const UNCONFIGURED: Failure = { error: { code: 'auth-not-initialized' }, focusKey: null };
 
-/** One submit at a time, for every form. It stays busy after a success, until the page that follows is there. */
+/** Allows one submit at a time. Stays busy after a success until the next page is shown. */
 export function useSubmission(): Submission {
   const { load, configured } = useProductAccess();
   const [busy, setBusy] = useState(false);

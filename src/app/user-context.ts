@@ -4,7 +4,7 @@ import type { AdmittedUser } from '#domain/admission/admission-policy.ts';
 /** Set by the frame of everything behind sign-in. */
 export const UserContext = createContext<AdmittedUser | null>(null);
 
-/** Whoever is signed in, on a screen behind sign-in. */
+/** The signed-in user, on a screen behind sign-in. */
 export function useUser(): AdmittedUser {
   const user = use(UserContext);
   if (user === null) throw new Error('A screen that needs a signed-in person stands outside SignedInFrame.');

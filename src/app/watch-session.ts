@@ -1,10 +1,9 @@
+import { intervals } from './intervals.ts';
 import type { ProductAccess } from './product-access.ts';
 import { watchWhileVisible } from './watch-while-visible.ts';
 
-const EVERY_MINUTE = 60_000;
-
-/** Reads the own profile again while somebody looks, so that a decision takes effect here too (design D27). */
-export function watchSession(access: ProductAccess, interval = EVERY_MINUTE): () => void {
+/** Re-reads the user's profile while the page is visible, so that a decision takes effect here too (design D27). */
+export function watchSession(access: ProductAccess, interval: number = intervals.session): () => void {
   return watchWhileVisible(() => {
     const { state } = access.session.current();
     if (state === 'signed-in' || state === 'unreachable') void access.loaded()?.session.refresh();

@@ -1,9 +1,9 @@
-/** Coming back to a tab is told by two or three events in a row; they count as one. */
+/** Returning to a tab fires two or three events in a row; they count as one. */
 const ONE_RETURN = 500;
 
 /**
  * Calls `look` when the page gains attention and every `interval` milliseconds while it is visible and online.
- * A hidden tab asks nothing. Returns what ends it.
+ * A hidden tab never calls it. Returns a function that stops watching.
  */
 export function watchWhileVisible(look: () => void, interval: number): () => void {
   let returned = Number.NEGATIVE_INFINITY;

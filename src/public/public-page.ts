@@ -17,6 +17,6 @@ export type Go = (href: string, options?: GoOptions) => void;
 /** A page that works before the router is there. */
 export interface PublicPage {
   readonly Screen: ComponentType<{ visit: Visit; go: Go }>;
-  /** Whoever is signed in is led away from here, or sees another page. */
+  /** Signed-in visitors are redirected, or see another page. */
   readonly signedOutOnly: boolean;
 }

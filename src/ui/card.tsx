@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A surface above the waves. */
 export function Card({ children }: { children: ReactNode }) {
   return (
     <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8 forced-colors:border-2">

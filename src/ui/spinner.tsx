@@ -1,4 +1,3 @@
-/** Work under way; the text beside it says which. */
 export function Spinner() {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" className="size-5 animate-turn">

@@ -1,4 +1,4 @@
-/** Where documents live (design section 3). */
+/** Document paths (design section 3). */
 export const profilePath = (uid: string) => `users/${uid}`;
 export const entryPath = (email: string) => `accountDirectory/${email}`;
 export const reviewPath = (uid: string, number: number) => `users/${uid}/reviews/${number}`;

@@ -6,19 +6,20 @@ import { createSortedKeys, type SortedKeys } from './sorted-keys.ts';
 /** Stands between the parts of a key; less than any character of an address, a name or an id. */
 const GAP = '\u0000';
 
-/** The orders in which profiles are asked for. Like a database's, an index lacks whatever lacks its fields. */
+/** The orders in which profiles are queried. As in a database, an index leaves out documents without its fields. */
 export type Order = 'id' | 'email' | 'status-age' | 'status-email' | 'status-name';
 
-/** Profiles in every order that is asked for, kept by each write. */
+/** Profiles in every order that is queried, updated by each write. */
 export interface ProfileIndex {
-  /** Takes note of a write; `null` where there was, or is, no profile. */
+  /** Records a write; `null` if there was, or is, no profile. */
   replace(uid: string, before: RawDocument | null, after: RawDocument | null): void;
-  /** Keys of an order within a prefix, behind `after`. */
+  /** Keys of an order with a prefix, after `after`. */
   list(order: Order, prefix: string, after: string | null, limit: number): string[];
   /** How many profiles have the status. */
   count(status: AccountStatus): number;
 }
 
+/** One key of several parts; a prefix of the parts is a prefix of the key. */
 export function keyOf(...parts: readonly string[]): string {
   return parts.join(GAP);
 }

@@ -22,7 +22,7 @@ const FORMS: Readonly<Record<Field, (value: unknown) => boolean>> = {
   reviewedAt: isDate,
 };
 
-/** Reads a document of any shape: the fields that have their type, and the names of those that do not. */
+/** Reads a document of any shape: the fields of the right type, and the names of the others. */
 export function readProfile(document: RawDocument): StoredProfile {
   const sound: Record<string, unknown> = {};
   const malformed: string[] = [];

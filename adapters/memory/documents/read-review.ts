@@ -4,7 +4,7 @@ import type { RawDocument } from './raw-document.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Reads one line of the audit trail; `null` for a document that is none. */
+/** Reads one entry of the audit trail; `null` for a document of any other shape. */
 export function readReview(number: number, document: RawDocument): Review | null {
   const { actor, from, to, reason, fromRole, toRole, at } = document;
   if (typeof actor !== 'string' || typeof from !== 'string' || typeof to !== 'string') return null;

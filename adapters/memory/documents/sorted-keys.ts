@@ -2,14 +2,14 @@
 export interface SortedKeys {
   add(key: string): void;
   remove(key: string): void;
-  /** At most `limit` keys that start with `prefix`, in order, from the first one behind `after`. */
+  /** At most `limit` keys that start with `prefix`, in order, from the first one after `after`. */
   list(prefix: string, after: string | null, limit: number): string[];
 }
 
 /** A chunk is split at twice this length, so an insertion moves a bounded number of neighbours. */
 const CHUNK = 512;
 
-/** Where the first key stands that is not less than `key`. */
+/** The index of the first key that is not less than `key`. */
 function lowerBound(keys: readonly string[], key: string): number {
   let [low, high] = [0, keys.length];
   while (low < high) {

@@ -10,7 +10,7 @@ export interface LockOut {
   readonly minutes: number;
 }
 
-/** Proves a password. Failures are counted, a success forgets them. */
+/** Checks a password. Failures are counted; a success resets the count. */
 export type CheckCredentials = (record: IdentityRecord | null, password: string) => Result<IdentityRecord>;
 
 export function createCheckCredentials(

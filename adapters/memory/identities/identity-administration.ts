@@ -3,13 +3,13 @@ import type { IdentityRecord } from './identity-record.ts';
 import { canonicalEmail, type IdentityTable } from './identity-table.ts';
 import type { ResetCodes } from './reset-codes.ts';
 
-/** The provider as its own administrator sees it. Takes no network and asks nobody's permission. */
+/** The provider's administrative interface: no network, no permissions. */
 export interface IdentityAdministration {
-  /** Creates an identity; answers with its uid, a new one where none is given. */
+  /** Creates an identity and returns its uid, which is new unless one is given. */
   create(identity: { email: string; password: string; uid?: string; createdAt?: Date }): string;
   find(email: string): { readonly uid: string; readonly disabled: boolean } | null;
   disable(uid: string): void;
-  /** Every token of the identity is refused from now on. */
+  /** Invalidates every token of the identity. */
   endSessions(uid: string): void;
   latestResetCode(email: string): string | null;
 }

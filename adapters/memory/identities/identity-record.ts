@@ -1,6 +1,6 @@
 import type { IdentityUser } from '#domain/ports/identity-user.ts';
 
-/** An identity as the provider keeps it. */
+/** An identity as the provider stores it. */
 export interface IdentityRecord {
   readonly uid: string;
   readonly email: string;
@@ -22,10 +22,12 @@ export function refreshTokenOf({ uid, generation }: IdentityRecord): string {
   return `memory:${generation}:${uid}`;
 }
 
+/** The uid that a refresh token names, valid or not. */
 export function uidOfToken(refreshToken: string): string {
   return refreshToken.split(':').slice(2).join(':');
 }
 
+/** The record as the SDK's user would show it at this time. */
 export function identityUserOf(record: IdentityRecord, now: Date): IdentityUser {
   const { uid, email, createdAt, lastSignInAt } = record;
   const nameless = { displayName: null, phoneNumber: null, photoURL: null };

@@ -8,7 +8,7 @@ export interface IdentityTable {
   remove(uid: string): void;
 }
 
-/** The form in which the provider keeps addresses. */
+/** The form in which the provider stores addresses. */
 export function canonicalEmail(email: string): string {
   return email.toLowerCase();
 }

@@ -19,10 +19,10 @@ export interface MemoryProvider {
   readonly policy: PasswordPolicy;
   signUp(email: string, password: string): Result<IdentityUser>;
   signIn(email: string, password: string): Result<IdentityUser>;
-  /** The person behind a session, where the session still stands. */
+  /** The user of a session, if it is still valid. */
   lookUp(token: string): Result<IdentityUser>;
   remove(token: string): Result<void>;
-  /** Answers with the session that goes on; every other one of this person is over. */
+  /** Returns the session that continues; it ends every other session of the user. */
   changePassword(token: string, current: string, next: string): Result<IdentityUser>;
   sendReset(email: string): Result<void>;
   verifyReset(code: string): Result<string>;
@@ -97,7 +97,7 @@ export function createMemoryProvider(
       return succeed(table.remove(held.value.uid));
     },
     changePassword(token, current, next) {
-      // The present password renews a session that is over, so only the person matters.
+      // The current password also renews an ended session, so only the user matters.
       const proven = prove(table.byUid(uidOfToken(token)), current);
       if (!proven.ok) return proven;
       const judged = judge(next);

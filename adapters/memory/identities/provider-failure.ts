@@ -17,6 +17,7 @@ const CODES = {
   'auth/missing-password': 'provider',
 } as const satisfies Record<string, Mapped>;
 
+/** A failure with the provider's code, mapped as in the Firebase adapter. */
 export function providerFailure(providerCode: keyof typeof CODES): Result<never> {
   return fail({ code: CODES[providerCode], providerCode });
 }

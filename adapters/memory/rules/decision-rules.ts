@@ -54,7 +54,7 @@ function isStep(documents: MemoryDocuments, caller: Caller, decision: Decision):
   return isKnownRole(after.role) || isUndo(documents, caller, decision);
 }
 
-/** A stored name that nobody sees counts as none; a mail may leave out the others too. */
+/** An invisible stored name counts as missing; a mail may leave out any name. */
 function shownName({ name }: RawDocument): string | null {
   return typeof name === 'string' && isVisibleName(name) ? name : null;
 }
@@ -76,7 +76,7 @@ function hasFittingReason({ after }: Decision): boolean {
   return reason === null || (reason.length >= 1 && reason.length <= LONGEST_REASON);
 }
 
-/** Whether the caller may take this decision on what is stored now (design D20). */
+/** Whether the caller may make this decision, given what is stored now (design D20). */
 export function mayDecideNow(documents: MemoryDocuments, caller: Caller, decision: Decision): boolean {
   const { before, after } = decision;
   const [actor, stored] = [

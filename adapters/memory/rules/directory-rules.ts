@@ -5,14 +5,14 @@ import { entryPath, profilePath } from '../documents/paths.ts';
 import type { RawDocument } from '../documents/raw-document.ts';
 import type { Caller } from './caller.ts';
 
-/** What a batch leaves behind for one account; without an entry the stored one stays. */
+/** What a batch stores for one account; without an entry the stored one stays. */
 export interface AccountBatch {
   readonly uid: string;
   readonly profile: RawDocument;
   readonly entry: DirectoryEntry | null;
 }
 
-/** The entry that a profile must have (design D5); `null` where no gate belongs to it. */
+/** The entry that a profile must have (design D5); `null` if it has no gate. */
 export function entryFor(uid: string, { role, status }: RawDocument): DirectoryEntry | null {
   if (typeof status !== 'string' || !isAccountStatus(status)) return null;
   return { gate: gateOf(typeof role === 'string' ? role : '', status), uid };
@@ -33,7 +33,7 @@ function mayReplace(documents: MemoryDocuments, caller: Caller, before: RawDocum
   );
 }
 
-/** Profile and directory say the same after the batch, and the entry may be written so. */
+/** Whether profile and directory agree after the batch, and the entry may be written this way. */
 export function agrees(documents: MemoryDocuments, caller: Caller, batch: AccountBatch): boolean {
   const { email } = batch.profile;
   if (typeof email !== 'string') return false;

@@ -15,7 +15,7 @@ function isNamed({ name, nameKey }: RawDocument): boolean {
   return isVisible(name) && isPlainName(name) && name.length <= LONGEST_NAME && nameKey === nameKeyOf(name);
 }
 
-/** Belongs to the caller by uid and address, and is no longer damaged. */
+/** Whether the profile belongs to the caller by uid and address and is no longer damaged. */
 function isMineAndSound(caller: Caller, uid: string, profile: RawDocument): boolean {
   const { email, role, createdAt } = profile;
   const address = parseEmail(isText(email) ? email : '');
@@ -32,6 +32,7 @@ function isMineAndSound(caller: Caller, uid: string, profile: RawDocument): bool
   );
 }
 
+/** Whether the caller may write this new profile with its directory entry (design section 3). */
 export function mayCreate(documents: MemoryDocuments, caller: Caller, batch: AccountBatch): boolean {
   const { uid, profile } = batch;
   const { role, status, reviewCount } = profile;
@@ -49,6 +50,7 @@ export function mayCreate(documents: MemoryDocuments, caller: Caller, batch: Acc
   );
 }
 
+/** Whether the caller may store this name: on their own profile, once it is approved. */
 export function mayRename(documents: MemoryDocuments, caller: Caller, batch: AccountBatch): boolean {
   return (
     caller?.uid === batch.uid &&
@@ -58,7 +60,7 @@ export function mayRename(documents: MemoryDocuments, caller: Caller, batch: Acc
   );
 }
 
-/** The fields that their owner may set, because they hold nothing valid (design D21). */
+/** The fields that the owner may set because they hold nothing valid (design D21). */
 function damagedFields(it: RawDocument): ReadonlySet<string> {
   const { uid, email, role, name, status, createdAt, registeredAt, reviewCount } = it;
   const sound = {
@@ -79,7 +81,7 @@ function hasReasonOnlyIfRejected({ status, rejectionReason }: RawDocument): bool
   return rejectionReason === undefined || (status === 'rejected' && isText(rejectionReason));
 }
 
-/** Sets nothing that is valid, leaves nothing damaged, approves nobody. */
+/** Whether a repair changes no valid field, leaves nothing damaged and approves nobody. */
 export function mayRepair(documents: MemoryDocuments, caller: Caller, batch: AccountBatch): boolean {
   const { uid, profile } = batch;
   const before = documents.read(profilePath(uid));

@@ -8,7 +8,7 @@ import { useUser } from '../user-context.ts';
 import { NavigationLink } from './navigation-link.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** The mark, where one can go, and the way out. */
+/** Logo, navigation and sign-out. */
 export function AppHeader() {
   const copy = useCopy(frameCopy);
   const { product } = useCopy(uiCopy);

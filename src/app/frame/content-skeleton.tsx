@@ -2,7 +2,7 @@ import { uiCopy } from '../../copy/ui.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The content of a page on its way, inside a frame that is there already. */
+/** The placeholder for a page's content while it loads. */
 export function ContentSkeleton() {
   const copy = useCopy(uiCopy);
   return (

@@ -6,17 +6,17 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { paths } from '../paths.ts';
 import { StandstillPage } from './standstill-page.tsx';
 
-/** Each browser says in its own words that a module did not arrive. */
+/** Each browser has its own message for a module that failed to load. */
 const NOT_ARRIVED =
   /dynamically imported module|Importing a module script failed|module script|Failed to fetch/i;
 
-/** A page that could not be loaded, or broke while it was drawn. */
+/** Shown for a page that failed to load or to render. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const copy = useCopy(frameCopy).error;
   const lost = error instanceof Error && NOT_ARRIVED.test(error.message);
   const retry = () => {
-    // A browser may keep in mind that a module failed; only a new page asks for it again.
+    // A browser may remember that a module failed; only a reload requests it again.
     if (lost) return location.reload();
     reset();
     return void router.invalidate();

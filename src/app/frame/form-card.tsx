@@ -9,7 +9,7 @@ interface FormCardProps {
   children: ReactNode;
 }
 
-/** The card a public form stands in: heading, what it is for, the form; with or without the side panel. */
+/** The card around a public form: heading, purpose and form, with or without the side panel. */
 export function FormCard({ heading, lead, panel, children }: FormCardProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 
-/** A way through the product; the page one is on is marked, for the eye and for a reader. */
+/** A navigation link; the current page is marked visually and for screen readers. */
 export function NavigationLink({ href, children }: { href: string; children: string }) {
   const current = useLocation({ select: ({ pathname }) => pathname === href });
   return (

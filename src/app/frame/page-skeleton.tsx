@@ -2,7 +2,7 @@ import { uiCopy } from '../../copy/ui.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** A page on its way. */
+/** The placeholder for a whole page while it loads. */
 export function PageSkeleton() {
   const copy = useCopy(uiCopy);
   return (

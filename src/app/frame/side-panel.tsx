@@ -3,7 +3,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { JourneyPicture } from './journey-picture.tsx';
 
-/** The welcome beside a form; not there on a phone, where the form comes first. */
+/** The welcome beside a form, on medium and larger screens only. */
 export function SidePanel() {
   const { panel } = useCopy(signInCopy);
   return (

@@ -6,7 +6,7 @@ import { PageBody } from './page-body.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { UnreachablePage } from './unreachable-page.tsx';
 
-/** Everything behind sign-in. The guard has led here; this shows what the session allows at each moment. */
+/** The frame behind sign-in: shows what the session currently allows. The guard has already let the person in. */
 export function SignedInFrame() {
   const session = useSessionState();
   switch (session.state) {

@@ -11,7 +11,7 @@ interface StandstillPageProps {
   children: ReactNode;
 }
 
-/** One calm page for everything that stops somebody: what happened, and the way on. */
+/** The page for every dead end: what happened, and the way on. */
 export function StandstillPage({ icon, title, text, children }: StandstillPageProps) {
   return (
     <PublicFrame title={title}>

@@ -8,7 +8,7 @@ import { useProduct } from '../product-context.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { StandstillPage } from './standstill-page.tsx';
 
-/** The identity stands, its profile could not be read: the session stays, a retry is offered, a repair is not. */
+/** Shown when the profile could not be read: the session stays, and a retry is offered but no repair (design D19). */
 export function UnreachablePage({ error }: { error: ProductError }) {
   const copy = useCopy(frameCopy).unreachable;
   const textOf = useErrorText();

@@ -12,5 +12,5 @@ function createControlsRoute() {
   });
 }
 
-/** Pages that no build for people has, not even as a file. */
+/** Pages that are left out of every build, even as files. */
 export const developmentRoutes = import.meta.env.DEV ? [createControlsRoute()] : [];

@@ -4,7 +4,7 @@ import { requireRole, requireSession } from '../guards.ts';
 import { paths } from '../paths.ts';
 import { rootRoute } from './root-route.tsx';
 
-/** No path of its own: the frame and the guard of everything behind sign-in. */
+/** A pathless route with the frame and the guard of everything behind sign-in. */
 export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',

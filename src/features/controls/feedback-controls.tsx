@@ -13,7 +13,6 @@ const BADGES = ['neutral', 'accent', 'success', 'warning', 'danger'] as const;
 const NOTICES = ['info', 'success', 'warning'] as const;
 const TOASTS = ['success', 'danger'] as const;
 
-/** What the product says. */
 export function FeedbackControls() {
   const toast = useToast();
   const [open, setOpen] = useState(false);

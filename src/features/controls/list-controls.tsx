@@ -13,7 +13,6 @@ const COLUMNS = [
   { key: 'status', header: copy.status, cell: ({ status }: Row) => status },
 ];
 
-/** Many things, none, and those still on their way. */
 export function ListControls() {
   return (
     <Section heading={copy.lists}>

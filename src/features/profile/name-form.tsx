@@ -17,7 +17,7 @@ function place(error: ProductError): FieldProblem<'name'> | null {
   return ofName === null ? null : ['name', ofName];
 }
 
-/** The own name. Only an approved account may change it (the rules say so), so others are told instead of refused. */
+/** Changes the user's name. The rules allow that to approved accounts only, so others see why they cannot. */
 export function NameForm() {
   const copy = useCopy(profileCopy);
   const textOf = useErrorText();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which accounts are selected. One that is not on the screen any more does no harm. */
+/** Which accounts are selected. Ids of rows no longer shown are ignored. */
 export function useSelection() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const change = (uids: readonly string[], wanted: boolean) =>
