@@ -7,4 +7,7 @@ interface ImportMetaEnv {
   readonly VITE_AUTH_EMULATOR_URL?: string;
   readonly VITE_ADMIN_CONTACT_EMAIL?: string;
   readonly VITE_SUPPORT_PHONE?: string;
+  /** Seconds; checked by the build. */
+  readonly VITE_GATE_INTERVAL?: string;
+  readonly VITE_SESSION_INTERVAL?: string;
 }

@@ -4,6 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { readEnvironment } from '../../src/composition/environment.ts';
 import { PRERENDERED_PAGES } from '../../src/public/prerendered-pages.ts';
 import { fileOfPath } from '../prerender/page-html.ts';
+import { assertIntervals } from './assert-intervals.ts';
 import { generatedHosting, type BuiltPage } from './generated-hosting.ts';
 
 const REQUIRED = ['VITE_ADMIN_CONTACT_EMAIL', 'VITE_SUPPORT_PHONE'];
@@ -32,6 +33,7 @@ export function hostingPlugin(): Plugin {
     configResolved(resolved) {
       config = resolved;
       assertContact(resolved.mode, resolved.env);
+      assertIntervals(resolved.env);
     },
     writeBundle({ dir }) {
       if (config === null || dir === undefined) return;

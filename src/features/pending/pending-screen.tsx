@@ -2,6 +2,7 @@ import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
 import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import { PublicFrame } from '../../app/frame/public-frame.tsx';
 import { StandstillPage } from '../../app/frame/standstill-page.tsx';
+import { intervals } from '../../app/intervals.ts';
 import { loadChunk } from '../../app/load-chunk.ts';
 import { paths } from '../../app/paths.ts';
 import { pendingCopy } from '../../copy/pending.ts';
@@ -23,12 +24,8 @@ const LatePendingDialog = lazy(async () => {
 interface PendingScreenProps {
   email: string;
   onClose: () => void;
-  /** Milliseconds between two looks for the decision. */
-  interval?: number;
   dialog?: ComponentType<PendingDialogProps>;
 }
-
-const EVERY_15_SECONDS = 15_000;
 
 const never = () => () => {};
 const inBrowser = () => true;
@@ -38,11 +35,10 @@ const onServer = () => false;
 export function PendingScreen({
   email,
   onClose,
-  interval = EVERY_15_SECONDS,
   dialog: PendingDialog = LatePendingDialog,
 }: PendingScreenProps) {
   const copy = useCopy(pendingCopy);
-  const outcome = useDecision(email, interval);
+  const outcome = useDecision(email, intervals.gate);
   // A dialog belongs to no first frame: what was rendered at build time is the page behind it.
   const canOpen = useSyncExternalStore(never, inBrowser, onServer);
   return (

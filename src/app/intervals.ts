@@ -1,0 +1,14 @@
+const { VITE_GATE_INTERVAL, VITE_SESSION_INTERVAL } = import.meta.env;
+
+const SECOND = 1000;
+
+/**
+ * How often a page that somebody looks at asks again, in milliseconds. A constant of the build, which refuses anything
+ * but whole seconds (`scripts/hosting/assert-intervals.ts`).
+ */
+export const intervals = {
+  /** The waiting room, for its applicant's gate (design D15). */
+  gate: Number(VITE_GATE_INTERVAL || 15) * SECOND,
+  /** Every page behind sign-in, for the own profile (design D27). */
+  session: Number(VITE_SESSION_INTERVAL || 60) * SECOND,
+} as const;
