@@ -31,12 +31,12 @@ async function writeConfig(port: number): Promise<string> {
 /** No update check, no message of the day, no telemetry: a start must not need the internet. */
 const QUIET = { CI: 'true', NO_UPDATE_NOTIFIER: '1' };
 
-/** How long one question may take, on a machine that does much else. Milliseconds. */
-const PATIENCE = 5000;
+/** How long one probe may take, on a busy machine. Milliseconds. */
+const PROBE_TIMEOUT_MS = 5000;
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
     return Ready.safeParse(await response.json()).success;
   } catch {
     return false;

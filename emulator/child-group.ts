@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 
 /** Grace period between SIGINT and SIGKILL, in milliseconds. */
-const PATIENCE = 5000;
+const GRACE_PERIOD_MS = 5000;
 
 export interface ChildGroup {
   readonly process: ChildProcess;
@@ -43,7 +43,7 @@ export function startChildGroup(program: string, args: readonly string[], option
     isRunning: () => running,
     async stop() {
       if (running) {
-        const impatience = setTimeout(() => signalGroup('SIGKILL'), PATIENCE);
+        const impatience = setTimeout(() => signalGroup('SIGKILL'), GRACE_PERIOD_MS);
         signalGroup('SIGINT');
         await ended;
         clearTimeout(impatience);

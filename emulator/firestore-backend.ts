@@ -17,12 +17,12 @@ export interface FirestoreBackend {
 
 type Wish = Pick<Settings, 'firestore' | 'firestorePort'>;
 
-/** How long one question may take, on a machine that does much else. Milliseconds. */
-const PATIENCE = 5000;
+/** How long one probe may take, on a busy machine. Milliseconds. */
+const PROBE_TIMEOUT_MS = 5000;
 
 async function answers(host: string): Promise<boolean> {
   try {
-    return (await fetch(`http://${host}/`, { signal: AbortSignal.timeout(PATIENCE) })).ok;
+    return (await fetch(`http://${host}/`, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) })).ok;
   } catch {
     return false;
   }

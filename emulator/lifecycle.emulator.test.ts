@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assertFree, freePort } from './port.ts';
 import { isAlive, startProcess } from './testing/started-process.ts';
 
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 async function startService(env: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
@@ -15,7 +15,7 @@ async function startService(env: Readonly<Record<string, string>> = {}) {
   return { service, child: Number(child), port, nothingIsLeft };
 }
 
-describe('a local service', { timeout: PATIENCE }, () => {
+describe('a local service', { timeout: TIMEOUT_MS }, () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     'leaves no process and no port after %s',
     async (signal) => {

@@ -5,7 +5,7 @@ import { assertFree, freePort } from './port.ts';
 import { isAlive, startProcess, type StartedProcess } from './testing/started-process.ts';
 
 /** The Auth emulator alone takes six seconds on a machine that does nothing else. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 async function startBackend(env: Readonly<Record<string, string>> = {}) {
   const ports = { AUTH_PORT: String(await freePort()), FIRESTORE_PORT: String(await freePort()) };
@@ -23,7 +23,7 @@ function authProcess(backend: StartedProcess): number {
   return z.coerce.number().parse(children.trim().split(' ')[0]);
 }
 
-describe('the local backend', { timeout: PATIENCE }, () => {
+describe('the local backend', { timeout: TIMEOUT_MS }, () => {
   test('answers on both ports, says what it is, and leaves nothing after SIGTERM', async () => {
     const { backend, ports, nothingIsLeft } = await startBackend();
     const [line] = await backend.until(/^Backend: .*$/m);

@@ -23,8 +23,8 @@ function sectionOf(request: ProductRequest): string {
     const { told, stored, goesOn } = request.cells[fault];
     return [FAULTS[fault], shown(told), stored, WAYS[goesOn], testsOf(request, fault)];
   });
-  const head = ['Fault', 'Told', 'Stored', 'Goes on', 'Tests'];
-  return `### ${request.title}\n\n\`${request.port}\`; at last: ${request.atLast}.\n\n${table(head, rows)}`;
+  const head = ['Fault', 'Message', 'Stored state', 'Recovery', 'Tests'];
+  return `### ${request.title}\n\n\`${request.port}\`; in the end: ${request.atLast}.\n\n${table(head, rows)}`;
 }
 
 function legend(): string {
@@ -61,19 +61,19 @@ export function renderFaultMatrix(): string {
   ]);
   return `# What happens when a request fails
 
-Every request the product makes × everything that can go wrong with it: ${requests} requests × ${faults} faults = ${cells} cells. Written by
-\`npm run faults:table\` from the data that the tests run on; a test fails when this page is older than they are.
+Every request the product makes × every fault it can meet: ${requests} requests × ${faults} faults = ${cells} cells. \`npm run faults:table\` writes this
+page from the data that the tests run on, and a test fails if the page is out of date.
 
-\`faults/fault-matrix.test.ts\` proves each cell: the fault happens to exactly this request of the composed product, then it holds what
-the person is told, what is stored, and that going on succeeds and leaves the work done once. \`faults/server-answer.test.ts\` shows
-that the Firebase adapter, behind the real SDK and in front of a server that misbehaves so, gives the services these very errors; the
-last column names the port.
+\`faults/fault-matrix.test.ts\` proves each cell: it injects the fault into exactly this request of the composed product, then checks the
+message, the stored state, and that recovery succeeds with the work done exactly once. \`faults/server-answer.test.ts\` shows that
+the Firebase adapter, with the real SDK and a server that misbehaves this way, returns these very errors; the last column names the
+port.
 
-What the columns mean: *lost answer*, the request took effect and nobody heard; *no answer*, the connection stays silent for half a
-minute; *slow*, it comes late, and nothing is told before; *malformed answer*, a page of HTML in its place; *tab closed midway*, the
-request took effect, the tab is gone, and the same browser is opened again.
+The faults: *lost answer*, the request took effect but its answer was lost; *no answer*, the connection stays silent for half a
+minute; *slow*, the answer comes late and nothing is shown before it; *malformed answer*, a page of HTML instead of an answer; *tab
+closed midway*, the request took effect, the tab was closed, and the same browser is opened again.
 
-## Told
+## Messages
 
 ${table(['Request', ...Object.values(FAULTS)], overview)}
 
@@ -81,7 +81,7 @@ ${legend()}
 
 *nothing*: a check in the background, or nobody is there to be told. *signed out*: the sign-in page, which leads back.
 
-## Told, stored, goes on
+## Message, stored state, recovery
 
 ${REQUESTS.map(sectionOf).join('\n\n')}
 `;

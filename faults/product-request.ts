@@ -8,14 +8,14 @@ import { SERVER_ANSWERS, type Server } from './server-answer.ts';
 /** What the person is told: an error's code, which is its text's key, or one of these. */
 export type Told = ErrorCode | 'success' | 'nothing' | 'signed out';
 
-/** How a person goes on, in the words of the table. */
+/** How the person recovers, in the words of the table. */
 export const WAYS = {
-  wait: 'waits, or leaves',
-  again: 'does the same again',
-  see: 'finds it done',
-  repair: 'finishes at Debug Login',
-  'sign-in': 'signs in',
-  'new-password': 'signs in with the new password',
+  wait: 'wait, or leave',
+  again: 'try again',
+  see: 'already complete',
+  repair: 'finish with Debug Login',
+  'sign-in': 'sign in',
+  'new-password': 'sign in with the new password',
 } as const;
 export type Way = keyof typeof WAYS;
 

@@ -3,8 +3,8 @@ import { fail, type Result } from '#domain/result.ts';
 import { attempt } from './attempt.ts';
 import { toDocumentFailure } from './document-failure.ts';
 
-/** As long as the identity SDK waits (spec section 9). Firestore's lite SDK would wait for ever. Milliseconds. */
-const PATIENCE = 30_000;
+/** As long as the identity SDK waits on a desktop (spec section 9); Firestore's lite SDK has no time-out. Milliseconds. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
 const NO_ANSWER: ProductError = { code: 'unavailable' };
 
@@ -15,7 +15,7 @@ const NO_ANSWER: ProductError = { code: 'unavailable' };
 export async function askDatabase<T>(action: () => Promise<T>): Promise<Result<T>> {
   let deadline: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<Result<T>>((resolve) => {
-    deadline = setTimeout(() => resolve(fail(NO_ANSWER)), PATIENCE);
+    deadline = setTimeout(() => resolve(fail(NO_ANSWER)), REQUEST_TIMEOUT_MS);
   });
   const answer = await Promise.race([attempt(action, toDocumentFailure), silence]);
   clearTimeout(deadline);

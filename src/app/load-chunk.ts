@@ -1,12 +1,15 @@
-const A_MOMENT = 1000;
-const AT_MOST = 8000;
+/** The pause before a chunk is requested again. Milliseconds. */
+const CHUNK_RETRY_DELAY_MS = 1000;
+
+/** How long to wait for an offline device before trying anyway. Milliseconds. */
+const LONGEST_OFFLINE_WAIT_MS = 8000;
 
 /** Resolves when a retry makes sense: after a short delay, or as soon as the device is online again. */
 function connection(): Promise<void> {
   return new Promise((resolve) => {
-    if (navigator.onLine) return void setTimeout(resolve, A_MOMENT);
+    if (navigator.onLine) return void setTimeout(resolve, CHUNK_RETRY_DELAY_MS);
     window.addEventListener('online', () => resolve(), { once: true });
-    setTimeout(resolve, AT_MOST);
+    setTimeout(resolve, LONGEST_OFFLINE_WAIT_MS);
     return undefined;
   });
 }

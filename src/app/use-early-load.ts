@@ -1,6 +1,12 @@
 import { useEffect } from 'react';
 import { useLoadProduct } from './product-context.tsx';
 
+/** How long a busy browser may put the load off. Milliseconds. */
+const LATEST_START_MS = 1500;
+
+/** The delay where the browser cannot say when it is idle (Safari). Milliseconds. */
+const FALLBACK_DELAY_MS = 200;
+
 /**
  * Starts the load once the form works and the browser is idle, so that the product is ready before anyone has typed a
  * password. A failure is not reported here: whatever needs the product asks again.
@@ -10,10 +16,10 @@ export function useEarlyLoad(): void {
   useEffect(() => {
     const start = () => void load().catch(() => {});
     if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(start, 200);
+      const timer = setTimeout(start, FALLBACK_DELAY_MS);
       return () => clearTimeout(timer);
     }
-    const idle = requestIdleCallback(start, { timeout: 1500 });
+    const idle = requestIdleCallback(start, { timeout: LATEST_START_MS });
     return () => cancelIdleCallback(idle);
   }, [load]);
 }

@@ -1,5 +1,5 @@
-/** Returning to a tab fires two or three events in a row; they count as one. */
-const ONE_RETURN = 500;
+/** Returning to a tab fires two or three events in a row; within this time they count as one. Milliseconds. */
+const SAME_RETURN_MS = 500;
 
 /**
  * Calls `look` when the page gains attention and every `interval` milliseconds while it is visible and online.
@@ -11,7 +11,7 @@ export function watchWhileVisible(look: () => void, interval: number): () => voi
     if (document.visibilityState === 'visible' && navigator.onLine) look();
   };
   const comeBack = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - returned < ONE_RETURN) return;
+    if (document.visibilityState !== 'visible' || Date.now() - returned < SAME_RETURN_MS) return;
     returned = Date.now();
     attend();
   };

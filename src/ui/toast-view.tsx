@@ -17,17 +17,17 @@ export interface ToastViewProps {
   onDismiss: () => void;
 }
 
-/** In milliseconds; the time that it is held does not count. */
-const SHOWN_FOR = 7000;
+/** How long a toast is shown, in milliseconds; time during which it is held does not count. */
+const TOAST_DURATION_MS = 7000;
 
 /**
- * Leaves by itself, but never while somebody points at its button or has focus on it. It lies below dialogs and lets
- * clicks through: what it covers may be what somebody came for.
+ * Disappears by itself, but never while its button is hovered or focused. It lies below dialogs and lets clicks through,
+ * because it may cover the very thing that somebody wants to press.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useCopy(uiCopy);
   const { attended, handlers } = useAttention();
-  const remaining = useRef(SHOWN_FOR);
+  const remaining = useRef(TOAST_DURATION_MS);
   useEffect(() => {
     if (attended) return undefined;
     const begun = Date.now();

@@ -19,7 +19,8 @@ import {
 import { openTabAs, stageFor } from './stage.contract.ts';
 import type { MakeWorld, RawDocument, WorldUnderTest } from './world-under-test.contract.ts';
 
-const PATIENCE = 60_000;
+/** For tests that store hundreds of accounts. Milliseconds. */
+const LONG_TEST_MS = 60_000;
 
 /** Stores accounts without identities; answers with their uids in the order given. */
 async function arrangeProfiles(
@@ -59,7 +60,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
   describe('the queue', () => {
     it(
       'lists a status oldest registration first, in pages of fixed size, each account once',
-      { timeout: PATIENCE },
+      { timeout: LONG_TEST_MS },
       async () => {
         const { reviews } = await arriveAsAdmin();
         const minutes = Array.from({ length: PAGE_SIZE + 5 }, (_, index) => (index * 7) % (PAGE_SIZE + 5));
@@ -81,7 +82,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
       },
     );
 
-    it('lists accounts of one moment, each once', { timeout: PATIENCE }, async () => {
+    it('lists accounts of one moment, each once', { timeout: LONG_TEST_MS }, async () => {
       const { reviews } = await arriveAsAdmin();
       const registeredAt = new Date(Date.UTC(2025, 4, 2, 10));
       const uids = await arrangeProfiles(
@@ -129,7 +130,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
       expect(uids).toEqual([first, second, both, byName]);
     });
 
-    it('goes through pages, and never past the prefix', { timeout: PATIENCE }, async () => {
+    it('goes through pages, and never past the prefix', { timeout: LONG_TEST_MS }, async () => {
       const { reviews } = await arriveAsAdmin();
       const mark = uniqueMark();
       const digits = (index: number) => String(index).padStart(3, '0');
@@ -172,7 +173,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
   });
 
   describe('all profiles by id', () => {
-    it('are walked once each, in order, damaged ones included', { timeout: PATIENCE }, async () => {
+    it('are walked once each, in order, damaged ones included', { timeout: LONG_TEST_MS }, async () => {
       const { reviews } = await arriveAsAdmin();
       const mark = uniqueMark();
       const numbers = Array.from({ length: PAGE_SIZE + 2 }, (_, index) => String(index).padStart(3, '0'));
@@ -204,7 +205,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
     };
     const nextOf = async (page: Promise<Result<ProfilePage>>) => valueOf(await page).next ?? '';
 
-    it('that was cut, edited or made up asks for the first page', { timeout: PATIENCE }, async () => {
+    it('that was cut, edited or made up asks for the first page', { timeout: LONG_TEST_MS }, async () => {
       const { matches, queue, byId } = await arrangeTwoPages();
       const first = valueOf(await matches(null));
       const next = first.next ?? '';
@@ -215,7 +216,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
       }
     });
 
-    it('of another list asks for the first page', { timeout: PATIENCE }, async () => {
+    it('of another list asks for the first page', { timeout: LONG_TEST_MS }, async () => {
       const { matches, queue, byId } = await arrangeTwoPages();
       const first = valueOf(await matches(null));
       expect(valueOf(await matches(await nextOf(queue(null))))).toEqual(first);
