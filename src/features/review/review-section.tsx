@@ -81,10 +81,12 @@ export function ReviewSection({ place, pages, onPlace, children }: ReviewSection
                 counts={queue.counts.counts}
                 onFilter={(chosenFilter) => onPlace({ filter: chosenFilter, search })}
               />
-              <p className="flex gap-2 text-sm text-ink-soft">
-                <Icon name="info" />
-                {copy.unproven}
-              </p>
+              {filter !== 'approved' && (
+                <p className="flex gap-2 text-sm text-ink-soft">
+                  <Icon name="info" />
+                  {copy.unproven}
+                </p>
+              )}
             </div>
             <QueueSearchField
               ref={searchField}
