@@ -3,8 +3,12 @@
 interface ImportMetaEnv {
   readonly VITE_BACKEND?: string;
   readonly VITE_FIREBASE_API_KEY?: string;
+  readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
   readonly VITE_FIREBASE_PROJECT_ID?: string;
+  readonly VITE_FIREBASE_APP_ID?: string;
+  readonly VITE_FIREBASE_APP_CHECK_KEY?: string;
   readonly VITE_AUTH_EMULATOR_URL?: string;
+  readonly VITE_FIRESTORE_EMULATOR_HOST?: string;
   readonly VITE_ADMIN_CONTACT_EMAIL?: string;
   readonly VITE_SUPPORT_PHONE?: string;
   /** Seconds; checked by the build. */

@@ -1,5 +1,26 @@
-const { VITE_BACKEND, VITE_FIREBASE_API_KEY, VITE_FIREBASE_PROJECT_ID } = import.meta.env;
+type Variables = Pick<
+  ImportMetaEnv,
+  | 'VITE_BACKEND'
+  | 'VITE_FIREBASE_API_KEY'
+  | 'VITE_FIREBASE_PROJECT_ID'
+  | 'VITE_AUTH_EMULATOR_URL'
+  | 'VITE_FIRESTORE_EMULATOR_HOST'
+>;
 
-/** Whether this build names a backend. A constant of the build; what exactly it names is the composition root's business. */
-export const isConfigured =
-  VITE_BACKEND === 'memory' || Boolean(VITE_FIREBASE_API_KEY && VITE_FIREBASE_PROJECT_ID);
+/**
+ * Whether the variables name a backend: `readEnvironment` without its parser, which must not be in a page's first
+ * script. A test holds the two together.
+ */
+export function namesBackend(variables: Variables): boolean {
+  const {
+    VITE_BACKEND: backend = 'firebase',
+    VITE_AUTH_EMULATOR_URL,
+    VITE_FIRESTORE_EMULATOR_HOST,
+  } = variables;
+  if (backend !== 'firebase') return backend === 'memory';
+  const hasProject = Boolean(variables.VITE_FIREBASE_API_KEY && variables.VITE_FIREBASE_PROJECT_ID);
+  return hasProject && Boolean(VITE_AUTH_EMULATOR_URL) === Boolean(VITE_FIRESTORE_EMULATOR_HOST);
+}
+
+/** A constant of the build. */
+export const isConfigured = namesBackend(import.meta.env);
