@@ -54,8 +54,14 @@ const ADMITTED: Readonly<Record<string, Admitted>> = {
 const WAITING = ['pending', 'pending-driver'];
 
 const REFUSED: Readonly<Record<string, Refused>> = {
-  rejected: { title: 'Login failed', text: REJECTED },
-  'rejected-silent': { title: 'Login failed', text: REJECTED },
+  rejected: {
+    title: 'Login failed',
+    text: 'Your account has been rejected. The licence photo was unreadable.',
+  },
+  'rejected-silent': {
+    title: 'Login failed',
+    text: 'Your account has been rejected. Contact administrator for details.',
+  },
   disabled: { title: 'Login failed', text: DISABLED, failedLoad: 400 },
   damaged: {
     title: 'Account Recovery Needed',
@@ -122,9 +128,15 @@ test('a role without a dashboard gets a plain explanation', async ({ page }) => 
   await expect(page.getByText('You are signed in with the role “dispatcher”')).toBeVisible();
 });
 
-test('the reason of a rejection is not told to whoever has not proven who they are', async ({ page }) => {
+test('the reason of a rejection is not told to whoever has not proven who they are', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(400);
   const signIn = await new SignInPage(page).open();
-  await signIn.signIn(personOf('rejected'));
+  await signIn.fill({ ...personOf('rejected'), password: 'not the password' });
   await expect(signIn.box).toContainText(REJECTED);
+  await signIn.submit.click();
+  await expect(signIn.box).toContainText('Invalid email or password.');
   await expect(page.getByText('licence photo')).toHaveCount(0);
 });

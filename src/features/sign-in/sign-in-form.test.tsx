@@ -145,11 +145,20 @@ describe('a refused sign-in', () => {
 
   test('after a rejection tells the reason, because the password was right', async () => {
     const { user, stage } = renderSignIn();
-    const account = stage.addAccount();
-    stage.alter(account.uid, { status: 'rejected', rejectionReason: 'Unreadable photo.' });
+    const account = stage.addAccount({ status: 'rejected', rejectionReason: 'Unreadable photo.' });
     await signInByForm(user, account);
     const box = await screen.findByRole('alert');
-    expect(box.textContent).toBe('Your account has been rejected. Unreadable photo.');
+    await waitFor(() => expect(box.textContent).toBe('Your account has been rejected. Unreadable photo.'));
+  });
+
+  test('after a rejection and a wrong password says only that the two do not belong together', async () => {
+    const { user, stage } = renderSignIn();
+    const account = stage.addAccount({ status: 'rejected', rejectionReason: 'Unreadable photo.' });
+    await signInByForm(user, account, 'not the password');
+    const box = await screen.findByRole('alert');
+    await waitFor(() =>
+      expect(box.textContent).toBe('Invalid email or password. Please check your credentials and try again.'),
+    );
   });
 });
 

@@ -49,7 +49,9 @@ export function useSignInForm(
     setSubject(address.trim());
     const result = await submit(async (product) => {
       const checked = await product.emailCheck.check(address);
-      return checked.ok ? product.signIn({ email: address, password, area }) : checked;
+      // Whoever knows the password is told the reason of a rejection (D7), so the password decides what is said.
+      if (!checked.ok && checked.error.code !== 'rejected-unproven') return checked;
+      return product.signIn({ email: address, password, area });
     });
     if (result === null) return;
     if (result.ok) {
