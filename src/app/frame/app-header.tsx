@@ -12,7 +12,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 export function AppHeader() {
   const copy = useCopy(frameCopy);
   const { product } = useCopy(uiCopy);
-  const { role } = useUser();
+  const { role, status } = useUser();
   return (
     <header className="z-20 border-b border-line bg-surface sm:sticky sm:top-0">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2.5 sm:px-6">
@@ -28,7 +28,9 @@ export function AppHeader() {
         >
           <ul className="flex flex-wrap sm:gap-1">
             <NavigationLink href={homeOf(role)}>{copy.dashboard}</NavigationLink>
-            {isAdministrator(role) && <NavigationLink href={paths.health}>{copy.health}</NavigationLink>}
+            {isAdministrator(role) && status === 'approved' && (
+              <NavigationLink href={paths.health}>{copy.health}</NavigationLink>
+            )}
             <NavigationLink href={paths.profile}>{copy.profile}</NavigationLink>
           </ul>
         </nav>

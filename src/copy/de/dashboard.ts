@@ -35,5 +35,5 @@ export const dashboard: typeof en = {
   },
   editProfile: 'Profil bearbeiten',
   pendingAdmin:
-    'Ihr eigenes Konto wird noch geprüft. Sie können sich umsehen. Auf andere Konten haben Sie erst Zugriff, wenn jemand aus der Administration Ihres freigegeben hat.',
+    'Ihr eigenes Konto wartet noch auf die Freigabe durch die Systemadministration. Bis dahin haben Sie keinen Zugriff auf andere Konten.',
 };

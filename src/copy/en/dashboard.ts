@@ -41,5 +41,5 @@ export const dashboard = {
   },
   editProfile: 'Edit your profile',
   pendingAdmin:
-    'Your own account is still awaiting approval. You can look around, but you cannot see or decide on other accounts until another administrator approves yours.',
+    'Your own account is still awaiting approval by a system administrator. Until then, you cannot see or decide on other accounts.',
 };
