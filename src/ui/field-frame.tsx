@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 /** What every field has in common. */
@@ -20,31 +21,34 @@ export interface ControlProps {
 
 interface FieldFrameProps extends FieldProps {
   id?: string | undefined;
-  /** Beside the label: a link, for instance. */
+  compact?: boolean | undefined;
+  /** Beside the label, as a link, but after the field: Tab goes on from the field above into this one. */
   aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label, control, and one line that hint and error share, so that nothing moves when an error appears. */
-export function FieldFrame({ label, hint, error, alerting, id, aside, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, alerting, id, compact = false, aside, children }: FieldFrameProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const noteId = `${controlId}-note`;
   const noted = error !== undefined || hint !== undefined;
   return (
-    <div className="grid gap-1.5">
-      <div className="flex items-baseline justify-between gap-2 text-sm">
-        <label htmlFor={controlId} className="font-semibold text-ink">
-          {label}
-        </label>
-        {aside !== undefined && <span className="touch:-my-3">{aside}</span>}
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2 gap-y-1.5">
+      <label htmlFor={controlId} className="text-sm font-semibold text-ink">
+        {label}
+      </label>
+      <div className={classNames('col-span-2 grid grid-cols-1 gap-1.5', compact && 'max-sm:col-span-1')}>
+        {children({
+          id: controlId,
+          'aria-invalid': error === undefined ? undefined : true,
+          'aria-describedby': noted ? noteId : undefined,
+        })}
       </div>
-      {children({
-        id: controlId,
-        'aria-invalid': error === undefined ? undefined : true,
-        'aria-describedby': noted ? noteId : undefined,
-      })}
-      <p id={noteId} className="min-h-5 text-sm/5 text-ink-soft">
+      <p
+        id={noteId}
+        className={classNames('col-span-2 min-h-5 text-sm/5 text-ink-soft', compact && 'max-sm:sr-only')}
+      >
         {error === undefined ? (
           hint
         ) : (
@@ -57,6 +61,11 @@ export function FieldFrame({ label, hint, error, alerting, id, aside, children }
           </span>
         )}
       </p>
+      {aside !== undefined && (
+        <span className="col-start-2 row-start-1 justify-self-end text-right text-sm touch:-my-3">
+          {aside}
+        </span>
+      )}
     </div>
   );
 }

@@ -5,12 +5,14 @@ import { INPUT_CLASSES } from './input-classes.ts';
 /** Has no `name`: a form that is sent before its script arrived must not carry what was typed. */
 interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'name'> {
+  /** Low on a phone, as a filter above a list: the label beside the control, the hint for readers only. */
+  compact?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-export function TextField({ label, hint, error, alerting = false, id, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, alerting = false, id, compact, ...input }: TextFieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} alerting={alerting} id={id}>
+    <FieldFrame label={label} hint={hint} error={error} alerting={alerting} id={id} compact={compact}>
       {(control) => <input {...input} {...control} className={INPUT_CLASSES} />}
     </FieldFrame>
   );

@@ -18,7 +18,7 @@ export function PageBody({ header, children }: { header: ReactNode; children: Re
       {header}
       <main
         id="content"
-        className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 content-start gap-6 px-4 pt-6 sm:px-6 sm:pt-8"
+        className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 content-start gap-4 px-4 pt-4 sm:gap-6 sm:px-6 sm:pt-8"
       >
         {children}
       </main>

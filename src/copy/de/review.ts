@@ -9,8 +9,10 @@ export const review: typeof en = {
   atLeast: (count) => `${count}+`,
   search: 'Suche',
   searchHint: 'Geben Sie den Anfang einer Adresse oder eines Namens ein.',
-  unproven:
-    'Adressen sind nicht bestätigt: Eine Freigabe beweist nicht, dass die Adresse dieser Person gehört.',
+  unproven: {
+    brief: 'Adressen sind nicht bestätigt.',
+    text: 'Eine Freigabe beweist nicht, dass die Adresse dieser Person gehört.',
+  },
   columns: {
     select: 'Auswahl',
     account: 'Konto',
@@ -70,6 +72,7 @@ export const review: typeof en = {
 
   keys: {
     open: 'Tastenkürzel',
+    openBrief: 'Tastenkürzel',
     brief: 'Weiter und zurück mit j und k, freigeben mit a, ablehnen mit r, rückgängig mit u.',
     text: 'Diese Kürzel wirken, solange Sie nicht in ein Feld schreiben.',
     use: 'Kürzel mit einzelnen Tasten verwenden',

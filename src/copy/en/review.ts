@@ -16,8 +16,10 @@ export const review = {
   atLeast: (count: string) => `${count}+`,
   search: 'Search',
   searchHint: 'Type the start of an email address or name.',
-  unproven:
-    'Addresses are not verified: approving an account does not prove that the address belongs to this person.',
+  unproven: {
+    brief: 'Addresses are not verified.',
+    text: 'Approving an account does not prove that the address belongs to this person.',
+  },
   columns: {
     select: 'Select',
     account: 'Account',
@@ -75,6 +77,7 @@ export const review = {
 
   keys: {
     open: 'Keyboard shortcuts',
+    openBrief: 'Shortcuts',
     brief: 'Next and previous with j and k, approve with a, reject with r, undo with u.',
     text: 'These shortcuts work while you are not typing in a field.',
     use: 'Use single-key shortcuts',

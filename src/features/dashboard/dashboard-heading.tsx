@@ -11,7 +11,7 @@ export function DashboardHeading({ of }: { of: keyof typeof ICONS }) {
   const copy = useCopy(dashboardCopy);
   const { name, email } = useUser();
   return (
-    <div className="relative isolate flex items-center gap-4 overflow-hidden rounded-card bg-linear-to-br from-brand-from to-brand-to p-5 text-white shadow-low sm:px-8 sm:py-6 forced-colors:border">
+    <div className="relative isolate flex items-center gap-4 overflow-hidden rounded-card bg-linear-to-br from-brand-from to-brand-to px-4 py-3 text-white shadow-low sm:px-8 sm:py-6 forced-colors:border">
       <PageTitle>{copy.headings[of]}</PageTitle>
       <svg
         aria-hidden="true"
@@ -22,12 +22,12 @@ export function DashboardHeading({ of }: { of: keyof typeof ICONS }) {
         <path d="M0 150c120-70 240-80 400-20s280 20 400-60v130H0Z" />
         <path d="M0 180c160-30 300-10 440 0s240-30 360-50v70H0Z" />
       </svg>
-      <span className="grid size-14 shrink-0 max-[23rem]:hidden place-items-center rounded-2xl bg-[rgb(255_255_255/0.16)]">
+      <span className="grid size-14 shrink-0 max-sm:hidden place-items-center rounded-2xl bg-[rgb(255_255_255/0.16)]">
         <Icon name={ICONS[of]} large />
       </span>
       <div className="grid min-w-0 gap-0.5">
-        <h1 className="text-display hyphens-auto wrap-anywhere">{copy.headings[of]}</h1>
-        <p className="text-lg wrap-anywhere">{copy.greeting(name ?? email)}</p>
+        <h1 className="text-title hyphens-auto wrap-anywhere sm:text-display">{copy.headings[of]}</h1>
+        <p className="wrap-anywhere sm:text-lg">{copy.greeting(name ?? email)}</p>
       </div>
     </div>
   );

@@ -86,10 +86,11 @@ export function QueueKeys({ area, searchField, queue, onDecide }: QueueKeysProps
     setEnabled(wanted);
   };
   return (
-    <div className="-mr-3.5 flex items-center gap-2 text-sm text-ink-soft max-sm:-ml-3.5 touch:hidden">
+    <div className="-mr-3.5 flex items-center gap-2 text-sm text-ink-soft touch:hidden">
       {enabled && <span className="hidden lg:inline">{copy.brief}</span>}
-      <Button tone="quiet" size="small" aria-keyshortcuts="?" onClick={show}>
-        {copy.open}
+      <Button tone="quiet" size="small" aria-label={copy.open} aria-keyshortcuts="?" onClick={show}>
+        <span className="max-sm:hidden">{copy.open}</span>
+        <span className="sm:hidden">{copy.openBrief}</span>
       </Button>
       {shown && <KeysDialog enabled={enabled} onEnable={enable} onClose={() => setShown(false)} />}
     </div>

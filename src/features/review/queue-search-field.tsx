@@ -48,6 +48,7 @@ export function QueueSearchField({ search, onSearch, ref }: QueueSearchFieldProp
         type="search"
         label={copy.search}
         hint={copy.searchHint}
+        compact
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         autoComplete="off"

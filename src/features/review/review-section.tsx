@@ -5,7 +5,6 @@ import type { CursorPages } from '../../app/use-cursor-pages.ts';
 import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { takesReason, type DecisionKind, type ReasonedKind } from './decision-kind.ts';
 import { QueueDock } from './queue-dock.tsx';
@@ -15,6 +14,7 @@ import { QueueList } from './queue-list.tsx';
 import type { QueuePlace } from './queue-place.ts';
 import { QueueSearchField } from './queue-search-field.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { UnprovenNote } from './unproven-note.tsx';
 import { focusHeading, useKeptFocus } from './use-kept-focus.ts';
 import { useQuestion } from './use-question.ts';
 import { useQueue } from './use-queue.ts';
@@ -73,20 +73,15 @@ export function ReviewSection({ place, pages, onPlace, children }: ReviewSection
         heading={copy.headings[filter]}
         aside={<QueueKeys area={area} searchField={searchField} queue={queue} onDecide={decide} />}
       >
-        <div ref={area} className="grid grid-cols-1 gap-4">
-          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
-            <div className="grid min-w-0 grow grid-cols-1 justify-items-start gap-4">
+        <div ref={area} className="grid grid-cols-1 gap-2 sm:gap-4">
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
+            <div className="grid min-w-0 grow grid-cols-1 justify-items-start gap-2 sm:gap-4">
               <QueueFilter
                 filter={filter}
                 counts={queue.counts.counts}
                 onFilter={(chosenFilter) => onPlace({ filter: chosenFilter, search })}
               />
-              {filter !== 'approved' && (
-                <p className="flex gap-2 text-sm text-ink-soft">
-                  <Icon name="info" />
-                  {copy.unproven}
-                </p>
-              )}
+              {filter !== 'approved' && <UnprovenNote />}
             </div>
             <QueueSearchField
               ref={searchField}
@@ -94,7 +89,7 @@ export function ReviewSection({ place, pages, onPlace, children }: ReviewSection
               onSearch={(wanted) => onPlace({ filter, search: wanted })}
             />
           </div>
-          <div className="grid grid-cols-1 gap-4 lg:block">
+          <div className="grid grid-cols-1 gap-2 sm:gap-4 lg:block">
             {users.length > 1 && (
               // Over the column of checkboxes, where the list is a table: in its first header, which is empty for it.
               <div className="lg:relative lg:-mb-9 lg:ml-3 lg:w-fit lg:touch:-mb-11">

@@ -5,5 +5,5 @@ import type { ReactNode } from 'react';
  * not jump when the answer comes.
  */
 export function TallPage({ children }: { children: ReactNode }) {
-  return <div className="grid min-h-dvh grid-cols-1 content-start gap-6">{children}</div>;
+  return <div className="grid min-h-dvh grid-cols-1 content-start gap-4 sm:gap-6">{children}</div>;
 }
