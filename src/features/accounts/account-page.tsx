@@ -53,12 +53,14 @@ export function AccountPage({ file, user, onReload, onDecided }: AccountPageProp
   return (
     <>
       <PageTitle>{nameOf(user)}</PageTitle>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="grid gap-2">
         <h1 ref={heading} tabIndex={-1} className="text-display wrap-anywhere">
           <bdi>{nameOf(user)}</bdi>
         </h1>
-        <StatusBadge status={user.status} />
-        <RoleBadge role={user.role} />
+        <p className="flex flex-wrap gap-2">
+          <StatusBadge status={user.status} />
+          <RoleBadge role={user.role} />
+        </p>
       </div>
       {file.releasedAt !== null && (
         <Notice tone="warning">{copy.released(format.date(file.releasedAt))}</Notice>
