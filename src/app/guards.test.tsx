@@ -39,15 +39,15 @@ describe('whoever is signed out', () => {
     await signInByForm(user, stage.addAccount({ role: 'dispatcher', name: 'Dora' }));
     await heading('Welcome back, Dora');
     expect(address()).toBe('/');
-    expect(screen.getByText(/“dispatcher”, which has no dashboard/)).toBeDefined();
+    expect(screen.getByText(/“dispatcher”, which has no dashboard/)).toBeShown();
   });
 
   test('finds no page behind an area that does not exist, and one behind each that does', async () => {
     const { unmount } = renderApp('/sign-in/pilot');
-    expect(await heading('Page not found')).toBeDefined();
+    expect(await heading('Page not found')).toBeShown();
     unmount();
     renderApp('/sign-in/driver');
-    expect(await heading('Driver sign-in')).toBeDefined();
+    expect(await heading('Driver sign-in')).toBeShown();
   });
 });
 
@@ -92,14 +92,14 @@ describe('whoever is signed in', () => {
     const { user } = renderApp('/passenger/dashboard', { world });
     await heading('We cannot reach your profile');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading('Passenger dashboard')).toBeDefined();
+    expect(await heading('Passenger dashboard')).toBeShown();
   });
 
   test('as a pending administrator is told so, and no query is sent', async () => {
     const world = await worldOf({ role: 'admin', status: 'pending' });
     renderApp('/admin/dashboard', { world });
     await heading('Admin dashboard');
-    expect(screen.getByText(/Your own account is still awaiting approval/)).toBeDefined();
+    expect(screen.getByText(/Your own account is still awaiting approval/)).toBeShown();
     expect(world.network.requests.filter(({ name }) => name.startsWith('reviews.'))).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ describe('the addresses of the specification', () => {
     ['/debug-login', 'Debug Login'],
   ])('%s is the page "%s", for whoever is signed out', async (address, name) => {
     const app = renderApp(address);
-    expect(await heading(name)).toBeDefined();
+    expect(await heading(name)).toBeShown();
     expect(app.address()).toBe(address);
   });
 
@@ -30,7 +30,7 @@ describe('the addresses of the specification', () => {
     const product = await world.load();
     expect(await product.signIn({ email, password: PASSWORD, area: null })).toMatchObject({ ok: true });
     const { address } = renderApp('/sign-in', { world });
-    expect(await heading(name)).toBeDefined();
+    expect(await heading(name)).toBeShown();
     expect(address()).toBe(home);
   });
 });
@@ -40,7 +40,7 @@ describe('what every page has around it', () => {
     'at %s: the logo that leads home, waves as decoration, and the footer',
     async (address) => {
       const { container } = renderApp(address);
-      expect(await screen.findByText('© 2023–2025 Car Booking System')).toBeDefined();
+      expect(await screen.findByText('© 2023–2025 Car Booking System')).toBeShown();
       expect(screen.getByRole('link', { name: 'Car Booking System' }).getAttribute('href')).toBe('/');
       const waves = container.querySelector('svg:has(.fill-wave-1)');
       expect(waves?.getAttribute('aria-hidden')).toBe('true');
@@ -55,7 +55,7 @@ describe('what every page has around it', () => {
     await product.signIn({ email, password: PASSWORD, area: null });
     const { container } = renderApp('/passenger/dashboard', { world });
     await heading('Passenger dashboard');
-    expect(screen.getByText('© 2023–2025 Car Booking System')).toBeDefined();
+    expect(screen.getByText('© 2023–2025 Car Booking System')).toBeShown();
     expect(screen.getByRole('link', { name: 'Car Booking System' }).getAttribute('href')).toBe('/');
     expect(container.querySelector('svg[aria-hidden=true]:has(.fill-wave-1)')).not.toBeNull();
   });

@@ -30,6 +30,6 @@ test('a form whose submit met a defect says so, and can be sent again', async ()
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
   expect(entered).toBe(false);
   await user.click(await screen.findByRole('button', { name: 'Sign In' }));
-  expect(await screen.findByText('Login successful')).toBeDefined();
+  expect(await screen.findByText('Login successful')).toBeShown();
   expect(entered).toBe(true);
 });

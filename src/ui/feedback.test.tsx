@@ -39,7 +39,6 @@ describe('an error box', () => {
     const box = screen.getByRole('alert');
     expect(document.activeElement).not.toBe(box);
     rerender(<ErrorBox text="No." focusKey={1} />);
-    expect(document.activeElement).not.toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 });
@@ -139,7 +138,7 @@ describe('a dialog', () => {
         <Button>Yes</Button>
       </Dialog>,
     );
-    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(screen.getByRole('dialog')).toBeShown();
     expect(document.querySelectorAll('style')).toHaveLength(0);
   });
 });

@@ -75,7 +75,7 @@ const ROLES = [
 describe('a choice', () => {
   test('of cards is one radio group, of which one is chosen by click or by its label', async () => {
     const { user } = renderForm(<RadioCards label="Role" options={ROLES} />);
-    expect(screen.getByRole('radiogroup', { name: 'Role' })).toBeDefined();
+    expect(screen.getByRole('radiogroup', { name: 'Role' })).toBeShown();
     await user.click(screen.getByRole('radio', { name: 'Driver' }));
     expect(screen.getByRole('radio', { name: 'Driver' })).toHaveProperty('checked', true);
     await user.click(screen.getByText('Passenger'));

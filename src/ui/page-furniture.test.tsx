@@ -38,14 +38,14 @@ describe('the logo', () => {
 describe('the footer', () => {
   test('names the years and the product', () => {
     renderForm(<PageFooter />);
-    expect(screen.getByText('© 2023–2025 Car Booking System')).toBeDefined();
+    expect(screen.getByText('© 2023–2025 Car Booking System')).toBeShown();
   });
 
   test('changes the language, remembers it, and tells the document', async () => {
     const { user } = renderForm(<PageFooter />);
     // Awaited as one act, because the words of the other language arrive in between.
     await act(() => user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch'));
-    expect(await screen.findByRole('combobox', { name: 'Sprache' })).toBeDefined();
+    expect(await screen.findByRole('combobox', { name: 'Sprache' })).toBeShown();
     await waitFor(() => expect(document.documentElement.lang).toBe('de'));
     expect(localStorage.getItem('language')).toBe('de');
   });
@@ -119,7 +119,7 @@ describe('a table', () => {
     );
     const table = screen.getByRole('table', { name: 'People' });
     const row = within(table).getByRole('row', { name: /Grace/ });
-    expect(within(row).getByRole('rowheader', { name: 'Grace' })).toBeDefined();
-    expect(within(row).getByRole('cell', { name: /5/ })).toBeDefined();
+    expect(within(row).getByRole('rowheader', { name: 'Grace' })).toBeShown();
+    expect(within(row).getByRole('cell', { name: /5/ })).toBeShown();
   });
 });

@@ -33,7 +33,7 @@ describe('a page that broke', () => {
     expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/');
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Whole again')).toBeDefined();
+    expect(await screen.findByText('Whole again')).toBeShown();
   });
 
   test.each([
@@ -46,6 +46,6 @@ describe('a page that broke', () => {
     });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' }),
-    ).toBeDefined();
+    ).toBeShown();
   });
 });

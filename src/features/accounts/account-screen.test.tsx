@@ -21,9 +21,9 @@ describe('the account page', () => {
     await heading('Rex');
     expect(document.title).toBe('Rex · Car Booking System');
     const account = await section('Account');
-    expect(account.getByText('rex@example.com')).toBeDefined();
-    expect(account.getByText('The photo was unreadable.')).toBeDefined();
-    expect(account.getByText('The address is not verified.')).toBeDefined();
+    expect(account.getByText('rex@example.com')).toBeShown();
+    expect(account.getByText('The photo was unreadable.')).toBeShown();
+    expect(account.getByText('The address is not verified.')).toBeShown();
     expect(account.getByRole('link', { name: 'approved' }).getAttribute('href')).toBe(
       '/admin/dashboard?filter=approved&search=rex%40example.com',
     );
@@ -32,7 +32,7 @@ describe('the account page', () => {
   test('decides, and tells the trail from the newest to the oldest, with reasons', async () => {
     const { user } = await openAccount('penny');
     await heading('Penny');
-    expect(screen.getByText('No decisions have been made on this account yet.')).toBeDefined();
+    expect(screen.getByText('No decisions have been made on this account yet.')).toBeShown();
     await user.click(await button('Reject Penny'));
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Wrong name.');
     await user.click(await button('Reject account'));
@@ -52,18 +52,16 @@ describe('the account page', () => {
     if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
     await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'approve' });
     await user.click(await button('Approve Penny'));
-    expect(
-      await screen.findByText('Bea Colleague decided first: this account is now approved.'),
-    ).toBeDefined();
+    expect(await screen.findByText('Bea Colleague decided first: this account is now approved.')).toBeShown();
     expect((await trail())[0]).toMatch(/^Approved by Bea Colleague/);
-    expect(await button('Revoke Penny')).toBeDefined();
+    expect(await button('Revoke Penny')).toBeShown();
   });
 
   test('offers to undo the last decision on it', async () => {
     const { user, world } = await openAccount('penny');
     await user.click(await button('Approve Penny'));
     await user.click(await button('Undo'));
-    expect(await button('Approve Penny')).toBeDefined();
+    expect(await button('Approve Penny')).toBeShown();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'pending', reviewCount: 2 });
   });
@@ -74,7 +72,7 @@ describe('the account page', () => {
       [tombstonePath(PENNY.email)]: { releasedAt: new Date('2025-02-03T04:05:06.000Z') },
     });
     renderApp('/admin/accounts/penny', { world });
-    expect(await screen.findByText(/was released on 3 February 2025/)).toBeDefined();
+    expect(await screen.findByText(/was released on 3 February 2025/)).toBeShown();
   });
 });
 
@@ -84,7 +82,7 @@ describe('the role', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'New role' }), 'Administrator');
     await user.click(await button('Change role'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the role of Dev?' }));
-    expect(dialog.getByText(/From Driver to Administrator/)).toBeDefined();
+    expect(dialog.getByText(/From Driver to Administrator/)).toBeShown();
     expect(world.requestsOf('reviews.decide')).toBe(0);
     await user.click(dialog.getByRole('button', { name: 'Change role to Administrator' }));
     await waitFor(async () => expect((await trail())[0]).toMatch(/^Role changed by you/));
@@ -93,13 +91,13 @@ describe('the role', () => {
 
   test('is not changed by an admin, who decides all the same', async () => {
     await openAccount('dev');
-    expect(await button('Revoke Dev')).toBeDefined();
+    expect(await button('Revoke Dev')).toBeShown();
     expect(screen.queryByRole('combobox', { name: 'New role' })).toBeNull();
   });
 
   test('of oneself is nobody’s to change, nor is one’s own status', async () => {
     await openAccount('actor', { role: 'system_admin' });
-    expect(await screen.findByText(/This is your own account/)).toBeDefined();
+    expect(await screen.findByText(/This is your own account/)).toBeShown();
     expect(screen.queryByRole('combobox', { name: 'New role' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Revoke Ada Admin' })).toBeNull();
   });
@@ -108,7 +106,7 @@ describe('the role', () => {
 describe('a page without a sound account', () => {
   test('says calmly that there is none', async () => {
     await openAccount('nobody');
-    expect(await heading('No such account')).toBeDefined();
+    expect(await heading('No such account')).toBeShown();
     expect(screen.getByRole('link', { name: 'All accounts' }).getAttribute('href')).toBe('/admin/dashboard');
   });
 
@@ -117,12 +115,12 @@ describe('a page without a sound account', () => {
     world.stage.alter('dev', { role: undefined, createdAt: 'yesterday' });
     renderApp('/admin/accounts/dev', { world });
     await heading('Damaged record');
-    expect(screen.getByText('dev@example.com')).toBeDefined();
+    expect(screen.getByText('dev@example.com')).toBeShown();
     const missing = (await section('Missing or invalid')).getAllByRole('listitem');
     expect(missing.map(({ textContent }) => textContent)).toEqual(['role', 'registration date']);
     const todo = await section('What to do');
-    expect(todo.getByRole('link', { name: 'Debug Login' })).toBeDefined();
-    expect(todo.getByRole('link', { name: 'Record health' })).toBeDefined();
+    expect(todo.getByRole('link', { name: 'Debug Login' })).toBeShown();
+    expect(todo.getByRole('link', { name: 'Record health' })).toBeShown();
   });
 
   test('that could not be loaded says so, and loads on another try', async () => {
@@ -134,6 +132,6 @@ describe('a page without a sound account', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This account could not be loaded/);
     world.network.goOnline();
     await user.click(await button('Try again'));
-    expect(await heading('Penny')).toBeDefined();
+    expect(await heading('Penny')).toBeShown();
   });
 });

@@ -27,9 +27,9 @@ test('an account whose reload failed after somebody else decided says so, until 
   await user.click(await button('Approve Penny'));
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toMatch(/^This account may have changed since it was loaded\. The service/);
-  expect(await button('Approve Penny')).toBeDefined();
+  expect(await button('Approve Penny')).toBeShown();
 
   await user.click(await button('Try again'));
-  expect(await button('Revoke Penny')).toBeDefined();
+  expect(await button('Revoke Penny')).toBeShown();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

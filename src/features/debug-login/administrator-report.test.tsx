@@ -65,14 +65,14 @@ describe('a healthy account', () => {
     await prove({}, { status });
     await screen.findByRole('heading', { level: 2, name: 'Nothing needs repair' });
     const main = screen.getByRole('main');
-    expect(within(main).getByText(text)).toBeDefined();
+    expect(within(main).getByText(text)).toBeShown();
     expect(within(main).getByRole('link', { name: way }).getAttribute('href')).toContain('email=');
   });
 
   test('that is rejected is told so, with the contact', async () => {
     await prove({}, { status: 'rejected' });
     await screen.findByRole('heading', { level: 2, name: 'Nothing needs repair' });
-    expect(screen.getByText(/was rejected, and the repair does not change that/)).toBeDefined();
+    expect(screen.getByText(/was rejected, and the repair does not change that/)).toBeShown();
     expect(screen.queryByRole('link', { name: 'Go to sign-in' })).toBeNull();
   });
 });

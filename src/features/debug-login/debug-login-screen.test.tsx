@@ -53,7 +53,7 @@ describe('the door of the repair', () => {
   test('without an address, or with nonsense for one, begins empty', async () => {
     renderApp('/debug-login?email=nonsense');
     expect(await email()).toHaveProperty('value', '');
-    expect(screen.getByRole('heading', { level: 1, name: 'Debug Login' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Debug Login' })).toBeShown();
   });
 
   test('does not open to a wrong password, tells nothing of the account, and offers the reset', async () => {
@@ -117,7 +117,7 @@ describe('an account that can be repaired', () => {
     await prove();
     await step('What we found');
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
-    expect(screen.getByText(person.name)).toBeDefined();
+    expect(screen.getByText(person.name)).toBeShown();
     expect(changeOf('On the sign-in page')).toEqual(['Lets you in (outdated)', 'Waiting for approval']);
     await user.click(screen.getByRole('radio', { name: 'Passenger' }));
     await user.click(repair());
@@ -145,7 +145,7 @@ describe('an account that can be repaired', () => {
     expect(changeOf('Status')).toEqual(['Missing', 'Rejected']);
     await user.click(repair());
     await step('Your account is repaired');
-    expect(screen.getByText(/was rejected, and the repair does not change that/)).toBeDefined();
+    expect(screen.getByText(/was rejected, and the repair does not change that/)).toBeShown();
     expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
   });
 

@@ -12,20 +12,20 @@ describe('record health', () => {
     world.stage.alter('dev', { status: 'frozen' });
     renderApp('/admin/health', { world });
     const penny = await rowOf('penny@example.com');
-    expect(penny.getByText('A valid role is missing.')).toBeDefined();
-    expect(penny.getByText('A name is missing.')).toBeDefined();
-    expect(penny.getByRole('link', { name: /owner can repair this/ })).toBeDefined();
+    expect(penny.getByText('A valid role is missing.')).toBeShown();
+    expect(penny.getByText('A name is missing.')).toBeShown();
+    expect(penny.getByRole('link', { name: /owner can repair this/ })).toBeShown();
     const dev = await rowOf('Dev');
-    expect(dev.getByText('The status is not one this product recognises.')).toBeDefined();
-    expect(dev.getByText(/The owner cannot repair this/)).toBeDefined();
-    expect(screen.getByText('2 of 3 records on this page need attention.')).toBeDefined();
+    expect(dev.getByText('The status is not one this product recognises.')).toBeShown();
+    expect(dev.getByText(/The owner cannot repair this/)).toBeShown();
+    expect(screen.getByText('2 of 3 records on this page need attention.')).toBeShown();
   });
 
   test('says so where all is well, and that missing profiles are found by the back-fill command', async () => {
     renderApp('/admin/health', { world: await openAdminWorld([PENNY]) });
-    expect(await screen.findByText('All records on this page are healthy')).toBeDefined();
-    expect(screen.getByText('2 records were checked.')).toBeDefined();
-    expect(screen.getByText('npm run accounts:backfill -- --dry-run')).toBeDefined();
+    expect(await screen.findByText('All records on this page are healthy')).toBeShown();
+    expect(screen.getByText('2 records were checked.')).toBeShown();
+    expect(screen.getByText('npm run accounts:backfill -- --dry-run')).toBeShown();
   });
 
   test('goes from page to page, and says which in the address', async () => {
@@ -35,10 +35,10 @@ describe('record health', () => {
     const { user, address } = renderApp('/admin/health', { world });
     await screen.findByText('All records on this page are healthy');
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('A valid status is missing.')).toBeDefined();
+    expect(await screen.findByText('A valid status is missing.')).toBeShown();
     expect(address()).toMatch(/^\/admin\/health\?page=2&cursor=.+/);
     await user.click(screen.getByRole('button', { name: 'Previous' }));
-    expect(await screen.findByText('All records on this page are healthy')).toBeDefined();
+    expect(await screen.findByText('All records on this page are healthy')).toBeShown();
   });
 
   test('that could not be read says so, and is read on another try', async () => {
@@ -50,6 +50,6 @@ describe('record health', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The records could not be checked/);
     world.network.goOnline();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('All records on this page are healthy')).toBeDefined();
+    expect(await screen.findByText('All records on this page are healthy')).toBeShown();
   });
 });

@@ -34,7 +34,7 @@ describe('the root', () => {
     renderApp('/', { language: 'de' });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Jede Fahrt, immer pünktlich.' }),
-    ).toBeDefined();
+    ).toBeShown();
     expect(linkTo('Anmelden')).toBe('/sign-in');
   });
 });

@@ -66,7 +66,7 @@ describe('the rules below a new password', () => {
     await userEvent.type(password(), 'abcD1');
     render(page, { container, hydrate: true });
     expect(rules()).toEqual(['At least 6 characters, not met yet']);
-    expect(screen.getByText('1 password rule is not met yet.')).toBeDefined();
+    expect(screen.getByText('1 password rule is not met yet.')).toBeShown();
     await waitFor(() => expect(rules()).toContain('A digit, met'));
   });
 
@@ -85,7 +85,7 @@ describe('the rules below a new password', () => {
     expect(noteOf(password())).toContain('At least 8 characters, not met yet');
     expect(screen.getByText('2 password rules are not met yet.').tagName).toBe('OUTPUT');
     await user.type(password(), '!xy');
-    expect(screen.getByText('The password meets all the rules.')).toBeDefined();
+    expect(screen.getByText('The password meets all the rules.')).toBeShown();
   });
 
   test('that are not met keep the form from being sent, and the field says which', async () => {

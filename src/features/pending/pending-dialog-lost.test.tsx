@@ -41,13 +41,13 @@ describe('the waiting room without its dialog', () => {
     const mail = await screen.findByRole('link', { name: contact.email });
     expect(mail.getAttribute('href')).toBe(`mailto:${contact.email}`);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Waiting for approval');
-    expect(screen.getByText(/penny@example\.com/)).toBeDefined();
+    expect(screen.getByText(/penny@example\.com/)).toBeShown();
     expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe('/sign-in');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('asks once more for a dialog that was lost once', async () => {
     openWaitingRoom(1);
-    expect(await screen.findByRole('dialog', { name: 'Account Pending Approval' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Account Pending Approval' })).toBeShown();
   });
 });

@@ -11,10 +11,10 @@ test('the pending dialog says what the account waits for, names the address and 
   expect(dialog.textContent).toContain('is awaiting approval by an administrator');
   expect(dialog.textContent).toContain('penny@example.com');
   const inDialog = within(dialog);
-  expect(inDialog.getByText('Admin contact')).toBeDefined();
+  expect(inDialog.getByText('Admin contact')).toBeShown();
   const mail = inDialog.getByRole('link', { name: contact.email });
   expect(mail.getAttribute('href')).toBe(`mailto:${contact.email}`);
-  expect(inDialog.getByText('Support phone')).toBeDefined();
+  expect(inDialog.getByText('Support phone')).toBeShown();
   const phone = inDialog.getByRole('link', { name: contact.phone });
   expect(phone.getAttribute('href')).toMatch(/^tel:\+?\d+$/);
   await user.click(inDialog.getByRole('button', { name: 'Close' }));

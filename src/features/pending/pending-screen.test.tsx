@@ -47,9 +47,7 @@ describe('the waiting room', () => {
   test('tells a rejection without its reason', async () => {
     openWaitingRoom({ status: 'rejected' });
     await heading('Your account was not approved');
-    expect(
-      screen.getByText('Your account has been rejected. Please contact an administrator.'),
-    ).toBeDefined();
+    expect(screen.getByText('Your account has been rejected. Please contact an administrator.')).toBeShown();
   });
 
   test('says of an unknown address what sign-in says', async () => {
@@ -58,7 +56,7 @@ describe('the waiting room', () => {
     expect(screen.getByRole('link', { name: 'Repair your account' }).getAttribute('href')).toBe(
       '/debug-login?email=nobody%40example.com',
     );
-    expect(screen.getByText(/^Account doesn't exist in the system/)).toBeDefined();
+    expect(screen.getByText(/^Account doesn't exist in the system/)).toBeShown();
   });
 
   test('goes on waiting while the server cannot be reached', async () => {
@@ -66,11 +64,11 @@ describe('the waiting room', () => {
     const { email } = world.stage.addAccount({ status: 'pending' });
     world.network.goOffline();
     renderApp(pathOf(email), { world });
-    expect(await screen.findByRole('dialog')).toBeDefined();
+    expect(await screen.findByRole('dialog')).toBeShown();
     world.network.goOnline();
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(world.network.requests).toHaveLength(1));
-    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(screen.getByRole('dialog')).toBeShown();
   });
 
   test.each(['/pending-approval', '/pending-approval?email=nonsense'])(
@@ -78,7 +76,7 @@ describe('the waiting room', () => {
     async (address) => {
       const { network } = renderApp(address);
       await heading('Waiting for approval?');
-      expect(screen.getByRole('link', { name: 'Go to sign-in' })).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Go to sign-in' })).toBeShown();
       expect(network.requests).toEqual([]);
     },
   );

@@ -38,10 +38,10 @@ describe('the profile', () => {
     const { person } = await openProfile({ role: 'driver' });
     const facts = within(screen.getByRole('region', { name: 'Your account' }));
     for (const fact of [person.email, 'Driver', 'Approved', '1 January 2025']) {
-      expect(facts.getByText(fact)).toBeDefined();
+      expect(facts.getByText(fact)).toBeShown();
     }
     const leaving = within(screen.getByRole('region', { name: 'Closing your account' }));
-    expect(leaving.getByText(/Ask an administrator/)).toBeDefined();
+    expect(leaving.getByText(/Ask an administrator/)).toBeShown();
     expect(leaving.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
   });
 });
@@ -52,7 +52,7 @@ describe('one’s own name', () => {
     expect(await name()).toHaveProperty('value', person.name);
     await user.clear(await name());
     await user.type(await name(), '  New Name {Enter}');
-    expect(await screen.findByText('Your name is now New Name.')).toBeDefined();
+    expect(await screen.findByText('Your name is now New Name.')).toBeShown();
     expect(await name()).toHaveProperty('value', 'New Name');
     expect(stage.stored(person).profile).toMatchObject({ name: 'New Name' });
     expect(saveName()).toHaveProperty('disabled', false);
@@ -92,7 +92,7 @@ describe('one’s own name', () => {
     stage.alter(person.uid, { status: 'rejected', rejectionReason: 'The licence has expired.' });
     await user.type(await name(), ' II{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
-    expect(await screen.findByText('Your account has been rejected. The licence has expired.')).toBeDefined();
+    expect(await screen.findByText('Your account has been rejected. The licence has expired.')).toBeShown();
   });
 
   test('is not a pending administrator’s to change, and the page says so instead of failing', async () => {
@@ -110,7 +110,7 @@ describe('one’s own password', () => {
     const { user, signInWith, access } = await openProfile();
     await user.type(current(), PASSWORD);
     await user.type(next(), `${NEXT}{Enter}{Enter}`);
-    expect(await screen.findByText('Password changed')).toBeDefined();
+    expect(await screen.findByText('Password changed')).toBeShown();
     expect(current()).toHaveProperty('value', '');
     expect(next()).toHaveProperty('value', '');
     expect(noteOf(next())).toContain('At least 6 characters, not met yet');

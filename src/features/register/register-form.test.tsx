@@ -44,7 +44,7 @@ async function register(view: View, typed: { email?: string; password?: string }
 describe('the registration form', () => {
   test('says before anything is sent that an administrator must approve', () => {
     renderRegister();
-    expect(screen.getByText('An administrator must approve your account.')).toBeDefined();
+    expect(screen.getByText('An administrator must approve your account.')).toBeShown();
   });
 
   test('names everything that is missing at its field, moves focus to the first, and asks nobody', async () => {
@@ -132,8 +132,8 @@ describe('a registration', () => {
 
   test('in German speaks German', async () => {
     await act(async () => renderForm(<RegisterForm onRegistered={() => {}} />, { language: 'de' }));
-    expect(await screen.findByRole('button', { name: 'Registrieren' })).toBeDefined();
-    expect(screen.getByRole('radio', { name: 'Fahrgast' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Registrieren' })).toBeShown();
+    expect(screen.getByRole('radio', { name: 'Fahrgast' })).toBeShown();
   });
 });
 
@@ -176,7 +176,7 @@ describe('a registration that meets a failure', () => {
     expect(await box()).toContain('Registration failed: Network error.');
     await view.user.click(submit());
     await waitFor(async () => expect(await box()).toContain('already exists'));
-    expect(screen.getByRole('link', { name: 'Repair account' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Repair account' })).toBeShown();
   });
 
   test('whose profile cannot be confirmed says what happened and leads to the repair', async () => {

@@ -38,7 +38,7 @@ describe('asking for a reset link', () => {
     expect(document.activeElement).toBe(heading);
     expect(
       screen.getByText(new RegExp(`^If there is an account for ${address}, a link is on its way`)),
-    ).toBeDefined();
+    ).toBeShown();
     expect(world.stage.world.identities.latestResetCode(address) !== null).toBe(known);
   });
 
@@ -94,11 +94,11 @@ describe('a reset link', () => {
     const { world, person, follow } = await withLink();
     const { user, address } = follow();
     await newPassword();
-    expect(screen.getByText(`Choose a new password for ${person.email}.`)).toBeDefined();
+    expect(screen.getByText(`Choose a new password for ${person.email}.`)).toBeShown();
     await user.type(await newPassword(), `${NEXT}{Enter}{Enter}`);
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(address()).toBe(`/sign-in?email=${encodeURIComponent(person.email)}`);
-    expect(await screen.findByText('Password saved')).toBeDefined();
+    expect(await screen.findByText('Password saved')).toBeShown();
     const product = await world.load();
     expect(await product.signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({
       ok: true,

@@ -31,6 +31,6 @@ test('a decision that is answered after the filter changed leaves the list of no
   await screen.findByRole('button', { name: 'Revoke Penny' });
   answer();
   await screen.findByText(/^Penny is approved. You can undo this/);
-  expect(screen.getByRole('button', { name: 'Revoke Penny' })).toBeDefined();
-  expect(screen.getByRole('row', { name: /Penny/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Revoke Penny' })).toBeShown();
+  expect(screen.getByRole('row', { name: /Penny/ })).toBeShown();
 });

@@ -39,7 +39,7 @@ describe('a dialog that is left while its decision is under way', () => {
     await user.click(await button('Cancel'));
     expect(dialog()).toBeNull();
     release();
-    expect(await screen.findByText(/^Network error/)).toBeDefined();
+    expect(await screen.findByText(/^Network error/)).toBeShown();
   });
 
   test('closes no other dialog that was opened since', async () => {
@@ -49,7 +49,7 @@ describe('a dialog that is left while its decision is under way', () => {
     await user.click(await button('Reject Dev'));
     release();
     await waitFor(() => expect(screen.queryByText('Penny', { selector: 'bdi, a' })).toBeNull());
-    expect(screen.getByRole('dialog', { name: 'Reject Dev?' })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'Reject Dev?' })).toBeShown();
   });
 
   test('changes the role all the same, on the page of the account', async () => {

@@ -24,7 +24,7 @@ describe('with more accounts waiting than are counted', () => {
     await user.click(screen.getByLabelText('Select all on this page'));
     await user.click(screen.getByText('Approve selected'));
     await screen.findByText(/^25 accounts are approved\. You can undo/);
-    expect(await screen.findByRole('radio', { name: 'Pending 95' })).toBeDefined();
+    expect(await screen.findByRole('radio', { name: 'Pending 95' })).toBeShown();
     expect(recounts()).toBe(1);
   });
 });

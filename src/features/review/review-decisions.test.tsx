@@ -20,9 +20,9 @@ describe('a decision in the queue', () => {
     await user.click(await button('Approve Penny'));
     await gone('Penny');
     expect(document.activeElement).toBe(await rowOf('Dev'));
-    expect(screen.getByText(/^Penny is approved. You can undo this/)).toBeDefined();
-    expect(screen.getByRole('radio', { name: 'Pending 1' })).toBeDefined();
-    expect(screen.getByRole('radio', { name: 'Approved 2' })).toBeDefined();
+    expect(screen.getByText(/^Penny is approved. You can undo this/)).toBeShown();
+    expect(screen.getByRole('radio', { name: 'Pending 1' })).toBeShown();
+    expect(screen.getByRole('radio', { name: 'Approved 2' })).toBeShown();
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'approved', reviewedBy: 'actor' });
     expect([world.requestsOf('reviews.decide'), world.requestsOf('reviews.page')]).toEqual([1, 1]);
   });
@@ -58,7 +58,7 @@ describe('a decision in the queue', () => {
     const reason = screen.getByRole('textbox', { name: 'Reason' });
     expect(document.activeElement).toBe(reason);
     await user.type(reason, ' Please take it in daylight.');
-    expect(screen.getByText('60 / 500')).toBeDefined();
+    expect(screen.getByText('60 / 500')).toBeShown();
     await user.click(await button('Reject account'));
     await gone('Penny');
     expect(world.stage.stored(PENNY).profile).toMatchObject({
@@ -100,7 +100,7 @@ describe('a decision in the queue', () => {
     world.network.loseNextRequest('documents');
     await user.click(await button('Approve Penny'));
     const row = within(await rowOf('Penny'));
-    expect(await row.findByText(/Network error/)).toBeDefined();
+    expect(await row.findByText(/Network error/)).toBeShown();
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'pending' });
     await user.click(row.getByRole('button', { name: 'Try again' }));
     await gone('Penny');
@@ -125,8 +125,8 @@ describe('a decision in the queue', () => {
     await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'reject', reason: '' });
     await user.click(await button('Approve Penny'));
     const row = within(await rowOf('Penny'));
-    expect(await row.findByText('Bea Colleague decided first: this account is now rejected.')).toBeDefined();
-    expect(await row.findByRole('button', { name: 'Reopen Penny' })).toBeDefined();
+    expect(await row.findByText('Bea Colleague decided first: this account is now rejected.')).toBeShown();
+    expect(await row.findByRole('button', { name: 'Reopen Penny' })).toBeShown();
     expect(row.queryByRole('button', { name: 'Reject Penny' })).toBeNull();
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'rejected', reviewCount: 1 });
   });
@@ -139,7 +139,7 @@ describe('decisions on who was decided on before', () => {
     await user.click(await button('Reopen Rex'));
     await gone('Rex');
     await user.click(await button('Approve Rita'));
-    expect(await screen.findByText('No rejected accounts')).toBeDefined();
+    expect(await screen.findByText('No rejected accounts')).toBeShown();
     expect(world.stage.stored(REX).profile).toMatchObject({ status: 'pending' });
     expect(world.stage.stored(rita).profile).toMatchObject({ status: 'approved' });
   });

@@ -53,6 +53,6 @@ describe('after a defect', () => {
     await user.click(await button('Undo'));
     await screen.findByText(/^This could not be undone/);
     await user.click(await button('Undo'));
-    expect(await screen.findByRole('row', { name: /Penny/ })).toBeDefined();
+    expect(await screen.findByRole('row', { name: /Penny/ })).toBeShown();
   });
 });

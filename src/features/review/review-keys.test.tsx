@@ -55,7 +55,7 @@ describe('the keyboard', () => {
   test('selects, and opens the account in focus', async () => {
     const { user, address } = await openQueue();
     await user.keyboard('jx');
-    expect(await screen.findByText('1 selected')).toBeDefined();
+    expect(await screen.findByText('1 selected')).toBeShown();
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Penny' });
     expect(address()).toBe('/admin/accounts/penny');
@@ -101,7 +101,7 @@ describe('the search', () => {
     expect(world.requestsOf('reviews.page')).toBe(1);
     await pause(400);
     await gone('Dev');
-    expect(await rowOf('Penny')).toBeDefined();
+    expect(await rowOf('Penny')).toBeShown();
     expect(world.requestsOf('reviews.page')).toBe(2);
     expect(address()).toBe('/admin/dashboard?search=pen');
   });
@@ -118,7 +118,7 @@ describe('the search', () => {
     const { user } = await openQueue();
     const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
     await user.type(search, 'zz{Enter}');
-    expect(await screen.findByText(/starts with “zz”/)).toBeDefined();
+    expect(await screen.findByText(/starts with “zz”/)).toBeShown();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     await rowOf('Penny');
     expect(search.value).toBe('');

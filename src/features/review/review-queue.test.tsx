@@ -26,10 +26,10 @@ describe('the queue', () => {
     const names = queue.getAllByRole('rowheader').map((cell) => cell.textContent);
     expect(names).toEqual(['Devdev@example.com', 'Pennypenny@example.com']);
     const row = within(await rowOf('Dev'));
-    expect(row.getByText('Driver')).toBeDefined();
-    expect(row.getByText(/2 Mar 2025/)).toBeDefined();
-    expect(row.getByText(/ago|last|yesterday/)).toBeDefined();
-    expect(queue.getByText(/approving an account does not prove that the address/)).toBeDefined();
+    expect(row.getByText('Driver')).toBeShown();
+    expect(row.getByText(/2 Mar 2025/)).toBeShown();
+    expect(row.getByText(/ago|last|yesterday/)).toBeShown();
+    expect(queue.getByText(/approving an account does not prove that the address/)).toBeShown();
   });
 
   test('shows rejected accounts with their reason when asked, and says so in the address', async () => {
@@ -38,20 +38,20 @@ describe('the queue', () => {
     });
     await rowOf('Penny');
     await user.click(screen.getByRole('radio', { name: /Rejected/ }));
-    expect(within(await rowOf('Rex')).getByText('The photo was unreadable.')).toBeDefined();
+    expect(within(await rowOf('Rex')).getByText('The photo was unreadable.')).toBeShown();
     expect(screen.queryByRole('row', { name: /Penny/ })).toBeNull();
     expect(address()).toBe('/admin/dashboard?filter=rejected');
     goBack();
-    expect(await rowOf('Penny')).toBeDefined();
-    expect(await region('Pending accounts')).toBeDefined();
+    expect(await rowOf('Penny')).toBeShown();
+    expect(await region('Pending accounts')).toBeShown();
   });
 
   test('counts each status, and stops at a hundred', async () => {
     renderApp('/admin/dashboard', {
       world: await openAdminWorld([...people(101), REX]),
     });
-    expect(await screen.findByRole('radio', { name: 'Pending 100+' })).toBeDefined();
-    expect(await screen.findByRole('radio', { name: 'Rejected 1' })).toBeDefined();
+    expect(await screen.findByRole('radio', { name: 'Pending 100+' })).toBeShown();
+    expect(await screen.findByRole('radio', { name: 'Rejected 1' })).toBeShown();
   });
 
   test('goes through pages that the address names, forward and back', async () => {
@@ -61,7 +61,7 @@ describe('the queue', () => {
     await screen.findByText('Candidate 026');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByText('Candidate 051');
-    expect(screen.getByText('Page 3')).toBeDefined();
+    expect(screen.getByText('Page 3')).toBeShown();
     expect(address()).toMatch(/^\/admin\/dashboard\?page=3&cursor=.+/);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Previous' }));
@@ -84,7 +84,7 @@ describe('the queue', () => {
     const second = renderApp(shared, { world });
     await screen.findByText('Candidate 051');
     await second.user.click(screen.getByRole('button', { name: 'First page' }));
-    expect(await screen.findByText('Candidate 001')).toBeDefined();
+    expect(await screen.findByText('Candidate 001')).toBeShown();
   });
 
   test('fills a page that was worked through with what follows', async () => {
@@ -92,9 +92,9 @@ describe('the queue', () => {
     await screen.findByText('Candidate 001');
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(screen.getByRole('button', { name: 'Approve selected' }));
-    expect(await screen.findByText('Candidate 026')).toBeDefined();
-    expect(await screen.findByText('Candidate 027')).toBeDefined();
-    expect(screen.getByRole('radio', { name: 'Pending 2' })).toBeDefined();
+    expect(await screen.findByText('Candidate 026')).toBeShown();
+    expect(await screen.findByText('Candidate 027')).toBeShown();
+    expect(screen.getByRole('radio', { name: 'Pending 2' })).toBeShown();
   });
 
   test('lists a damaged record without decisions, with the way to record health', async () => {
@@ -102,19 +102,19 @@ describe('the queue', () => {
     world.stage.alter('dev', { role: undefined });
     renderApp('/admin/dashboard', { world });
     const row = within(await rowOf('Damaged record'));
-    expect(row.getByText('Missing or invalid: role.')).toBeDefined();
+    expect(row.getByText('Missing or invalid: role.')).toBeShown();
     expect(row.getByRole('rowheader').textContent).toBe('Damaged recordDevdev@example.comdev');
     expect(row.getByRole('link', { name: 'Damaged record' }).getAttribute('href')).toBe(
       '/admin/accounts/dev',
     );
     expect(row.getByRole('link', { name: 'See Record health' }).getAttribute('href')).toBe('/admin/health');
     expect(row.queryByRole('button')).toBeNull();
-    expect(within(await rowOf('Penny')).getByRole('button', { name: 'Approve Penny' })).toBeDefined();
+    expect(within(await rowOf('Penny')).getByRole('button', { name: 'Approve Penny' })).toBeShown();
   });
 
   test('says calmly that nobody waits', async () => {
     renderApp('/admin/dashboard', { world: await openAdminWorld() });
-    expect(await screen.findByText('All caught up')).toBeDefined();
+    expect(await screen.findByText('All caught up')).toBeShown();
   });
 
   test('that cannot be loaded says so, and loads on another try', async () => {
@@ -126,8 +126,8 @@ describe('the queue', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded. Network error/);
     world.network.goOnline();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await rowOf('Penny')).toBeDefined();
-    expect(await screen.findByRole('radio', { name: 'Pending 1' })).toBeDefined();
+    expect(await rowOf('Penny')).toBeShown();
+    expect(await screen.findByRole('radio', { name: 'Pending 1' })).toBeShown();
   });
 });
 
@@ -137,19 +137,19 @@ describe('who may decide', () => {
   test('an admin decides on passengers and not on administrators, and is told why', async () => {
     renderApp('/admin/dashboard', { world: await openAdminWorld([PENNY, ADMIN]) });
     const pia = within(await rowOf('Pia'));
-    expect(pia.getByText('Only a system administrator can decide on administrators.')).toBeDefined();
+    expect(pia.getByText('Only a system administrator can decide on administrators.')).toBeShown();
     expect(pia.queryByRole('button')).toBeNull();
     expect(pia.queryByRole('checkbox')).toBeNull();
-    expect(within(await rowOf('Penny')).getByRole('button', { name: 'Approve Penny' })).toBeDefined();
+    expect(within(await rowOf('Penny')).getByRole('button', { name: 'Approve Penny' })).toBeShown();
   });
 
   test('a system administrator decides on administrators, and not on themselves', async () => {
     const world = await openAdminWorld([ADMIN], { role: 'system_admin' });
     const { user } = renderApp('/admin/dashboard', { world });
-    expect(within(await rowOf('Pia')).getByRole('button', { name: 'Approve Pia' })).toBeDefined();
+    expect(within(await rowOf('Pia')).getByRole('button', { name: 'Approve Pia' })).toBeShown();
     await user.click(screen.getByRole('radio', { name: /Approved/ }));
     const own = within(await rowOf('Ada Admin'));
-    expect(own.getByText(/This is you/)).toBeDefined();
+    expect(own.getByText(/This is you/)).toBeShown();
     expect(own.queryByRole('button')).toBeNull();
   });
 
@@ -158,7 +158,7 @@ describe('who may decide', () => {
     async (address) => {
       const world = await openAdminWorld([PENNY], { status: 'pending' });
       renderApp(address, { world });
-      expect(await screen.findByText(/Your own account is still awaiting approval/)).toBeDefined();
+      expect(await screen.findByText(/Your own account is still awaiting approval/)).toBeShown();
       await waitFor(() => expect(world.requestsOf('users.read')).toBeGreaterThan(0));
       const asked = world.network.requests.filter(({ name }) => /^reviews|readEntry/.test(name));
       expect(asked).toEqual([]);

@@ -30,9 +30,9 @@ describe('undo', () => {
     await user.click(await button('Undo'));
     await rowOf('Penny');
     expect(undoButton()).toBeNull();
-    expect(screen.getByText('Undone. Penny is pending again.')).toBeDefined();
+    expect(screen.getByText('Undone. Penny is pending again.')).toBeShown();
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'pending', reviewCount: 2 });
-    expect(screen.getByRole('radio', { name: 'Pending 2' })).toBeDefined();
+    expect(screen.getByRole('radio', { name: 'Pending 2' })).toBeShown();
   });
 
   test('is offered for ten seconds', async () => {
@@ -71,7 +71,7 @@ describe('undo', () => {
     await gone('Penny');
     await user.click(await button('Approve Dev'));
     await gone('Dev');
-    expect(screen.getByText('1 earlier decision can also be undone.')).toBeDefined();
+    expect(screen.getByText('1 earlier decision can also be undone.')).toBeShown();
     await user.click(await button('Undo'));
     await rowOf('Dev');
     expect([statusOf(world, PENNY), statusOf(world, DEV)]).toEqual(['approved', 'pending']);
@@ -86,7 +86,7 @@ describe('undo', () => {
     await gone('Penny');
     world.network.loseNextRequest('documents');
     await user.click(await button('Undo'));
-    expect(await screen.findByText(/This could not be undone. Network error/)).toBeDefined();
+    expect(await screen.findByText(/This could not be undone. Network error/)).toBeShown();
     expect(statusOf(world, PENNY)).toBe('approved');
     await user.click(await button('Undo'));
     await rowOf('Penny');
@@ -116,9 +116,7 @@ describe('undo', () => {
     if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
     await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'revoke', reason: 'No.' });
     await user.click(await button('Undo'));
-    expect(
-      await screen.findByText(/Bea Colleague decided first: this account is now rejected/),
-    ).toBeDefined();
+    expect(await screen.findByText(/Bea Colleague decided first: this account is now rejected/)).toBeShown();
     expect(undoButton()).toBeNull();
     expect(statusOf(world, PENNY)).toBe('rejected');
   });
@@ -128,15 +126,15 @@ describe('several at once', () => {
   const selectBoth = async (user: Awaited<ReturnType<typeof openQueue>>['user']) => {
     await user.click(screen.getByRole('checkbox', { name: 'Select Penny' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Dev' }));
-    expect(screen.getByText('2 selected')).toBeDefined();
+    expect(screen.getByText('2 selected')).toBeShown();
   };
 
   test('are approved, each with a write of its own, and undone together', async () => {
     const { user, world } = await openQueue();
     await selectBoth(user);
     await user.click(await button('Approve selected'));
-    expect(await screen.findByText('All caught up')).toBeDefined();
-    expect(screen.getByText(/^2 accounts are approved. You can undo/)).toBeDefined();
+    expect(await screen.findByText('All caught up')).toBeShown();
+    expect(screen.getByText(/^2 accounts are approved. You can undo/)).toBeShown();
     expect(world.requestsOf('reviews.decide')).toBe(2);
     await user.click(await button('Undo'));
     await rowOf('Penny');
@@ -187,7 +185,7 @@ describe('several at once', () => {
   test('are selected and let go with one press', async () => {
     const { user } = await openQueue();
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    expect(screen.getByText('2 selected')).toBeDefined();
+    expect(screen.getByText('2 selected')).toBeShown();
     await user.click(await button('Clear selection'));
     expect(screen.queryByText('2 selected')).toBeNull();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Penny' }).checked).toBe(false);

@@ -28,7 +28,7 @@ describe('the email check', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(UNKNOWN);
     expect(document.activeElement).toBe(focused);
     expect(screen.getAllByText(UNKNOWN)).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Repair your account' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Repair your account' })).toBeShown();
   });
 
   test('on submit tells of an unknown address in box and toast, and no password is sent', async () => {
@@ -69,7 +69,7 @@ describe('the email check', () => {
     const { user, stage } = renderSignIn(null, world);
     await signInByForm(user, stage.addAccount());
     release();
-    expect(await screen.findByText('Login successful')).toBeDefined();
+    expect(await screen.findByText('Login successful')).toBeShown();
     expect(checks(world)).toBe(1);
   });
 
