@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { deleteApp, initializeApp } from 'firebase/app';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { AppCheckUnavailable, loadAppCheck } from './app-check.ts';
+import { loadAppCheck } from './app-check.ts';
+import { AppCheckUnavailable } from './load-recaptcha.ts';
 
 const CONFIGURATION = { apiKey: 'key', projectId: 'demo', appId: '1:2:web:3' };
 

@@ -9,12 +9,13 @@ import type { Clock } from '#domain/ports/clock.ts';
 import type { IdentityPort } from '#domain/ports/identity-port.ts';
 import type { ReviewRepository } from '#domain/ports/review-repository.ts';
 import type { UserRepository } from '#domain/ports/user-repository.ts';
-import { AppCheckUnavailable, loadAppCheck } from './app-check.ts';
+import { loadAppCheck } from './app-check.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
 import { openConnection } from './firebase-connection.ts';
 import { createFirebaseIdentity } from './firebase-identity.ts';
 import { createFirebaseReviewRepository } from './firebase-review-repository.ts';
 import { createFirebaseUserRepository } from './firebase-user-repository.ts';
+import { AppCheckUnavailable } from './load-recaptcha.ts';
 import { createSystemClock } from './system-clock.ts';
 
 export { AppCheckUnavailable };

@@ -1,0 +1,28 @@
+/** App Check's provider could not be reached, or not in time. */
+export class AppCheckUnavailable extends Error {}
+
+/** How long the provider's script may take, in milliseconds. Every form waits for it. */
+const LOAD_TIMEOUT_MS = 10_000;
+
+/** Loaded here because the SDK never reports a failed load: every request would then wait for ever. */
+const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explicit';
+
+export async function loadRecaptcha(): Promise<void> {
+  if ('grecaptcha' in globalThis) return;
+  await new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = RECAPTCHA;
+    const giveUp = () => {
+      clearTimeout(deadline);
+      script.remove();
+      reject(new AppCheckUnavailable('App Check could not be loaded.'));
+    };
+    const deadline = setTimeout(giveUp, LOAD_TIMEOUT_MS);
+    script.addEventListener('error', giveUp);
+    script.addEventListener('load', () => {
+      clearTimeout(deadline);
+      resolve();
+    });
+    document.head.append(script);
+  });
+}
