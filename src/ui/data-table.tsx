@@ -27,6 +27,10 @@ interface Column<Row> {
   /** The column that names the row. Exactly one. */
   readonly naming?: boolean;
   readonly onCard?: CardPlace;
+  /** Its share of a wide table, as `lg:w-1/5`: the same on every page of the list, whatever stands in it. */
+  readonly width?: string;
+  /** At the far edge of a wide table. */
+  readonly atEnd?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -41,7 +45,7 @@ interface DataTableProps<Row> {
 /** A table on a wide screen, a stack of cards on a phone; a table for a screen reader on both. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, rowAttributes }: DataTableProps<Row>) {
   return (
-    <table role="table" className="block w-full text-sm lg:table">
+    <table role="table" className="block w-full text-sm lg:table lg:table-fixed">
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
         <tr role="row" className="lg:table-row">
@@ -50,7 +54,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowAttributes }
               key={column.key}
               role="columnheader"
               scope="col"
-              className="border-b border-line px-3 py-2.5 text-left text-xs font-semibold tracking-wide text-ink-soft uppercase"
+              className={classNames(
+                'border-b border-line px-3 py-2.5 text-xs font-semibold tracking-wide text-ink-soft uppercase',
+                column.atEnd === true ? 'text-right' : 'text-left',
+                column.width,
+              )}
             >
               <span className={classNames(column.headerHidden && 'sr-only')}>{column.header}</span>
             </th>
@@ -71,6 +79,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowAttributes }
                 header={column.header}
                 naming={column.naming ?? false}
                 place={column.onCard ?? 'beside-header'}
+                atEnd={column.atEnd ?? false}
               >
                 {column.cell(row)}
               </Cell>
@@ -86,11 +95,15 @@ interface CellProps {
   header: string;
   naming: boolean;
   place: CardPlace;
+  atEnd: boolean;
   children: ReactNode;
 }
 
-function Cell({ header, naming, place, children }: CellProps) {
-  const classes = 'lg:table-cell lg:border-b lg:border-line lg:px-3 lg:py-2 lg:align-middle';
+function Cell({ header, naming, place, atEnd, children }: CellProps) {
+  const classes = classNames(
+    'lg:table-cell lg:border-b lg:border-line lg:px-3 lg:py-2 lg:align-middle',
+    atEnd && 'lg:text-right',
+  );
   if (naming) {
     return (
       <th

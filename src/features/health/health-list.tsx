@@ -48,7 +48,13 @@ export function HealthList({ rows }: { rows: readonly HealthRow[] }) {
         rowKey={({ uid }) => uid}
         columns={[
           { key: 'account', header: copy.columns.account, cell: accountCell, naming: true },
-          { key: 'findings', header: copy.columns.findings, cell: findingsCell, onCard: 'alone' },
+          {
+            key: 'findings',
+            header: copy.columns.findings,
+            cell: findingsCell,
+            onCard: 'alone',
+            width: 'lg:w-[42%]',
+          },
           { key: 'repair', header: copy.columns.repair, cell: repairCell, onCard: 'alone' },
         ]}
       />

@@ -15,7 +15,7 @@ interface DecisionButtonsProps {
 export function DecisionButtons({ user, busy, onDecide }: DecisionButtonsProps) {
   const copy = useCopy(decisionCopy);
   return (
-    <div className="flex flex-wrap gap-2 *:flex-1 max-sm:*:px-2 lg:flex-nowrap lg:*:flex-none">
+    <div className="flex flex-wrap gap-2 *:flex-1 max-sm:*:px-2 lg:*:flex-none lg:in-[td]:justify-end">
       {DECISIONS_ON[user.status].map((kind) => (
         <Button
           key={kind}

@@ -29,7 +29,7 @@ export function DecisionCell({ row, activity, onDecide, onRetry }: DecisionCellP
   if (assessment.state !== 'sound') {
     const missing = assessment.state === 'damaged' ? assessment.fields : [];
     return (
-      <div className="grid justify-items-start gap-1 text-warning-ink">
+      <div className="grid justify-items-start gap-1 text-warning-ink lg:justify-items-end">
         {missing.length > 0 && <p>{copy.damagedText(missing.map((field) => fields[field]).join(', '))}</p>}
         <TextLink href={paths.health}>{copy.toHealth}</TextLink>
       </div>
@@ -38,7 +38,7 @@ export function DecisionCell({ row, activity, onDecide, onRetry }: DecisionCellP
   const { user } = assessment;
   if (!mayDecide(actor, user)) {
     return (
-      <p className="max-w-72 text-ink-soft">{user.uid === actor.uid ? copy.itIsYou : copy.beyondPowers}</p>
+      <p className="max-w-72 text-ink-soft lg:ml-auto">{user.uid === actor.uid ? copy.itIsYou : copy.beyondPowers}</p>
     );
   }
   return (

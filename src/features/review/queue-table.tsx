@@ -67,11 +67,25 @@ export function QueueTable(props: QueueTableProps) {
           headerHidden: true,
           cell: selectCell,
           onCard: 'corner',
+          width: 'lg:w-[6%]',
         },
-        { key: 'account', header: copy.columns.account, cell: accountCell, naming: true },
-        { key: 'role', header: copy.columns.role, cell: roleCell, onCard: 'start' },
-        { key: 'registered', header: copy.columns.registered, cell: registeredCell, onCard: 'end' },
-        { key: 'decision', header: copy.columns.decision, cell: decisionCell, onCard: 'alone' },
+        { key: 'account', header: copy.columns.account, cell: accountCell, naming: true, width: 'lg:w-[34%]' },
+        { key: 'role', header: copy.columns.role, cell: roleCell, onCard: 'start', width: 'lg:w-[19%]' },
+        {
+          key: 'registered',
+          header: copy.columns.registered,
+          cell: registeredCell,
+          onCard: 'end',
+          width: 'lg:w-[17%]',
+        },
+        {
+          key: 'decision',
+          header: copy.columns.decision,
+          cell: decisionCell,
+          onCard: 'alone',
+          width: 'lg:w-[24%]',
+          atEnd: true,
+        },
       ]}
     />
   );
