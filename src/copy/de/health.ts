@@ -45,6 +45,6 @@ export const health: typeof en = {
   firstPage: 'Erste Seite',
   missingHeading: 'Fehlende Profile',
   missingText:
-    'Diese Seite sieht nur gespeicherte Profile. Zugänge und Verzeichniseinträge ohne Profil findet der Befehl zum Nachtragen:',
+    'Für den Betrieb dieser Installation: Diese Seite sieht nur gespeicherte Profile. Zugänge und Verzeichniseinträge ohne Profil findet der Befehl zum Nachtragen:',
   command: 'npm run accounts:backfill -- --dry-run',
 };

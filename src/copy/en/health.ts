@@ -50,6 +50,6 @@ export const health = {
   firstPage: 'First page',
   missingHeading: 'Missing profiles',
   missingText:
-    'This page only sees stored profiles. Sign-ins and directory entries without a profile are found by the backfill command:',
+    'For the operator of this installation: this page only sees stored profiles. Sign-ins and directory entries without a profile are found by the backfill command:',
   command: 'npm run accounts:backfill -- --dry-run',
 };

@@ -53,7 +53,7 @@ export function HealthScreen({ pages }: { pages: CursorPages }) {
         <Section heading={copy.missingHeading}>
           <p className="text-ink-soft">{copy.missingText}</p>
           <p>
-            <code className="block rounded-control bg-raised px-4 py-3 text-sm wrap-anywhere">
+            <code className="block overflow-x-auto rounded-control bg-raised px-4 py-3 text-sm whitespace-pre">
               {copy.command}
             </code>
           </p>
