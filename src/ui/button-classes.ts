@@ -28,6 +28,6 @@ export function buttonClasses(
     'disabled:not-aria-busy:opacity-60 forced-colors:border',
     SIZES[size],
     TONES[tone],
-    wide && 'w-full',
+    wide && 'w-full grid-cols-1 wrap-anywhere',
   );
 }

@@ -19,9 +19,9 @@ const HEIGHTS = {
 /** What a form is for, or what went wrong: in one place of one height, so that a failure moves no field. */
 export function FormStatus({ lead, tall = false, children }: FormStatusProps) {
   return (
-    <div className={`mb-1 grid ${HEIGHTS[tall ? 'tall' : 'usual']}`}>
+    <div className={`mb-1 grid grid-cols-1 ${HEIGHTS[tall ? 'tall' : 'usual']}`}>
       {children || (
-        <div className="grid grid-rows-[auto_1fr] items-center">
+        <div className="grid grid-cols-1 grid-rows-[auto_1fr] items-center">
           <p className="text-ink-soft">{lead}</p>
           <RouteLine />
         </div>

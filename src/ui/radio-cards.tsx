@@ -38,7 +38,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
       aria-invalid={error === undefined ? undefined : true}
       aria-describedby={`${group}-note`}
       disabled={disabled}
-      className="grid gap-1.5"
+      className="grid grid-cols-1 gap-1.5"
     >
       <span aria-hidden="true" className="text-sm font-semibold">
         {label}
@@ -64,8 +64,8 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
                 <Icon name={option.icon} />
               </span>
             )}
-            <span className="grid text-sm">
-              <label htmlFor={`${group}-${option.value}`} className="text-base/6 font-semibold">
+            <span className="grid min-w-0 text-sm">
+              <label htmlFor={`${group}-${option.value}`} className="text-base/6 font-semibold wrap-anywhere hyphens-auto">
                 {option.label}
               </label>
               {option.description && (

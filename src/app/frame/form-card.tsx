@@ -13,11 +13,11 @@ interface FormCardProps {
 export function FormCard({ heading, lead, panel, children }: FormCardProps) {
   return (
     <div
-      className={`mx-auto grid w-full overflow-hidden rounded-card border border-line bg-surface shadow-card forced-colors:border-2 ${panel === undefined ? 'max-w-lg' : 'max-w-lg md:max-w-5xl md:grid-cols-2'}`}
+      className={`mx-auto grid w-full grid-cols-1 overflow-hidden rounded-card border border-line bg-surface shadow-card forced-colors:border-2 ${panel === undefined ? 'max-w-lg' : 'max-w-lg md:max-w-5xl md:grid-cols-2'}`}
     >
       {panel}
-      <div className="grid content-center gap-1.5 p-5 sm:p-8 md:p-10">
-        <h1 className="text-title">{heading}</h1>
+      <div className="grid min-w-0 grid-cols-1 content-center gap-1.5 p-5 sm:p-8 md:p-10">
+        <h1 className="text-title wrap-anywhere hyphens-auto">{heading}</h1>
         {lead !== undefined && <p className="mb-4 text-ink-soft">{lead}</p>}
         {children}
       </div>

@@ -55,7 +55,7 @@ export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairForm
     return problem === null ? undefined : textOf(problem);
   };
   return (
-    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-3">
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
       {outlook.needsName && (
         <TextField
           ref={name}

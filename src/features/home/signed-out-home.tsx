@@ -12,10 +12,10 @@ const ICONS = { passenger: 'car', driver: 'wheel', admin: 'shield' } as const;
 export function SignedOutHome() {
   const copy = useCopy(homeCopy);
   return (
-    <div className="grid gap-8 md:gap-12">
-      <div className="grid items-center gap-8 md:grid-cols-[1.1fr_1fr]">
-        <div className="grid gap-5">
-          <h1 className="text-display lg:text-5xl">{copy.heading}</h1>
+    <div className="grid grid-cols-1 gap-8 md:gap-12">
+      <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-[1.1fr_1fr]">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
+          <h1 className="text-display wrap-anywhere hyphens-auto lg:text-5xl">{copy.heading}</h1>
           <p className="max-w-prose text-lg text-ink-soft">{copy.lead}</p>
           <div className="flex flex-wrap gap-3">
             <a href={paths.signIn} className={buttonClasses()}>
@@ -31,19 +31,19 @@ export function SignedOutHome() {
         </div>
       </div>
       <nav aria-label={copy.doors}>
-        <ul className="grid gap-3 sm:grid-cols-3 sm:gap-5">
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-3 sm:gap-5">
           {LOGIN_AREAS.map((area) => (
             <li key={area}>
               <a
                 href={signInAreaPath(area)}
-                className="group flex h-full items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-low hover:border-accent-ink sm:grid sm:content-start sm:p-6"
+                className="group flex h-full flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-low hover:border-accent-ink sm:grid sm:content-start sm:p-6"
               >
                 <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
                   <Icon name={ICONS[area]} large />
                 </span>
-                <span className="grid gap-0.5">
+                <span className="grid min-w-0 flex-1 basis-36 grid-cols-1 gap-0.5">
                   <span className="flex items-center gap-2 text-lg font-semibold">
-                    {copy.areas[area].name}
+                    <span className="min-w-0 wrap-anywhere hyphens-auto">{copy.areas[area].name}</span>
                     <span className="text-accent-ink transition-transform group-hover:translate-x-1">
                       <Icon name="arrow-right" />
                     </span>

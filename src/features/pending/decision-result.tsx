@@ -35,7 +35,7 @@ export function DecisionResult({ outcome, email }: { outcome: ApplicationOutcome
           title={outcome.approved ? copy.approvedHeading : copy[headingOf(outcome.error.code)]}
           text={outcome.approved ? copy.approvedText : textOf(outcome.error)}
         >
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             <a
               href={outcome.approved ? withEmail(paths.signIn, email) : paths.signIn}
               className={buttonClasses(outcome.approved ? 'primary' : 'secondary')}

@@ -46,7 +46,7 @@ export function NameForm() {
 
   const problem = form.problemOf('name');
   return (
-    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-3">
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
       {form.failure !== null && (
         <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
       )}

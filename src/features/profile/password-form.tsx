@@ -56,7 +56,7 @@ export function PasswordForm() {
     return problem === null ? undefined : text(problem);
   };
   return (
-    <form key={round} noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-3">
+    <form key={round} noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
       {form.failure !== null && <ErrorBox text={text(form.failure.error)} focusKey={form.failure.focusKey} />}
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />

@@ -26,7 +26,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const form = useRegisterForm(onRegistered);
   const { name, email, password, firstRole } = form.refs;
   return (
-    <form noValidate method="post" onSubmit={form.send} className="grid gap-3">
+    <form noValidate method="post" onSubmit={form.send} className="grid grid-cols-1 gap-3">
       <FormStatus lead={copy.lead} tall>
         {form.failure !== null && <RegisterFailure {...form.failure} email={form.sentEmail} />}
       </FormStatus>

@@ -41,7 +41,7 @@ export function RequestForm({ email, onSent }: RequestFormProps) {
 
   const problem = form.problemOf('email');
   return (
-    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-3">
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
       <FormStatus lead={copy.lead}>
         {form.failure !== null && (
           <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />

@@ -29,7 +29,7 @@ export function SignInForm(props: SignInFormProps) {
   const passwordField = useRef<HTMLInputElement>(null);
   const form = useSignInForm(props, emailField, passwordField);
   return (
-    <form noValidate method="post" onSubmit={form.send} className="grid gap-3">
+    <form noValidate method="post" onSubmit={form.send} className="grid grid-cols-1 gap-3">
       <FormStatus lead={copy.lead[props.area ?? 'all']}>
         {form.failure !== null && <SignInFailure {...form.failure} email={form.subject} />}
       </FormStatus>
