@@ -1,10 +1,11 @@
 /**
- * Draws `src/app/frame/journey/journey.svg` in every width that the image component asks for, without scaling it up.
- * Run it after the drawing changed: `npx tsx scripts/rasterise-journey.ts`. The files are kept
- * in the repository, so that a build needs no browser.
+ * Draws `src/app/frame/journey/journey.svg` in every width that the image component asks for, never larger
+ * than the original. Run `npx tsx scripts/rasterise-journey.ts` after changing the drawing. The files are kept in the
+ * repository, so that a build needs no browser.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
+import { findChromium } from '../e2e/find-chromium.ts';
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../src/ui/image-widths.ts';
 
 const FOLDER = new URL('../src/app/frame/journey/', import.meta.url);
@@ -12,8 +13,9 @@ const ORIGINAL = { width: 1080, height: 780 };
 
 const drawing = await readFile(new URL('journey.svg', FOLDER), 'utf8');
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
+  executablePath: findChromium(),
+  // As root, Chromium has no sandbox to start.
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 const page = await browser.newPage();
 for (const width of IMAGE_WIDTHS.filter((candidate) => candidate <= ORIGINAL.width)) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /** How a product could change the SDK's time-outs, back-off, polling, cache and token refresh, or put its own beside. */
@@ -18,6 +19,16 @@ function codeOf(file: string): string {
   return source.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
 }
 
+/** The browser build of the installed identity SDK, whichever file of it holds the constants. */
+function identitySdk(): string {
+  const entry = createRequire(import.meta.resolve('firebase/auth')).resolve('@firebase/auth');
+  const folder = join(dirname(entry), '../esm');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+}
+
 describe('the SDK’s own constants (design D25)', () => {
   test('are looked for in every file of the adapter', () => {
     expect(sources).toContain('firebase-connection.ts');
@@ -31,5 +42,22 @@ describe('the SDK’s own constants (design D25)', () => {
   test('an override would be seen', () => {
     const override = 'initializeFirestore(app, { experimentalLongPollingOptions: { timeoutSeconds: 5 } })';
     expect(override).toMatch(OVERRIDES);
+  });
+
+  test.each([
+    [
+      'a request times out after 30 s, on a phone after 60 s',
+      'DEFAULT_API_TIMEOUT_MS = new Delay(30000, 60000)',
+    ],
+    ['a token is refreshed 5 minutes before it expires', '300000 /* Duration.OFFSET */'],
+    ['the back-off starts at 30 s', 'errorBackoff = 30000 /* Duration.RETRY_BACKOFF_MIN */'],
+    ['the back-off doubles up to 16 minutes', 'errorBackoff * 2, 960000 /* Duration.RETRY_BACKOFF_MAX */'],
+    ['a token counts as expired 30 s early', '30000 /* Buffer.TOKEN_REFRESH */'],
+    ['a closed popup is noticed after 8 s', '8000 /* _Timeout.AUTH_EVENT */'],
+    ['a session in local storage is polled every second', /_POLLING_INTERVAL_MS\S* = 1000;/],
+    ['a session in IndexedDB is polled every 800 ms', /_POLLING_INTERVAL_MS\S* = 800;/],
+    ['auth events are remembered for 10 minutes', 'EVENT_DUPLICATION_CACHE_DURATION_MS = 10 * 60 * 1000'],
+  ])('in the installed SDK %s', (_, constant) => {
+    expect(identitySdk()).toMatch(constant);
   });
 });
