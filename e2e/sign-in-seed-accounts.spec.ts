@@ -1,6 +1,7 @@
 import { SEED_ACCOUNTS, SEED_PASSWORD } from '#emulator-seed/seed-accounts.ts';
 import { AppFrame } from './app-frame.ts';
 import { expect, test } from './fixtures.ts';
+import { press } from './hands/acts.ts';
 import { PendingPage } from './pending-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 
@@ -134,9 +135,10 @@ test('the reason of a rejection is not told to whoever has not proven who they a
 }) => {
   expectFailedLoads(400);
   const signIn = await new SignInPage(page).open();
-  await signIn.fill({ ...personOf('rejected'), password: 'not the password' });
+  const stranger = { email: addressOf('rejected'), password: 'not the password' };
+  await signIn.fill(stranger);
   await expect(signIn.box).toContainText(REJECTED);
-  await signIn.submit.click();
+  await press(signIn.submit);
   await expect(signIn.box).toContainText('Invalid email or password.');
   await expect(page.getByText('licence photo')).toHaveCount(0);
 });
