@@ -39,7 +39,7 @@ test('the queue leads to an account, and the account back to the queue', story, 
   await press(review.account(person.name));
   await expect(new AppFrame(page).heading('Walter Way')).toBeFocused();
   await expect(page).toHaveTitle('Walter Way · Car Booking System');
-  await press(page.getByRole('link', { name: 'All accounts' }));
+  await press(page.getByRole('link', { name: 'Pending accounts' }));
   await expect(new AppFrame(page).heading('Admin dashboard')).toBeVisible();
 });
 

@@ -15,7 +15,6 @@ const CHANGES: Readonly<Record<`${AccountStatus}-${AccountStatus}`, string>> = {
 
 export const accounts: typeof en = {
   title: 'Konto',
-  back: 'Alle Konten',
   loading: 'Das Konto wird geladen …',
   failed: 'Das Konto konnte nicht geladen werden.',
   outdated: 'Dieses Konto kann sich seit dem Laden geändert haben.',

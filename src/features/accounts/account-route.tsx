@@ -1,10 +1,11 @@
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { PageTitle } from '../../app/frame/page-title.tsx';
 import { useUser } from '../../app/user-context.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { queuePlaceIn } from '../review/queue-place.ts';
 import { AccountScreen } from './account-screen.tsx';
 
 /** A pending administrator is told so, and nothing is asked of the server on their behalf (design D3). */
@@ -12,7 +13,8 @@ export function AccountRoute() {
   const copy = useCopy(accountsCopy);
   const { pendingAdmin } = useCopy(dashboardCopy);
   const { uid = '' } = useParams({ strict: false });
-  if (useUser().status === 'approved') return <AccountScreen key={uid} uid={uid} />;
+  const from = queuePlaceIn(useSearch({ strict: false }));
+  if (useUser().status === 'approved') return <AccountScreen key={uid} uid={uid} from={from} />;
   return (
     <>
       <PageTitle>{copy.title}</PageTitle>

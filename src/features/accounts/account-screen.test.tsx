@@ -107,7 +107,14 @@ describe('a page without a sound account', () => {
   test('says calmly that there is none', async () => {
     await openAccount('nobody');
     expect(await heading('No such account')).toBeShown();
-    expect(screen.getByRole('link', { name: 'All accounts' }).getAttribute('href')).toBe('/admin/dashboard');
+    const back = screen.getByRole('link', { name: 'Pending accounts' });
+    expect(back.getAttribute('href')).toBe('/admin/dashboard');
+  });
+
+  test('leads back to the list that it was reached from', async () => {
+    renderApp('/admin/accounts/nobody?filter=rejected&search=nob', { world: await openAdminWorld([PENNY]) });
+    const back = await screen.findByRole('link', { name: 'Rejected accounts' });
+    expect(back.getAttribute('href')).toBe('/admin/dashboard?filter=rejected&search=nob');
   });
 
   test('says what is wrong with a damaged one, and what to do', async () => {

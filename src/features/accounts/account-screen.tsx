@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { focusHeading } from '../../app/focus-on-navigation.ts';
 import { PageTitle } from '../../app/frame/page-title.tsx';
 import { paths } from '../../app/paths.ts';
+import { stringifySearch } from '../../app/search-params.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
+import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,13 +13,21 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { searchOf, type QueuePlace } from '../review/queue-place.ts';
 import { TallPage } from '../review/tall-page.tsx';
 import { AccountPage } from './account-page.tsx';
 import { DamagedAccount } from './damaged-account.tsx';
 import { useAccountFile } from './use-account-file.ts';
 
+interface AccountScreenProps {
+  uid: string;
+  /** Where in the queue the way back leads. */
+  from: QueuePlace;
+}
+
 /** One account in whatever state it is: on its way, not to be had, unknown, damaged, sound. */
-export function AccountScreen({ uid }: { uid: string }) {
+export function AccountScreen({ uid, from }: AccountScreenProps) {
+  const { headings } = useCopy(reviewCopy);
   const copy = useCopy(accountsCopy);
   const textOf = useErrorText();
   const account = useAccountFile(uid);
@@ -42,7 +52,9 @@ export function AccountScreen({ uid }: { uid: string }) {
         <span aria-hidden="true" className="text-accent-ink">
           ←{' '}
         </span>
-        <TextLink href={paths.adminDashboard}>{copy.back}</TextLink>
+        <TextLink href={`${paths.adminDashboard}${stringifySearch(searchOf(from))}`}>
+          {headings[from.filter]}
+        </TextLink>
       </p>
       {assessment?.state !== 'sound' && <PageTitle>{copy.title}</PageTitle>}
       {file === null && (

@@ -1,21 +1,22 @@
 import type { QueueRow } from '#domain/services/review-queue.ts';
-import type { AccountStatus } from '#domain/account/user.ts';
 import { accountPath } from '../../app/paths.ts';
+import { stringifySearch } from '../../app/search-params.ts';
 import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { StatusBadge } from './account-badges.tsx';
 import { DamagedTraces } from './damaged-traces.tsx';
+import { searchOf, type QueuePlace } from './queue-place.ts';
 
-/** Who it is, with the way to everything about them. The status shows only where it is not the list's. */
-export function AccountCell({ row, listed }: { row: QueueRow; listed: AccountStatus }) {
+/** Who it is, with the way to everything about them, which leads back to this place. The status shows only where it is not the list's. */
+export function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }) {
   const copy = useCopy(reviewCopy);
   const { uid, assessment } = row;
   const user = assessment.state === 'sound' ? assessment.user : null;
   const title = user === null ? copy.damaged : (user.name ?? user.email);
   return (
     <div className="grid justify-items-start gap-0.5 pr-10 wrap-anywhere lg:pr-0">
-      <TextLink href={accountPath(uid)} quiet>
+      <TextLink href={`${accountPath(uid)}${stringifySearch(searchOf(place))}`} quiet>
         <bdi>{title}</bdi>
       </TextLink>
       {user !== null && user.name !== null && (
@@ -27,7 +28,7 @@ export function AccountCell({ row, listed }: { row: QueueRow; listed: AccountSta
           {user.rejectionReason}
         </q>
       )}
-      {user !== null && user.status !== listed && <StatusBadge status={user.status} />}
+      {user !== null && user.status !== place.filter && <StatusBadge status={user.status} />}
     </div>
   );
 }

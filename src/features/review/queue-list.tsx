@@ -65,7 +65,7 @@ export function QueueList(props: QueueListProps) {
         />
       ) : (
         <QueueTable
-          status={place.filter}
+          place={place}
           rows={page.rows}
           activities={activities}
           selected={selection.selected}

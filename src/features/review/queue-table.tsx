@@ -2,7 +2,6 @@ import { mayDecide } from '#domain/account/decision.ts';
 import type { User } from '#domain/account/user.ts';
 import type { Intent } from '#domain/services/account-decisions.ts';
 import type { QueueRow } from '#domain/services/review-queue.ts';
-import type { AccountStatus } from '#domain/account/user.ts';
 import { useUser } from '../../app/user-context.ts';
 import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -14,11 +13,12 @@ import { DecisionCell } from './decision-cell.tsx';
 import type { DecisionKind } from './decision-kind.ts';
 import { Moment } from './moment.tsx';
 import { nameOf } from './name-of.ts';
+import type { QueuePlace } from './queue-place.ts';
 import type { Activity } from './use-decisions.ts';
 import { useNow } from './use-now.ts';
 
 interface QueueTableProps {
-  status: AccountStatus;
+  place: QueuePlace;
   rows: readonly QueueRow[];
   activities: ReadonlyMap<string, Activity>;
   selected: ReadonlySet<string>;
@@ -29,7 +29,7 @@ interface QueueTableProps {
 
 /** The accounts of a page. Each row can have focus, so that keys know whom they mean. */
 export function QueueTable(props: QueueTableProps) {
-  const { status, rows, activities, selected, onSelect, onDecide, onRetry } = props;
+  const { place, rows, activities, selected, onSelect, onDecide, onRetry } = props;
   const copy = useCopy(reviewCopy);
   const actor = useUser();
   const now = useNow();
@@ -48,7 +48,7 @@ export function QueueTable(props: QueueTableProps) {
     assessment.state === 'sound' && (
       <Moment at={assessment.user.registeredAt ?? new Date(assessment.user.createdAt)} now={now} />
     );
-  const accountCell = (row: QueueRow) => <AccountCell row={row} listed={status} />;
+  const accountCell = (row: QueueRow) => <AccountCell row={row} place={place} />;
   const roleCell = ({ assessment }: QueueRow) =>
     assessment.state === 'sound' && <RoleBadge role={assessment.user.role} />;
   const decisionCell = (row: QueueRow) => (
@@ -56,7 +56,7 @@ export function QueueTable(props: QueueTableProps) {
   );
   return (
     <DataTable
-      caption={copy.headings[status]}
+      caption={copy.headings[place.filter]}
       rows={rows}
       rowKey={({ uid }) => uid}
       rowAttributes={({ uid }) => ({ 'data-account': uid, tabIndex: -1, 'aria-busy': isBusy(uid) })}
