@@ -22,15 +22,15 @@ export const dashboard: typeof en = {
   whatChanged: 'Was sich geändert hat',
   reviewed: (by, at) => `Zuletzt geprüft von ${by ?? 'der Administration'} am ${at}.`,
   neverReviewed: 'Zu Ihrem Konto ist keine Entscheidung verzeichnet.',
-  whatYouCanDo: 'Was Sie hier tun können',
+  next: 'Wie es weitergeht',
   actions: {
     passenger: [
-      'Ihr Konto ist bereit für Buchungen.',
-      'Halten Sie Ihren Namen aktuell: Damit findet Sie Ihr Fahrer.',
+      'Buchungen sind noch nicht möglich. Ihr Konto ist dafür bereit.',
+      'Halten Sie bis dahin Namen und Passwort aktuell.',
     ],
     driver: [
-      'Ihr Konto ist bereit für Fahrten.',
-      'Halten Sie Ihren Namen aktuell: Fahrgäste sehen ihn, wenn Sie ankommen.',
+      'Fahrten gibt es hier noch nicht. Ihr Konto ist dafür bereit.',
+      'Halten Sie bis dahin Namen und Passwort aktuell.',
     ],
   },
   editProfile: 'Profil bearbeiten',

@@ -5,7 +5,7 @@ export const profile: typeof en = {
   lead: 'Ihr Name und wie Sie sich anmelden.',
   nameHeading: 'Ihr Name',
   name: 'Name',
-  nameHint: 'Für Fahrer und Fahrgäste sichtbar.',
+  nameHint: 'Für die Administration sichtbar.',
   saveName: 'Namen speichern',
   saving: 'Wird gespeichert …',
   nameSaved: 'Name gespeichert',

@@ -28,15 +28,15 @@ export const dashboard = {
   whatChanged: 'What changed',
   reviewed: (by: string | null, at: string) => `Last reviewed by ${by ?? 'an administrator'} on ${at}.`,
   neverReviewed: 'No decision on your account is recorded.',
-  whatYouCanDo: 'What you can do here',
+  next: 'Next',
   actions: {
     passenger: [
-      'Your account is ready to book rides.',
-      'Keep your name up to date: drivers use it to find you.',
+      'Booking is not open yet. Your account is ready for it.',
+      'Until then, keep your name and your password up to date.',
     ],
     driver: [
-      'Your account is ready to take rides.',
-      'Keep your name up to date: passengers see it when you arrive.',
+      'Rides are not open yet. Your account is ready for them.',
+      'Until then, keep your name and your password up to date.',
     ],
   },
   editProfile: 'Edit your profile',

@@ -12,7 +12,7 @@ export const profile = {
   lead: 'Your name, and how you sign in.',
   nameHeading: 'Your name',
   name: 'Name',
-  nameHint: 'Shown to drivers and passengers.',
+  nameHint: 'Shown to administrators.',
   saveName: 'Save name',
   saving: 'Saving...',
   nameSaved: 'Name saved',
