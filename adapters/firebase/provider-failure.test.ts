@@ -29,7 +29,7 @@ describe('what the provider says at sign-in', () => {
     ['OPERATION_NOT_ALLOWED', 'provider', 'auth/operation-not-allowed'],
     ['PASSWORD_LOGIN_DISABLED', 'provider', 'auth/operation-not-allowed'],
     ['A_NEW_TROUBLE', 'provider', 'auth/a-new-trouble'],
-  ])('%s is %s, told with %s', async (message, code, providerCode) => {
+  ])('the code %s is %s, and keeps %s', async (message, code, providerCode) => {
     expect(await signInAgainst(message)).toEqual({ code, providerCode });
   });
 
@@ -55,7 +55,7 @@ describe('what the provider says at sign-in', () => {
 });
 
 describe('what the provider says at sign-up', () => {
-  test('EMAIL_EXISTS is an address in use, told with its code', async () => {
+  test('EMAIL_EXISTS is an address in use, and keeps its code', async () => {
     adapters = await openStubbedAdapters(() => ({ error: 'EMAIL_EXISTS' }));
     expect(await adapters.identity.signUp('ada@example.com', 'secret')).toEqual({
       ok: false,

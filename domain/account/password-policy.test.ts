@@ -19,7 +19,7 @@ const unmet = (password: string) =>
   checkPassword(STRICT, password).flatMap(({ rule, met }) => (met ? [] : [rule]));
 
 describe('the default password policy', () => {
-  it('asks for six characters and nothing else', () => {
+  it('the default policy asks for six characters and nothing else', () => {
     expect(checkPassword(DEFAULT_PASSWORD_POLICY, '')).toEqual([
       { rule: 'min-length', met: false, limit: 6 },
     ]);
@@ -49,7 +49,7 @@ describe('a password policy', () => {
     ['Abc#defg', ['digit']],
     ['Abcd1234', ['symbol']],
     ['', ['min-length', 'lowercase', 'uppercase', 'digit', 'symbol']],
-  ])('finds what "%s" lacks', (password, rules) => {
+  ])('the check finds what "%s" lacks', (password, rules) => {
     expect(unmet(password)).toEqual(rules);
   });
 

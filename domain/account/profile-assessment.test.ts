@@ -12,7 +12,7 @@ describe('a record', () => {
     expect(assess(null)).toEqual({ state: 'missing' });
   });
 
-  it('with everything is a user', () => {
+  it('a complete profile is a user', () => {
     expect(assess(aStoredProfile())).toEqual({ state: 'sound', user: anApprovedUser() });
     expect(assess(aStoredProfile({ status: 'pending' }))).toEqual({ state: 'sound', user: aPendingUser() });
     expect(assess(aStoredProfile({ status: 'rejected', rejectionReason: 'Blurred photo' }))).toEqual({
@@ -33,7 +33,7 @@ describe('a record', () => {
     ['no date', { createdAt: undefined }, ['createdAt']],
     ['a date in words', { createdAt: 'yesterday' }, ['createdAt']],
     ['neither role nor status', { role: undefined, status: undefined }, ['role', 'status']],
-  ])('with %s is damaged, and the fields are named', (_, given, fields) => {
+  ])('a profile with %s is damaged, and the fields are named', (_, given, fields) => {
     expect(assess(aStoredProfile(given))).toMatchObject({ state: 'damaged', fields });
   });
 
@@ -55,7 +55,7 @@ describe('a record', () => {
     });
   });
 
-  it.each([undefined, '', '   ', '\u200b'])('without a name that can be seen (%j) is sound', (name) => {
+  it.each([undefined, '', '   ', '\u200b'])('a profile without a visible name (%j) is sound', (name) => {
     expect(assess(aStoredProfile({ name }))).toEqual({
       state: 'sound',
       user: anApprovedUser({ name: null }),

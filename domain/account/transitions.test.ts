@@ -6,7 +6,7 @@ const review = aReview();
 const counted = { reviewCount: 1, lastReview: review };
 
 describe('a decision on an account', () => {
-  it('approves a pending one', () => {
+  it('a pending account can be approved', () => {
     expect(approve(aPendingUser(), review)).toEqual(anApprovedUser(counted));
   });
 
@@ -14,7 +14,7 @@ describe('a decision on an account', () => {
     expect(approve(aRejectedUser(), review)).toEqual(anApprovedUser(counted));
   });
 
-  it('rejects a pending one with a reason, or without', () => {
+  it('a pending account can be rejected with or without a reason', () => {
     expect(reject(aPendingUser(), review, 'No licence')).toEqual(
       aRejectedUser({ ...counted, rejectionReason: 'No licence' }),
     );

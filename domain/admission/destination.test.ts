@@ -11,7 +11,7 @@ describe('the destination after sign-in', () => {
     ['Passenger', 'root'],
     ['toString', 'root'],
     ['', 'root'],
-  ])('of the role "%s" is %s', (role, destination) => {
+  ])('the destination of the role "%s" is %s', (role, destination) => {
     expect(destinationOf(role)).toBe(destination);
   });
 });

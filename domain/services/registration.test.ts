@@ -24,7 +24,7 @@ const IDENTITY_ONLY = [true, false, false];
 const EVERYTHING = [true, true, true];
 
 describe('registering', () => {
-  it('creates a pending account and answers with the address under which it waits', async () => {
+  it('a registration creates a pending account and returns its address', async () => {
     const { register, stored, uid, clock } = start();
     expect(await register(FORM)).toEqual({ ok: true, value: { email: ADDRESS } });
     expect(stored({ uid: uid(), email: ADDRESS })).toEqual({
@@ -70,7 +70,7 @@ describe('registering', () => {
     },
   );
 
-  it('leads to waiting: the email check and the sign-in both say pending', async () => {
+  it('a new account is pending for the email check and for the sign-in', async () => {
     const { register, emailCheck, signIn } = start();
     await register(FORM);
     const pending = { ok: false, error: { code: 'pending', email: ADDRESS } };
@@ -78,7 +78,7 @@ describe('registering', () => {
     expect(await signIn({ email: ADDRESS, password: PASSWORD, area: null })).toEqual(pending);
   });
 
-  it('takes one identity request and one write', async () => {
+  it('a registration takes one identity request and one write', async () => {
     const { register, network } = start();
     await register(FORM);
     expect(network.requests.map(({ name }) => name).filter((name) => name !== 'identity.restore')).toEqual([
@@ -99,7 +99,7 @@ describe('registering', () => {
     [{ email: 'robin' }, 'address-unusable'],
     [{ email: 'jürgen@example.com' }, 'address-unusable'],
     [{ password: '' }, 'password-required'],
-  ])('with %o is refused by the product: %s, and nothing is asked of anybody', async (given, code) => {
+  ])('a registration with %o is refused without a request: %s', async (given, code) => {
     const { register, network } = start();
     expect(await register({ ...FORM, ...given })).toMatchObject({ ok: false, error: { code } });
     expect(network.requests).toEqual([]);

@@ -13,13 +13,13 @@ async function stageWithSession(given: Partial<SeedAccount> = {}) {
 }
 
 describe('the session', () => {
-  it('is loading until the first state is known', async () => {
+  it('the session is loading until the first state is known', async () => {
     const { session } = aMemoryStage().openProduct();
     expect(session.current()).toEqual({ state: 'loading' });
     expect(await sessionIn(session, 'signed-out')).toEqual({ state: 'signed-out', reason: null });
   });
 
-  it('is restored after a restart, straight from loading, with one read of the profile', async () => {
+  it('a session is restored straight from loading, with one read of the profile', async () => {
     const { browser, person, openProduct } = await stageWithSession();
     const readsBefore = browser.network.requests.filter(({ name }) => name === 'users.read').length;
     const { session, requestsOf } = openProduct(browser);
@@ -60,7 +60,7 @@ describe('a restore', () => {
     ['pending', { code: 'pending', email: 'person001@example.com' }],
     ['rejected', { code: 'rejected', reason: null }],
     [undefined, { code: 'profile-damaged' }],
-  ])('of an account that became %s meanwhile signs out and says why', async (status, reason) => {
+  ])('restoring an account that has become %s signs out and says why', async (status, reason) => {
     const { browser, person, alter, openProduct } = await stageWithSession();
     alter(person.uid, { status });
     const { session } = openProduct(browser);
@@ -136,7 +136,7 @@ describe('a refresh', () => {
     expect(session.current()).toMatchObject({ state: 'signed-in', user: { name: 'New Name' } });
   });
 
-  it('of somebody who was revoked signs out and says why', async () => {
+  it('a revoked person is signed out and told why', async () => {
     const { browser, person, alter, openProduct } = await stageWithSession();
     const { session } = openProduct(browser);
     await sessionIn(session, 'signed-in');

@@ -15,7 +15,7 @@ async function stageWith(given: Partial<SeedAccount>) {
 }
 
 describe('signing in', () => {
-  it('answers with who came in, and holds the session', async () => {
+  it('a sign-in returns the admitted user and holds the session', async () => {
     const { enter, person, session } = await stageWith({ role: 'driver' });
     expect(await enter(person)).toEqual({
       ok: true,
@@ -24,7 +24,7 @@ describe('signing in', () => {
     expect(session.current()).toMatchObject({ state: 'signed-in', user: { uid: person.uid } });
   });
 
-  it('goes from signed out to signed in with nothing between, and reads the profile once', async () => {
+  it('a sign-in goes straight from signed out to signed in and reads the profile once', async () => {
     const { enter, person, session, requestsOf } = await stageWith({});
     const states = recordStates(session);
     await enter(person);
@@ -49,7 +49,7 @@ describe('signing in', () => {
     ['  ', PASSWORD],
     ['person001@example.com', ''],
     ['', ''],
-  ])('needs both (%j, %j)', async (email, password) => {
+  ])('a sign-in needs email and password (%j, %j)', async (email, password) => {
     const { signIn } = await stageWith({});
     expect(await signIn({ email, password, area: null })).toEqual({
       ok: false,
@@ -109,7 +109,7 @@ describe('a refused sign-in', () => {
     expect(await enter(person)).toMatchObject({ ok: true });
   });
 
-  it('keeps a code of the provider that the catalogue does not know', async () => {
+  it('an unknown provider code is kept', async () => {
     const { signIn } = await stageWith({});
     expect(await signIn({ email: 'robin', password: PASSWORD, area: null })).toEqual({
       ok: false,
@@ -159,7 +159,7 @@ describe('a visit that does not become the session', () => {
     ['rejected', null],
     ['approved', 'driver'],
     [undefined, null],
-  ] as const)('is over where the account is refused: %s, at the door %s', async (status, area) => {
+  ] as const)('a refused person is signed out: %s, at the door %s', async (status, area) => {
     const { tab, person, session, alter } = await stageWith({});
     alter(person.uid, { status });
     const identity = recordVisits(tab);
@@ -178,7 +178,7 @@ describe('a login area', () => {
     ['system_admin', 'admin', true],
     ['system_admin', 'driver', false],
     ['dispatcher', 'passenger', false],
-  ] as const)('lets a %s through the door "%s": %s', async (role, area, isIn) => {
+  ] as const)('a %s at the door "%s" is let in: %s', async (role, area, isIn) => {
     const { signIn, person, session } = await stageWith({ role });
     const answer = await signIn({ email: person.email, password: PASSWORD, area });
     const refusal = { ok: false, error: { code: 'role-mismatch', area } };

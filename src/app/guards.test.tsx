@@ -18,7 +18,7 @@ async function worldOf(account: Parameters<ReturnType<typeof openWorld>['stage']
 }
 
 describe('whoever is signed out', () => {
-  test('is led from a dashboard to sign-in, and back to it afterwards', async () => {
+  test('a signed-out person on a dashboard is sent to sign-in and back afterwards', async () => {
     const { user, stage, address } = renderApp('/driver/dashboard');
     await heading('Sign in');
     expect(address()).toBe('/sign-in?redirect=%2Fdriver%2Fdashboard');
@@ -27,14 +27,14 @@ describe('whoever is signed out', () => {
     expect(address()).toBe('/driver/dashboard');
   });
 
-  test('is not led to another origin', async () => {
+  test('a redirect to another origin is not followed', async () => {
     const { user, stage, address } = renderApp('/sign-in?redirect=%2F%2Felsewhere.example');
     await signInByForm(user, stage.addAccount());
     await heading('Passenger dashboard');
     expect(address()).toBe('/passenger/dashboard');
   });
 
-  test('comes home from the door of everyone by role, and an unknown role to the root', async () => {
+  test('the general sign-in leads to the dashboard of the role, and an unknown role to the root', async () => {
     const { user, stage, address } = renderApp('/sign-in');
     await signInByForm(user, stage.addAccount({ role: 'dispatcher', name: 'Dora' }));
     await heading('Welcome back, Dora');
@@ -42,7 +42,7 @@ describe('whoever is signed out', () => {
     expect(screen.getByText(/“dispatcher”, which has no dashboard/)).toBeShown();
   });
 
-  test('finds no page behind an area that does not exist, and one behind each that does', async () => {
+  test('each login area has a page, and an unknown area has none', async () => {
     const { unmount } = renderApp('/sign-in/pilot');
     expect(await heading('Page not found')).toBeShown();
     unmount();
@@ -52,7 +52,7 @@ describe('whoever is signed out', () => {
 });
 
 describe('whoever is signed in', () => {
-  test('goes home from a sign-in page without having seen the form', async () => {
+  test('a signed-in person on a sign-in page goes home without seeing the form', async () => {
     const world = await worldOf({ role: 'driver' });
     localStorage.setItem('session-hint', '1');
     const { address } = renderApp('/sign-in', { world });
@@ -61,13 +61,13 @@ describe('whoever is signed in', () => {
     expect(address()).toBe('/driver/dashboard');
   });
 
-  test("goes to their own home from another role's dashboard", async () => {
+  test("a person on another role's dashboard goes to their own", async () => {
     const { address } = renderApp('/admin/dashboard', { world: await worldOf({ role: 'passenger' }) });
     await heading('Passenger dashboard');
     expect(address()).toBe('/passenger/dashboard');
   });
 
-  test('signs out to a sign-in page that leads nowhere in particular', async () => {
+  test('signing out leads to a sign-in page without a redirect', async () => {
     const { user, address } = renderApp('/passenger/dashboard', { world: await worldOf({}) });
     await heading('Passenger dashboard');
     await user.click(screen.getByRole('button', { name: 'Sign out' }));

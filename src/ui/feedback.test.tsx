@@ -59,7 +59,7 @@ describe('toasts', () => {
   ];
   const press = (name: string) => screen.getByRole('button', { name });
 
-  test('are shown one at a time, and leave when they are dismissed', async () => {
+  test('toasts are shown one at a time and can be dismissed', async () => {
     const { user } = renderForm(<Toaster messages={messages} />);
     await user.click(press('Toast Saved'));
     await screen.findByRole('region', { name: 'Saved' });

@@ -38,7 +38,7 @@ describe('a text field', () => {
 describe('a password field', () => {
   const renderPassword = () => renderForm(<PasswordField label="Password" autoComplete="current-password" />);
 
-  test('is hidden, shown and hidden again, and keeps what was typed', async () => {
+  test('a password is hidden, shown and hidden again, and stays as typed', async () => {
     const { user } = renderPassword();
     const field = screen.getByLabelText('Password');
     await user.type(field, 'secret');

@@ -16,14 +16,14 @@ describe('the logo', () => {
     ['xlarge', 80],
     ['xxlarge', 120],
     ['xxxlarge', 150],
-  ] as const)('is %s at %d pixels', (size, pixels) => {
+  ] as const)('a %s logo is %d pixels high', (size, pixels) => {
     renderForm(<Logo size={size} />);
     const image = screen.getByAltText('Car Booking System');
     expect(image.getAttribute('width')).toBe(String(pixels));
     expect(image.getAttribute('height')).toBe(String(pixels));
   });
 
-  test('is medium and leads home unless told otherwise, and has a white variant', () => {
+  test('the logo is medium, linked to the root and coloured by default; each can be changed', () => {
     const { rerender } = renderForm(<Logo />);
     const plain = screen.getByAltText('Car Booking System');
     expect(plain.getAttribute('width')).toBe('40');
@@ -36,7 +36,7 @@ describe('the logo', () => {
 });
 
 describe('the footer', () => {
-  test('names the years and the product', () => {
+  test('the footer names the years and the product', () => {
     renderForm(<PageFooter />);
     expect(screen.getByText('© 2023–2025 Car Booking System')).toBeShown();
   });
@@ -65,7 +65,7 @@ describe('the footer', () => {
 describe('a picture', () => {
   const source = (width: number) => `/car-${width}.webp`;
 
-  test('is offered in every width that it has, and never wider than the original', () => {
+  test('an image is offered in every width up to its original', () => {
     renderForm(<ResponsiveImage alt="A car" source={source} width={1080} height={780} sizes="50vw" />);
     const image = screen.getByAltText('A car');
     expect(image.getAttribute('srcset')).toBe(
@@ -75,18 +75,18 @@ describe('a picture', () => {
     expect(image.getAttribute('height')).toBe('780');
   });
 
-  test('comes in the widths of the specification', () => {
+  test('the image widths are those of the specification', () => {
     expect(IMAGE_WIDTHS).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
     expect([SMALL_IMAGE_WIDTHS.at(0), SMALL_IMAGE_WIDTHS.at(-1)]).toEqual([16, 384]);
   });
 
-  test('is drawn in the quality of the specification, for which nothing else is put', () => {
+  test('an image has the quality of the specification', () => {
     expect(IMAGE_QUALITY).toBe(75);
     const drawing = readFileSync('scripts/rasterise-journey.ts', 'utf8');
     expect(drawing.match(/quality: [^,\s]+/g)).toEqual(['quality: IMAGE_QUALITY']);
   });
 
-  test('shown small is offered in the small widths', () => {
+  test('a small image is offered in the small widths', () => {
     renderForm(
       <ResponsiveImage
         alt="A car"

@@ -7,7 +7,7 @@ import { renderApp } from '../../test/render-app.tsx';
 const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the root', () => {
-  test('tells whoever is signed out what this is, and shows every way in', async () => {
+  test('the home page explains the product to signed-out visitors and links to every sign-in', async () => {
     const { address } = renderApp('/');
     await screen.findByRole('heading', { level: 1, name: 'Every ride, right on time.' });
     expect(linkTo('Sign in')).toBe('/sign-in');

@@ -70,7 +70,7 @@ describe('the rules below a new password', () => {
     await waitFor(() => expect(rules()).toContain('A digit, met'));
   });
 
-  test('tick themselves while somebody types, and belong to what a reader hears of the field', async () => {
+  test('the password rules are ticked while typing and describe the field', async () => {
     const { user } = renderField();
     await user.type(password(), 'abcD1');
     await waitFor(() => expect(rules()).toHaveLength(6));

@@ -13,7 +13,7 @@ function openWaitingRoom(account: { status: string; email?: string }) {
 }
 
 describe('the waiting room', () => {
-  test('names the address and whom to ask, and closes to a sign-in page without the address', async () => {
+  test('the waiting page names the address and the contact, and closes to sign-in without the address', async () => {
     const { user, address } = openWaitingRoom({ status: 'pending', email: 'penny+car@example.com' });
     const dialog = await screen.findByRole('dialog', { name: 'Account Pending Approval' });
     expect(dialog.textContent).toContain('penny+car@example.com');
@@ -23,7 +23,7 @@ describe('the waiting room', () => {
     expect(address()).toBe('/sign-in');
   });
 
-  test('is where a pending person lands as soon as their address is known, with nothing said of a failure', async () => {
+  test('a pending person is sent to the waiting page as soon as the address is known, without an error', async () => {
     const { user, stage, address } = renderApp('/sign-in');
     const account = stage.addAccount({ status: 'pending' });
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), account.email);

@@ -47,7 +47,7 @@ describe('the registration form', () => {
     expect(screen.getByText('An administrator must approve your account.')).toBeShown();
   });
 
-  test('names everything that is missing at its field, moves focus to the first, and asks nobody', async () => {
+  test('missing fields are each named, the first one gets focus, and nothing is sent', async () => {
     const { user, network } = renderRegister();
     await user.click(submit());
     expect(noteOf(name())).toBe('Name is required');
@@ -102,7 +102,7 @@ describe('the registration form', () => {
 });
 
 describe('a registration', () => {
-  test('creates a pending account of the chosen role, and leads to waiting with its address', async () => {
+  test('a registration creates a pending account of the chosen role and leads to the waiting page', async () => {
     const view = renderRegister();
     await register(view, { email: ' Robin@Example.com ' });
     await waitFor(() => expect(view.registered).toEqual([ADDRESS]));
@@ -156,7 +156,7 @@ describe('a registration that meets a failure', () => {
     expect(driver()).toHaveProperty('checked', true);
   });
 
-  test('offline says so in the box, and goes through on the next try', async () => {
+  test('a registration while offline fails in the box and succeeds on retry', async () => {
     const view = renderRegister();
     view.network.goOffline();
     await register(view);
@@ -214,14 +214,14 @@ describe('a registration that meets a failure', () => {
   test.each([
     ['auth/operation-not-allowed', 'Sign-up is currently closed. Please contact an administrator.'],
     ['auth/too-strange', 'Authentication failed: auth/too-strange. Please try again.'],
-  ])('with the provider’s code %s gives a reason', async (providerCode, reason) => {
+  ])('the provider’s code %s is given as a reason', async (providerCode, reason) => {
     const view = renderRegister();
     view.network.refuseNext('identity', { code: 'provider', providerCode });
     await register(view);
     expect(await box()).toBe(`Registration failed: ${reason}`);
   });
 
-  test('because of a role that is an administrator’s reads as the specification has it, bare', async () => {
+  test('registering as an administrator is refused with the bare sentence of the specification', async () => {
     const view = renderRegister();
     view.network.refuseNext('identity', { code: 'admin-registration' });
     await register(view);

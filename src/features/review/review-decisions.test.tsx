@@ -15,7 +15,7 @@ async function openQueue(accounts = [PENNY, DEV, REX] as Parameters<typeof openA
 }
 
 describe('a decision in the queue', () => {
-  test('approves with one write; the row leaves, the next one has focus, and a reader hears it', async () => {
+  test('an approval is one write; the row leaves, the next one gets focus, and it is announced', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Approve Penny'));
     await gone('Penny');

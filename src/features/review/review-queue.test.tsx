@@ -17,7 +17,7 @@ const people = (count: number, status = 'pending') =>
   });
 
 describe('the queue', () => {
-  test('lists who waits, oldest first, with role, age and the exact date', async () => {
+  test('the queue lists pending accounts, oldest first, with role, age and exact date', async () => {
     const late = { ...PENNY, createdAt: '2026-03-02T10:00:00.000Z' };
     const early = { ...DEV, createdAt: '2025-03-02T10:00:00.000Z' };
     renderApp('/admin/dashboard', { world: await openAdminWorld([late, early, REX]) });

@@ -10,14 +10,14 @@ const password = () => screen.getByLabelText('Password');
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the sign-in page', () => {
-  test('has two required fields and a button', async () => {
+  test('the sign-in form has two required fields and a button', async () => {
     renderApp('/sign-in');
     expect(await email()).toMatchObject({ type: 'email', required: true, value: '' });
     expect(password()).toMatchObject({ type: 'password', required: true, value: '' });
     expect(screen.getByRole('button', { name: 'Sign In' })).toHaveProperty('disabled', false);
   });
 
-  test('leads to sign-up, to a new password, and home by the logo', async () => {
+  test('the sign-in page links to sign-up, to the password reset and, by its logo, to the root', async () => {
     renderApp('/sign-in');
     await email();
     expect(linkTo('Sign up')).toBe('/register');
@@ -25,7 +25,7 @@ describe('the sign-in page', () => {
     expect(linkTo('Car Booking System')).toBe('/');
   });
 
-  test('rests while the sign-in is under way, fields and button alike', async () => {
+  test('fields and button are disabled while the sign-in is under way', async () => {
     const world = openWorld();
     const { user, address } = renderApp('/sign-in', { world });
     const account = world.stage.addAccount({ role: 'driver' });
@@ -40,7 +40,7 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(address()).toBe('/driver/dashboard'));
   });
 
-  test('leads whoever proves to be pending to the waiting room, with nothing said of a failure', async () => {
+  test('a pending person is sent to the waiting page without an error', async () => {
     const world = openWorld();
     const { user, address } = renderApp('/sign-in', { world });
     const { uid, ...account } = world.stage.addAccount({ email: 'penny+car@example.com' });
@@ -57,7 +57,7 @@ describe('the sign-in page', () => {
     expect(screen.queryByText('Login failed')).toBeNull();
   });
 
-  test.each(['admin', 'system_admin'])('lets a pending %s in, as no other role', async (role) => {
+  test.each(['admin', 'system_admin'])('a pending %s is admitted, unlike other roles', async (role) => {
     const world = openWorld();
     const { user, address } = renderApp('/sign-in', { world });
     await signInByForm(user, world.stage.addAccount({ role, status: 'pending' }));
@@ -65,7 +65,7 @@ describe('the sign-in page', () => {
     expect(address()).toBe('/admin/dashboard');
   });
 
-  test('greets somebody without a name by address', async () => {
+  test('a person without a name is greeted by address', async () => {
     const world = openWorld();
     const { user } = renderApp('/sign-in', { world });
     const account = world.stage.addAccount({ name: '' });

@@ -20,7 +20,7 @@ const checks = ({ network }: Pick<ReturnType<typeof openWorld>, 'network'>) =>
   network.requests.filter(({ name }) => name === 'users.readEntry').length;
 
 describe('the email check', () => {
-  test('on leaving the field tells of an unknown address in the box, without a toast and without moving focus', async () => {
+  test('leaving the field with an unknown address shows the box only, without toast or focus', async () => {
     const { user } = renderSignIn();
     await user.type(email(), 'nobody@example.com');
     await user.tab();
@@ -31,7 +31,7 @@ describe('the email check', () => {
     expect(screen.getByRole('link', { name: 'Repair your account' })).toBeShown();
   });
 
-  test('on submit tells of an unknown address in box and toast, and no password is sent', async () => {
+  test('submitting an unknown address shows box and toast and sends no password', async () => {
     const { user, network } = renderSignIn();
     await user.type(screen.getByLabelText('Password'), 'secret');
     await user.type(email(), 'nobody@example.com{Enter}');
@@ -40,7 +40,7 @@ describe('the email check', () => {
     expect(network.requests.filter(({ kind }) => kind === 'proof')).toEqual([]);
   });
 
-  test('of a preset address runs at once', async () => {
+  test('a preset address is checked at once', async () => {
     renderSignIn('nobody@example.com');
     expect(email()).toHaveProperty('value', 'nobody@example.com');
     expect((await screen.findByRole('alert')).textContent).toContain(UNKNOWN);
@@ -54,7 +54,7 @@ describe('the email check', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('of a rejected address never tells the reason', async () => {
+  test('the check of a rejected address never gives the reason', async () => {
     const world = openWorld();
     const account = world.stage.addAccount({ status: 'rejected', rejectionReason: 'Secret.' });
     renderSignIn(account.email, world);
@@ -63,7 +63,7 @@ describe('the email check', () => {
     );
   });
 
-  test('is one request per address, shared by leaving the field and submitting', async () => {
+  test('the check is one request per address, shared by blur and submit', async () => {
     const world = openWorld();
     const release = world.network.hold();
     const { user, stage } = renderSignIn(null, world);
@@ -73,7 +73,7 @@ describe('the email check', () => {
     expect(checks(world)).toBe(1);
   });
 
-  test('does not mention a network that fails, and what has no @ is not asked about', async () => {
+  test('the check is silent about a failed network and skips text without an @', async () => {
     const { user, network, ...world } = renderSignIn();
     network.goOffline();
     await user.type(email(), 'nobody@example.com');
