@@ -59,7 +59,13 @@ export function QueueTable(props: QueueTableProps) {
       caption={copy.headings[place.filter]}
       rows={rows}
       rowKey={({ uid }) => uid}
-      rowAttributes={({ uid }) => ({ 'data-account': uid, tabIndex: -1, 'aria-busy': isBusy(uid) })}
+      rowAttributes={({ uid }) => ({
+        'data-account': uid,
+        tabIndex: -1,
+        'aria-busy': isBusy(uid),
+        // The bar of the selection comes to lie over the lower edge; the row just ticked stays in sight.
+        onChange: ({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' }),
+      })}
       columns={[
         {
           key: 'select',

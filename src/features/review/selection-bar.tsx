@@ -1,4 +1,5 @@
 import type { AccountStatus } from '#domain/account/user.ts';
+import { decisionCopy } from '../../copy/decisions.ts';
 import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +15,7 @@ interface SelectionBarProps {
 /** What can be done with everything that is selected. */
 export function SelectionBar({ status, count, onDecide, onClear }: SelectionBarProps) {
   const copy = useCopy(reviewCopy);
+  const { verbs } = useCopy(decisionCopy);
   return (
     <section
       aria-label={copy.selectionBar}
@@ -33,9 +35,11 @@ export function SelectionBar({ status, count, onDecide, onClear }: SelectionBarP
             key={kind}
             tone={kind === 'approve' ? 'primary' : kind === 'reopen' ? 'secondary' : 'danger'}
             size="small"
+            aria-label={copy.onSelected[kind]}
             onClick={() => onDecide(kind)}
           >
-            {copy.onSelected[kind]}
+            <span className="max-sm:hidden">{copy.onSelected[kind]}</span>
+            <span className="sm:hidden">{verbs[kind]}</span>
           </Button>
         ))}
       </div>

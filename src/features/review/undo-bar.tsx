@@ -35,9 +35,9 @@ export function UndoBar({ offer, more, busy, onUndo, onHold, onRelease }: UndoBa
   return (
     <div
       {...handlers}
-      className="flex animate-fade flex-wrap items-center justify-end gap-x-4 gap-y-2 py-2 pr-2 pl-4 text-sm"
+      className="flex animate-fade items-center gap-3 py-2 pr-2 pl-3 text-sm *:last:shrink-0 sm:gap-4 sm:pl-4"
     >
-      <p className="flex min-w-0 flex-1 basis-40 gap-2.5">
+      <p className="flex min-w-0 flex-1 gap-2.5">
         <span className={failure === null ? 'text-success-ink' : 'text-danger-ink'}>
           <Icon name={failure === null ? 'check' : 'alert'} />
         </span>
