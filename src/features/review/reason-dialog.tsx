@@ -22,6 +22,10 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
+/** A text to take over, not a choice of the weight of the buttons below. */
+const TEMPLATE =
+  'w-full rounded-control border border-line px-3 py-1.5 text-left text-sm text-pretty text-ink-soft hover:bg-raised hover:text-ink disabled:opacity-60 touch:min-h-11';
+
 function flawOf(kind: ReasonedKind, reason: string): ProductError | null {
   if (reason.length > LONGEST_REASON) return { code: 'reason-too-long' };
   return kind === 'revoke' && reason === '' ? { code: 'reason-required' } : null;
@@ -94,12 +98,12 @@ export function ReasonDialog({ kind, users, onSubmit, onClose }: ReasonDialogPro
             </span>
           }
         />
-        <ul aria-label={copy.templatesLabel} className="flex flex-wrap gap-2">
+        <ul aria-label={copy.templatesLabel} className="grid gap-1.5">
           {texts.templates.map((template) => (
             <li key={template}>
-              <Button tone="secondary" size="small" disabled={busy} onClick={() => fill(template)}>
+              <button type="button" disabled={busy} onClick={() => fill(template)} className={TEMPLATE}>
                 {template}
-              </Button>
+              </button>
             </li>
           ))}
         </ul>
