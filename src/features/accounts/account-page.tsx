@@ -65,7 +65,7 @@ export function AccountPage({ file, user, onReload, onDecided }: AccountPageProp
       {file.releasedAt !== null && (
         <Notice tone="warning">{copy.released(format.date(file.releasedAt))}</Notice>
       )}
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
         <AccountFacts user={user} />
         <AccountDecision user={user} onDecided={celebrate} onOutdated={onReload} />
       </div>

@@ -13,7 +13,7 @@ function Dashboard({ of }: { of: 'passenger' | 'driver' }) {
   return (
     <>
       <DashboardHeading of={of} />
-      <div className="grid gap-4 md:grid-cols-[1.3fr_1fr] md:gap-6">
+      <div className="grid items-start gap-4 md:grid-cols-[1.3fr_1fr] md:gap-6">
         <div className="grid content-start gap-4 md:gap-6">
           <Section heading={copy.next}>
             <ul className="grid gap-3">

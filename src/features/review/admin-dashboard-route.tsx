@@ -32,7 +32,7 @@ function ReviewRoute() {
 
 function AboutMe() {
   return (
-    <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+    <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6">
       <AccountSummary />
       <WhatChanged />
     </div>
