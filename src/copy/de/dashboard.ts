@@ -19,9 +19,8 @@ export const dashboard: typeof en = {
     admin: 'Administration',
     system_admin: 'Systemadministration',
   },
-  whatChanged: 'Was sich geändert hat',
+  lastDecision: 'Letzte Entscheidung',
   reviewed: (by, at) => `Zuletzt geprüft von ${by ?? 'der Administration'} am ${at}.`,
-  neverReviewed: 'Zu Ihrem Konto ist keine Entscheidung verzeichnet.',
   next: 'Wie es weitergeht',
   actions: {
     passenger: [

@@ -25,9 +25,8 @@ export const dashboard = {
     admin: 'Administrator',
     system_admin: 'System administrator',
   },
-  whatChanged: 'What changed',
+  lastDecision: 'Last decision',
   reviewed: (by: string | null, at: string) => `Last reviewed by ${by ?? 'an administrator'} on ${at}.`,
-  neverReviewed: 'No decision on your account is recorded.',
   next: 'Next',
   actions: {
     passenger: [

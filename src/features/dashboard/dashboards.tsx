@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountSummary } from './account-summary.tsx';
 import { DashboardHeading } from './dashboard-heading.tsx';
-import { WhatChanged } from './what-changed.tsx';
+import { LastDecision } from './last-decision.tsx';
 
 function Dashboard({ of }: { of: 'passenger' | 'driver' }) {
   const copy = useCopy(dashboardCopy);
@@ -30,7 +30,7 @@ function Dashboard({ of }: { of: 'passenger' | 'driver' }) {
               <TextLink href={paths.profile}>{copy.editProfile}</TextLink>
             </p>
           </Section>
-          <WhatChanged />
+          <LastDecision />
         </div>
         <AccountSummary />
       </div>

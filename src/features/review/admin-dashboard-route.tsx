@@ -8,7 +8,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountSummary } from '../dashboard/account-summary.tsx';
 import { DashboardHeading } from '../dashboard/dashboard-heading.tsx';
-import { WhatChanged } from '../dashboard/what-changed.tsx';
+import { LastDecision } from '../dashboard/last-decision.tsx';
 import { queuePlaceIn, searchOf, type QueuePlace } from './queue-place.ts';
 import { ReviewSection } from './review-section.tsx';
 import { TallPage } from './tall-page.tsx';
@@ -34,7 +34,7 @@ function AboutMe() {
   return (
     <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6">
       <AccountSummary />
-      <WhatChanged />
+      <LastDecision />
     </div>
   );
 }

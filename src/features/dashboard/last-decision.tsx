@@ -4,18 +4,15 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { useFormat } from '../../copy/use-format.ts';
 import { Section } from '../../ui/section.tsx';
 
-/** The last decision on one's own account. The profile keeps by whom and when, not what was decided. */
-export function WhatChanged() {
+/** The last decision on one's own account, where one is recorded. The profile keeps by whom and when, not what was decided. */
+export function LastDecision() {
   const copy = useCopy(dashboardCopy);
   const format = useFormat();
   const { lastReview } = useUser();
+  if (lastReview === null) return null;
   return (
-    <Section heading={copy.whatChanged}>
-      <p className="text-ink-soft">
-        {lastReview === null
-          ? copy.neverReviewed
-          : copy.reviewed(lastReview.byName, format.dateTime(lastReview.at))}
-      </p>
+    <Section heading={copy.lastDecision}>
+      <p className="text-ink-soft">{copy.reviewed(lastReview.byName, format.dateTime(lastReview.at))}</p>
     </Section>
   );
 }
