@@ -2,13 +2,16 @@ import { useMemo } from 'react';
 import { useLanguage } from './language-context.tsx';
 
 const STEPS = [
-  ['year', 31_536_000_000],
-  ['month', 2_592_000_000],
   ['week', 604_800_000],
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const;
+
+/** Thirty days, in milliseconds. */
+const LONG_AGO = 2_592_000_000;
+
+const JUST_NOW = { en: 'just now', de: 'gerade eben' } as const;
 
 /** Dates and numbers as the chosen language writes them. */
 export interface Format {
@@ -16,8 +19,8 @@ export interface Format {
   dateTime(date: Date): string;
   /** "21 November 2026" */
   date(date: Date): string;
-  /** "3 days ago" */
-  relative(date: Date, now: Date): string;
+  /** "3 days ago"; `null` where it is so long ago that only the date says when. */
+  relative(date: Date, now: Date): string | null;
   number(value: number): string;
 }
 
@@ -35,9 +38,10 @@ export function useFormat(): Format {
       number: (value) => value.toLocaleString(locale),
       relative(date, now) {
         const elapsed = date.getTime() - now.getTime();
+        if (Math.abs(elapsed) >= LONG_AGO) return null;
         const step = STEPS.find(([, length]) => Math.abs(elapsed) >= length);
         return step === undefined
-          ? relative.format(0, 'second')
+          ? JUST_NOW[language]
           : relative.format(Math.trunc(elapsed / step[1]), step[0]);
       },
     };

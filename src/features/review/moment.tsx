@@ -5,13 +5,15 @@ interface MomentProps {
   now: Date;
 }
 
-/** How long ago, and exactly when. */
+/** How long ago, and exactly when; after a month only when. */
 export function Moment({ at, now }: MomentProps) {
   const format = useFormat();
+  const ago = format.relative(at, now);
+  const exactly = format.dateTime(at);
   return (
-    <time dateTime={at.toISOString()} className="inline-grid">
-      <span className="font-medium">{format.relative(at, now)}</span>
-      <span className="text-xs/5 text-ink-soft lg:whitespace-nowrap">{format.dateTime(at)}</span>
+    <time dateTime={at.toISOString()} className="inline-grid whitespace-nowrap">
+      <span className="font-medium">{ago ?? exactly}</span>
+      {ago !== null && <span className="text-xs/5 text-ink-soft">{exactly}</span>}
     </time>
   );
 }
