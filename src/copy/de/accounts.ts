@@ -55,6 +55,7 @@ export const accounts: typeof en = {
 
   roleChange: {
     label: 'Neue Rolle',
+    choose: 'Rolle wählen',
     hint: 'Gilt sofort. Die Person wird per E-Mail benachrichtigt.',
     submit: 'Rolle ändern',
     title: (name) => `Rolle von ${name} ändern?`,

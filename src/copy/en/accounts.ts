@@ -55,6 +55,7 @@ export const accounts = {
 
   roleChange: {
     label: 'New role',
+    choose: 'Choose a role',
     hint: 'Takes effect immediately. The owner is notified by email.',
     submit: 'Change role',
     title: (name: string) => `Change the role of ${name}?`,

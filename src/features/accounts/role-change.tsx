@@ -27,23 +27,26 @@ export function RoleChange({ user, onChange }: RoleChangeProps) {
   const copy = useCopy(accountsCopy).roleChange;
   const { roles } = useCopy(decisionCopy);
   const others = KNOWN_ROLES.filter((role) => role !== user.role);
-  const [chosen, setChosen] = useState<KnownRole>(others[0] ?? 'passenger');
+  const [chosen, setChosen] = useState<KnownRole | null>(null);
   const { question, ask, close, isOpen } = useQuestion<{ readonly role: KnownRole }>();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    ask({ role: chosen });
+    if (chosen !== null) ask({ role: chosen });
   };
   return (
     <form method="post" onSubmit={submit} className="grid gap-2 border-t border-line pt-4">
       <SelectField
         label={copy.label}
         hint={copy.hint}
-        value={chosen}
-        onChange={({ target }) => isKnownRole(target.value) && setChosen(target.value)}
-        options={others.map((role) => ({ value: role, label: roles[role] }))}
+        value={chosen ?? ''}
+        onChange={({ target }) => setChosen(isKnownRole(target.value) ? target.value : null)}
+        options={[
+          { value: '', label: copy.choose },
+          ...others.map((role) => ({ value: role, label: roles[role] })),
+        ]}
       />
       <div>
-        <Button type="submit" tone="secondary" size="small">
+        <Button type="submit" tone="secondary" size="small" disabled={chosen === null}>
           {copy.submit}
         </Button>
       </div>

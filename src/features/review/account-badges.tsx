@@ -15,12 +15,12 @@ export function StatusBadge({ status }: { status: AccountStatus }) {
   return <Badge tone={TONES[status]}>{copy.statuses[status]}</Badge>;
 }
 
-/** A role of another name than the four is shown as it is stored. */
+/** A role of another name than the four is shown as it is stored, but for a capital beside the others. */
 export function RoleBadge({ role }: { role: Role }) {
   const copy = useCopy(decisionCopy);
   return (
     <Badge tone={isAdministrator(role) ? 'accent' : 'neutral'}>
-      {isKnownRole(role) ? copy.roles[role] : role}
+      {isKnownRole(role) ? copy.roles[role] : role.charAt(0).toLocaleUpperCase() + role.slice(1)}
     </Badge>
   );
 }
