@@ -72,7 +72,7 @@ export const review: typeof en = {
 
   keys: {
     open: 'Tastenkürzel',
-    openBrief: 'Tastenkürzel',
+    openBrief: 'Tasten',
     brief: 'Weiter und zurück mit j und k, freigeben mit a, ablehnen mit r, rückgängig mit u.',
     text: 'Diese Kürzel wirken, solange Sie nicht in ein Feld schreiben.',
     use: 'Kürzel mit einzelnen Tasten verwenden',

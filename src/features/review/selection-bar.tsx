@@ -22,7 +22,7 @@ export function SelectionBar({ status, count, onDecide, onClear }: SelectionBarP
       className="flex animate-fade flex-wrap items-center gap-2 p-2 text-sm"
     >
       <div className="flex grow items-center justify-between gap-2 pl-2 sm:justify-start">
-        <p aria-live="polite" className="font-semibold tabular-nums">
+        <p aria-live="polite" className="font-semibold whitespace-nowrap tabular-nums">
           {copy.selected(count)}
         </p>
         <Button tone="quiet" size="small" onClick={onClear}>
