@@ -11,7 +11,7 @@ for (const [path, heading] of [
   ['/sign-in', 'Sign in'],
   ['/sign-in/passenger', 'Passenger sign-in'],
   ['/sign-in/driver', 'Driver sign-in'],
-  ['/sign-in/admin', 'Admin sign-in'],
+  ['/sign-in/admin', 'Administrator sign-in'],
   ['/register', 'Create your account'],
   ['/reset-password', 'Reset your password'],
   ['/debug-login', 'Debug Login'],

@@ -47,7 +47,7 @@ for (const { name, area } of CASES.filter(({ admitted }) => !admitted)) {
 for (const [area, heading] of [
   ['passenger', 'Passenger sign-in'],
   ['driver', 'Driver sign-in'],
-  ['admin', 'Admin sign-in'],
+  ['admin', 'Administrator sign-in'],
 ] as const) {
   test(`the ${area} area says whose door it is, and leads to the door of all`, async ({ page }) => {
     await new SignInPage(page).open(`/sign-in/${area}`);

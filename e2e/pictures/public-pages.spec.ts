@@ -19,7 +19,7 @@ const PAGES: readonly Picture[] = [
   { name: 'sign-in', path: '/sign-in', heading: 'Sign in' },
   { name: 'sign-in-passenger', path: '/sign-in/passenger', heading: 'Passenger sign-in' },
   { name: 'sign-in-driver', path: '/sign-in/driver', heading: 'Driver sign-in' },
-  { name: 'sign-in-admin', path: '/sign-in/admin', heading: 'Admin sign-in' },
+  { name: 'sign-in-admin', path: '/sign-in/admin', heading: 'Administrator sign-in' },
   { name: 'register', path: '/register', heading: 'Create your account', extent: 'page' },
   { name: 'reset-password', path: '/reset-password', heading: 'Reset your password' },
   { name: 'debug-login', path: '/debug-login', heading: 'Debug Login' },

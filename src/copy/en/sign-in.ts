@@ -3,7 +3,7 @@ export const signIn = {
     all: 'Sign in',
     passenger: 'Passenger sign-in',
     driver: 'Driver sign-in',
-    admin: 'Admin sign-in',
+    admin: 'Administrator sign-in',
   },
   lead: {
     all: 'Good to see you. Your next ride is a few taps away.',

@@ -10,6 +10,8 @@ import { SignInForm } from './sign-in-form.tsx';
 const RECOVERY =
   'We found your account but there was an issue with your profile data. Please try our debug login tool to repair your account.';
 
+const CONTACT = 'mailto:admin@example.com';
+
 /** Section 8 as a person reads it: what failed, the toast's title, the text of toast and box, the ways on. */
 const CATALOGUE: readonly (readonly [ProductError, string, string, readonly string[]])[] = [
   [
@@ -22,25 +24,25 @@ const CATALOGUE: readonly (readonly [ProductError, string, string, readonly stri
     { code: 'rejected', reason: 'The photo was unreadable.' },
     'Login failed',
     'Your account has been rejected. The photo was unreadable.',
-    [],
+    [CONTACT],
   ],
   [
     { code: 'rejected', reason: null },
     'Login failed',
     'Your account has been rejected. Contact administrator for details.',
-    [],
+    [CONTACT],
   ],
   [
     { code: 'rejected-unproven' },
     'Login failed',
     'Your account has been rejected. Please contact an administrator.',
-    [],
+    [CONTACT],
   ],
   [
     { code: 'role-mismatch', area: 'driver' },
     'Login failed',
     'Access denied. This login area is for drivers only.',
-    [],
+    ['/sign-in'],
   ],
   [{ code: 'profile-missing' }, 'Account Recovery Needed', RECOVERY, ['/debug-login']],
   [{ code: 'profile-damaged' }, 'Account Recovery Needed', RECOVERY, ['/debug-login']],
@@ -54,7 +56,7 @@ const CATALOGUE: readonly (readonly [ProductError, string, string, readonly stri
     { code: 'user-disabled', providerCode: 'auth/user-disabled' },
     'Login failed',
     'This account has been disabled. Please contact support.',
-    [],
+    [CONTACT],
   ],
   [
     { code: 'too-many-requests', providerCode: 'auth/too-many-requests' },
@@ -93,7 +95,8 @@ describe('a sign-in that fails', () => {
     const box = screen.getByRole('alert');
     expect(box.textContent).toContain(text);
     const links = within(box).queryAllByRole('link');
-    const carriesOn = (way: string) => (way === '/register' ? way : withEmail(way, account.email));
+    const carriesOn = (way: string) =>
+      way === '/register' || way === CONTACT ? way : withEmail(way, account.email);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(ways.map(carriesOn));
   });
 

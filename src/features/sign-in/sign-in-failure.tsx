@@ -1,4 +1,5 @@
 import { placementOf, type OfferedAction } from '#domain/errors/placement.ts';
+import { contact } from '../../app/contact.ts';
 import { paths, withEmail } from '../../app/paths.ts';
 import type { Failure } from '../../app/use-submission.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
@@ -12,6 +13,8 @@ export function SignInFailure({ error, focusKey, email }: Failure & { email: str
   const copy = useCopy(signInCopy);
   const textOf = useSignInErrorText();
   const debugLogin = withEmail(paths.debugLogin, email);
+  // Not where somebody is unknown: to sign up is what helps them, and a third way moves the fields on a phone.
+  const writeTo = { href: `mailto:${contact.email}`, label: contact.email };
   const ways: Readonly<Record<OfferedAction, readonly { href: string; label: string }[]>> = {
     none: [],
     'debug-login': [{ href: debugLogin, label: copy.debugLogin }],
@@ -20,6 +23,8 @@ export function SignInFailure({ error, focusKey, email }: Failure & { email: str
       { href: debugLogin, label: copy.repair },
     ],
     'reset-password': [{ href: withEmail(paths.resetPassword, email), label: copy.resetPassword }],
+    'general-sign-in': [{ href: withEmail(paths.signIn, email), label: copy.allAreas }],
+    contact: [writeTo],
   };
   const placement = placementOf(error.code);
   const offered = placement.kind === 'toast-and-box' ? ways[placement.action] : [];
