@@ -8,7 +8,11 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { ContactDetails } from '../contact/contact-details.tsx';
 import type { ApplicationOutcome } from './use-decision.ts';
+
+/** Their texts say to contact an administrator, so the page says how. */
+const SEND_TO_ADMINISTRATOR: ReadonlySet<ErrorCode> = new Set(['rejected-unproven', 'account-not-found']);
 
 function headingOf(code: ErrorCode) {
   if (code === 'rejected-unproven') return 'rejectedHeading';
@@ -25,17 +29,24 @@ export function DecisionResult({ outcome, email }: { outcome: ApplicationOutcome
     heading?.setAttribute('tabindex', '-1');
     heading?.focus();
   }, []);
+  const refused = !outcome.approved && SEND_TO_ADMINISTRATOR.has(outcome.error.code);
   const unknown = !outcome.approved && outcome.error.code === 'account-not-found';
   return (
     <div ref={result} className="mx-auto w-full max-w-lg">
       <Card>
         <EmptyState
           heading
+          tone={outcome.approved ? 'success' : refused && !unknown ? 'warning' : 'info'}
           icon={outcome.approved ? 'check' : 'info'}
           title={outcome.approved ? copy.approvedHeading : copy[headingOf(outcome.error.code)]}
           text={outcome.approved ? copy.approvedText : textOf(outcome.error)}
         >
           <div className="grid grid-cols-1 gap-4">
+            {refused && (
+              <div className="text-left">
+                <ContactDetails />
+              </div>
+            )}
             <a
               href={outcome.approved ? withEmail(paths.signIn, email) : paths.signIn}
               className={buttonClasses(outcome.approved ? 'primary' : 'secondary')}

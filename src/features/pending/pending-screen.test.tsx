@@ -48,6 +48,7 @@ describe('the waiting room', () => {
     openWaitingRoom({ status: 'rejected' });
     await heading('Your account was not approved');
     expect(screen.getByText('Your account has been rejected. Please contact an administrator.')).toBeShown();
+    expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
   });
 
   test('says of an unknown address what sign-in says', async () => {
