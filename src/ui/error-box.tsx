@@ -20,14 +20,19 @@ export function ErrorBox({ text, children, focusKey = null }: ErrorBoxProps) {
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="flex animate-fade gap-3 self-start rounded-control border border-danger-line bg-danger-soft p-3 text-sm/5 text-danger-ink"
+      className="animate-fade gap-3 self-center rounded-control border border-danger-line bg-danger-soft p-3 text-sm/5 text-danger-ink sm:flex"
     >
-      <span className="hidden sm:block">
+      {/* On a phone it stands in the first line, so that the others have the whole width. */}
+      <span className="float-left mr-2 sm:mr-0">
         <Icon name="alert" />
       </span>
-      <div className="grid min-w-0 flex-1 content-start gap-1 wrap-anywhere">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-medium">{text}</p>
-        {children && <div className="flex flex-wrap gap-x-5 gap-y-1 touch:-my-2">{children}</div>}
+        {children && (
+          <div className="clear-left mt-1 flex flex-wrap gap-x-4 gap-y-1 touch:-mt-2 touch:-mb-3 touch:gap-y-0">
+            {children}
+          </div>
+        )}
       </div>
     </div>
   );
