@@ -12,7 +12,7 @@ interface Budget {
  * before a form works, 175 KB for a complete sign-in (not reached, see docs/performance.md), 25 KB for a route.
  */
 export const BUDGETS: readonly Budget[] = [
-  { of: /^sign-in.*\.html$|^index\.html$|^pending-approval\.html$/, js: 85, css: 6.2 },
+  { of: /^sign-in.*\.html$|^index\.html$|^pending-approval\.html$/, js: 85, css: 6.6 },
   { of: /\.html$/, js: 90, css: 7 },
   { of: /^complete sign-in$/, js: 208, css: 16 },
   { of: /^assets\/product-/, js: 87 },
