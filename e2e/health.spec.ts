@@ -24,11 +24,12 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Record health' })).toBeFocused();
 
     const rowOf = (uid: string) => page.getByRole('row').filter({ hasText: uid });
-    await expect(rowOf(incomplete.uid)).toContainText('A valid role is missing.');
-    await expect(rowOf(incomplete.uid)).toContainText('A valid status is missing.');
+    await expect(rowOf(incomplete.uid)).toContainText('Role is missing or invalid.');
+    await expect(rowOf(incomplete.uid)).toContainText('Status is missing or invalid.');
+    await expect(rowOf(incomplete.uid)).toContainText('The owner can repair this with Debug Login.');
     await expect(
-      rowOf(incomplete.uid).getByRole('link', { name: 'The owner can repair this with Debug Login.' }),
-    ).toHaveAttribute('href', '/debug-login');
+      rowOf(incomplete.uid).getByRole('button', { name: 'Copy link for the owner' }),
+    ).toBeVisible();
     await expect(rowOf(unknown.uid)).toContainText('The status is not one this product recognises.');
     await expect(rowOf(unknown.uid)).toContainText('The owner cannot repair this.');
     await press(rowOf(incomplete.uid).getByRole('link', { name: 'Ida Incomplete' }));

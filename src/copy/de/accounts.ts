@@ -26,13 +26,12 @@ export const accounts: typeof en = {
   damaged: {
     title: 'Beschädigter Datensatz',
     text: 'Solange dieser Datensatz nicht repariert ist, ist weder eine Anmeldung noch eine Entscheidung möglich.',
-    missing: 'Fehlt oder ist ungültig',
+    wrong: 'Was nicht stimmt',
     what: 'Was zu tun ist',
     steps: [
       'Bitten Sie die Person, die Kontoreparatur zu nutzen: Dort kann sie alles ergänzen, was sie selbst ergänzen darf.',
       'Die Datenprüfung zeigt alle Fehler, auch die, die nur die Administration beheben kann.',
     ],
-    debugLogin: 'Kontoreparatur',
     health: 'Datenprüfung',
   },
 

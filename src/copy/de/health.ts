@@ -1,12 +1,12 @@
 import type { health as en } from '../en/health.ts';
 
 const FIELDS = {
-  uid: 'Die Kennung',
-  email: 'Eine gültige E-Mail',
-  role: 'Eine gültige Rolle',
-  status: 'Ein gültiger Status',
-  createdAt: 'Ein gültiges Datum der Registrierung',
-  name: 'Ein Name',
+  uid: 'Kennung',
+  email: 'E-Mail',
+  role: 'Rolle',
+  status: 'Status',
+  createdAt: 'Datum der Registrierung',
+  name: 'Name',
 } as const;
 
 export const health: typeof en = {
@@ -37,10 +37,16 @@ export const health: typeof en = {
     'entry-of-another': 'Im Kontenverzeichnis gehört die Adresse zu einem anderen Konto.',
     'entry-rejected': 'Die Adresse wurde abgelehnt, das Profil sagt das aber nicht.',
   },
-  fieldMissing: (field) => `${FIELDS[field]} fehlt.`,
+  fieldMissing: (field) => `${FIELDS[field]} fehlt oder ist ungültig.`,
   byOwner: 'Die Person kann das in der Kontoreparatur selbst beheben.',
+  repairLink: {
+    copy: 'Link für die Person kopieren',
+    copied: 'Link kopiert',
+    notCopied: 'Der Link ließ sich nicht kopieren',
+  },
   byAdministrator:
     'Die Person kann das nicht beheben. Berichtigen Sie das Profil oder den Verzeichniseintrag in der Firebase-Konsole.',
+  records: 'Datensätze',
   page: (page) => `Seite ${page}`,
   firstPage: 'Erste Seite',
   missingHeading: 'Fehlende Profile',

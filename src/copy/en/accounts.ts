@@ -26,13 +26,12 @@ export const accounts = {
   damaged: {
     title: 'Damaged record',
     text: 'Until this record is repaired, its owner cannot sign in and nobody can decide on it.',
-    missing: 'Missing or invalid',
+    wrong: 'What is wrong',
     what: 'What to do',
     steps: [
       'Ask the owner to use Debug Login, which fills in everything an owner may complete.',
       'See Record health for every problem found, including those only an administrator can fix.',
     ],
-    debugLogin: 'Debug Login',
     health: 'Record health',
   },
 

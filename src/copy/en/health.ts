@@ -16,12 +16,12 @@ const FINDINGS: FindingTexts = {
 };
 
 const FIELDS = {
-  uid: 'The ID',
-  email: 'A valid email',
-  role: 'A valid role',
-  status: 'A valid status',
-  createdAt: 'A valid registration date',
-  name: 'A name',
+  uid: 'ID',
+  email: 'Email',
+  role: 'Role',
+  status: 'Status',
+  createdAt: 'Registration date',
+  name: 'Name',
 } as const;
 
 /** The health of the records, page by page. */
@@ -42,10 +42,16 @@ export const health = {
   columns: { account: 'Account', findings: 'What is wrong', repair: 'What to do' },
   unnamed: 'Record without a name',
   findings: FINDINGS,
-  fieldMissing: (field: keyof typeof FIELDS) => `${FIELDS[field]} is missing.`,
+  fieldMissing: (field: keyof typeof FIELDS) => `${FIELDS[field]} is missing or invalid.`,
   byOwner: 'The owner can repair this with Debug Login.',
+  repairLink: {
+    copy: 'Copy link for the owner',
+    copied: 'Link copied',
+    notCopied: 'The link could not be copied',
+  },
   byAdministrator:
     'The owner cannot repair this. Correct the profile or its directory entry in the Firebase console.',
+  records: 'Records',
   page: (page: number) => `Page ${page}`,
   firstPage: 'First page',
   missingHeading: 'Missing profiles',

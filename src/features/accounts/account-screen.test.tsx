@@ -123,10 +123,13 @@ describe('a page without a sound account', () => {
     renderApp('/admin/accounts/dev', { world });
     await heading('Damaged record');
     expect(screen.getByText('dev@example.com')).toBeShown();
-    const missing = (await section('Missing or invalid')).getAllByRole('listitem');
-    expect(missing.map(({ textContent }) => textContent)).toEqual(['role', 'registration date']);
+    const missing = (await section('What is wrong')).getAllByRole('listitem');
+    expect(missing.map(({ textContent }) => textContent)).toEqual([
+      'Role is missing or invalid.',
+      'Registration date is missing or invalid.',
+    ]);
     const todo = await section('What to do');
-    expect(todo.getByRole('link', { name: 'Debug Login' })).toBeShown();
+    expect(todo.getByRole('button', { name: 'Copy link for the owner' })).toBeShown();
     expect(todo.getByRole('link', { name: 'Record health' })).toBeShown();
   });
 

@@ -1,11 +1,12 @@
 import type { DamagedProfile } from '#domain/account/profile-assessment.ts';
 import { paths } from '../../app/paths.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
-import { decisionCopy } from '../../copy/decisions.ts';
+import { healthCopy } from '../../copy/health.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { CopyRepairLink } from '../health/copy-repair-link.tsx';
 import { DamagedTraces } from '../review/damaged-traces.tsx';
 
 interface DamagedAccountProps {
@@ -16,7 +17,7 @@ interface DamagedAccountProps {
 /** What is wrong with a record that is no account, and what to do about it. */
 export function DamagedAccount({ uid, profile }: DamagedAccountProps) {
   const copy = useCopy(accountsCopy).damaged;
-  const texts = useCopy(decisionCopy).fields;
+  const { fieldMissing } = useCopy(healthCopy);
   return (
     <>
       <div className="grid gap-1">
@@ -25,10 +26,10 @@ export function DamagedAccount({ uid, profile }: DamagedAccountProps) {
       </div>
       <Notice tone="warning">{copy.text}</Notice>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
-        <Section heading={copy.missing}>
+        <Section heading={copy.wrong}>
           <ul className="grid list-disc gap-1 pl-5">
             {profile.fields.map((field) => (
-              <li key={field}>{texts[field]}</li>
+              <li key={field}>{fieldMissing(field)}</li>
             ))}
           </ul>
         </Section>
@@ -38,8 +39,8 @@ export function DamagedAccount({ uid, profile }: DamagedAccountProps) {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p className="flex flex-wrap gap-x-6">
-            <TextLink href={paths.debugLogin}>{copy.debugLogin}</TextLink>
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <CopyRepairLink email={profile.email} />
             <TextLink href={paths.health}>{copy.health}</TextLink>
           </p>
         </Section>

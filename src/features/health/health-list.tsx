@@ -1,11 +1,12 @@
 import { isBeyondRepair, type Finding } from '#domain/account/diagnosis.ts';
 import type { HealthRow } from '#domain/services/record-health.ts';
-import { accountPath, paths } from '../../app/paths.ts';
+import { accountPath } from '../../app/paths.ts';
 import { healthCopy } from '../../copy/health.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { CopyRepairLink } from './copy-repair-link.tsx';
 
 /** The records of a page that are not healthy, each with its findings in plain words. */
 export function HealthList({ rows }: { rows: readonly HealthRow[] }) {
@@ -33,11 +34,14 @@ export function HealthList({ rows }: { rows: readonly HealthRow[] }) {
       ))}
     </ul>
   );
-  const repairCell = ({ findings }: HealthRow) =>
+  const repairCell = ({ email, findings }: HealthRow) =>
     findings.some(isBeyondRepair) ? (
       <p className="text-ink-soft">{copy.byAdministrator}</p>
     ) : (
-      <TextLink href={paths.debugLogin}>{copy.byOwner}</TextLink>
+      <div className="grid justify-items-start gap-2">
+        <p className="text-ink-soft">{copy.byOwner}</p>
+        <CopyRepairLink email={email} />
+      </div>
     );
   return (
     <>

@@ -10,11 +10,14 @@ describe('record health', () => {
     const world = await openAdminWorld([PENNY, DEV]);
     world.stage.alter('penny', { role: undefined, name: undefined });
     world.stage.alter('dev', { status: 'frozen' });
-    renderApp('/admin/health', { world });
+    const { user } = renderApp('/admin/health', { world });
     const penny = await rowOf('penny@example.com');
-    expect(penny.getByText('A valid role is missing.')).toBeShown();
-    expect(penny.getByText('A name is missing.')).toBeShown();
-    expect(penny.getByRole('link', { name: /owner can repair this/ })).toBeShown();
+    expect(penny.getByText('Role is missing or invalid.')).toBeShown();
+    expect(penny.getByText('Name is missing or invalid.')).toBeShown();
+    expect(penny.getByText(/owner can repair this/)).toBeShown();
+    await user.click(penny.getByRole('button', { name: 'Copy link for the owner' }));
+    expect(await navigator.clipboard.readText()).toMatch(/\/debug-login\?email=penny%40example\.com$/);
+    expect(await screen.findByText('Link copied')).toBeShown();
     const dev = await rowOf('Dev');
     expect(dev.getByText('The status is not one this product recognises.')).toBeShown();
     expect(dev.getByText(/The owner cannot repair this/)).toBeShown();
@@ -35,7 +38,7 @@ describe('record health', () => {
     const { user, address } = renderApp('/admin/health', { world });
     await screen.findByText('All records on this page are healthy');
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('A valid status is missing.')).toBeShown();
+    expect(await screen.findByText('Status is missing or invalid.')).toBeShown();
     expect(address()).toMatch(/^\/admin\/health\?page=2&cursor=.+/);
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     expect(await screen.findByText('All records on this page are healthy')).toBeShown();

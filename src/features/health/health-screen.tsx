@@ -28,7 +28,7 @@ export function HealthScreen({ pages }: { pages: CursorPages }) {
   const onlyPage = pages.cursor === null && next === null;
   return (
     <>
-      <Section heading={copy.page(pages.page)}>
+      <Section heading={onlyPage ? copy.records : copy.page(pages.page)}>
         <div ref={area} className="grid grid-cols-1 gap-4">
           {result === null && <Skeleton rows lines={6} label={copy.loading} />}
           {result?.ok === false && (
