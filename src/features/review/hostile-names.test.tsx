@@ -14,7 +14,7 @@ describe('somebody else’s text', () => {
     renderApp('/admin/dashboard?filter=rejected', { world });
     const queue = within(await screen.findByRole('region', { name: 'Rejected accounts' }));
     const link = (await queue.findAllByRole('link')).find(
-      (each) => each.getAttribute('href') === '/admin/accounts/rex',
+      (each) => each.getAttribute('href') === '/admin/accounts/rex?filter=rejected',
     );
     expect(link?.querySelector('bdi')?.textContent).toBe(name);
     expect(document.querySelector('q')?.textContent).toBe(name);
