@@ -82,7 +82,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
 };
 
 const addressOf = (name: string) => `${name}@example.com`;
-const personOf = (name: string) => ({ email: addressOf(name), password: SEED_PASSWORD });
+const personOf = (name: string, password = SEED_PASSWORD) => ({ email: addressOf(name), password });
 
 test('every seed account has its outcome here', () => {
   const told = [...Object.keys(ADMITTED), ...WAITING, ...Object.keys(REFUSED)].map(addressOf);
@@ -135,8 +135,7 @@ test('the reason of a rejection is not told to whoever has not proven who they a
 }) => {
   expectFailedLoads(400);
   const signIn = await new SignInPage(page).open();
-  const stranger = { email: addressOf('rejected'), password: 'not the password' };
-  await signIn.fill(stranger);
+  await signIn.fill(personOf('rejected', 'not the password'));
   await expect(signIn.box).toContainText(REJECTED);
   await press(signIn.submit);
   await expect(signIn.box).toContainText('Invalid email or password.');

@@ -6,7 +6,8 @@ declare const normalised: unique symbol;
 export type EmailAddress = string & { readonly [normalised]: true };
 
 const LONGEST = 254;
-const PRINTABLE_ASCII = /^[\x21-\x7e]+$/;
+/** ASCII without blanks, the slash, and `"(),:;<>[\]`, by which a mailer would read several recipients or a name. */
+const PLAIN = /^[!#-'*+.0-9=?^-~-]+@[!#-'*+.0-9=?^-~-]+$/;
 const RESERVED_ID = /^__.*__$/;
 
 /** The canonical form in which addresses are stored, compared and looked up: trimmed and lower-cased. */
@@ -15,18 +16,13 @@ export function normaliseEmail(typed: string): string {
 }
 
 function isUsable(address: string): address is EmailAddress {
-  return (
-    address.length <= LONGEST &&
-    address.includes('@') &&
-    PRINTABLE_ASCII.test(address) &&
-    !address.includes('/') &&
-    !RESERVED_ID.test(address)
-  );
+  return address.length <= LONGEST && PLAIN.test(address) && !RESERVED_ID.test(address);
 }
 
 /**
  * Reads an address as a person typed it. Fails with `email-required` when it is blank and with `address-unusable`
- * when it has no `@`, is longer than 254 characters or holds what a document id cannot (design D22).
+ * when it has not one `@`, is longer than 254 characters, or holds what a document id cannot (design D22) or a mailer
+ * would take for more than one plain address.
  */
 export function parseEmail(typed: string): Result<EmailAddress> {
   const address = normaliseEmail(typed);

@@ -38,6 +38,11 @@ describe('a name', () => {
     ['a non-joiner between words', 'Robin \u200cRider'],
     ['a joiner at its start', '\u200dRobin'],
     ['two joiners in a row', 'می\u200c\u200cنا'],
+    ['a variant of a Latin letter', 'Robin\ufe0f'],
+    ['a rare variant of a Latin letter', 'Robin\u{e0101}'],
+    ['a musical control', 'Robin\u{1d173}'],
+    ['a blank note alone', '\u{1d159}'],
+    ['an unassigned special', 'Robin\ufff0'],
   ])('with %s is refused', (_, typed) => {
     expect(parseName(typed)).toEqual({ ok: false, error: { code: 'name-unusable' } });
   });
@@ -49,6 +54,7 @@ describe('a name', () => {
     ['Sinhala', 'ශ්\u200dරී'],
     ['Mongolian, with its vowel separator', 'ᠰᠠᠷ\u180eᠠ'],
     ['Japanese, with a variant of a character', '葛\u{e0100}城'],
+    ['an emoji with a variant', '\u2764\ufe0f'],
     ['a family of emoji', '👩\u200d👩\u200d👧'],
     ['an emoji with a tone and a trade', '🧑🏽\u200d🚀'],
     ['accents of their own', 'Zoe\u0301'],

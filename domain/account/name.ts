@@ -9,12 +9,16 @@ export function isVisibleName(name: string): boolean {
   return VISIBLE.test(name);
 }
 
-/** Controls, what has no width or turns the direction, letters and patterns that are blank, and tags. */
+/** Controls, what has no width or turns the direction, letters, notes and patterns that are blank, and tags. */
 const HIDDEN =
-  /[\u034F\u17B4\u17B5\p{Cc}\u00AD\u061C\u115F\u1160\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E00FF}]/u;
+  /[\u034F\u17B4\u17B5\p{Cc}\u00AD\u061C\u115F\u1160\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D159}\u{1D173}-\u{1D17A}\u{E0000}-\u{E00FF}\u{E01F0}-\u{E0FFF}]/u;
 
-/** A joiner that stands behind nothing which is written with one: Persian, Indic and Mongolian letters are, and emoji. */
-const STRAY_JOINER = /(?:^|[^\p{Lo}\p{M}\p{So}\p{Sk}])[\u180E\u200C\u200D]/u;
+/**
+ * A joiner or a variation selector behind nothing that is written with one: Persian, Indic, Mongolian and Chinese
+ * letters are, and emoji. Behind a Latin letter it makes another name that looks the same.
+ */
+const STRAY_JOINER =
+  /(?:^|[^\p{Lo}\p{M}\p{So}\p{Sk}])(?:[\u180B-\u180F]|\u200C|\u200D|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])/u;
 
 /** Whether a name is shown exactly as it is stored, without spaces at its ends (design D29). The rules check the same. */
 export function isPlainName(name: string): boolean {

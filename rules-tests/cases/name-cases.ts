@@ -52,6 +52,14 @@ const wrongNames = {
   'a non-joiner behind a space': 'Penny \u200cAdmin',
   'a vowel separator between Latin letters': 'Pen\u180eny',
   'two joiners in a row': 'می\u200c\u200cنا',
+  'a variant of a Latin letter': 'Penny\ufe0f',
+  'a rare variant of a Latin letter': 'Penny\u{e0101}',
+  'a Mongolian variant of a Latin letter': 'Penny\u180b',
+  'a musical control': 'Penny\u{1d173}',
+  'a blank note alone': '\u{1d159}',
+  'a control of shorthand': 'Penny\u{1bca0}',
+  'an unassigned special': 'Penny\ufff0',
+  'an unassigned tag': 'Penny\u{e0fff}',
 };
 
 /** Names in scripts that are written with joiners, and emoji. */
@@ -61,6 +69,7 @@ const plainNames = {
   'Malayalam, with a joiner at its end': 'മോഹന്\u200d',
   Mongolian: 'ᠰᠠᠷ\u180eᠠ',
   'Japanese, with a variant of a character': '葛\u{e0100}城',
+  'emoji with a variant': 'Penny \u2764\ufe0f',
   emoji: '👩\u200d👩\u200d👧 🧑🏽\u200d🚀',
   'one letter': 'X',
 };

@@ -33,6 +33,13 @@ const wrongAddresses = {
   'an address with an umlaut': 'pénny@example.com',
   'an address with a Kelvin sign': 'pen\u212Ay@example.com',
   'an address of 255 characters': `${text(243)}@example.com`,
+  'an address with a second @': 'penny@home@example.com',
+  'an address without a name': '@example.com',
+  'an address without a domain': 'penny@',
+  'an address with somebody else behind it': 'penny@example.com,victim',
+  ...Object.fromEntries(
+    [...'"(),:;<>[\\]'].map((sign) => [`an address with ${sign}`, `pen${sign}ny@example.com`]),
+  ),
 };
 
 const wrongTimes = {
@@ -115,6 +122,12 @@ export const REGISTRATION_FIELD_CASES: readonly Case[] = [
     permitted: registers(penny),
     refused: { [title]: registers(withEmail(email)) },
   })),
+  {
+    title: 'an address with every sign that is plain registers',
+    seed: {},
+    permitted: registers(withEmail("a!#$%&'*+-=?^_`{|}~.09@ex-ample.com")),
+    refused: { 'but not with a slash': registers(withEmail('a/b@example.com')) },
+  },
   {
     title: 'the longest address registers',
     seed: {},
