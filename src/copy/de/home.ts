@@ -1,4 +1,12 @@
+import type { KnownRole } from '#domain/account/role.ts';
 import type { home as en } from '../en/home.ts';
+
+const ROLES: Readonly<Record<KnownRole, string>> = {
+  passenger: 'als Fahrgast',
+  driver: 'als Fahrer',
+  admin: 'für die Administration',
+  system_admin: 'für die Systemadministration',
+};
 
 export const home: typeof en = {
   title: 'Willkommen',
@@ -16,5 +24,7 @@ export const home: typeof en = {
   dashboard: 'Zu Ihrer Übersicht',
   noDashboard: (role) =>
     `Sie sind mit der Rolle „${role}“ angemeldet, zu der es keine eigene Übersicht gibt. Fragen Sie die Administration, falls Sie eine erwartet haben.`,
+  signedInAs: (role, decided) =>
+    `Sie sind ${ROLES[role]} angemeldet.${decided === null ? '' : ` Über Ihr Konto wurde zuletzt am ${decided} entschieden.`}`,
   profile: 'Ihr Profil',
 };

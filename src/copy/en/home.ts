@@ -1,3 +1,12 @@
+import type { KnownRole } from '#domain/account/role.ts';
+
+const ROLES: Readonly<Record<KnownRole, string>> = {
+  passenger: 'a passenger',
+  driver: 'a driver',
+  admin: 'an administrator',
+  system_admin: 'a system administrator',
+};
+
 export const home = {
   title: 'Welcome',
   heading: 'Every ride, right on time.',
@@ -14,5 +23,7 @@ export const home = {
   dashboard: 'Go to your dashboard',
   noDashboard: (role: string) =>
     `You are signed in with the role “${role}”, which has no dashboard of its own. Ask your administrator if you expected one.`,
+  signedInAs: (role: KnownRole, decided: string | null) =>
+    `You are signed in as ${ROLES[role]}.${decided === null ? '' : ` The last decision on your account was made on ${decided}.`}`,
   profile: 'Your profile',
 };

@@ -26,7 +26,9 @@ describe('the root', () => {
     localStorage.setItem('session-hint', '1');
     const { address } = renderApp('/', { world });
     await screen.findByRole('heading', { level: 1, name: 'Welcome back, Dario' });
+    expect(screen.getByText('You are signed in as a driver.')).toBeShown();
     expect(linkTo('Go to your dashboard')).toBe('/driver/dashboard');
+    expect(linkTo('Your profile')).toBe('/profile');
     expect(address()).toBe('/');
   });
 

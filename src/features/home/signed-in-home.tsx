@@ -1,24 +1,34 @@
+import { isKnownRole } from '#domain/account/role.ts';
 import type { AdmittedUser } from '#domain/admission/admission-policy.ts';
 import { StandstillPage } from '../../app/frame/standstill-page.tsx';
 import { SignOutButton } from '../../app/frame/sign-out-button.tsx';
 import { homeOf, paths } from '../../app/paths.ts';
 import { homeCopy } from '../../copy/home.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { useFormat } from '../../copy/use-format.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 
-/** The way to one's dashboard; a role without one gets a plain explanation. */
+/** Who is signed in, and the ways on; a role without a dashboard gets a plain explanation. */
 export function SignedInHome({ user }: { user: AdmittedUser }) {
   const copy = useCopy(homeCopy);
-  const home = homeOf(user.role);
+  const format = useFormat();
+  const { role, lastReview } = user;
+  const home = homeOf(role);
   const homeless = home === paths.home;
+  const decided = lastReview === null ? null : format.date(lastReview.at);
   return (
     <StandstillPage
       icon={homeless ? 'info' : 'car'}
       title={copy.back(user.name ?? user.email)}
-      text={homeless ? copy.noDashboard(user.role) : copy.lead}
+      text={isKnownRole(role) ? copy.signedInAs(role, decided) : copy.noDashboard(role)}
     >
-      <a href={homeless ? paths.profile : home} className={buttonClasses()}>
-        {homeless ? copy.profile : copy.dashboard}
+      {!homeless && (
+        <a href={home} className={buttonClasses()}>
+          {copy.dashboard}
+        </a>
+      )}
+      <a href={paths.profile} className={buttonClasses(homeless ? 'primary' : 'secondary')}>
+        {copy.profile}
       </a>
       <SignOutButton size="medium" />
     </StandstillPage>
