@@ -24,7 +24,7 @@ export function AppHeader() {
         </div>
         <nav
           aria-label={copy.menu}
-          className="order-last -mx-3 w-full max-[23rem]:-mx-2 sm:order-none sm:mx-0 sm:w-auto"
+          className="order-last -mx-3 w-full max-[23rem]:-mx-1.5 sm:order-none sm:mx-0 sm:w-auto"
         >
           <ul className="flex flex-wrap sm:gap-1">
             <NavigationLink href={homeOf(role)}>{copy.dashboard}</NavigationLink>

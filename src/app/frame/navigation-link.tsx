@@ -8,7 +8,7 @@ export function NavigationLink({ href, children }: { href: string; children: str
       <a
         href={href}
         aria-current={current ? 'page' : undefined}
-        className="inline-flex min-h-10 items-center rounded-lg px-3 max-[23rem]:px-2 text-sm font-semibold text-ink-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink touch:min-h-11 forced-colors:aria-[current=page]:underline"
+        className="inline-flex min-h-10 items-center rounded-lg px-3 max-[23rem]:px-1.5 text-sm font-semibold text-ink-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink touch:min-h-11 forced-colors:aria-[current=page]:underline"
       >
         {children}
       </a>
