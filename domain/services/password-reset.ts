@@ -1,9 +1,12 @@
-import { normaliseEmail } from '../account/email-address.ts';
+import { parseEmail } from '../account/email-address.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import { fail, type Result } from '../result.ts';
 
 export interface PasswordReset {
-  /** Requests the mail; the answer is the same for known and unknown addresses. */
+  /**
+   * Requests the mail; the answer is the same for known and unknown addresses. One that nobody could have registered
+   * with is refused as it was typed: `email-required`, `address-unusable`.
+   */
   request(email: string): Promise<Result<void>>;
   /** The address a link belongs to; fails with `reset-link-expired` or `reset-link-invalid`. */
   verify(code: string): Promise<Result<string>>;
@@ -17,8 +20,8 @@ export function createPasswordReset(
 ): PasswordReset {
   return {
     async request(typed) {
-      const email = normaliseEmail(typed);
-      return email === '' ? fail({ code: 'email-required' }) : identity.sendPasswordReset(email);
+      const email = parseEmail(typed);
+      return email.ok ? identity.sendPasswordReset(email.value) : email;
     },
     verify: (code) => identity.verifyResetCode(code),
     async confirm(code, password) {
