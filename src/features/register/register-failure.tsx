@@ -1,4 +1,5 @@
 import type { ErrorCode, ProductError } from '#domain/errors/product-error.ts';
+import { contact } from '../../app/contact.ts';
 import { paths, withEmail } from '../../app/paths.ts';
 import type { Failure } from '../../app/use-submission.ts';
 import { registerCopy } from '../../copy/register.ts';
@@ -27,9 +28,10 @@ export function RegisterFailure({ error, focusKey, email }: Failure & { email: s
   const ways: Partial<Record<ErrorCode, readonly { href: string; label: string }[]>> = {
     'email-already-in-use': [
       { href: withEmail(paths.signIn, email), label: copy.signIn },
-      { href: repair, label: copy.repair },
       { href: withEmail(paths.resetPassword, email), label: copy.resetPassword },
+      { href: repair, label: copy.repair },
     ],
+    'address-on-record': [{ href: `mailto:${contact.email}`, label: contact.email }],
     'registration-unfinished': [{ href: repair, label: copy.debugLogin }],
   };
   return (

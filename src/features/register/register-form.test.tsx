@@ -206,7 +206,7 @@ describe('a registration that meets a failure', () => {
     });
     await register(view);
     expect(await box()).toBe(
-      'Registration failed: This address already has a record. Please contact an administrator.',
+      'Registration failed: This address already has a record. Please contact an administrator.admin@example.com',
     );
     expect(view.left().identity).toBeNull();
   });
