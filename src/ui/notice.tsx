@@ -9,13 +9,20 @@ const TONES: Readonly<Record<NoticeTone, { classes: string; icon: IconName }>> =
   warning: { classes: 'bg-warning-soft text-warning-ink', icon: 'clock' },
 };
 
+interface NoticeProps {
+  tone?: NoticeTone;
+  /** Instead of the tone's own. */
+  icon?: IconName;
+  children: ReactNode;
+}
+
 /** Something worth knowing that is no failure. */
-export function Notice({ tone = 'info', children }: { tone?: NoticeTone; children: ReactNode }) {
-  const { classes, icon } = TONES[tone];
+export function Notice({ tone = 'info', icon, children }: NoticeProps) {
+  const { classes, icon: usual } = TONES[tone];
   return (
     <div className={`flex gap-3 rounded-control p-4 text-sm/6 forced-colors:border ${classes}`}>
       <span className="pt-0.5">
-        <Icon name={icon} />
+        <Icon name={icon ?? usual} />
       </span>
       <div className="min-w-0 font-medium wrap-anywhere">{children}</div>
     </div>

@@ -1,8 +1,10 @@
+import { paths } from '../../app/paths.ts';
 import { resetPasswordCopy } from '../../copy/reset-password.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { HeadingInFocus } from '../../ui/heading-in-focus.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** The same answer for every address. */
 export function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
@@ -10,11 +12,14 @@ export function LinkSent({ email, onAgain }: { email: string; onAgain: () => voi
   return (
     <div className="mt-4 grid gap-4">
       <HeadingInFocus>{copy.sentHeading}</HeadingInFocus>
-      <Notice tone="success">{copy.sent(email)}</Notice>
+      <Notice icon="mail">{copy.sent(email)}</Notice>
       <p className="text-ink-soft">{copy.sentHint}</p>
       <Button tone="secondary" wide onClick={onAgain}>
         {copy.again}
       </Button>
+      <p className="text-center">
+        <TextLink href={paths.signIn}>{copy.backToSignIn}</TextLink>
+      </p>
     </div>
   );
 }
