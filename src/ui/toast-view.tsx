@@ -22,7 +22,8 @@ const TOAST_DURATION_MS = 7000;
 
 /**
  * Disappears by itself, but never while its button is hovered or focused. It lies below dialogs and lets clicks through,
- * because it may cover the very thing that somebody wants to press.
+ * because it may cover the very thing that somebody wants to press. On a phone a failure lies at the
+ * top, because the ways on from it are further down.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useCopy(uiCopy);
@@ -41,7 +42,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
   return (
     <section
       aria-label={message.title}
-      className="pointer-events-none fixed inset-x-3 bottom-3 z-30 animate-rise sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
+      className={`pointer-events-none fixed inset-x-3 z-30 animate-rise sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 ${failed ? 'max-sm:top-3' : 'max-sm:bottom-3'}`}
     >
       <div
         {...handlers}
@@ -50,7 +51,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
         <span className={failed ? undefined : 'text-success-ink'}>
           <Icon name={failed ? 'alert' : 'check'} />
         </span>
-        <div className="min-w-0 flex-1 wrap-anywhere">
+        <div className="min-w-0 flex-1 wrap-break-word">
           <p className="mb-0.5 font-semibold">{message.title}</p>
           <p>{message.text}</p>
         </div>
