@@ -5,7 +5,7 @@ export const pending: typeof en = {
   awaiting: (email) =>
     `Ihr Konto wartet auf die Freigabe durch die Administration. Registriert haben Sie sich mit ${email}.`,
   notify:
-    'Sie werden benachrichtigt, sobald Ihr Konto freigegeben ist. Diese Seite prüft automatisch, ob eine Entscheidung vorliegt.',
+    'Sie werden benachrichtigt, sobald Ihr Konto freigegeben ist. Sie können dieses Fenster schließen; nach einer Anmeldung sind Sie wieder hier.',
   contact: 'Fragen? Wir helfen gern:',
   close: 'Schließen',
   waitingHeading: 'Warten auf die Freigabe',

@@ -3,7 +3,7 @@ export const pending = {
   awaiting: (email: string) =>
     `Your account is awaiting approval by an administrator. You registered with ${email}.`,
   notify:
-    'You will be notified when your account has been approved. This page checks for a decision automatically.',
+    'You will be notified when your account has been approved. You can close this and come back by signing in.',
   contact: 'Questions? We are happy to help:',
   close: 'Close',
   waitingHeading: 'Waiting for approval',
