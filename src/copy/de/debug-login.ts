@@ -23,7 +23,7 @@ export const debugLogin: typeof en = {
     role: 'Rolle',
     status: 'Status',
     createdAt: 'Registriert',
-    entry: 'Bei der Anmeldung',
+    entry: 'Anmeldung',
   },
   roles: {
     passenger: 'Fahrgast',
@@ -32,7 +32,7 @@ export const debugLogin: typeof en = {
     system_admin: 'Systemadministration',
   },
   statuses: { pending: 'Wartet auf Freigabe', approved: 'Freigegeben', rejected: 'Abgelehnt' },
-  gates: { open: 'Zugang möglich', pending: 'Wartet auf Freigabe', rejected: 'Abgelehnt' },
+  gates: { open: 'Möglich', pending: 'Nach der Freigabe', rejected: 'Abgelehnt' },
   missing: 'Fehlt',
   unreadable: 'Unlesbar',
   outdated: (what) => `${what} (veraltet)`,
@@ -66,6 +66,9 @@ export const debugLogin: typeof en = {
 
   healthyHeading: 'Nichts zu reparieren',
   healthyText: 'Ihr Konto ist vollständig.',
+  rejectedHeading: 'Ihr Konto wurde abgelehnt',
+  rejectedText:
+    'Ihre Angaben sind vollständig; an der Entscheidung ändert eine Reparatur nichts. Bitte wenden Sie sich an die Administration.',
   repairedHeading: 'Ihr Konto ist repariert',
   repairedText: 'Jetzt ist alles vollständig, und Sie sind abgemeldet.',
   next: {

@@ -12,7 +12,7 @@ const PARTS: Readonly<Record<RecordPart, string>> = {
   role: 'Role',
   status: 'Status',
   createdAt: 'Registered',
-  entry: 'On the sign-in page',
+  entry: 'Sign-in',
 };
 
 const STATUSES: Readonly<Record<AccountStatus, string>> = {
@@ -22,8 +22,8 @@ const STATUSES: Readonly<Record<AccountStatus, string>> = {
 };
 
 const GATES: Readonly<Record<Gate, string>> = {
-  open: 'Lets you in',
-  pending: 'Waiting for approval',
+  open: 'Allowed',
+  pending: 'After approval',
   rejected: 'Rejected',
 };
 
@@ -86,6 +86,9 @@ export const debugLogin = {
 
   healthyHeading: 'Nothing needs repair',
   healthyText: 'Your account is complete.',
+  rejectedHeading: 'Your account was rejected',
+  rejectedText:
+    'Your record is complete; a repair does not change the decision. Please contact an administrator.',
   repairedHeading: 'Your account is repaired',
   repairedText: 'Everything is complete now, and you have been signed out.',
   next: {

@@ -71,8 +71,9 @@ describe('a healthy account', () => {
 
   test('that is rejected is told so, with the contact', async () => {
     await prove({}, { status: 'rejected' });
-    await screen.findByRole('heading', { level: 2, name: 'Nothing needs repair' });
-    expect(screen.getByText(/was rejected, and the repair does not change that/)).toBeShown();
+    await screen.findByRole('heading', { level: 2, name: 'Your account was rejected' });
+    expect(screen.getByText(/a repair does not change the decision/)).toBeShown();
+    expect(screen.getByRole('link', { name: 'Back to sign-in' }).getAttribute('href')).toBe('/sign-in');
     expect(screen.queryByRole('link', { name: 'Go to sign-in' })).toBeNull();
   });
 });

@@ -97,7 +97,7 @@ describe('an account that can be repaired', () => {
     expect(document.activeElement).toBe(heading);
     expect(changeOf('Role')).toEqual(['Missing', 'What you choose below']);
     expect(changeOf('Status')).toEqual(['Missing', 'Waiting for approval']);
-    expect(changeOf('On the sign-in page')).toEqual(['Missing', 'Waiting for approval']);
+    expect(changeOf('Sign-in')).toEqual(['Missing', 'After approval']);
     await user.click(repair());
     const name = screen.getByRole('textbox', { name: 'Name' });
     expect(noteOf(name)).toBe('Name is required');
@@ -118,7 +118,7 @@ describe('an account that can be repaired', () => {
     await step('What we found');
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
     expect(screen.getByText(person.name)).toBeShown();
-    expect(changeOf('On the sign-in page')).toEqual(['Lets you in (outdated)', 'Waiting for approval']);
+    expect(changeOf('Sign-in')).toEqual(['Allowed (outdated)', 'After approval']);
     await user.click(screen.getByRole('radio', { name: 'Passenger' }));
     await user.click(repair());
     await step('Your account is repaired');

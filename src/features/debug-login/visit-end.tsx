@@ -21,15 +21,28 @@ interface VisitEndProps {
 /** How it ended, and where to go from here. Nobody is signed in. */
 export function VisitEnd({ email, outlook, repaired, gate, onAnother }: VisitEndProps) {
   const copy = useCopy(debugLoginCopy);
+  // Where nothing was repaired, the decision is the news; that the record is complete is not.
+  const rejected = gate === 'rejected' && !repaired;
+  const healthyHeading = rejected ? copy.rejectedHeading : copy.healthyHeading;
+  const heading = repaired ? copy.repairedHeading : healthyHeading;
   return (
     <div className="mt-4 grid gap-4">
       {outlook.state === 'healthy' ? (
         <>
-          <HeadingInFocus>{repaired ? copy.repairedHeading : copy.healthyHeading}</HeadingInFocus>
+          <HeadingInFocus>{heading}</HeadingInFocus>
           <Notice tone={gate === 'open' ? 'success' : 'warning'}>
-            {repaired ? copy.repairedText : copy.healthyText} {copy.next[gate]}
+            {rejected
+              ? copy.rejectedText
+              : `${repaired ? copy.repairedText : copy.healthyText} ${copy.next[gate]}`}
           </Notice>
-          {gate === 'rejected' && <ContactDetails />}
+          {gate === 'rejected' && (
+            <>
+              <ContactDetails />
+              <a href={paths.signIn} className={buttonClasses('secondary', 'medium', true)}>
+                {copy.backToSignIn}
+              </a>
+            </>
+          )}
           {gate === 'open' && (
             <a href={withEmail(paths.signIn, email)} className={buttonClasses('primary', 'medium', true)}>
               {copy.signIn}
