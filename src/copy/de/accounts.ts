@@ -55,7 +55,7 @@ export const accounts: typeof en = {
   roleChange: {
     label: 'Neue Rolle',
     choose: 'Rolle wählen',
-    hint: 'Gilt sofort. Die Person wird per E-Mail benachrichtigt.',
+    hint: 'Gilt sofort. Die Person wird per E\u2011Mail benachrichtigt.',
     submit: 'Rolle ändern',
     title: (name) => `Rolle von ${name} ändern?`,
     text: (from, to) => `Von ${from} zu ${to}. Die Berechtigungen ändern sich sofort.`,

@@ -55,7 +55,7 @@ export const decisions: typeof en = {
   rejectDialog: {
     title: (name) => `${name} ablehnen?`,
     titleSeveral: (count) => `${count} Konten ablehnen?`,
-    text: 'Eine Anmeldung ist dann nicht möglich. Betroffene erfahren es per E-Mail und beim nächsten Anmeldeversuch.',
+    text: 'Eine Anmeldung ist dann nicht möglich. Betroffene erfahren es per E\u2011Mail und beim nächsten Anmeldeversuch.',
     hint: 'Optional. Die antragstellende Person kann sie lesen.',
     submit: 'Konto ablehnen',
     submitSeveral: 'Konten ablehnen',
@@ -70,7 +70,7 @@ export const decisions: typeof en = {
   revokeDialog: {
     title: (name) => `${name} die Freigabe entziehen?`,
     titleSeveral: (count) => `${count} Konten die Freigabe entziehen?`,
-    text: 'Der Zugang endet sofort. Betroffene erfahren den Grund per E-Mail.',
+    text: 'Der Zugang endet sofort. Betroffene erfahren den Grund per E\u2011Mail.',
     hint: 'Erforderlich. Die betroffene Person kann sie lesen.',
     submit: 'Freigabe entziehen',
     submitSeveral: 'Freigaben entziehen',

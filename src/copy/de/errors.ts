@@ -15,9 +15,9 @@ const AREA_USERS = { passenger: 'Fahrgäste', driver: 'Fahrer', admin: 'Administ
 const STATUSES = { pending: 'in Prüfung', approved: 'freigegeben', rejected: 'abgelehnt' } as const;
 
 export const errors: ErrorTexts = {
-  'email-required': () => 'E-Mail ist erforderlich',
+  'email-required': () => 'E\u2011Mail ist erforderlich',
   'password-required': () => 'Passwort ist erforderlich',
-  'credentials-required': () => 'E-Mail und Passwort sind erforderlich',
+  'credentials-required': () => 'E\u2011Mail und Passwort sind erforderlich',
   'name-required': () => 'Name ist erforderlich',
   'name-too-long': () => 'Ein Name darf höchstens 100 Zeichen lang sein.',
   'name-unusable': () =>
@@ -43,11 +43,11 @@ export const errors: ErrorTexts = {
   'profile-damaged': () =>
     'Wir haben Ihr Konto gefunden, aber mit Ihren Profildaten stimmt etwas nicht. Bitte reparieren Sie Ihr Konto mit der Kontoreparatur.',
 
-  'invalid-credentials': () => 'E-Mail oder Passwort ist falsch. Bitte versuchen Sie es noch einmal.',
+  'invalid-credentials': () => 'E\u2011Mail oder Passwort ist falsch. Bitte versuchen Sie es noch einmal.',
   'user-disabled': () => 'Dieses Konto wurde gesperrt. Bitte wenden Sie sich an den Support.',
   'too-many-requests': () =>
     'Zu viele fehlgeschlagene Anmeldungen. Bitte versuchen Sie es später oder setzen Sie Ihr Passwort zurück.',
-  'email-already-in-use': () => 'Zu dieser E-Mail gibt es bereits ein Konto.',
+  'email-already-in-use': () => 'Zu dieser E\u2011Mail gibt es bereits ein Konto.',
   'reset-link-invalid': () =>
     'Dieser Link ist ungültig oder wurde schon verwendet. Bitte fordern Sie einen neuen an.',
   'reset-link-expired': () => 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
@@ -78,7 +78,7 @@ export const errors: ErrorTexts = {
 
 export const signInErrors: Partial<ErrorTexts> = {
   'invalid-credentials': () =>
-    'E-Mail oder Passwort ist falsch. Bitte prüfen Sie Ihre Eingaben und versuchen Sie es noch einmal.',
+    'E\u2011Mail oder Passwort ist falsch. Bitte prüfen Sie Ihre Eingaben und versuchen Sie es noch einmal.',
   unexpected: ({ message }) =>
     message ?? 'Die Anmeldedaten sind ungültig. Bitte versuchen Sie es noch einmal.',
 };

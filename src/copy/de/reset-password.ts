@@ -2,7 +2,7 @@ import type { resetPassword as en } from '../en/reset-password.ts';
 
 export const resetPassword: typeof en = {
   title: 'Passwort zurücksetzen',
-  lead: 'Geben Sie Ihre E-Mail-Adresse ein, und wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen können.',
+  lead: 'Geben Sie Ihre E\u2011Mail-Adresse ein, und wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen können.',
   email: 'E-Mail',
   send: 'Link senden',
   sending: 'Wird gesendet …',
