@@ -83,7 +83,7 @@ describe('whoever is signed in', () => {
     world.stage.alter('revoked', { status: 'rejected', rejectionReason: 'Licence expired.' });
     await access.loaded()?.session.refresh();
     const box = await screen.findByRole('alert');
-    expect(box.textContent).toBe('Your account has been rejected. Licence expired.');
+    expect(box.textContent).toContain('Your account has been rejected. Licence expired.');
   });
 
   test('whose profile cannot be reached stays signed in and may try again', async () => {
