@@ -22,8 +22,10 @@ test('the first account is well on the first screen of a phone', async ({ page }
   expect(top).toBeLessThan(500);
 });
 
-test('what can be undone lies on no row that gets focus, and is one line with its button', async ({ page }) => {
-  const people = await createPeople(Array.from({ length: 4 }, () => ({ status: 'pending' as const })));
+test('what can be undone lies on no row that gets focus, and is one line with its button', async ({
+  page,
+}) => {
+  const people = await createPeople(Array.from({ length: 4 }, () => ({ status: 'pending' })));
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open();
   for (const { name } of people.slice(0, 3)) {

@@ -28,7 +28,16 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label, control, and one line that hint and error share, so that nothing moves when an error appears. */
-export function FieldFrame({ label, hint, error, alerting, id, compact = false, aside, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  alerting,
+  id,
+  compact = false,
+  aside,
+  children,
+}: FieldFrameProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const noteId = `${controlId}-note`;

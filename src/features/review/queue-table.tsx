@@ -75,7 +75,13 @@ export function QueueTable(props: QueueTableProps) {
           onCard: 'corner',
           width: 'lg:w-[6%]',
         },
-        { key: 'account', header: copy.columns.account, cell: accountCell, naming: true, width: 'lg:w-[34%]' },
+        {
+          key: 'account',
+          header: copy.columns.account,
+          cell: accountCell,
+          naming: true,
+          width: 'lg:w-[34%]',
+        },
         { key: 'role', header: copy.columns.role, cell: roleCell, onCard: 'start', width: 'lg:w-[19%]' },
         {
           key: 'registered',
