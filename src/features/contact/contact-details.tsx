@@ -17,11 +17,11 @@ export function ContactDetails() {
     },
   ] as const;
   return (
-    <dl className="grid gap-3 rounded-control bg-raised p-4 text-sm">
+    <dl className="grid grid-cols-1 gap-3 rounded-control bg-raised p-4 text-sm">
       {ways.map(({ icon, term, href, value }) => (
-        <div key={icon} className="grid grid-cols-[auto_1fr] items-center gap-x-3">
+        <div key={icon} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
           <Icon name={icon} />
-          <dt className="text-ink-soft">{term}</dt>
+          <dt className="text-ink-soft wrap-anywhere hyphens-auto">{term}</dt>
           <dd className="col-start-2 wrap-anywhere">
             <TextLink href={href}>{value}</TextLink>
           </dd>
