@@ -72,6 +72,7 @@ test('an account with a history, and its change of role, have no barrier', async
   await review.reject(person.name, 'A reason that is a little longer than usual, to see where it goes.');
   await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(1);
   await expectBarrierFree(page);
+  await page.getByRole('combobox', { name: 'New role' }).selectOption('driver');
   await page.getByRole('button', { name: 'Change role' }).click();
   await expect(review.dialog).toBeVisible();
   await expectBarrierFree(page);

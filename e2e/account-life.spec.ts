@@ -67,9 +67,7 @@ test(
     await press(page.getByRole('link', { name: 'Go to sign-in' }));
     const signIn = new SignInPage(page);
     await signIn.signIn(stranger);
-    await expect(signIn.box).toContainText(
-      'Your account has been rejected. Please contact an administrator.',
-    );
+    await expect(signIn.box).toContainText('Your account has been rejected. The licence photo was blurred.');
 
     await choose(review.filter('Rejected'));
     await expect(review.region('Rejected accounts')).toContainText('The licence photo was blurred.');

@@ -7,7 +7,7 @@ export const ui = {
   capsLock: 'Caps Lock is on',
   dismiss: 'Dismiss',
   loading: 'Loading…',
-  notArrived: 'This page did not arrive. Please check your internet connection and try again.',
+  notArrived: 'This page could not be loaded. Please check your internet connection and try again.',
   notLoaded: 'This page could not be loaded.',
   reload: 'Reload the page',
   retry: 'Try again',
