@@ -106,10 +106,14 @@ test('a pending administrator is told so, and not one query is sent', async ({ p
   const admin = await createPerson({ role: 'admin', status: 'pending' });
   const calls = recordCalls(page);
   await new SignInPage(page).enter(admin);
-  await expect(page.getByRole('main')).toContainText('Your own account is still awaiting approval by a system administrator.');
+  await expect(page.getByRole('main')).toContainText(
+    'Your own account is still awaiting approval by a system administrator.',
+  );
   for (const path of ['/admin/health', '/admin/accounts/seed-passenger']) {
     await page.goto(path);
-    await expect(page.getByRole('main')).toContainText('Your own account is still awaiting approval by a system administrator.');
+    await expect(page.getByRole('main')).toContainText(
+      'Your own account is still awaiting approval by a system administrator.',
+    );
   }
   expect(calls.filter((name) => name.includes('Query'))).toEqual([]);
   await expect(page.getByText('Priya Passenger')).toHaveCount(0);

@@ -9,7 +9,7 @@ export const ui: typeof en = {
   dismiss: 'Schließen',
   loading: 'Wird geladen …',
   notArrived:
-    'Diese Seite ist nicht angekommen. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+    'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   notLoaded: 'Diese Seite konnte nicht geladen werden.',
   reload: 'Seite neu laden',
   retry: 'Noch einmal versuchen',
