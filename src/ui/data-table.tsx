@@ -71,7 +71,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowAttributes }
             {...rowAttributes?.(row)}
             key={rowKey(row)}
             role="row"
-            className="relative grid scroll-mt-4 scroll-mb-56 content-start sm:scroll-mt-44 grid-cols-[auto_minmax(0,1fr)] gap-2 rounded-control border border-line bg-surface p-4 focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink lg:static lg:scroll-mb-32 has-checked:border-accent-ink has-checked:bg-raised lg:table-row lg:border-0 lg:p-0 lg:hover:bg-raised"
+            className="relative grid scroll-mt-4 content-start sm:scroll-mt-44 grid-cols-[auto_minmax(0,1fr)] gap-2 rounded-control border border-line bg-surface p-4 focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink lg:static has-checked:border-accent-ink has-checked:bg-raised lg:table-row lg:border-0 lg:p-0 lg:hover:bg-raised"
           >
             {columns.map((column) => (
               <Cell

@@ -20,7 +20,10 @@ export function QueueDock({ queue, place, onDecideSelected }: QueueDockProps) {
     if (failed !== null) void queue.decideSeveral(failed.retriable, failed.intent);
   };
   return (
-    <div className="sticky bottom-3 z-10 -mx-2 grid grid-cols-1 divide-y divide-line overflow-hidden rounded-control border border-line bg-surface shadow-card empty:hidden sm:mx-0 forced-colors:border-2">
+    <div
+      data-dock=""
+      className="sticky bottom-3 z-10 -mx-2 grid grid-cols-1 divide-y divide-line overflow-hidden rounded-control border border-line bg-surface shadow-card empty:hidden sm:mx-0 forced-colors:border-2"
+    >
       {batch.batch !== null && <BatchBar batch={batch.batch} onRetry={retry} onDismiss={batch.dismiss} />}
       {/* What failed is still selected; its own bar offers what can be done about it. */}
       {chosen.length > 0 && batch.batch === null && (
