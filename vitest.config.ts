@@ -4,7 +4,7 @@ const emulatorTests = '**/*.emulator.test.ts';
 const elsewhere = ['node_modules/**', 'dist/**', '.cache/**'];
 
 /** `vitest --mode quick`, as in `npm run check`: every test, with fewer random inputs each. `npm test` tries them all. */
-const QUICK = { RULES_SEQUENCES: '500', FUZZ_RUNS: '50', HOSTILE_SHARE: '0.1' };
+const QUICK = { RULES_SEQUENCES: '200', FUZZ_RUNS: '30', HOSTILE_SHARE: '0.05' };
 
 export default defineConfig(({ mode }) => ({
   test: {
