@@ -22,15 +22,18 @@ interface Entries {
   readonly later: Readonly<Record<string, readonly string[]>>;
 }
 
+const isInPackage = (id: string) => id.includes('/node_modules/');
+
 /**
- * Which chunk a module belongs to, where the bundler shall not decide by itself: `core` is what the first page shares
- * with others and so stands in every page; what is loaded together later is one file.
+ * Which chunk a module belongs to, where the bundler shall not decide by itself. What the first page shares with others
+ * stands in every page: `react`, the packages, and `core`, what is ours. They are two, because a browser compiles a
+ * script within a page in one task. What is loaded together later is one file.
  */
 export function chunkGroups({ pages, later }: Entries, graph: ModuleGraph): ReadonlyMap<string, string> {
   const [first, ...others] = pages.map((page) => closureOf([page], graph));
   const groups = new Map<string, string>();
   for (const id of first ?? []) {
-    if (others.some((closure) => closure.has(id))) groups.set(id, 'core');
+    if (others.some((closure) => closure.has(id))) groups.set(id, isInPackage(id) ? 'react' : 'core');
   }
   const inPages = closureOf(pages, graph);
   for (const [name, entries] of Object.entries(later)) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isConfigured } from '../app/is-configured.ts';
 import { createProductAccess } from '../app/product-access.ts';
@@ -36,7 +36,10 @@ export function startPublicPage(page: PublicPage): void {
   const content = <PublicContent page={page} visit={visit} takeOver={takeOver} />;
 
   if (document.documentElement.dataset['waiting'] === undefined) {
-    root = hydrateRoot(container, inShell(content));
+    // In a transition React yields while it hydrates: a slow phone scrolls and types in between.
+    startTransition(() => {
+      root = hydrateRoot(container, inShell(content));
+    });
   } else if (page.signedOutOnly && hasSessionHint()) {
     takeOver.go(`${pathname}${search}${hash}`, { replace: true });
   } else {
