@@ -51,8 +51,8 @@ afterEach(async () => {
 });
 
 async function enter() {
-  const visit = valueOf(await adapters.identity.signIn(PERSON.email, PERSON.password));
-  valueOf(await visit.enter());
+  const privateSession = valueOf(await adapters.identity.signIn(PERSON.email, PERSON.password));
+  valueOf(await privateSession.enter());
 }
 
 /** Makes the call while its request fails so; half a minute passes by itself where nobody answers. */
@@ -84,7 +84,11 @@ describe.each(PORT_CALLS)('$port of the Firebase adapter', (portCall) => {
 describe('identity.passwordPolicy of the Firebase adapter', () => {
   test.each(SERVER_FAULTS)('answers to %s as the matrix says', async (fault) => {
     const session = openConnection(server.configuration, `policy-${fault}`, [], null);
-    const identity = createFirebaseIdentity({ session, openVisit: () => session, isEmulated: false });
+    const identity = createFirebaseIdentity({
+      session,
+      openPrivateConnection: () => session,
+      isEmulated: false,
+    });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const how = MISBEHAVIOURS.provider[fault];
     const met = server.misbehave('passwordPolicy', how);

@@ -27,7 +27,7 @@ describe('App Check', () => {
     expect(await failure).toBeInstanceOf(AppCheckUnavailable);
   });
 
-  test('attests once for a page, however many visits it has', async () => {
+  test('attests once for a page, however many private sessions it opens', async () => {
     const widgets: unknown[] = [];
     const recaptcha = {
       ready: (act: () => void) => act(),
@@ -36,7 +36,7 @@ describe('App Check', () => {
     };
     vi.stubGlobal('grecaptcha', { enterprise: recaptcha });
     const attest = await loadAppCheck('site-key');
-    const apps = ['session', 'visit-1', 'visit-2'].map((name) => initializeApp(CONFIGURATION, name));
+    const apps = ['session', 'private-1', 'private-2'].map((name) => initializeApp(CONFIGURATION, name));
     for (const app of apps) attest(app);
     expect(widgets).toHaveLength(1);
     await Promise.all(apps.map((app) => deleteApp(app)));

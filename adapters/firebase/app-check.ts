@@ -20,7 +20,7 @@ function expiryOf(token: string): number {
 
 /**
  * Loads App Check, where it is switched on; rejects with `AppCheckUnavailable` where its provider does not arrive. The first app attests
- * itself; visits, which have apps of their own, borrow its tokens, so that a page attests once.
+ * itself; private sessions, which have apps of their own, borrow its tokens, so that a page attests once.
  */
 export async function loadAppCheck(siteKey: string): Promise<Attest> {
   const [{ CustomProvider, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }] = await Promise.all([

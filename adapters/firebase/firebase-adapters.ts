@@ -49,13 +49,13 @@ export async function createFirebaseAdapters(
   const { appCheckKey, emulators } = configuration;
   const attest = appCheckKey === null ? null : await loadAppCheck(appCheckKey);
   const session = openConnection(configuration, name, persistence, attest);
-  let visits = 0;
-  const openVisit = () => {
-    visits += 1;
-    return openConnection(configuration, `${name}-visit-${visits}`, [inMemoryPersistence], attest);
+  let privateSessions = 0;
+  const openPrivateConnection = () => {
+    privateSessions += 1;
+    return openConnection(configuration, `${name}-private-${privateSessions}`, [inMemoryPersistence], attest);
   };
   return {
-    identity: createFirebaseIdentity({ session, openVisit, isEmulated: emulators !== null }),
+    identity: createFirebaseIdentity({ session, openPrivateConnection, isEmulated: emulators !== null }),
     users: createFirebaseUserRepository(session.firestore),
     reviews: createFirebaseReviewRepository(session.firestore),
     clock: createSystemClock(),

@@ -15,7 +15,7 @@ test('a connection that the SDK cannot open is a failure of the sign-in, not an 
   const session = openConnection(configuration, 'identity-test', [inMemoryPersistence], null);
   const identity = createFirebaseIdentity({
     session,
-    openVisit: () => {
+    openPrivateConnection: () => {
       throw new TypeError('undefined is not a function');
     },
     isEmulated: false,

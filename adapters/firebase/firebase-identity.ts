@@ -14,11 +14,11 @@ import {
 } from 'firebase/auth';
 import { DEFAULT_PASSWORD_POLICY } from '#domain/account/password-policy.ts';
 import type { IdentityPort } from '#domain/ports/identity-port.ts';
-import type { IdentityVisit } from '#domain/ports/identity-visit.ts';
+import type { PrivateSession } from '#domain/ports/private-session.ts';
 import { fail, succeed, type Result } from '#domain/result.ts';
 import { attempt } from './attempt.ts';
 import type { FirebaseConnection } from './firebase-connection.ts';
-import { createFirebaseVisit } from './firebase-visit.ts';
+import { createFirebasePrivateSession } from './firebase-private-session.ts';
 import { toIdentityUser } from './identity-user.ts';
 import { choosePassword, readPolicy } from './password-rules.ts';
 import { toProviderFailure } from './provider-failure.ts';
@@ -27,7 +27,7 @@ export interface FirebaseIdentityOptions {
   /** The connection whose `auth` holds this device's session. */
   readonly session: FirebaseConnection;
   /** Opens a connection that stores nothing on the device. */
-  readonly openVisit: () => FirebaseConnection;
+  readonly openPrivateConnection: () => FirebaseConnection;
   /** Whether the provider is the emulator, which has the default policy but no endpoint to read it. */
   readonly isEmulated: boolean;
 }
@@ -35,19 +35,19 @@ export interface FirebaseIdentityOptions {
 /** The identity port on Firebase Authentication. */
 export function createFirebaseIdentity({
   session,
-  openVisit,
+  openPrivateConnection,
   isEmulated,
 }: FirebaseIdentityOptions): IdentityPort {
   const { auth } = session;
 
-  const visit = async (
-    prove: (auth: Auth) => Promise<Result<UserCredential>>,
-  ): Promise<Result<IdentityVisit>> => {
-    const opened = await attempt(async () => openVisit(), toProviderFailure);
+  const prove = async (
+    ask: (auth: Auth) => Promise<Result<UserCredential>>,
+  ): Promise<Result<PrivateSession>> => {
+    const opened = await attempt(async () => openPrivateConnection(), toProviderFailure);
     if (!opened.ok) return opened;
     const connection = opened.value;
-    const proven = await prove(connection.auth);
-    if (proven.ok) return succeed(createFirebaseVisit(connection, proven.value.user, auth));
+    const proven = await ask(connection.auth);
+    if (proven.ok) return succeed(createFirebasePrivateSession(connection, proven.value.user, auth));
     await connection.close();
     return proven;
   };
@@ -56,9 +56,9 @@ export function createFirebaseIdentity({
     onSessionChange: (listener) =>
       onAuthStateChanged(auth, (user) => listener(user === null ? null : toIdentityUser(user))),
     signIn: (email, password) =>
-      visit((own) => attempt(() => signInWithEmailAndPassword(own, email, password), toProviderFailure)),
+      prove((own) => attempt(() => signInWithEmailAndPassword(own, email, password), toProviderFailure)),
     signUp: (email, password) =>
-      visit((own) =>
+      prove((own) =>
         choosePassword(own, password, () => createUserWithEmailAndPassword(own, email, password)),
       ),
     signOut: () => attempt(() => signOut(auth), toProviderFailure),

@@ -7,7 +7,7 @@ import {
   uniqueEmail,
 } from '#domain/ports/contract/arranged-account.contract.ts';
 import { decisionOf, userSeenIn } from '#domain/ports/contract/reviewing.contract.ts';
-import { visitAs } from '#domain/ports/contract/stage.contract.ts';
+import { signInPrivately } from '#domain/ports/contract/stage.contract.ts';
 import { valueOf } from '#domain/outcome.builder.ts';
 import { makeFirebaseWorld, type FirebaseWorld } from './testing/firebase-world.ts';
 
@@ -21,9 +21,9 @@ describe('what the product asks of the servers', () => {
   const signedIn = async (person: { uid: string; email: string; password: string }) => {
     const browser = await world.openBrowser();
     const tab = await browser.openTab();
-    const visit = await visitAs(tab, person);
-    valueOf(await visit.users.read(person.uid));
-    valueOf(await visit.enter());
+    const privateSession = await signInPrivately(tab, person);
+    valueOf(await privateSession.users.read(person.uid));
+    valueOf(await privateSession.enter());
     return { browser, tab, asked: browser.network.takeRequests() };
   };
 
@@ -48,10 +48,10 @@ describe('what the product asks of the servers', () => {
     const browser = await world.openBrowser();
     const { identity } = await browser.openTab();
     const email = uniqueEmail();
-    const visit = valueOf(await identity.signUp(email, PASSWORD));
-    const person = { uid: visit.user.uid, email, role: 'driver', name: 'Dana Driver' } as const;
-    valueOf(await visit.users.create(newProfile(person, new Date())));
-    await visit.end();
+    const privateSession = valueOf(await identity.signUp(email, PASSWORD));
+    const person = { uid: privateSession.user.uid, email, role: 'driver', name: 'Dana Driver' } as const;
+    valueOf(await privateSession.users.create(newProfile(person, new Date())));
+    await privateSession.end();
     expect(browser.network.takeRequests()).toEqual(['signUp', 'lookup', 'commit']);
   });
 

@@ -1,23 +1,23 @@
 import type { IdentityPort } from '#domain/ports/identity-port.ts';
 import { succeed } from '#domain/result.ts';
 import { providerFailure } from './identities/provider-failure.ts';
-import { openVisit, type VisitPlace } from './memory-visit.ts';
+import { openPrivateSession, type PrivateSessionPlace } from './memory-private-session.ts';
 import type { TabSession } from './tab-session.ts';
 
 /** The identity provider as one tab reaches it. */
-export function createMemoryIdentity(place: VisitPlace, tab: TabSession): IdentityPort {
+export function createMemoryIdentity(place: PrivateSessionPlace, tab: TabSession): IdentityPort {
   const { provider, network, session } = place;
   return {
     onSessionChange: (listener) => tab.onChange(listener),
     async signIn(email, password) {
       const proven = await network.send('proof', 'identity.signIn', () => provider.signIn(email, password));
-      return proven.ok ? succeed(openVisit(place, proven.value)) : proven;
+      return proven.ok ? succeed(openPrivateSession(place, proven.value)) : proven;
     },
     async signUp(email, password) {
       const created = await network.send('identity', 'identity.signUp', () =>
         provider.signUp(email, password),
       );
-      return created.ok ? succeed(openVisit(place, created.value)) : created;
+      return created.ok ? succeed(openPrivateSession(place, created.value)) : created;
     },
     async signOut() {
       await tab.holder();

@@ -101,9 +101,9 @@ export function describeProviderLimits(name: string, makeProvider: MakeLimitedPr
 
     it('a deletion with an expired session is refused', () =>
       on(LIMITS, async ({ identity, expireSessions }) => {
-        const visit = valueOf(await identity.signUp('newcomer@example.com', STRONG));
+        const privateSession = valueOf(await identity.signUp('newcomer@example.com', STRONG));
         expireSessions();
-        expect(errorOf(await visit.deleteIdentity()).code).toBe('session-expired');
+        expect(errorOf(await privateSession.deleteIdentity()).code).toBe('session-expired');
       }));
   });
 }

@@ -1,7 +1,7 @@
 import type { PasswordPolicy } from '../account/password-policy.ts';
 import type { Result } from '../result.ts';
 import type { IdentityUser } from './identity-user.ts';
-import type { IdentityVisit } from './identity-visit.ts';
+import type { PrivateSession } from './private-session.ts';
 
 /**
  * The identity provider. Failures are its codes mapped to ours; `network` where it could not be reached, and
@@ -10,10 +10,10 @@ import type { IdentityVisit } from './identity-visit.ts';
 export interface IdentityPort {
   /** Reports who holds this device's session: once as soon as it is known, then after every change, in any tab. */
   onSessionChange(listener: (user: IdentityUser | null) => void): () => void;
-  /** Verifies an address and password in a private visit; the session does not change until the visit enters. */
-  signIn(email: string, password: string): Promise<Result<IdentityVisit>>;
-  /** Creates an identity in a private visit; the session does not change. */
-  signUp(email: string, password: string): Promise<Result<IdentityVisit>>;
+  /** Verifies an address and password in a private session; the session does not change until that one enters. */
+  signIn(email: string, password: string): Promise<Result<PrivateSession>>;
+  /** Creates an identity in a private session; the session does not change. */
+  signUp(email: string, password: string): Promise<Result<PrivateSession>>;
   /** Ends the session on this device, in every tab. Succeeds if already signed out. */
   signOut(): Promise<Result<void>>;
   /** The project's current password policy. */

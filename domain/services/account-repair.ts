@@ -5,7 +5,7 @@ import { outlookOf, planRepair, type RepairAnswers, type RepairOutlook } from '.
 import { isRegistrableRole } from '../account/role.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
-import type { IdentityVisit } from '../ports/identity-visit.ts';
+import type { PrivateSession } from '../ports/private-session.ts';
 import { fail, succeed, type Result } from '../result.ts';
 
 /** A record whose ownership is proven, and what can be done about it. */
@@ -27,9 +27,12 @@ export interface AccountRepair {
   open(email: string, password: string): Promise<Result<RepairCase>>;
 }
 
-async function readCase(visit: IdentityVisit, email: EmailAddress): Promise<Result<CaseFile>> {
-  const { uid } = visit.user;
-  const [profile, entry] = await Promise.all([visit.users.read(uid), visit.users.readEntry(email)]);
+async function readCase(privateSession: PrivateSession, email: EmailAddress): Promise<Result<CaseFile>> {
+  const { uid } = privateSession.user;
+  const [profile, entry] = await Promise.all([
+    privateSession.users.read(uid),
+    privateSession.users.readEntry(email),
+  ]);
   if (!profile.ok) return profile;
   if (!entry.ok) return entry;
   return succeed({ uid, email, profile: profile.value, entry: entry.value });
@@ -45,12 +48,19 @@ function parseAnswers(outlook: RepairOutlook, typed: { name: string; role: strin
   return succeed({ name: name.value, role: typed.role });
 }
 
-function openCase(visit: IdentityVisit, email: EmailAddress, file: CaseFile, clock: Clock): RepairCase {
+function openCase(
+  privateSession: PrivateSession,
+  email: EmailAddress,
+  file: CaseFile,
+  clock: Clock,
+): RepairCase {
   const outlook = outlookOf(file);
   const write = async (answers: RepairAnswers): Promise<Result<void>> => {
     const plan = planRepair({ uid: file.uid, email }, file, answers, clock.now());
     if (plan === null) return fail({ code: 'repair-by-administrator' });
-    return plan.kind === 'create' ? visit.users.create(plan.profile) : visit.users.repair(plan.repair);
+    return plan.kind === 'create'
+      ? privateSession.users.create(plan.profile)
+      : privateSession.users.repair(plan.repair);
   };
   return {
     email,
@@ -60,27 +70,27 @@ function openCase(visit: IdentityVisit, email: EmailAddress, file: CaseFile, clo
       const answers = parseAnswers(outlook, typed);
       if (!answers.ok) return answers;
       const written = await write(answers.value);
-      const after = await readCase(visit, email);
+      const after = await readCase(privateSession, email);
       if (!after.ok) return after;
       const result = outlookOf(after.value);
       if (!written.ok && result.state !== 'healthy') return written;
-      await visit.end();
+      await privateSession.end();
       return succeed(result);
     },
-    close: () => visit.end(),
+    close: () => privateSession.end(),
   };
 }
 
-async function diagnoseVisit(
-  visit: IdentityVisit,
+async function diagnosePrivately(
+  privateSession: PrivateSession,
   email: EmailAddress,
   clock: Clock,
 ): Promise<Result<RepairCase>> {
-  const file = await readCase(visit, email);
-  return file.ok ? succeed(openCase(visit, email, file.value, clock)) : file;
+  const file = await readCase(privateSession, email);
+  return file.ok ? succeed(openCase(privateSession, email, file.value, clock)) : file;
 }
 
-/** The repair tool (design D21). Works on a private visit, so the session never changes. */
+/** The repair tool (design D21). Works in a private session, so the session never changes. */
 export function createAccountRepair(identity: Pick<IdentityPort, 'signIn'>, clock: Clock): AccountRepair {
   return {
     async open(typedEmail, password) {
@@ -89,11 +99,11 @@ export function createAccountRepair(identity: Pick<IdentityPort, 'signIn'>, cloc
       if (password === '') return fail({ code: 'password-required' });
       const proven = await identity.signIn(typed.value, password);
       if (!proven.ok) return proven;
-      const visit = proven.value;
+      const privateSession = proven.value;
       // From here on the provider's address counts, not the typed one (design D22).
-      const address = parseEmail(visit.user.email ?? '');
-      const opened = address.ok ? await diagnoseVisit(visit, address.value, clock) : address;
-      if (!opened.ok || opened.value.outlook.state !== 'repairable') await visit.end();
+      const address = parseEmail(privateSession.user.email ?? '');
+      const opened = address.ok ? await diagnosePrivately(privateSession, address.value, clock) : address;
+      if (!opened.ok || opened.value.outlook.state !== 'repairable') await privateSession.end();
       return opened;
     },
   };

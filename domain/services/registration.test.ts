@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aMemoryStage, PASSWORD, recordStates, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
-import type { IdentityVisit } from '../ports/identity-visit.ts';
+import type { PrivateSession } from '../ports/private-session.ts';
 import { createRegister } from './registration.ts';
 
 const FORM = { name: ' Robin Rider ', email: ' Robin@Example.com ', password: PASSWORD, role: 'driver' };
@@ -54,19 +54,21 @@ describe('registering', () => {
   });
 
   it.each([FORM, { ...FORM, email: 'taken@example.com' }])(
-    'ends its visit, whatever came of it',
+    'ends its private session, whatever came of it',
     async (form) => {
       const { tab, clock, world } = start();
       world.documents.commit({ 'accountDirectory/taken@example.com': { gate: 'rejected', uid: 'u-before' } });
-      const visits: IdentityVisit[] = [];
+      const privateSessions: PrivateSession[] = [];
       const signUp: IdentityPort['signUp'] = async (email, password) => {
         const created = await tab.identity.signUp(email, password);
-        if (created.ok) visits.push(created.value);
+        if (created.ok) privateSessions.push(created.value);
         return created;
       };
       await createRegister({ signUp }, clock)(form);
-      const [visit] = visits;
-      expect(await visit?.users.read(visit.user.uid)).toMatchObject({ error: { code: 'permission-denied' } });
+      const [privateSession] = privateSessions;
+      expect(await privateSession?.users.read(privateSession.user.uid)).toMatchObject({
+        error: { code: 'permission-denied' },
+      });
     },
   );
 

@@ -4,7 +4,7 @@ import { newProfile, type NewProfile } from '../account/new-profile.ts';
 import { isAdministrator, isRegistrableRole, type RegistrableRole } from '../account/role.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
-import type { IdentityVisit } from '../ports/identity-visit.ts';
+import type { PrivateSession } from '../ports/private-session.ts';
 import { fail, succeed, type Result } from '../result.ts';
 
 export interface Registration {
@@ -31,14 +31,14 @@ const ATTEMPTS = 2;
  * the batch took effect; only a denial that left nothing behind counts as denied.
  */
 async function writeProfile(
-  visit: IdentityVisit,
+  privateSession: PrivateSession,
   profile: NewProfile,
 ): Promise<'written' | 'denied' | 'unknown'> {
   let denied = false;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const created = await visit.users.create(profile);
+    const created = await privateSession.users.create(profile);
     if (created.ok) return 'written';
-    const read = await visit.users.read(profile.uid);
+    const read = await privateSession.users.read(profile.uid);
     if (!read.ok) return 'unknown';
     if (read.value !== null) return 'written';
     denied = created.error.code === 'permission-denied';
@@ -46,12 +46,12 @@ async function writeProfile(
   return denied ? 'denied' : 'unknown';
 }
 
-async function withdraw(visit: IdentityVisit): Promise<Result<never>> {
-  const deleted = await visit.deleteIdentity();
+async function withdraw(privateSession: PrivateSession): Promise<Result<never>> {
+  const deleted = await privateSession.deleteIdentity();
   return fail({ code: deleted.ok ? 'address-on-record' : 'registration-unfinished' });
 }
 
-/** Registration in two steps (design D12), on a private visit that ends with it. */
+/** Registration in two steps (design D12), in a private session that ends with it. */
 export function createRegister(identity: Pick<IdentityPort, 'signUp'>, clock: Clock): Register {
   return async (registration) => {
     const role = parseRole(registration.role);
@@ -64,16 +64,16 @@ export function createRegister(identity: Pick<IdentityPort, 'signUp'>, clock: Cl
 
     const created = await identity.signUp(email.value, registration.password);
     if (!created.ok) return created;
-    const visit = created.value;
-    const person = { uid: visit.user.uid, email: email.value, role: role.value, name: name.value };
-    const outcome = await writeProfile(visit, newProfile(person, clock.now()));
+    const privateSession = created.value;
+    const person = { uid: privateSession.user.uid, email: email.value, role: role.value, name: name.value };
+    const outcome = await writeProfile(privateSession, newProfile(person, clock.now()));
     const result =
       outcome === 'written'
         ? succeed({ email: email.value })
         : outcome === 'denied'
-          ? await withdraw(visit)
+          ? await withdraw(privateSession)
           : fail({ code: 'registration-unfinished' } as const);
-    await visit.end();
+    await privateSession.end();
     return result;
   };
 }

@@ -4,7 +4,7 @@ import { anApprovedUser } from '../account/user.builder.ts';
 import type { IdentityUser } from '../ports/identity-user.ts';
 import { ALEX, ROBIN, startScripted } from './scripted-session.builder.ts';
 
-const visitOf = (user: IdentityUser, entering: Promise<void> = Promise.resolve()) => ({
+const privateSessionOf = (user: IdentityUser, entering: Promise<void> = Promise.resolve()) => ({
   user,
   async enter() {
     await entering;
@@ -16,7 +16,7 @@ describe('a provider that announces late', () => {
   it('does not cause a second read of the profile that admitted somebody', async () => {
     const { session, announce, counts } = startScripted();
     announce(null);
-    await session.enter(visitOf(ROBIN), anApprovedUser());
+    await session.enter(privateSessionOf(ROBIN), anApprovedUser());
     announce({ ...ROBIN, displayName: 'Announced' });
     expect(session.current()).toMatchObject({ state: 'signed-in', identity: { displayName: 'Announced' } });
     expect(counts().reads).toBe(0);
@@ -37,7 +37,7 @@ describe('a provider that announces late', () => {
     announce(null);
     let proceed = () => {};
     const entering = session.enter(
-      visitOf(ROBIN, new Promise((resolve) => (proceed = resolve))),
+      privateSessionOf(ROBIN, new Promise((resolve) => (proceed = resolve))),
       anApprovedUser(),
     );
     announce(ROBIN);

@@ -3,7 +3,7 @@ import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
 import type { ProductError } from '../errors/product-error.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { IdentityUser } from '../ports/identity-user.ts';
-import type { IdentityVisit } from '../ports/identity-visit.ts';
+import type { PrivateSession } from '../ports/private-session.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { Result } from '../result.ts';
 
@@ -21,8 +21,8 @@ export type SessionState =
 export interface Session {
   current(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Makes an admitted visit the session without reading its profile again. */
-  enter(visit: Pick<IdentityVisit, 'user' | 'enter'>, user: AdmittedUser): Promise<Result<void>>;
+  /** Makes an admitted private session the session without reading its profile again. */
+  enter(privateSession: Pick<PrivateSession, 'user' | 'enter'>, user: AdmittedUser): Promise<Result<void>>;
   /** Re-reads the user's profile: a refusal ends the session with its reason, an unreachable server changes nothing. */
   refresh(): Promise<void>;
   /** Applies what a successful write of the user's own profile changed. */
@@ -112,11 +112,11 @@ export function createSession(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async enter(visit, user) {
-      const { user: person } = visit;
+    async enter(privateSession, user) {
+      const { user: person } = privateSession;
       const entry = { uid: person.uid, user, isAnnounced: false };
       entering = entry;
-      const entered = await visit.enter();
+      const entered = await privateSession.enter();
       entering = null;
       // The provider may announce the change only after this; what it announces then is already known.
       if (entered.ok && !entry.isAnnounced) {

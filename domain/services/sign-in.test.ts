@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aMemoryStage, PASSWORD, recordStates, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
-import type { IdentityVisit } from '../ports/identity-visit.ts';
+import type { PrivateSession } from '../ports/private-session.ts';
 import { createSignIn } from './sign-in.ts';
 import type { LoginArea } from '../admission/login-area.ts';
 
@@ -129,29 +129,29 @@ describe('a refused sign-in', () => {
   );
 });
 
-/** The way to the provider, and the visits that were opened on it. */
-function recordVisits({ identity }: { identity: IdentityPort }) {
-  const visits: IdentityVisit[] = [];
+/** The way to the provider, and the private sessions that were opened on it. */
+function recordPrivateSessions({ identity }: { identity: IdentityPort }) {
+  const privateSessions: PrivateSession[] = [];
   return {
-    visits,
+    privateSessions,
     async signIn(email: string, password: string) {
       const proven = await identity.signIn(email, password);
-      if (proven.ok) visits.push(proven.value);
+      if (proven.ok) privateSessions.push(proven.value);
       return proven;
     },
   };
 }
 
-describe('a visit that does not become the session', () => {
+describe('a private session that does not become the session', () => {
   const DENIED = { error: { code: 'permission-denied' } };
 
   it('is over where the session cannot be entered, which is the sign-in’s failure', async () => {
     const { tab, person } = await stageWith({});
     const failure = { ok: false, error: { code: 'unexpected' } } as const;
-    const identity = recordVisits(tab);
+    const identity = recordPrivateSessions(tab);
     const signIn = createSignIn(identity, { enter: async () => failure });
     expect(await signIn({ email: person.email, password: PASSWORD, area: null })).toEqual(failure);
-    expect(await identity.visits[0]?.users.read(person.uid)).toMatchObject(DENIED);
+    expect(await identity.privateSessions[0]?.users.read(person.uid)).toMatchObject(DENIED);
   });
 
   it.each([
@@ -162,10 +162,10 @@ describe('a visit that does not become the session', () => {
   ] as const)('a refused person is signed out: %s, at the door %s', async (status, area) => {
     const { tab, person, session, alter } = await stageWith({});
     alter(person.uid, { status });
-    const identity = recordVisits(tab);
+    const identity = recordPrivateSessions(tab);
     const signIn = createSignIn(identity, session);
     expect(await signIn({ email: person.email, password: PASSWORD, area })).toMatchObject({ ok: false });
-    expect(await identity.visits[0]?.users.read(person.uid)).toMatchObject(DENIED);
+    expect(await identity.privateSessions[0]?.users.read(person.uid)).toMatchObject(DENIED);
   });
 });
 

@@ -3,7 +3,7 @@ import { assessProfile } from '../account/profile-assessment.ts';
 import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
 import type { LoginArea } from '../admission/login-area.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
-import type { IdentityVisit } from '../ports/identity-visit.ts';
+import type { PrivateSession } from '../ports/private-session.ts';
 import { fail, succeed, type Result } from '../result.ts';
 import type { Session } from './session.ts';
 
@@ -20,9 +20,12 @@ export type SignedIn = Pick<AdmittedUser, 'uid' | 'email' | 'name' | 'role' | 's
 /** Signs in, or says why not. A refused person never holds the session. Reads the profile once. */
 export type SignIn = (credentials: Credentials) => Promise<Result<SignedIn>>;
 
-async function admitVisit(visit: IdentityVisit, area: LoginArea | null): Promise<Result<AdmittedUser>> {
-  const { uid } = visit.user;
-  const read = await visit.users.read(uid);
+async function admitPrivately(
+  privateSession: PrivateSession,
+  area: LoginArea | null,
+): Promise<Result<AdmittedUser>> {
+  const { uid } = privateSession.user;
+  const read = await privateSession.users.read(uid);
   return read.ok ? admit(assessProfile(uid, read.value), area) : read;
 }
 
@@ -35,15 +38,15 @@ export function createSignIn(
     if (address === '' || password === '') return fail({ code: 'credentials-required' });
     const proven = await identity.signIn(address, password);
     if (!proven.ok) return proven;
-    const visit = proven.value;
-    const admitted = await admitVisit(visit, area);
+    const privateSession = proven.value;
+    const admitted = await admitPrivately(privateSession, area);
     if (!admitted.ok) {
-      await visit.end();
+      await privateSession.end();
       return admitted;
     }
-    const entered = await session.enter(visit, admitted.value);
+    const entered = await session.enter(privateSession, admitted.value);
     if (!entered.ok) {
-      await visit.end();
+      await privateSession.end();
       return entered;
     }
     const { uid, email: storedEmail, name, role, status } = admitted.value;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../outcome.builder.ts';
 import { arrangeIdentity, PASSWORD, uniqueEmail } from './arranged-account.contract.ts';
-import { openTabAs, stageFor, visitAs, watchSession } from './stage.contract.ts';
+import { openTabAs, stageFor, signInPrivately, watchSession } from './stage.contract.ts';
 import type { MakeWorld } from './world-under-test.contract.ts';
 
 const NEXT_PASSWORD = 'battery staple 2';
@@ -45,7 +45,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       const { person, code, identity, tab } = await personWithCode();
       valueOf(await identity.confirmPasswordReset(code, NEXT_PASSWORD));
       expect(errorOf(await identity.signIn(person.email, PASSWORD)).code).toBe('invalid-credentials');
-      expect((await visitAs(tab, { ...person, password: NEXT_PASSWORD })).user.uid).toBe(person.uid);
+      expect((await signInPrivately(tab, { ...person, password: NEXT_PASSWORD })).user.uid).toBe(person.uid);
     });
 
     it('the link works once', async () => {
@@ -83,7 +83,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       expect(errorOf(await tab.identity.confirmPasswordReset(code, NEXT_PASSWORD))).toEqual({
         code: 'network',
       });
-      expect((await visitAs(tab, { ...person, password: NEXT_PASSWORD })).user.uid).toBe(person.uid);
+      expect((await signInPrivately(tab, { ...person, password: NEXT_PASSWORD })).user.uid).toBe(person.uid);
     });
 
     it('does not sign anybody in', async () => {
@@ -91,7 +91,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       const watch = watchSession(identity);
       await watch.until(null);
       valueOf(await identity.confirmPasswordReset(code, NEXT_PASSWORD));
-      await visitAs(tab, { ...person, password: NEXT_PASSWORD });
+      await signInPrivately(tab, { ...person, password: NEXT_PASSWORD });
       expect(watch.heard).toEqual([null]);
     });
   });
@@ -104,7 +104,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       await watch.until(person.uid);
       valueOf(await tab.identity.changePassword(PASSWORD, NEXT_PASSWORD));
       expect(errorOf(await tab.identity.signIn(person.email, PASSWORD)).code).toBe('invalid-credentials');
-      await visitAs(tab, { ...person, password: NEXT_PASSWORD });
+      await signInPrivately(tab, { ...person, password: NEXT_PASSWORD });
       expect(watch.heard.at(-1)).toBe(person.uid);
     });
 
@@ -113,7 +113,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       const { tab } = await openTabAs(world(), person);
       const refused = errorOf(await tab.identity.changePassword('wrong password', NEXT_PASSWORD));
       expect(refused.code).toBe('invalid-credentials');
-      expect((await visitAs(tab, person)).user.uid).toBe(person.uid);
+      expect((await signInPrivately(tab, person)).user.uid).toBe(person.uid);
     });
 
     it('stays where the next one is too short', async () => {
@@ -123,7 +123,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
         code: 'weak-password',
         unmet: ['min-length'],
       });
-      expect((await visitAs(tab, person)).user.uid).toBe(person.uid);
+      expect((await signInPrivately(tab, person)).user.uid).toBe(person.uid);
     });
 
     it('cannot be changed by nobody', async () => {

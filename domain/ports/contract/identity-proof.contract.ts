@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../outcome.builder.ts';
 import { arrangeIdentity, PASSWORD, uniqueEmail } from './arranged-account.contract.ts';
-import { stageFor, visitAs } from './stage.contract.ts';
+import { stageFor, signInPrivately } from './stage.contract.ts';
 import type { MakeWorld } from './world-under-test.contract.ts';
 
 /** Proving and creating identities. */
@@ -12,7 +12,7 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
   describe('signing in', () => {
     it('proves an address and password, and tells everything the provider knows of the person', async () => {
       const person = await arrangeIdentity(world());
-      const { user } = await visitAs(await openTab(), person);
+      const { user } = await signInPrivately(await openTab(), person);
       expect(user).toMatchObject({ uid: person.uid, email: person.email, emailVerified: false });
       expect([user.displayName, user.phoneNumber, user.photoURL]).toEqual([null, null, null]);
       expect(user.providerData).toEqual([
@@ -27,8 +27,11 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
 
     it('takes an address in any case, and answers with the provider’s own form of it', async () => {
       const person = await arrangeIdentity(world());
-      const visit = await visitAs(await openTab(), { ...person, email: person.email.toUpperCase() });
-      expect(visit.user.email).toBe(person.email);
+      const privateSession = await signInPrivately(await openTab(), {
+        ...person,
+        email: person.email.toUpperCase(),
+      });
+      expect(privateSession.user.email).toBe(person.email);
     });
 
     it('a wrong password and an unknown address are the same refusal', async () => {
@@ -71,10 +74,10 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
       expect(valueOf(await identity.signIn(person.email, PASSWORD)).user.uid).toBe(person.uid);
     });
 
-    it('one tab holds several visits, each with the rights of its own identity', async () => {
+    it('one tab holds several private sessions, each with the rights of its own identity', async () => {
       const [first, second] = [await arrangeIdentity(world()), await arrangeIdentity(world())];
       const tab = await openTab();
-      const [one, other] = [await visitAs(tab, first), await visitAs(tab, second)];
+      const [one, other] = [await signInPrivately(tab, first), await signInPrivately(tab, second)];
       expect(valueOf(await one.users.read(first.uid))).toBeNull();
       expect(valueOf(await other.users.read(second.uid))).toBeNull();
       expect(errorOf(await one.users.read(second.uid)).code).toBe('permission-denied');
@@ -138,21 +141,21 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
     it('a new identity can be deleted again, and its address is free', async () => {
       const email = uniqueEmail();
       const { identity } = await openTab();
-      const visit = valueOf(await identity.signUp(email, PASSWORD));
-      valueOf(await visit.deleteIdentity());
+      const privateSession = valueOf(await identity.signUp(email, PASSWORD));
+      valueOf(await privateSession.deleteIdentity());
       expect(await world().identities.find(email)).toBeNull();
-      expect(valueOf(await identity.signUp(email, PASSWORD)).user.uid).not.toBe(visit.user.uid);
+      expect(valueOf(await identity.signUp(email, PASSWORD)).user.uid).not.toBe(privateSession.user.uid);
     });
 
     it('an identity whose deletion did not arrive is still there', async () => {
       const email = uniqueEmail();
       const browser = await world().openBrowser();
       const { identity } = await browser.openTab();
-      const visit = valueOf(await identity.signUp(email, PASSWORD));
+      const privateSession = valueOf(await identity.signUp(email, PASSWORD));
       browser.network.loseNextRequest('identity');
-      expect(errorOf(await visit.deleteIdentity())).toEqual({ code: 'network' });
+      expect(errorOf(await privateSession.deleteIdentity())).toEqual({ code: 'network' });
       expect(await world().identities.find(email)).not.toBeNull();
-      valueOf(await visit.deleteIdentity());
+      valueOf(await privateSession.deleteIdentity());
       expect(await world().identities.find(email)).toBeNull();
     });
   });

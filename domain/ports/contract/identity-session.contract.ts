@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../outcome.builder.ts';
 import { arrangeAccount, arrangeIdentity, PASSWORD, uniqueEmail } from './arranged-account.contract.ts';
-import { enterAs, openTabAs, stageFor, visitAs, watchSession } from './stage.contract.ts';
+import { enterAs, openTabAs, stageFor, signInPrivately, watchSession } from './stage.contract.ts';
 import type { MakeWorld } from './world-under-test.contract.ts';
 
 /** Who holds a device's session, and who hears of it. */
@@ -24,12 +24,12 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(watch.heard.at(-1)).toBe(person.uid);
     });
 
-    it('changes when a visit enters, and not by signing in, signing up or ending a visit', async () => {
+    it('changes when a private session enters, not when one is opened or ended', async () => {
       const [refused, admitted] = [await arrangeIdentity(world()), await arrangeIdentity(world())];
       const tab = await (await world().openBrowser()).openTab();
       const watch = watchSession(tab.identity);
       await watch.until(null);
-      await (await visitAs(tab, refused)).end();
+      await (await signInPrivately(tab, refused)).end();
       await valueOf(await tab.identity.signUp(uniqueEmail(), PASSWORD)).end();
       await enterAs(tab, admitted);
       await watch.until(admitted.uid);
@@ -50,17 +50,17 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       });
     });
 
-    it('is not disturbed by another person’s visit, nor by the deletion of a new identity', async () => {
-      const [holder, visitor] = [await arrangeAccount(world()), await arrangeAccount(world())];
+    it('is not disturbed by another person’s private session, nor by the deletion of a new identity', async () => {
+      const [holder, other] = [await arrangeAccount(world()), await arrangeAccount(world())];
       const { tab } = await openTabAs(world(), holder);
       const watch = watchSession(tab.identity);
       await watch.until(holder.uid);
-      const visit = await visitAs(tab, visitor);
+      const privateSession = await signInPrivately(tab, other);
       const created = valueOf(await tab.identity.signUp(uniqueEmail(), PASSWORD));
       valueOf(await created.deleteIdentity());
       expect(valueOf(await tab.users.read(holder.uid))?.uid).toBe(holder.uid);
-      expect(errorOf(await tab.users.read(visitor.uid)).code).toBe('permission-denied');
-      await visit.end();
+      expect(errorOf(await tab.users.read(other.uid)).code).toBe('permission-denied');
+      await privateSession.end();
       expect(watch.heard.filter((uid) => uid !== null)).toEqual([holder.uid]);
     });
 
@@ -160,11 +160,11 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(watch.heard).toEqual([person.uid]);
     });
 
-    it('keeps nothing after signing out, and nothing of a visit', async () => {
+    it('keeps nothing after signing out, and nothing of a private session', async () => {
       const person = await arrangeIdentity(world());
       const { browser, tab } = await openTabAs(world(), person);
       valueOf(await tab.identity.signOut());
-      await visitAs(tab, person);
+      await signInPrivately(tab, person);
       await tab.close();
       const watch = watchSession((await browser.openTab()).identity);
       await watch.until(null);

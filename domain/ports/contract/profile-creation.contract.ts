@@ -9,7 +9,7 @@ import {
   uniqueEmail,
   uniqueMark,
 } from './arranged-account.contract.ts';
-import { openTabAs, stageFor, visitAs } from './stage.contract.ts';
+import { openTabAs, stageFor, signInPrivately } from './stage.contract.ts';
 import type { MakeWorld } from './world-under-test.contract.ts';
 
 const NOW = new Date('2025-06-01T12:00:00.000Z');
@@ -50,12 +50,12 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       expect(entry).toEqual({ gate: 'pending', uid: person.uid });
     });
 
-    it('works within a visit, with the visit’s rights', async () => {
+    it('works within a private session, with the rights of its identity', async () => {
       const person = await arrangeIdentity(world());
       const tab = await (await world().openBrowser()).openTab();
-      const visit = await visitAs(tab, person);
+      const privateSession = await signInPrivately(tab, person);
       expect(errorOf(await tab.users.create(profileOf(person)))).toEqual(DENIED);
-      valueOf(await visit.users.create(profileOf(person)));
+      valueOf(await privateSession.users.create(profileOf(person)));
       expect((await storedOf(person))[1]).toEqual({ gate: 'pending', uid: person.uid });
     });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { valueOf } from '../../outcome.builder.ts';
 import type { IdentityPort } from '../identity-port.ts';
-import type { IdentityVisit } from '../identity-visit.ts';
+import type { PrivateSession } from '../private-session.ts';
 import type {
   BrowserUnderTest,
   MakeWorld,
@@ -28,14 +28,17 @@ export interface Credentials {
 }
 
 /** Proves an identity in a tab whose session does not change by it. */
-export async function visitAs(tab: TabUnderTest, { email, password }: Credentials): Promise<IdentityVisit> {
+export async function signInPrivately(
+  tab: TabUnderTest,
+  { email, password }: Credentials,
+): Promise<PrivateSession> {
   return valueOf(await tab.identity.signIn(email, password));
 }
 
 /** Makes somebody the session of a tab. */
 export async function enterAs(tab: TabUnderTest, person: Credentials): Promise<void> {
-  const visit = await visitAs(tab, person);
-  valueOf(await visit.enter());
+  const privateSession = await signInPrivately(tab, person);
+  valueOf(await privateSession.enter());
 }
 
 /** A tab of a new browser, with somebody signed in. */

@@ -1,5 +1,5 @@
 import { deleteUser, updateCurrentUser, type Auth, type User } from 'firebase/auth';
-import type { IdentityVisit } from '#domain/ports/identity-visit.ts';
+import type { PrivateSession } from '#domain/ports/private-session.ts';
 import { attempt } from './attempt.ts';
 import type { FirebaseConnection } from './firebase-connection.ts';
 import { createFirebaseUserRepository } from './firebase-user-repository.ts';
@@ -7,11 +7,11 @@ import { toIdentityUser } from './identity-user.ts';
 import { toProviderFailure } from './provider-failure.ts';
 
 /** An identity on a connection of its own. Entering hands it to the session's `auth` without a request. */
-export function createFirebaseVisit(
+export function createFirebasePrivateSession(
   connection: FirebaseConnection,
   person: User,
   session: Auth,
-): IdentityVisit {
+): PrivateSession {
   return {
     user: toIdentityUser(person),
     users: createFirebaseUserRepository(connection.firestore),

@@ -1,5 +1,5 @@
 import type { IdentityUser } from '#domain/ports/identity-user.ts';
-import type { IdentityVisit } from '#domain/ports/identity-visit.ts';
+import type { PrivateSession } from '#domain/ports/private-session.ts';
 import { succeed } from '#domain/result.ts';
 import type { BrowserSession } from './browser-session.ts';
 import { providerFailure } from './identities/provider-failure.ts';
@@ -8,16 +8,16 @@ import type { MemoryNetwork } from './memory-network.ts';
 import { createMemoryUserRepository } from './memory-user-repository.ts';
 import type { RecordServer } from './record-server.ts';
 
-/** What a visit needs of the browser it happens in. */
-export interface VisitPlace {
+/** What a private session needs of the browser it is opened in. */
+export interface PrivateSessionPlace {
   readonly provider: MemoryProvider;
   readonly records: RecordServer;
   readonly network: MemoryNetwork;
   readonly session: BrowserSession;
 }
 
-/** Holds an identity privately: its token is stored nowhere until the visit enters. */
-export function openVisit(place: VisitPlace, user: IdentityUser): IdentityVisit {
+/** Holds an identity privately: its token is stored nowhere until the private session enters. */
+export function openPrivateSession(place: PrivateSessionPlace, user: IdentityUser): PrivateSession {
   const { provider, records, network, session } = place;
   const { refreshToken } = user.tokens;
   let isOpen = true;
