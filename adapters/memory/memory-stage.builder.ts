@@ -77,7 +77,7 @@ export function openProduct(browser: MemoryBrowser) {
     accountDecisions: createAccountDecisions(reviews, users, session, clock),
     readAccountFile: createReadAccountFile(users, reviews, session),
     readHealthPage: createReadHealthPage(reviews, users, session),
-    /** Signs somebody in at the door of all. */
+    /** Signs a person in on the general sign-in page. */
     enter: ({ email }: { email: string }) => signIn({ email, password: PASSWORD, area: null }),
     /** How often a port's method was asked, by the requests that arrived. */
     requestsOf: (name: string) => browser.network.requests.filter((request) => request.name === name).length,

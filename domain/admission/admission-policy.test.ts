@@ -6,11 +6,11 @@ import { admit, admitByGate } from './admission-policy.ts';
 import { LOGIN_AREAS, type LoginArea } from './login-area.ts';
 
 /**
- * The whole table: who (role and state of the record), at which door. `in` is admitted, the rest is the refusal; the
- * columns are the door of all and the three login areas.
+ * The whole policy: a row for each role and state of the record, a column for the general sign-in and for each login
+ * area. `in` is admitted; anything else is the code of the refusal.
  */
 const TABLE = `
-  role          state       all       passenger      driver         admin
+  role          state       general   passenger      driver         admin
   passenger     approved    in        in             role-mismatch  role-mismatch
   passenger     pending     pending   pending        pending        pending
   passenger     rejected    rejected  rejected       rejected       rejected
@@ -30,13 +30,13 @@ const TABLE = `
   -             damaged     profile-damaged  profile-damaged  profile-damaged  profile-damaged
 `;
 
-const DOORS: readonly (LoginArea | null)[] = [null, ...LOGIN_AREAS];
+const AREAS: readonly (LoginArea | null)[] = [null, ...LOGIN_AREAS];
 
 const [, ...LINES] = TABLE.trim()
   .split('\n')
   .map((line) => line.trim().split(/\s+/));
 const CASES = LINES.flatMap(([role = '', state = '', ...outcomes]) =>
-  DOORS.map((door, column) => ({ role, state, door, outcome: outcomes[column] ?? 'no outcome stated' })),
+  AREAS.map((area, column) => ({ role, state, area, outcome: outcomes[column] ?? 'no outcome stated' })),
 );
 
 function userOf(role: string, state: string): User {
@@ -51,12 +51,12 @@ function assessmentOf(role: string, state: string): ProfileAssessment {
 }
 
 describe('admission', () => {
-  it('is decided for every role, state and door', () => {
+  it('is decided for every role, state and area', () => {
     expect(CASES).toHaveLength((5 * 3 + 2) * 4);
   });
 
-  it.each(CASES)('$role, $state, at the door $door: $outcome', ({ role, state, door, outcome }) => {
-    const answer = admit(assessmentOf(role, state), door);
+  it.each(CASES)('$role, $state, in the area $area: $outcome', ({ role, state, area, outcome }) => {
+    const answer = admit(assessmentOf(role, state), area);
     expect(answer.ok ? 'in' : answer.error.code).toBe(outcome);
   });
 
@@ -65,7 +65,7 @@ describe('admission', () => {
     expect(admit({ state: 'sound', user }, null)).toEqual({ ok: true, value: user });
   });
 
-  it('tells the address that waits, the reason of a rejection, and the area that is not for one', () => {
+  it('a refusal carries the address that waits, the reason for the rejection, or the area', () => {
     const refuse = (user: User) => admit({ state: 'sound', user }, 'driver');
     expect(refuse(aPendingUser())).toEqual({
       ok: false,

@@ -66,7 +66,7 @@ describe('the life of an account', () => {
 });
 
 describe('a tab that closes midway', () => {
-  it('through a registration leaves an identity, which every door explains and repair finishes', async () => {
+  it('through a registration leaves an identity that every page explains and repair completes', async () => {
     const { applicant, world, openProduct } = await applicantAndAdmin();
     await sessionIn(applicant.session, 'signed-out');
     const registering = applicant.tab.identity.signUp(FORM.email, FORM.password);

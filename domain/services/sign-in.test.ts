@@ -159,7 +159,7 @@ describe('a private session that does not become the session', () => {
     ['rejected', null],
     ['approved', 'driver'],
     [undefined, null],
-  ] as const)('a refused person is signed out: %s, at the door %s', async (status, area) => {
+  ] as const)('a refused person is signed out: %s, in the area %s', async (status, area) => {
     const { tab, person, session, alter } = await stageWith({});
     alter(person.uid, { status });
     const identity = recordPrivateSessions(tab);
@@ -178,7 +178,7 @@ describe('a login area', () => {
     ['system_admin', 'admin', true],
     ['system_admin', 'driver', false],
     ['dispatcher', 'passenger', false],
-  ] as const)('a %s at the door "%s" is let in: %s', async (role, area, isIn) => {
+  ] as const)('a %s is admitted to the area %s: %s', async (role, area, isIn) => {
     const { signIn, person, session } = await stageWith({ role });
     const answer = await signIn({ email: person.email, password: PASSWORD, area });
     const refusal = { ok: false, error: { code: 'role-mismatch', area } };
@@ -187,7 +187,7 @@ describe('a login area', () => {
   });
 
   it.each<LoginArea | null>([null, 'passenger', 'driver', 'admin'])(
-    'at the door %s a pending admin is in, a pending driver is not',
+    'the area %s admits a pending admin and refuses a pending driver',
     async (area) => {
       const admin = await stageWith({ role: 'admin', status: 'pending' });
       const driver = await stageWith({ role: 'driver', status: 'pending' });
