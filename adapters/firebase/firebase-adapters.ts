@@ -8,6 +8,7 @@ import {
 import type { Clock } from '#domain/ports/clock.ts';
 import type { IdentityPort } from '#domain/ports/identity-port.ts';
 import type { ReviewRepository } from '#domain/ports/review-repository.ts';
+import { createSystemClock } from '#domain/ports/system-clock.ts';
 import type { UserRepository } from '#domain/ports/user-repository.ts';
 import { loadAppCheck } from './app-check.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
@@ -16,7 +17,6 @@ import { createFirebaseIdentity } from './firebase-identity.ts';
 import { createFirebaseReviewRepository } from './firebase-review-repository.ts';
 import { createFirebaseUserRepository } from './firebase-user-repository.ts';
 import { AppCheckUnavailable } from './load-recaptcha.ts';
-import { createSystemClock } from './system-clock.ts';
 
 export { AppCheckUnavailable };
 

@@ -1,5 +1,6 @@
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/account/password-policy.ts';
 import type { Clock } from '#domain/ports/clock.ts';
+import { createSystemClock } from '#domain/ports/system-clock.ts';
 import { createTransientStorage, type SessionStorage } from './browser-session.ts';
 import type { LockOut } from './identities/credential-check.ts';
 import {
@@ -12,7 +13,6 @@ import { createResetCodes } from './identities/reset-codes.ts';
 import { createMemoryDocuments, type MemoryDocuments } from './documents/memory-documents.ts';
 import { openMemoryBrowser, type MemoryBrowser } from './memory-browser.ts';
 import { createRecordServer } from './record-server.ts';
-import { createSystemClock } from './system-clock.ts';
 
 export interface MemoryWorldOptions {
   /** The servers' time and the browsers'; the device's own unless given. */

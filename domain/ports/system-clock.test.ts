@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { describeClock } from '#domain/ports/clock.contract.ts';
+import { describe, expect, it } from 'vitest';
+import { describeClock } from './clock.contract.ts';
 import { createSystemClock } from './system-clock.ts';
 
-describeClock('the system', createSystemClock);
+describeClock('the device', createSystemClock);
 
-describe('createSystemClock', () => {
-  test('a clock that is set back stands still until it is caught up', () => {
+describe('the device’s clock', () => {
+  it('stands still after being set back, until it has caught up', () => {
     const times = [5000, 3000, 4000, 6000];
     const clock = createSystemClock(() => times.shift() ?? 0);
     expect([clock.now(), clock.now(), clock.now(), clock.now()].map(Number)).toEqual([

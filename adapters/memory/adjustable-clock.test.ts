@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { describeClock } from '#domain/ports/clock.contract.ts';
+import { createAdjustableClock } from './adjustable-clock.ts';
+
+describeClock('a test', createAdjustableClock);
+
+describe('a test’s clock', () => {
+  it('moves only when it is advanced, and never back', () => {
+    const clock = createAdjustableClock('2025-06-01T12:00:00.000Z');
+    clock.advance(1500);
+    clock.advance(-1000);
+    expect(clock.now()).toEqual(new Date('2025-06-01T12:00:01.500Z'));
+  });
+});
