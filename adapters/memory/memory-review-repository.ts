@@ -1,3 +1,4 @@
+import { profilePath, reviewPath, tombstonePath } from '#domain/account/record-paths.ts';
 import type { Review } from '#domain/account/review.ts';
 import {
   COUNT_LIMIT,
@@ -7,7 +8,6 @@ import {
 } from '#domain/ports/review-repository.ts';
 import { succeed, type Result } from '#domain/result.ts';
 import type { MemoryDocuments } from './documents/memory-documents.ts';
-import { profilePath, reviewPath, tombstonePath } from './documents/paths.ts';
 import { readProfile } from './documents/read-profile.ts';
 import { readReview } from './documents/read-review.ts';
 import type { MemoryNetwork } from './memory-network.ts';

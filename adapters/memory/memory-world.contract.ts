@@ -1,11 +1,11 @@
 import { DEFAULT_PASSWORD_POLICY } from '#domain/account/password-policy.ts';
+import { tombstonePath } from '#domain/account/record-paths.ts';
 import type { WorldUnderTest } from '#domain/ports/contract/world-under-test.contract.ts';
 import type {
   LimitedProvider,
   ProviderLimits,
 } from '#domain/ports/identity-port.provider-limits.contract.ts';
 import { createAdjustableClock } from './adjustable-clock.ts';
-import { tombstonePath } from './documents/paths.ts';
 import { createMemoryWorld } from './memory-world.ts';
 
 const HOUR = 60 * 60_000;

@@ -2,10 +2,10 @@ import { mailDataOf, mailTemplateOf, type Decision } from '#domain/account/decis
 import type { NewProfile } from '#domain/account/new-profile.ts';
 import { nameKeyOf } from '#domain/account/name.ts';
 import type { ProfileRepair } from '#domain/account/profile-repair.ts';
+import { entryPath, mailPath, profilePath, reviewPath } from '#domain/account/record-paths.ts';
 import type { Clock } from '#domain/ports/clock.ts';
 import { fail, succeed, type Result } from '#domain/result.ts';
 import type { MemoryDocuments } from './documents/memory-documents.ts';
-import { entryPath, mailPath, profilePath, reviewPath } from './documents/paths.ts';
 import type { RawDocument } from './documents/raw-document.ts';
 import type { Caller } from './rules/caller.ts';
 import { mayDecideNow } from './rules/decision-rules.ts';

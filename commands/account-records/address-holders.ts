@@ -1,11 +1,12 @@
 import type { EmailAddress } from '#domain/account/email-address.ts';
+import { entryPath, profilePath } from '#domain/account/record-paths.ts';
 import { succeed } from '#domain/result.ts';
 import type { Backend } from '../command-line/command.ts';
 import type { Outcome } from '../command-line/command-failure.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { Identity } from '../rest/identity-client.ts';
 import { directoryEntryOf } from './directory-entry-of.ts';
-import { entryPath, isDocumentId, profilePath } from './record-paths.ts';
+import { isDocumentId } from './is-document-id.ts';
 
 /** Everything that holds an address, in whatever state earlier failures left it. */
 export interface AddressHolders {

@@ -1,9 +1,9 @@
 import type { EmailAddress } from '#domain/account/email-address.ts';
 import type { DirectoryEntry } from '#domain/account/gate.ts';
+import { entryPath } from '#domain/account/record-paths.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import { textValue } from '../rest/firestore-value.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
-import { entryPath } from './record-paths.ts';
 
 /** Writes an address's entry, provided that it still is what was read of it. */
 export function entryWrite(

@@ -1,6 +1,7 @@
 import { parseEmail } from '#domain/account/email-address.ts';
+import { profilePath } from '#domain/account/record-paths.ts';
 import { succeed } from '#domain/result.ts';
-import { isDocumentId, profilePath } from '../account-records/record-paths.ts';
+import { isDocumentId } from '../account-records/is-document-id.ts';
 import type { Outcome } from '../command-line/command-failure.ts';
 import type { Backend, Run } from '../command-line/command.ts';
 import { textOf } from '../rest/firestore-value.ts';

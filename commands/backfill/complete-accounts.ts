@@ -1,6 +1,6 @@
 import { parseEmail } from '#domain/account/email-address.ts';
+import { entryPath, profilePath } from '#domain/account/record-paths.ts';
 import { succeed } from '#domain/result.ts';
-import { entryPath, profilePath } from '../account-records/record-paths.ts';
 import { retryOnConflict } from '../account-records/retry-on-conflict.ts';
 import type { Outcome } from '../command-line/command-failure.ts';
 import type { Backend, Run } from '../command-line/command.ts';

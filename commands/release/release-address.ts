@@ -1,8 +1,8 @@
 import { parseEmail } from '#domain/account/email-address.ts';
+import { entryPath, tombstonePath } from '#domain/account/record-paths.ts';
 import { succeed } from '#domain/result.ts';
 import { findAddressHolders } from '../account-records/address-holders.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
-import { entryPath, tombstonePath } from '../account-records/record-paths.ts';
 import { retryOnConflict } from '../account-records/retry-on-conflict.ts';
 import type { Outcome } from '../command-line/command-failure.ts';
 import type { Backend, Run } from '../command-line/command.ts';

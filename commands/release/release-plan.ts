@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { normaliseEmail } from '#domain/account/email-address.ts';
 import { assessProfile } from '#domain/account/profile-assessment.ts';
+import { profilePath, tombstonePath } from '#domain/account/record-paths.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
-import { profilePath, tombstonePath } from '../account-records/record-paths.ts';
 import { storedProfileOf } from '../account-records/stored-profile-of.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import { textOf, textValue } from '../rest/firestore-value.ts';

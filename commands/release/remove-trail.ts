@@ -1,4 +1,4 @@
-import { profilePath } from '../account-records/record-paths.ts';
+import { profilePath } from '#domain/account/record-paths.ts';
 import { succeed } from '#domain/result.ts';
 import type { Outcome } from '../command-line/command-failure.ts';
 import type { Run } from '../command-line/command.ts';

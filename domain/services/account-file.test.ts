@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tombstonePath } from '#adapters/memory/documents/paths.ts';
+import { tombstonePath } from '../account/record-paths.ts';
 import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
 import { errorOf, valueOf } from '../outcome.builder.ts';
 import type { UserRepository } from '../ports/user-repository.ts';

@@ -1,10 +1,10 @@
 import { mailDataOf, type Decision } from '#domain/account/decision.ts';
 import { isVisibleName } from '#domain/account/name.ts';
+import { mailPath, profilePath, reviewPath } from '#domain/account/record-paths.ts';
 import { LONGEST_REASON } from '#domain/account/review.ts';
 import { isAdministrator, isKnownRole, isRole } from '#domain/account/role.ts';
 import type { User } from '#domain/account/user.ts';
 import type { MemoryDocuments } from '../documents/memory-documents.ts';
-import { mailPath, profilePath, reviewPath } from '../documents/paths.ts';
 import type { RawDocument } from '../documents/raw-document.ts';
 import type { Caller } from './caller.ts';
 import { agrees, entryFor } from './directory-rules.ts';

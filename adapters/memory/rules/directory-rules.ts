@@ -1,7 +1,7 @@
 import { gateOf, type DirectoryEntry } from '#domain/account/gate.ts';
+import { entryPath, profilePath } from '#domain/account/record-paths.ts';
 import { isAccountStatus } from '#domain/account/user.ts';
 import type { MemoryDocuments } from '../documents/memory-documents.ts';
-import { entryPath, profilePath } from '../documents/paths.ts';
 import type { RawDocument } from '../documents/raw-document.ts';
 import type { Caller } from './caller.ts';
 

@@ -1,9 +1,9 @@
 import { parseEmail } from '#domain/account/email-address.ts';
 import { isPlainName, isVisibleName, LONGEST_NAME, nameKeyOf } from '#domain/account/name.ts';
 import { isTimestampText } from '#domain/account/profile-assessment.ts';
+import { entryPath, profilePath, tombstonePath } from '#domain/account/record-paths.ts';
 import { isRegistrableRole, isRole } from '#domain/account/role.ts';
 import type { MemoryDocuments } from '../documents/memory-documents.ts';
-import { entryPath, profilePath, tombstonePath } from '../documents/paths.ts';
 import type { RawDocument } from '../documents/raw-document.ts';
 import type { Caller } from './caller.ts';
 import { agrees, type AccountBatch } from './directory-rules.ts';

@@ -1,6 +1,6 @@
+import { profilePath } from '#domain/account/record-paths.ts';
 import { isAdministrator } from '#domain/account/role.ts';
 import type { MemoryDocuments } from '../documents/memory-documents.ts';
-import { profilePath } from '../documents/paths.ts';
 import type { Caller } from './caller.ts';
 
 /** Whether the caller is an approved administrator, by what is stored now (design D3). */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { tombstonePath } from '#adapters/memory/documents/paths.ts';
+import { tombstonePath } from '#domain/account/record-paths.ts';
 import { DEV, openAdminWorld, PENNY, REX } from '../../test/open-admin-world.ts';
 import { renderApp } from '../../test/render-app.tsx';
 

@@ -1,11 +1,7 @@
-/** Where the records of an account lie (design, section 3). */
+/** Where the records of an account are in the database (design 3), as paths from its root. */
 export const profilePath = (uid: string) => `users/${uid}`;
 export const entryPath = (email: string) => `accountDirectory/${email}`;
 export const reviewPath = (uid: string, number: number) => `users/${uid}/reviews/${number}`;
 export const mailPath = (uid: string, number: number) => `mail/${uid}_${number}`;
+/** `id` is a uid or, after a rejection, the hash of the address (in memory: the address itself). */
 export const tombstonePath = (id: string) => `tombstones/${id}`;
-
-/** Whether a text that others chose, such as a uid, can be the id of a document. */
-export function isDocumentId(text: string): boolean {
-  return text !== '' && text !== '.' && text !== '..' && !text.includes('/') && !/^__.*__$/.test(text);
-}
