@@ -1,8 +1,8 @@
 import type { DocumentData } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import type { DirectoryEntry } from '#domain/account/gate.ts';
+import { GATES, type DirectoryEntry } from '#domain/account/gate.ts';
 
-const DirectoryDocument = z.object({ gate: z.enum(['open', 'pending', 'rejected']), uid: z.string() });
+const DirectoryDocument = z.object({ gate: z.enum(GATES), uid: z.string() });
 
 /** Reads `accountDirectory/{address}`. The rules guarantee its shape, so any other is a defect and throws. */
 export function parseEntry(data: DocumentData): DirectoryEntry {

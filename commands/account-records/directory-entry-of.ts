@@ -1,9 +1,9 @@
-import type { DirectoryEntry } from '#domain/account/gate.ts';
+import { GATES, type DirectoryEntry } from '#domain/account/gate.ts';
 import { z } from 'zod';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import { textOf } from '../rest/firestore-value.ts';
 
-const entrySchema = z.object({ gate: z.enum(['open', 'pending', 'rejected']), uid: z.string().min(1) });
+const entrySchema = z.object({ gate: z.enum(GATES), uid: z.string().min(1) });
 
 /** The entry in a document of `accountDirectory`; `null` where there is no document, undefined where it is damaged. */
 export function directoryEntryOf(document: StoredDocument | null): DirectoryEntry | null | undefined {
