@@ -1,17 +1,20 @@
 import { fail, invalid, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
-import type { FieldComparison, QueryFilter } from '../rules/access-request.ts';
+import type { QueryFilter } from '../rules/access-request.ts';
+import type { ComparisonOperator } from '../rules/query/comparison-operators.ts';
+import { comparisonsOf, countWays, expandWays } from '../rules/query/normal-form.ts';
 import { formatFieldPath, isDocumentName } from '../values/field-path.ts';
-import { comparisonsOf, countWays, expandWays } from './normal-form.ts';
 import type { Cursor, Order, StructuredQuery } from './structured-query.ts';
-
-type Operator = FieldComparison['op'];
 
 const MAX_WAYS = 30;
 // "Maximum number of filters, sort orders, and parent document path in a query" of the public quotas page.
 const MAX_PARTS = 100;
-const LIST_LIMITS: Partial<Record<Operator, number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
-const NEGATIONS: readonly Operator[] = ['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NULL', 'IS_NOT_NAN'];
+const LIST_LIMITS: Partial<Record<ComparisonOperator, number>> = {
+  IN: 30,
+  ARRAY_CONTAINS_ANY: 30,
+  NOT_IN: 10,
+};
+const NEGATIONS: readonly ComparisonOperator[] = ['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NULL', 'IS_NOT_NAN'];
 
 const hasOr = (filter: QueryFilter | undefined): boolean =>
   filter !== undefined &&
@@ -27,7 +30,8 @@ function checkFilter(filter: QueryFilter | undefined): Outcome<null> {
     if (most !== undefined && length === 0) return invalid(`'${op}' requires a non-empty ArrayValue.`);
     if (most !== undefined && length > most) return invalid(`'${op}' supports up to ${most} values.`);
   }
-  const has = (...operators: Operator[]): boolean => comparisons.some(({ op }) => operators.includes(op));
+  const has = (...operators: ComparisonOperator[]): boolean =>
+    comparisons.some(({ op }) => operators.includes(op));
   if (comparisons.filter(({ op }) => NEGATIONS.includes(op)).length > 1) {
     return invalid('Only one of NOT_EQUAL, NOT_IN, IS_NOT_NULL and IS_NOT_NAN is allowed per query.');
   }

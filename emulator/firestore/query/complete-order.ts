@@ -1,7 +1,7 @@
 import type { FieldComparison } from '../rules/access-request.ts';
+import { comparisonsOf } from '../rules/query/normal-form.ts';
 import { DOCUMENT_NAME, formatFieldPath, isDocumentName } from '../values/field-path.ts';
 import { compareUtf8 } from '../values/utf8-order.ts';
-import { comparisonsOf } from './normal-form.ts';
 import type { Order, StructuredQuery } from './structured-query.ts';
 
 const INEQUALITIES: ReadonlySet<FieldComparison['op']> = new Set([

@@ -1,27 +1,14 @@
 import { collect, invalid, invalidPayload, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
 import type { FieldComparison, QueryFilter } from '../rules/access-request.ts';
+import { LIST_OPERATORS, UNARY_OPERATORS, VALUE_OPERATORS } from '../rules/query/comparison-operators.ts';
+import type { ComparisonOperator } from '../rules/query/comparison-operators.ts';
 import { decodeValue } from '../values/decode-value.ts';
 import { isDocumentName, parseFieldPath } from '../values/field-path.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { readList, readMessage, readString } from '../values/proto-message.ts';
 import type { DatabaseName } from '../values/resource-name.ts';
 
-type Operator = FieldComparison['op'];
-
-const FIELD_OPERATORS: readonly Operator[] = [
-  'EQUAL',
-  'NOT_EQUAL',
-  'LESS_THAN',
-  'LESS_THAN_OR_EQUAL',
-  'GREATER_THAN',
-  'GREATER_THAN_OR_EQUAL',
-  'ARRAY_CONTAINS',
-  'ARRAY_CONTAINS_ANY',
-  'IN',
-  'NOT_IN',
-];
-const UNARY_OPERATORS: readonly Operator[] = ['IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN'];
 // Far above what a client can send within 30 disjunctions, far below what would exhaust the stack.
 const MAX_NESTING = 100;
 
@@ -36,7 +23,7 @@ export function decodeFieldReference(json: unknown): Outcome<FieldPath> {
 function decodeComparison(
   json: unknown,
   members: readonly string[],
-  operators: readonly Operator[],
+  operators: readonly ComparisonOperator[],
   within: DatabaseName,
 ): Outcome<QueryFilter> {
   const message = readMessage(json, members);
@@ -58,7 +45,7 @@ function decodeComparison(
 /** A document name is compared with references, and no list operator searches in it. */
 function checkOperand(comparison: FieldComparison): Outcome<QueryFilter> {
   const { field, op, value } = comparison;
-  const isList = op === 'IN' || op === 'NOT_IN' || op === 'ARRAY_CONTAINS_ANY';
+  const isList = LIST_OPERATORS.some((name) => name === op);
   if (isList && value?.type !== 'array') return invalid(`'${op}' requires an ArrayValue.`);
   if (isDocumentName(field)) {
     if (op.startsWith('ARRAY_')) return invalid('__name__ is no array.');
@@ -91,5 +78,5 @@ export function decodeFilter(json: unknown, within: DatabaseName, depth = 0): Ou
   const [kind, content] = entry;
   if (kind === 'compositeFilter') return decodeComposite(content, within, depth);
   if (kind === 'unaryFilter') return decodeComparison(content, ['field', 'op'], UNARY_OPERATORS, within);
-  return decodeComparison(content, ['field', 'op', 'value'], FIELD_OPERATORS, within);
+  return decodeComparison(content, ['field', 'op', 'value'], [...VALUE_OPERATORS, ...LIST_OPERATORS], within);
 }

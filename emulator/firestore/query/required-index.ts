@@ -1,11 +1,11 @@
 import { fail, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
+import { expandWays } from '../rules/query/normal-form.ts';
+import type { Way } from '../rules/query/normal-form.ts';
 import { formatFieldPath, isDocumentName } from '../values/field-path.ts';
 import { completeOrder } from './complete-order.ts';
 import { indexesOf } from './declared-indexes.ts';
 import type { IndexField, IndexFile } from './index-file.ts';
-import { expandWays } from './normal-form.ts';
-import type { Way } from './normal-form.ts';
 import type { Direction, StructuredQuery } from './structured-query.ts';
 
 /** What one way asks of the indexes. Fields that are compared for equality need no order of their own. */

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FieldComparison, QueryFilter } from '../rules/access-request.ts';
+import type { QueryFilter } from '../rules/access-request.ts';
+import { LIST_OPERATORS, UNARY_OPERATORS, VALUE_OPERATORS } from '../rules/query/comparison-operators.ts';
+import { expandWays } from '../rules/query/normal-form.ts';
 import { Database } from '../store/database.ts';
 import { compareValues } from '../values/compare-values.ts';
 import { array, boolean, double, integer, nothing, reference, text } from '../values/sample-values.ts';
@@ -11,7 +13,6 @@ import { checkQuery } from './check-query.ts';
 import { completeOrder } from './complete-order.ts';
 import { IndexCatalog } from './index-catalog.ts';
 import { fieldOf, matchComparison } from './match-comparison.ts';
-import { expandWays } from './normal-form.ts';
 import { runQuery } from './run-query.ts';
 import type { Cursor, Order, StructuredQuery } from './structured-query.ts';
 
@@ -44,27 +45,17 @@ const comparison: fc.Arbitrary<QueryFilter> = fc
   .oneof(
     fc.record({
       field: fieldName.map((name) => [name]),
-      op: fc.constantFrom<FieldComparison['op']>(
-        'EQUAL',
-        'EQUAL',
-        'EQUAL',
-        'NOT_EQUAL',
-        'LESS_THAN',
-        'LESS_THAN_OR_EQUAL',
-        'GREATER_THAN',
-        'GREATER_THAN_OR_EQUAL',
-        'ARRAY_CONTAINS',
-      ),
+      op: fc.constantFrom('EQUAL' as const, 'EQUAL' as const, ...VALUE_OPERATORS),
       value: scalar,
     }),
     fc.record({
       field: fieldName.map((name) => [name]),
-      op: fc.constantFrom<FieldComparison['op']>('IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'),
+      op: fc.constantFrom(...LIST_OPERATORS),
       value: fc.array(scalar, { minLength: 1, maxLength: 3 }).map((values) => array(...values)),
     }),
     fc.record({
       field: fieldName.map((name) => [name]),
-      op: fc.constantFrom<FieldComparison['op']>('IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN'),
+      op: fc.constantFrom(...UNARY_OPERATORS),
     }),
   )
   .map((leaf) => ({ kind: 'comparison', comparison: leaf }));

@@ -1,10 +1,10 @@
+import { expandWays } from '../rules/query/normal-form.ts';
 import { compareValues } from '../values/compare-values.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import type { StoredDocument } from '../values/value.ts';
 import { completeOrder } from './complete-order.ts';
 import type { IndexCatalog } from './index-catalog.ts';
 import { fieldOf } from './match-comparison.ts';
-import { expandWays } from './normal-form.ts';
 import { scanWay } from './scan-way.ts';
 import type { Order, StructuredQuery } from './structured-query.ts';
 

@@ -1,10 +1,10 @@
 import type { FieldComparison } from '../rules/access-request.ts';
+import type { Way } from '../rules/query/normal-form.ts';
 import { formatFieldPath } from '../values/field-path.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import type { FirestoreValue, StoredDocument } from '../values/value.ts';
 import type { IndexCatalog } from './index-catalog.ts';
 import { fieldOf, matchComparison } from './match-comparison.ts';
-import type { Way } from './normal-form.ts';
 import type { SortedIndex } from './sorted-index.ts';
 import type { Cursor, Order, QueryScope } from './structured-query.ts';
 

@@ -1,4 +1,5 @@
 import type { Fields, FirestoreValue } from '../values/value.ts';
+import type { ComparisonOperator } from './query/comparison-operators.ts';
 
 /** What a rule condition sees of a document: its fields and its path below `documents/`. */
 export interface RulesDocument {
@@ -6,24 +7,10 @@ export interface RulesDocument {
   readonly fields: Fields;
 }
 
-/** A field comparison of a query, one per filter leaf; `path` is the dotted field path's segments. */
+/** A field comparison of a query, one per filter leaf; `field` is the dotted field path's segments. */
 export interface FieldComparison {
   readonly field: readonly string[];
-  readonly op:
-    | 'EQUAL'
-    | 'NOT_EQUAL'
-    | 'LESS_THAN'
-    | 'LESS_THAN_OR_EQUAL'
-    | 'GREATER_THAN'
-    | 'GREATER_THAN_OR_EQUAL'
-    | 'ARRAY_CONTAINS'
-    | 'ARRAY_CONTAINS_ANY'
-    | 'IN'
-    | 'NOT_IN'
-    | 'IS_NULL'
-    | 'IS_NOT_NULL'
-    | 'IS_NAN'
-    | 'IS_NOT_NAN';
+  readonly op: ComparisonOperator;
   /** Absent for the unary operators. `__name__` is compared with references. */
   readonly value?: FirestoreValue;
 }

@@ -10,6 +10,7 @@ import {
   ruleset,
   withCondition,
 } from '../testing/rules-fixture.ts';
+import { LIST_OPERATORS, ORDER_OPERATORS, VALUE_OPERATORS } from './comparison-operators.ts';
 
 const scalars = [1, 2, 3, 1.5, 2.5, 'a', 'b', true].map(firestoreValue);
 const scalar = fc.constantFrom(...scalars);
@@ -22,20 +23,12 @@ const field = fc.constantFrom('a', 'b');
 const comparison: fc.Arbitrary<FieldComparison> = fc.oneof(
   fc.record({
     field: field.map((name) => [name]),
-    op: fc.constantFrom(
-      'EQUAL',
-      'NOT_EQUAL',
-      'LESS_THAN',
-      'LESS_THAN_OR_EQUAL',
-      'GREATER_THAN',
-      'GREATER_THAN_OR_EQUAL',
-      'ARRAY_CONTAINS',
-    ),
+    op: fc.constantFrom(...VALUE_OPERATORS),
     value: scalar,
   }),
   fc.record({
     field: field.map((name) => [name]),
-    op: fc.constantFrom('IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'),
+    op: fc.constantFrom(...LIST_OPERATORS),
     value: array,
   }),
   fc.record({ field: field.map((name) => [name]), op: fc.constantFrom('IS_NULL', 'IS_NOT_NULL') }),
@@ -137,15 +130,7 @@ function keyOf(value: FirestoreValue): number | string | boolean | null {
 describe('an allowed list (rules 7.8)', () => {
   it('returns no document that the same condition denies to get: every pair of comparisons', () => {
     const values = [1, 2, 2.5, 'a', null].map(firestoreValue);
-    const orders = [
-      'EQUAL',
-      'NOT_EQUAL',
-      'LESS_THAN',
-      'LESS_THAN_OR_EQUAL',
-      'GREATER_THAN',
-      'GREATER_THAN_OR_EQUAL',
-    ] as const;
-    const singles = orders.flatMap((op) =>
+    const singles = ORDER_OPERATORS.flatMap((op) =>
       values
         .slice(0, 4)
         .map((value): QueryFilter => ({ kind: 'comparison', comparison: { field: ['a'], op, value } })),

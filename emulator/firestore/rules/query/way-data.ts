@@ -3,7 +3,7 @@ import type { FirestoreValue } from '../../values/value.ts';
 import { fromFirestore } from '../values/from-firestore.ts';
 import { floatOf, nullValue, recordOf } from '../values/make-value.ts';
 import type { ConstraintMember, RulesValue } from '../values/rules-value.ts';
-import type { Way } from './disjunctive-form.ts';
+import type { Way } from './normal-form.ts';
 
 interface FieldNode {
   readonly comparisons: FieldComparison[];

@@ -1,5 +1,5 @@
 import type { AccessRequest } from '../access-request.ts';
-import type { Way } from './disjunctive-form.ts';
+import type { Way } from './normal-form.ts';
 
 /**
  * The document that a way names with `__name__ ==`, as a path below `documents/`; null where it names none, or one

@@ -1,6 +1,9 @@
-import type { FieldComparison, QueryFilter } from '../rules/access-request.ts';
+import type { FieldComparison, QueryFilter } from '../access-request.ts';
 
-/** Comparisons that must all hold; a document matches a query if it matches one of its ways. */
+/**
+ * Comparisons that must all hold; a document matches a query if it matches one of its ways. The rules prove each way,
+ * and the query runs each way: both use this expansion, so what was proven is what is returned.
+ */
 export type Way = readonly FieldComparison[];
 
 const listOf = (comparison: FieldComparison): number =>
@@ -10,7 +13,8 @@ const splits = (comparison: FieldComparison): boolean =>
   comparison.op === 'IN' || comparison.op === 'ARRAY_CONTAINS_ANY';
 
 /** How many ways the filter expands to, without expanding it. */
-export function countWays(filter: QueryFilter): number {
+export function countWays(filter: QueryFilter | undefined): number {
+  if (!filter) return 1;
   if (filter.kind === 'comparison') return splits(filter.comparison) ? listOf(filter.comparison) : 1;
   const counts = filter.filters.map(countWays);
   return filter.kind === 'or'
@@ -24,7 +28,10 @@ function expandComparison(comparison: FieldComparison): Way[] {
   return comparison.value.values.map((value) => [{ field: comparison.field, op, value }]);
 }
 
-/** The disjunctive normal form: every value of IN and ARRAY_CONTAINS_ANY is a way of its own (protocol 6.3). */
+/**
+ * The disjunctive normal form: every `or` branch and every value of IN and ARRAY_CONTAINS_ANY is a way of its own
+ * (protocol 6.3, rules 7.8). The number of ways multiplies with each `and`: check `countWays` first.
+ */
 export function expandWays(filter: QueryFilter | undefined): readonly Way[] {
   if (!filter) return [[]];
   if (filter.kind === 'comparison') return expandComparison(filter.comparison);
