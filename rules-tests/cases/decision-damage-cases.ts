@@ -1,27 +1,17 @@
 import { decision, decisionWrites, type Decided } from '../scenario/decision.ts';
+import { ada, approvalOfPenny, penny, sam } from '../scenario/decisions-on-penny.ts';
 import { account, entryPath, profile } from '../scenario/documents.ts';
 import { person, type SignedIn } from '../scenario/people.ts';
 import { commit, set, type Case } from '../scenario/request.ts';
 
-const ada = person('ada');
-const sam = person('sam');
-const penny = person('penny');
 const quinn = person('quinn');
 const rita = person('rita');
 /** An identity that was imported with a uid of its own choice. */
 const NUMBERED: SignedIn = { sub: '1', email: 'numbered@example.com' };
 const waiting = { status: 'pending' };
 
-const forPenny: Decided = {
-  actor: ada,
-  actorName: 'Person ada',
-  target: penny,
-  before: profile(penny, 'passenger', waiting),
-  step: { status: 'approved' },
-};
-
 const forOther = (target: SignedIn): Decided => ({
-  ...forPenny,
+  ...approvalOfPenny,
   target,
   before: profile(target, 'passenger', waiting),
 });
@@ -44,7 +34,7 @@ export const DECISION_DAMAGE_CASES: readonly Case[] = [
         },
       },
     },
-    permitted: { by: ada, does: decision(forPenny) },
+    permitted: { by: ada, does: decision(approvalOfPenny) },
     refused: {
       'no audit entry': { by: ada, does: decision(forOther(quinn)) },
       'nor left as it is': { by: ada, does: decision(forOther(quinn), { review: null }) },
@@ -65,12 +55,12 @@ export const DECISION_DAMAGE_CASES: readonly Case[] = [
     refused: {
       'no admin': {
         by: ada,
-        does: decision({ ...forPenny, before: profile(penny, 'x', { ...waiting, role }) }),
+        does: decision({ ...approvalOfPenny, before: profile(penny, 'x', { ...waiting, role }) }),
       },
       'no system_admin, to give it one': {
         by: sam,
         does: decision({
-          ...forPenny,
+          ...approvalOfPenny,
           actor: sam,
           actorName: 'Person sam',
           before: profile(penny, 'x', { ...waiting, role }),
@@ -90,7 +80,7 @@ export const DECISION_DAMAGE_CASES: readonly Case[] = [
     refused: {
       'no admin': {
         by: ada,
-        does: decision({ ...forPenny, before: profile(penny, 'passenger', { ...waiting, uid }) }),
+        does: decision({ ...approvalOfPenny, before: profile(penny, 'passenger', { ...waiting, uid }) }),
       },
       'nor is its entry written by anybody': {
         by: rita,
@@ -107,7 +97,10 @@ export const DECISION_DAMAGE_CASES: readonly Case[] = [
     },
     permitted: {
       by: ada,
-      does: decision({ ...forPenny, before: profile(penny, 'passenger', { ...waiting, reviewCount: 1 }) }),
+      does: decision({
+        ...approvalOfPenny,
+        before: profile(penny, 'passenger', { ...waiting, reviewCount: 1 }),
+      }),
     },
     refused: {
       'by who decided': { by: ada, does: commit(set('mail/penny_1', { to: 'anybody@example.com' })) },
@@ -136,7 +129,10 @@ export const DECISION_DAMAGE_CASES: readonly Case[] = [
     seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', { ...waiting, reviewCount: -1 }) },
     permitted: {
       by: ada,
-      does: decision({ ...forPenny, before: profile(penny, 'passenger', { ...waiting, reviewCount: -1 }) }),
+      does: decision({
+        ...approvalOfPenny,
+        before: profile(penny, 'passenger', { ...waiting, reviewCount: -1 }),
+      }),
     },
     refused: Object.fromEntries(
       ['0', '-0', '0.0', '-0.0'].map((number) => [
@@ -144,7 +140,7 @@ export const DECISION_DAMAGE_CASES: readonly Case[] = [
         {
           by: ada,
           does: decision(
-            { ...forPenny, before: profile(penny, 'passenger', { ...waiting, reviewCount: -1 }) },
+            { ...approvalOfPenny, before: profile(penny, 'passenger', { ...waiting, reviewCount: -1 }) },
             { profile: { reviewCount: -0 }, number },
           ),
         },

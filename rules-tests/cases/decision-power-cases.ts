@@ -1,21 +1,23 @@
-import { decision, type Decided, type Step } from '../scenario/decision.ts';
+import { decision, type Step } from '../scenario/decision.ts';
+import {
+  ada,
+  ali,
+  approvalOfPenny,
+  penny,
+  sam,
+  staff as approvedStaff,
+} from '../scenario/decisions-on-penny.ts';
 import { account, profile } from '../scenario/documents.ts';
 import { NOBODY, person, type SignedIn } from '../scenario/people.ts';
 import type { Case, Request } from '../scenario/request.ts';
 
-const ada = person('ada');
-const sam = person('sam');
-const ali = person('ali');
 const sue = person('sue');
 const pia = person('pia');
 const rob = person('rob');
-const penny = person('penny');
 const dora = person('dora');
 
 const staff = {
-  ...account(ada, 'admin'),
-  ...account(sam, 'system_admin'),
-  ...account(ali, 'admin'),
+  ...approvedStaff,
   ...account(sue, 'system_admin'),
   ...account(pia, 'admin', { status: 'pending' }),
   ...account(rob, 'system_admin', { status: 'rejected' }),
@@ -36,14 +38,6 @@ const passenger = { role: 'passenger', status: 'pending' };
 const approve = { status: 'approved' };
 const approvedBy = (actor: SignedIn) => decides(actor, penny, passenger, approve);
 
-const forPenny: Decided = {
-  actor: ada,
-  actorName: 'Person ada',
-  target: penny,
-  before: profile(penny, 'passenger', passenger),
-  step: approve,
-};
-
 /** Row "admin, system_admin": who decides on whom. */
 export const DECISION_POWER_CASES: readonly Case[] = [
   ...[ada, sam].map((actor) => ({
@@ -56,11 +50,11 @@ export const DECISION_POWER_CASES: readonly Case[] = [
       'an approved dispatcher': approvedBy(dora),
       'the applicant': approvedBy(penny),
       'somebody without a profile': approvedBy(person('mallory')),
-      'nobody signed in': { by: NOBODY, does: decision(forPenny) },
-      'in the name of another admin': { by: ali, does: decision(forPenny) },
+      'nobody signed in': { by: NOBODY, does: decision(approvalOfPenny) },
+      'in the name of another admin': { by: ali, does: decision(approvalOfPenny) },
       'somebody with an admin claim': {
         by: { ...person('mallory'), admin: true, role: 'system_admin', status: 'approved' },
-        does: decision({ ...forPenny, actor: person('mallory') }),
+        does: decision({ ...approvalOfPenny, actor: person('mallory') }),
       },
     },
   })),

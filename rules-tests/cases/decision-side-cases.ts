@@ -1,23 +1,14 @@
 import { decision, decisionWrites, type Decided } from '../scenario/decision.ts';
+import { ada, approvalOfPenny, penny } from '../scenario/decisions-on-penny.ts';
 import { account, entryPath, profile } from '../scenario/documents.ts';
 import { person } from '../scenario/people.ts';
 import { commit, set, update, type Case } from '../scenario/request.ts';
 
-const ada = person('ada');
-const penny = person('penny');
 const waiting = { status: 'pending' };
-
-const forPenny: Decided = {
-  actor: ada,
-  actorName: 'Person ada',
-  target: penny,
-  before: profile(penny, 'passenger', waiting),
-  step: { status: 'approved' },
-};
 
 const nameless = { name: undefined, nameKey: undefined };
 const rejectsNameless: Decided = {
-  ...forPenny,
+  ...approvalOfPenny,
   before: profile(penny, 'passenger', { ...waiting, ...nameless }),
   step: { status: 'rejected', reason: 'No licence.' },
 };
@@ -31,7 +22,7 @@ export const DECISION_SIDE_CASES: readonly Case[] = [
       ...account(penny, 'passenger', waiting),
       'users/ida': profile(person('ida'), 'driver'),
     },
-    permitted: { by: ada, does: decision(forPenny) },
+    permitted: { by: ada, does: decision(approvalOfPenny) },
     refused: {
       'not even a missing one': {
         by: ada,
@@ -40,7 +31,7 @@ export const DECISION_SIDE_CASES: readonly Case[] = [
       'nor one more in the same batch': {
         by: ada,
         does: commit(
-          ...decisionWrites(forPenny),
+          ...decisionWrites(approvalOfPenny),
           set(entryPath(person('other')), { gate: 'open', uid: 'penny' }),
         ),
       },
@@ -49,10 +40,10 @@ export const DECISION_SIDE_CASES: readonly Case[] = [
   {
     title: 'an administrator without a name signs without one',
     seed: { ...account(ada, 'admin', { name: undefined }), ...account(penny, 'passenger', waiting) },
-    permitted: { by: ada, does: decision({ ...forPenny, actorName: undefined }) },
+    permitted: { by: ada, does: decision({ ...approvalOfPenny, actorName: undefined }) },
     refused: {
-      'not with an invented one': { by: ada, does: decision(forPenny) },
-      'not with an empty one': { by: ada, does: decision({ ...forPenny, actorName: '' }) },
+      'not with an invented one': { by: ada, does: decision(approvalOfPenny) },
+      'not with an empty one': { by: ada, does: decision({ ...approvalOfPenny, actorName: '' }) },
     },
   },
   {
@@ -80,13 +71,13 @@ export const DECISION_SIDE_CASES: readonly Case[] = [
   {
     title: 'an administrator signs with the name that is stored',
     seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', waiting) },
-    permitted: { by: ada, does: decision(forPenny) },
+    permitted: { by: ada, does: decision(approvalOfPenny) },
     refused: {
       'not with the one that the same batch brings': {
         by: ada,
         does: commit(
           update('users/ada', { name: 'Ada New', nameKey: 'ada new' }),
-          ...decisionWrites({ ...forPenny, actorName: 'Ada New' }),
+          ...decisionWrites({ ...approvalOfPenny, actorName: 'Ada New' }),
         ),
       },
     },
