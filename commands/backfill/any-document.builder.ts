@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { aStoredProfile } from '#domain/account/stored-profile.builder.ts';
 import type { Fields, FirestoreValue } from '../rest/firestore-value.ts';
 
 const anyInstant = fc.oneof(
@@ -33,17 +34,7 @@ const anyValue: fc.Arbitrary<FirestoreValue> = fc.oneof(
   fc.constant({}),
 );
 
-const KNOWN = [
-  'uid',
-  'email',
-  'role',
-  'name',
-  'nameKey',
-  'status',
-  'createdAt',
-  'registeredAt',
-  'reviewCount',
-];
+const PROFILE_FIELDS = Object.keys(aStoredProfile()).filter((field) => field !== 'malformed');
 
 const plausibleFields = fc.record(
   {
@@ -61,7 +52,7 @@ const plausibleFields = fc.record(
 /** The fields of any document at all, often nearly those of an account. */
 export const anyFields: fc.Arbitrary<Fields> = fc
   .tuple(
-    fc.dictionary(fc.oneof(fc.constantFrom(...KNOWN), fc.string()), anyValue, { maxKeys: 4 }),
+    fc.dictionary(fc.oneof(fc.constantFrom(...PROFILE_FIELDS), fc.string()), anyValue, { maxKeys: 4 }),
     plausibleFields,
   )
   .map(([any, plausible]) => {

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { SERVER_TIME, type Datum } from '../scenario/datum.ts';
+import { profile } from '../scenario/documents.ts';
+import { person } from '../scenario/people.ts';
 import { commit, set, type Person, type Request, type Write } from '../scenario/request.ts';
 import { PEOPLE, TWIN } from './people-and-worlds.ts';
 
@@ -22,28 +24,17 @@ const VALUES: readonly (Datum | undefined)[] = [
   '',
   SERVER_TIME,
 ];
-const FIELDS = [
-  'uid',
-  'email',
-  'role',
-  'name',
-  'nameKey',
-  'status',
-  'createdAt',
-  'registeredAt',
-  'reviewCount',
-];
-const MORE_FIELDS = [
-  'rejectionReason',
-  'reviewedBy',
-  'reviewedByName',
-  'reviewedAt',
+
+/** What every profile holds. */
+const PROFILE_FIELDS = Object.keys(profile(person('ada'), 'passenger'));
+/** What a decision adds to a profile, then the fields of entry, audit entry and mail, and one that nothing has. */
+const OTHER_FIELDS = [
+  ...['rejectionReason', 'reviewedBy', 'reviewedByName', 'reviewedAt'],
   'gate',
-  'actor',
-  'to',
-  'from',
+  ...['actor', 'from', 'to', 'at', 'reason', 'fromRole', 'toRole'],
+  'template',
+  'note',
 ];
-const LAST_FIELDS = ['at', 'reason', 'fromRole', 'toRole', 'template', 'note'];
 
 /** One thing that is not as it should be in a batch. */
 export const corruption = fc.record({
@@ -60,7 +51,7 @@ export const corruption = fc.record({
     'order',
   ),
   at: fc.nat({ max: 3 }),
-  field: fc.constantFrom(...FIELDS, ...MORE_FIELDS, ...LAST_FIELDS),
+  field: fc.constantFrom(...PROFILE_FIELDS, ...OTHER_FIELDS),
   value: fc.constantFrom(...VALUES),
   other: fc.constantFrom<Person>(...PEOPLE, TWIN, null),
 });
