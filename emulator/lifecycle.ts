@@ -11,8 +11,8 @@ export interface Lifecycle {
   fail(message: string): void;
 }
 
-/** How often to look whether npm, which started us, is still there. Milliseconds. */
-const PARENT_CHECK = 1000;
+/** How often to look whether npm, which started us, is still there. */
+const PARENT_CHECK_INTERVAL_MS = 1000;
 
 /** The parent's id and, where the system tells it, its parent's: between npm and us there may be a shell. */
 function lineage(): string {
@@ -61,7 +61,7 @@ export async function runUntilStopped(main: (lifecycle: Lifecycle) => Promise<vo
     const atStart = lineage();
     setInterval(() => {
       if (lineage() !== atStart) void end(1, 'Stopped: the npm that started this has ended.');
-    }, PARENT_CHECK).unref();
+    }, PARENT_CHECK_INTERVAL_MS).unref();
   }
 
   try {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PROJECT_ID } from './settings.ts';
 
-/** How often to look for new mails. Milliseconds. */
-const INTERVAL = 2000;
+/** How often to look for new mails. */
+const POLL_INTERVAL_MS = 2000;
 
 const Mails = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
@@ -22,6 +22,6 @@ export function printResetLinks(authUrl: string, appUrl: string): () => void {
     }
   };
   // An emulator that is stopping does not answer; whoever watches its process tells that.
-  const timer = setInterval(() => void look().catch(() => undefined), INTERVAL);
+  const timer = setInterval(() => void look().catch(() => undefined), POLL_INTERVAL_MS);
   return () => clearInterval(timer);
 }

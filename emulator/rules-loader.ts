@@ -5,8 +5,8 @@ import { PROJECT_ID } from './settings.ts';
 import { inOneLine, StartupFailure } from './startup-failure.ts';
 
 export const RULES_FILE = 'firestore.rules';
-/** An editor saves in several steps; they count as one change. Milliseconds. */
-const SETTLING = 100;
+/** An editor saves in several steps; they count as one change. */
+const SETTLE_MS = 100;
 
 const Issue = z.object({
   sourcePosition: z.object({ line: z.number(), column: z.number() }).partial().optional(),
@@ -57,7 +57,7 @@ export function watchRulesFile(host: string): () => void {
   const watcher = watch(dirname(resolve(RULES_FILE)), (_, file) => {
     if (file !== basename(RULES_FILE)) return;
     clearTimeout(settling);
-    settling = setTimeout(() => void reload(), SETTLING);
+    settling = setTimeout(() => void reload(), SETTLE_MS);
   });
   return () => {
     clearTimeout(settling);

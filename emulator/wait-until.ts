@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a part may take to answer, and how often it is asked. Milliseconds. */
-const LONGEST = 180_000;
-const INTERVAL = 100;
+/** How long a part may take to answer, and how often it is asked. */
+const LONGEST_WAIT_MS = 180_000;
+const INTERVAL_MS = 100;
 
 /** Asks until the answer is yes; `false` when it is too late, or `mayHope` says that it will never be. */
 export async function waitUntil(ask: () => Promise<boolean>, mayHope: () => boolean): Promise<boolean> {
-  const deadline = Date.now() + LONGEST;
+  const deadline = Date.now() + LONGEST_WAIT_MS;
   while (Date.now() < deadline && mayHope()) {
     if (await ask()) return true;
-    await pause(INTERVAL);
+    await pause(INTERVAL_MS);
   }
   return false;
 }

@@ -28,7 +28,7 @@ export interface SoakReport {
 }
 
 /** Activities on one device; then it is put away, so that a long soak holds no more of them than a short one. */
-const LIFE_OF_A_DEVICE = 40;
+const ACTIVITIES_PER_DEVICE = 40;
 
 /** Lets many people use the product at once on a network that fails, then looks whether everything still holds. */
 export async function soak(world: FirebaseWorld, plan: SoakPlan): Promise<SoakReport> {
@@ -40,7 +40,7 @@ export async function soak(world: FirebaseWorld, plan: SoakPlan): Promise<SoakRe
 
   const goesOn = () => Date.now() - startedAt < length && begun < plan.operations;
   const work = async (device: SimulatedDevice, activities: Readonly<Record<string, Activity>>) => {
-    for (let done = 0; done < LIFE_OF_A_DEVICE && goesOn(); done += 1) {
+    for (let done = 0; done < ACTIVITIES_PER_DEVICE && goesOn(); done += 1) {
       begun += 1;
       const elapsed = Math.max((Date.now() - startedAt) / length, begun / plan.operations);
       if (!isPastMiddle && elapsed > 0.5) {

@@ -4,8 +4,8 @@ import { loadRecaptcha } from './load-recaptcha.ts';
 /** Attests an app. Call it before the app's first request. */
 export type Attest = (app: FirebaseApp) => void;
 
-/** How long a token whose end cannot be read is used. Milliseconds. */
-const SHORT_LIFE = 60_000;
+/** How long a token whose end cannot be read is used. */
+const UNREADABLE_TOKEN_LIFE_MS = 60_000;
 
 function expiryOf(token: string): number {
   try {
@@ -15,7 +15,7 @@ function expiryOf(token: string): number {
   } catch {
     // The token's claims are not readable.
   }
-  return Date.now() + SHORT_LIFE;
+  return Date.now() + UNREADABLE_TOKEN_LIFE_MS;
 }
 
 /**

@@ -30,7 +30,7 @@ export interface MemoryNetwork {
 
 const UNREACHED = { code: 'network' } as const;
 /** Enough for a test to look back on, without a leak in a page that stays open. */
-const REMEMBERED = 1000;
+const REMEMBERED_REQUESTS = 1000;
 
 export function createMemoryNetwork(): MemoryNetwork {
   const requests: SeenRequest[] = [];
@@ -66,7 +66,7 @@ export function createMemoryNetwork(): MemoryNetwork {
       if (!online) return fail(UNREACHED);
       const refusal = refusals.get(kind)?.shift();
       if (refusal !== undefined) return fail(refusal);
-      if (requests.push({ kind, name }) > REMEMBERED) requests.shift();
+      if (requests.push({ kind, name }) > REMEMBERED_REQUESTS) requests.shift();
       const answer = serve();
       return lostAnswers.delete(kind) ? fail(UNREACHED) : answer;
     },

@@ -8,7 +8,7 @@ import type {
 import { createAdjustableClock } from './adjustable-clock.ts';
 import { createMemoryWorld } from './memory-world.ts';
 
-const HOUR = 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
 /** The memory world as the contracts ask for it. */
 export async function makeMemoryWorldUnderTest(): Promise<WorldUnderTest> {
@@ -53,7 +53,7 @@ export async function makeLimitedMemoryProvider(limits: ProviderLimits): Promise
     return identities.latestResetCode(email) ?? '';
   };
   const expiredResetCode = await codeSentNow();
-  clock.advance(2 * HOUR);
+  clock.advance(2 * HOUR_MS);
   return {
     identity: tab.identity,
     email,

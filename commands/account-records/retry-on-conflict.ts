@@ -1,13 +1,13 @@
 import { stop, type Outcome } from '../command-line/command-failure.ts';
 
-const ATTEMPTS = 3;
+const MOST_ATTEMPTS = 3;
 
 /** Reads, decides and writes again where somebody else changed the record in between. */
 export async function retryOnConflict<T>(
   what: string,
   attempt: () => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
-  for (let tries = 0; tries < ATTEMPTS; tries += 1) {
+  for (let tries = 0; tries < MOST_ATTEMPTS; tries += 1) {
     const outcome = await attempt();
     if (outcome.ok || outcome.error.kind !== 'conflict') return outcome;
   }

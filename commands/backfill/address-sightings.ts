@@ -7,10 +7,10 @@ export interface AddressSightings {
 }
 
 /** 16 MiB: of a million addresses about 200 are suspected wrongly, which costs a second look and nothing else. */
-const BITS = 2 ** 27;
+const FILTER_BITS = 2 ** 27;
 
 /** A Bloom filter with two bits for each address. */
-export function createAddressSightings(bits = BITS): AddressSightings {
+export function createAddressSightings(bits = FILTER_BITS): AddressSightings {
   const seen = new Uint8Array(Math.ceil(bits / 8));
   const mark = (position: number): boolean => {
     const index = position >>> 3;

@@ -9,7 +9,7 @@ import { textOf } from '../rest/firestore-value.ts';
 import { planAccount, type AccountMaterial, type AccountPlan } from './account-plan.ts';
 
 /** How many accounts are written at a time. */
-const IN_FLIGHT = 8;
+const ACCOUNTS_IN_FLIGHT = 8;
 
 /** Reads what belongs to the profiles of one page: one look-up of identities, one read of entries. */
 async function gatherMaterial(
@@ -73,8 +73,8 @@ export async function completeAccounts(
   const gathered = await gatherMaterial(run.backend, profiles);
   if (!gathered.ok) return gathered;
   const plans: (readonly [string, AccountPlan | null])[] = [];
-  for (let start = 0; start < gathered.value.length; start += IN_FLIGHT) {
-    const batch = gathered.value.slice(start, start + IN_FLIGHT);
+  for (let start = 0; start < gathered.value.length; start += ACCOUNTS_IN_FLIGHT) {
+    const batch = gathered.value.slice(start, start + ACCOUNTS_IN_FLIGHT);
     const outcomes = await Promise.all(batch.map((material) => completeAccount(run, material)));
     for (const [index, outcome] of outcomes.entries()) {
       if (!outcome.ok) return outcome;

@@ -1,7 +1,7 @@
 import { succeed } from '#domain/result.ts';
 import type { Outcome } from '../command-line/command-failure.ts';
 import type { FirestoreClient, StoredDocument } from '../rest/firestore-client.ts';
-import { IDENTITY_PAGE } from '../rest/identity-client.ts';
+import { IDENTITY_PAGE_SIZE } from '../rest/identity-client.ts';
 
 /** Goes through all profiles by document id, one page in memory at a time. */
 export async function forEachUserPage(
@@ -16,12 +16,12 @@ export async function forEachUserPage(
       collection: 'users',
       ...(select && { select }),
       ...(after !== undefined && { after }),
-      limit: IDENTITY_PAGE,
+      limit: IDENTITY_PAGE_SIZE,
     });
     if (!page.ok) return page;
     const visited = await visit(page.value);
     if (!visited.ok) return visited;
     after = page.value.at(-1)?.id;
-    if (page.value.length < IDENTITY_PAGE || after === undefined) return succeed();
+    if (page.value.length < IDENTITY_PAGE_SIZE || after === undefined) return succeed();
   }
 }

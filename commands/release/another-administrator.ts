@@ -1,7 +1,7 @@
 import { succeed } from '#domain/result.ts';
 import { stop, type Outcome } from '../command-line/command-failure.ts';
 import type { Backend } from '../command-line/command.ts';
-import { IDENTITY_PAGE } from '../rest/identity-client.ts';
+import { IDENTITY_PAGE_SIZE } from '../rest/identity-client.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function findAnotherAdministrator(
       { field: 'role', anyOf: ['system_admin'] },
       { field: 'status', anyOf: ['approved'] },
     ],
-    limit: IDENTITY_PAGE,
+    limit: IDENTITY_PAGE_SIZE,
   });
   if (!administrators.ok) return administrators;
   const others = administrators.value.filter(({ id }) => id !== uid);

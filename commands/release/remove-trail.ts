@@ -5,7 +5,7 @@ import type { Run } from '../command-line/command.ts';
 import type { CollectionQuery } from '../rest/collection-query.ts';
 
 /** Documents that one commit removes. */
-const PAGE = 200;
+const PAGE_SIZE = 200;
 
 /** One kind of document that belongs to an account besides its profile. */
 export interface Trail {
@@ -17,7 +17,7 @@ export interface Trail {
 
 /** The account's audit trail, whose reasons are about a person, and the mails that were sent to it. */
 export function trailsOf(uid: string): readonly Trail[] {
-  const page = { select: [], limit: PAGE };
+  const page = { select: [], limit: PAGE_SIZE };
   const prefix = `${uid}_`;
   return [
     {

@@ -21,11 +21,11 @@ interface IdentityPage {
 }
 
 /** How many identities one look-up or page holds at most. */
-export const IDENTITY_PAGE = 100;
+export const IDENTITY_PAGE_SIZE = 100;
 
 export interface IdentityClient {
   findByEmail(email: string): Promise<Outcome<Identity | null>>;
-  /** By uid; those without an identity are absent. At most `IDENTITY_PAGE` uids. */
+  /** By uid; those without an identity are absent. At most `IDENTITY_PAGE_SIZE` uids. */
   findByUids(uids: readonly string[]): Promise<Outcome<ReadonlyMap<string, Identity>>>;
   page(token: string | null): Promise<Outcome<IdentityPage>>;
   /** Fails with `conflict` where the uid or the address has an identity by now. */
@@ -79,7 +79,7 @@ export function createIdentityClient(origin: string, project: string, call: Json
       return succeed(new Map(answer.value.users.map((identity) => [identity.uid, identity])));
     },
     async page(token) {
-      const query = new URLSearchParams({ maxResults: String(IDENTITY_PAGE) });
+      const query = new URLSearchParams({ maxResults: String(IDENTITY_PAGE_SIZE) });
       if (token !== null) query.set('nextPageToken', token);
       const url = `${accounts}:batchGet?${query.toString()}`;
       const answer = await call({ task: 'list identities', url }, pageSchema);

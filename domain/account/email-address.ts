@@ -5,7 +5,8 @@ declare const normalised: unique symbol;
 /** An address as it is stored and looked up: trimmed, lower case, and usable as a Firestore document id. */
 export type EmailAddress = string & { readonly [normalised]: true };
 
-const LONGEST = 254;
+/** Characters that an address may have: RFC 5321 allows 256 for a path, which includes its two angle brackets. */
+const LONGEST_ADDRESS = 254;
 /** ASCII without blanks, the slash, and `"(),:;<>[\]`, by which a mailer would read several recipients or a name. */
 const PLAIN = /^[!#-'*+.0-9=?^-~-]+@[!#-'*+.0-9=?^-~-]+$/;
 const RESERVED_ID = /^__.*__$/;
@@ -16,7 +17,7 @@ export function normaliseEmail(typed: string): string {
 }
 
 function isUsable(address: string): address is EmailAddress {
-  return address.length <= LONGEST && PLAIN.test(address) && !RESERVED_ID.test(address);
+  return address.length <= LONGEST_ADDRESS && PLAIN.test(address) && !RESERVED_ID.test(address);
 }
 
 /**

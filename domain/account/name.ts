@@ -1,5 +1,6 @@
 import { fail, succeed, type Result } from '../result.ts';
 
+/** The longest display name, in UTF-16 units, as the rules count them. */
 export const LONGEST_NAME = 100;
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;

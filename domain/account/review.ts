@@ -16,4 +16,5 @@ export interface Review {
   readonly at: Date;
 }
 
+/** The longest reason for a rejection, in UTF-16 units, as the rules count them. */
 export const LONGEST_REASON = 500;

@@ -24,7 +24,7 @@ function parseRole(role: string): Result<RegistrableRole> {
 }
 
 /** How often the batch is sent: once more if the first left no trace (design D12). */
-const ATTEMPTS = 2;
+const MOST_ATTEMPTS = 2;
 
 /**
  * Writes the profile until it is known to be there. After a failed batch the profile is read instead of guessing whether
@@ -35,7 +35,7 @@ async function writeProfile(
   profile: NewProfile,
 ): Promise<'written' | 'denied' | 'unknown'> {
   let denied = false;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const created = await privateSession.users.create(profile);
     if (created.ok) return 'written';
     const read = await privateSession.users.read(profile.uid);

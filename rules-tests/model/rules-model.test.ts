@@ -7,12 +7,12 @@ import { someWorld } from './people-and-worlds.ts';
 import { createSequenceRun } from './sequence-run.ts';
 import { SEQUENCES } from './sequences.ts';
 
-const LONGEST = 10;
+const LONGEST_SEQUENCE = 10;
 
 describe('the rules and the table, stated apart', () => {
   it(`agree on ${SEQUENCES} sequences of requests, after which the invariants hold`, () => {
     const { run, counted } = createSequenceRun(loadSource(RULES_SOURCE));
-    const sequence = fc.array(someIntent, { minLength: 1, maxLength: LONGEST });
+    const sequence = fc.array(someIntent, { minLength: 1, maxLength: LONGEST_SEQUENCE });
     fc.assert(
       fc.property(someWorld, sequence, (seed, intents) =>
         run(
@@ -64,7 +64,7 @@ describe('the rules and the table, stated apart', () => {
     (_, condition, weaker) => {
       expect(RULES_SOURCE).toContain(condition);
       const { run } = createSequenceRun(loadSource(RULES_SOURCE.replace(condition, weaker)));
-      const sequence = fc.array(someIntent, { minLength: 1, maxLength: LONGEST });
+      const sequence = fc.array(someIntent, { minLength: 1, maxLength: LONGEST_SEQUENCE });
       const found = fc.check(
         fc.property(someWorld, sequence, (seed, intents) =>
           run(

@@ -25,11 +25,11 @@ interface Variant<T> {
   readonly part: T;
 }
 
-const LONGEST = 70;
+const LONGEST_EXCERPT = 70;
 
 function shown(node: Expression): string {
   const text = printExpression(node);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}...` : text;
+  return text.length > LONGEST_EXCERPT ? `${text.slice(0, LONGEST_EXCERPT)}...` : text;
 }
 
 function* ofExpression(node: Expression, names: readonly string[]): Generator<Variant<Expression>> {

@@ -21,7 +21,7 @@ export const BUDGETS: readonly Budget[] = [
   { of: /\.js$/, js: 25 },
 ];
 
-const KILOBYTE = 1000;
+const BYTES_PER_KILOBYTE = 1000;
 
 /** One sentence for each limit that is exceeded: what grew, and by how much. */
 export function exceededBudgets(measured: readonly Measured[], budgets = BUDGETS): readonly string[] {
@@ -29,7 +29,7 @@ export function exceededBudgets(measured: readonly Measured[], budgets = BUDGETS
     const budget = budgets.find(({ of }) => of.test(one.name));
     return (['js', 'css'] as const).flatMap((kind) => {
       const limit = budget?.[kind];
-      const size = one[kind] / KILOBYTE;
+      const size = one[kind] / BYTES_PER_KILOBYTE;
       if (limit === undefined || size <= limit) return [];
       const over = (size - limit).toFixed(1);
       return [

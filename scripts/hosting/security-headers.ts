@@ -6,7 +6,7 @@ export interface Header {
   readonly value: string;
 }
 
-const TWO_YEARS = 63_072_000;
+const TWO_YEARS_SECONDS = 63_072_000;
 
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -45,7 +45,10 @@ export function securityHeaders(environment: Environment): readonly Header[] {
     headers.push({ key: 'Cross-Origin-Embedder-Policy', value: 'require-corp' });
   if (!local) {
     // Without `preload`: that binds every subdomain of the operator's domain, and takes months to undo.
-    headers.push({ key: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS}; includeSubDomains` });
+    headers.push({
+      key: 'Strict-Transport-Security',
+      value: `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,
+    });
   }
   return headers;
 }

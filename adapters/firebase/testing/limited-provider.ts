@@ -11,13 +11,13 @@ const PASSWORD = 'correct horse 1';
 const RESET_CODE = 'usable-code';
 const EXPIRED_RESET_CODE = 'expired-code';
 
-const LIFETIME = 3600;
+const TOKEN_LIFE_SECONDS = 3600;
 
 /** An unsigned token of the form that the provider issues. */
 function tokenFor(uid: string): string {
   const now = Math.floor(Date.now() / 1000);
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  return `${encode({ alg: 'none' })}.${encode({ sub: uid, iat: now, exp: now + LIFETIME })}.`;
+  return `${encode({ alg: 'none' })}.${encode({ sub: uid, iat: now, exp: now + TOKEN_LIFE_SECONDS })}.`;
 }
 
 /** The policy in the provider's own words; one that demands nothing more than the default is not enforced. */
@@ -53,7 +53,7 @@ function scriptProvider({ policy, toleratedFailures }: ProviderLimits) {
         email,
         idToken: tokenFor(uid),
         refreshToken: 'refresh',
-        expiresIn: String(LIFETIME),
+        expiresIn: String(TOKEN_LIFE_SECONDS),
       },
     };
   };

@@ -7,7 +7,7 @@ export interface SortedKeys {
 }
 
 /** A chunk is split at twice this length, so an insertion moves a bounded number of neighbours. */
-const CHUNK = 512;
+const KEYS_PER_CHUNK = 512;
 
 /** The index of the first key that is not less than `key`. */
 function lowerBound(keys: readonly string[], key: string): number {
@@ -43,8 +43,8 @@ export function createSortedKeys(): SortedKeys {
       if (chunk[position] === key) return;
       chunk.splice(position, 0, key);
       heads[index] = chunk[0] ?? key;
-      if (chunk.length <= CHUNK * 2) return;
-      const upper = chunk.splice(CHUNK);
+      if (chunk.length <= KEYS_PER_CHUNK * 2) return;
+      const upper = chunk.splice(KEYS_PER_CHUNK);
       chunks.splice(index + 1, 0, upper);
       heads.splice(index + 1, 0, upper[0] ?? key);
     },

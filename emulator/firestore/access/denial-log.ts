@@ -10,7 +10,7 @@ export interface Denial {
   readonly reasons: readonly string[];
 }
 
-const CAPACITY = 50;
+const REMEMBERED_DENIALS = 50;
 
 /** The latest denials of one project. */
 export class DenialLog {
@@ -22,6 +22,6 @@ export class DenialLog {
   }
 
   add(denial: Denial): void {
-    this.#denials = [denial, ...this.#denials].slice(0, CAPACITY);
+    this.#denials = [denial, ...this.#denials].slice(0, REMEMBERED_DENIALS);
   }
 }

@@ -6,8 +6,8 @@ import { SortedIndex } from './sorted-index.ts';
 import { scopePath } from './structured-query.ts';
 import type { Order, QueryScope } from './structured-query.ts';
 
-/** Kept indexes; beyond that the one used longest ago goes. A test that tries many queries stays small. */
-const CAPACITY = 32;
+/** How many indexes are kept; one more drops the least recently used, so a test of many queries stays small. */
+const MOST_INDEXES = 32;
 
 interface Listed {
   readonly index: SortedIndex;
@@ -46,7 +46,7 @@ export class IndexCatalog {
     this.#listed.delete(name);
     this.#listed.set(name, { index, covers });
     const [oldest] = this.#listed.keys();
-    if (this.#listed.size > CAPACITY && oldest !== undefined) this.#listed.delete(oldest);
+    if (this.#listed.size > MOST_INDEXES && oldest !== undefined) this.#listed.delete(oldest);
     return index;
   }
 

@@ -7,7 +7,7 @@ export type FieldPath = readonly string[];
 /** The document's own name as a field of filters and orders. */
 export const DOCUMENT_NAME = '__name__';
 
-const MAX_BYTES = 1500;
+const MAX_PATH_BYTES = 1500;
 const SIMPLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
 // Either a simple segment, or one in backticks with escaped backticks and backslashes (protocol 3.2).
 const SEGMENT = /([A-Za-z_][A-Za-z0-9_]*)|`((?:[^`\\]|\\[`\\])+)`/y;
@@ -19,14 +19,14 @@ export const isDocumentName = (path: FieldPath): boolean => path.length === 1 &&
 export function checkFieldName(name: string): Outcome<string> {
   if (name === '') return invalid('field name is empty');
   if (RESERVED.test(name)) return invalid(`field name ${name} is reserved`);
-  return Buffer.byteLength(name) > MAX_BYTES
+  return Buffer.byteLength(name) > MAX_PATH_BYTES
     ? invalid('field name is longer than 1500 bytes')
     : succeed(name);
 }
 
 /** Reads the wire form; `__name__` alone is allowed, other reserved names are not. */
 export function parseFieldPath(text: string): Outcome<FieldPath> {
-  if (Buffer.byteLength(text) > MAX_BYTES) return invalid('field path is longer than 1500 bytes');
+  if (Buffer.byteLength(text) > MAX_PATH_BYTES) return invalid('field path is longer than 1500 bytes');
   const segments: string[] = [];
   SEGMENT.lastIndex = 0;
   for (;;) {
