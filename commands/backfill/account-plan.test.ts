@@ -52,7 +52,7 @@ const SOUND = {
   reviewCount: { integerValue: '0' },
 };
 
-describe('the plan for an account', () => {
+describe('the plan for an account', { timeout: 30_000 }, () => {
   it('exists for whatever is stored, and leaves nothing for a second one', () => {
     fc.assert(
       fc.property(anyMaterial, (material) => {
