@@ -40,7 +40,8 @@ export default defineConfig<TestOptions>({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${PORTS.app}`,
-    trace: 'retain-on-failure',
+    // Recording every test costs a third of the run: a test that is tried again is recorded, or any with `--trace on`.
+    trace: 'on-first-retry',
     launchOptions,
   },
   projects: [
