@@ -130,6 +130,15 @@ test(
   },
 );
 
+test('an address without a page keeps the menu of whoever is signed in', async ({ page }) => {
+  await new SignInPage(page).enter(await createPerson());
+  await page.goto('/no/such/page');
+  const frame = new AppFrame(page);
+  await expect(frame.heading('Page not found')).toBeVisible();
+  await frame.signOut.click();
+  await expect(frame.signOut).toHaveCount(0);
+});
+
 test('an address without a page says so, and leads back to the start', story, async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(new AppFrame(page).heading('Page not found')).toBeVisible();

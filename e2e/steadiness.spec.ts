@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { strangersAddress } from './backend.ts';
+import { createPerson, strangersAddress } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { holdRequests, toDocuments } from './traffic.ts';
@@ -53,6 +53,17 @@ for (const path of [
   test(`nothing shifts while ${path} arrives`, async ({ page }) => {
     const shifts = await countShifts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await shifts()).toBeLessThanOrEqual(UNNOTICED);
+  });
+}
+
+for (const path of ['/register', '/reset-password', '/no/such/page']) {
+  test(`nothing shifts while ${path} arrives for somebody who is signed in`, async ({ page }) => {
+    await new SignInPage(page).enter(await createPerson());
+    const shifts = await countShifts(page);
+    await page.goto(path);
+    await expect(page.getByText(/You are signed in as|There is nothing at this address/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await shifts()).toBeLessThanOrEqual(UNNOTICED);
   });

@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import type { AdmittedUser } from '#domain/admission/admission-policy.ts';
 import type { SessionState } from '#domain/services/session.ts';
 import type { ProductAccess } from './product-access.ts';
 import type { LoadProduct, Product } from './product.ts';
@@ -33,4 +34,10 @@ const LOADING: SessionState = { state: 'loading' };
 export function useSessionState(): SessionState {
   const { session } = useProductAccess();
   return useSyncExternalStore(session.subscribe, session.current, onServer);
+}
+
+/** Who is signed in, for pages that are open to everybody; `null` while that is not known. */
+export function useVisitor(): AdmittedUser | null {
+  const session = useSessionState();
+  return session.state === 'signed-in' ? session.user : null;
 }

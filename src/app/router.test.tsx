@@ -60,3 +60,29 @@ describe('what every page has around it', () => {
     expect(container.querySelector('svg[aria-hidden=true]:has(.fill-wave-1)')).not.toBeNull();
   });
 });
+
+describe('an address without a page', () => {
+  const signedIn = async () => {
+    const world = openWorld();
+    const { email } = world.stage.addAccount();
+    const product = await world.load();
+    await product.signIn({ email, password: PASSWORD, area: null });
+    localStorage.setItem('session-hint', '1');
+    return world;
+  };
+
+  test('keeps the menu and the way out for signed-in visitors', async () => {
+    renderApp('/no/such/page', { world: await signedIn() });
+    expect(await heading('Page not found')).toBeShown();
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeShown();
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeShown();
+  });
+
+  test('says the same without a menu where the session cannot be loaded', async () => {
+    const world = await signedIn();
+    const load = () => Promise.reject(new Error('A chunk is missing.'));
+    renderApp('/no/such/page', { world: { ...world, load } });
+    expect(await heading('Page not found')).toBeShown();
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+  });
+});

@@ -4,7 +4,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { paths } from '../paths.ts';
-import { StandstillPage } from './standstill-page.tsx';
+import { MessagePage } from './message-page.tsx';
 
 /** Each browser has its own message for a module that failed to load. */
 const NOT_ARRIVED =
@@ -22,7 +22,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     return void router.invalidate();
   };
   return (
-    <StandstillPage
+    <MessagePage
       icon={lost ? 'refresh' : 'alert'}
       title={lost ? copy.chunkTitle : copy.title}
       text={lost ? copy.chunkText : copy.text}
@@ -31,6 +31,6 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       <a href={paths.home} className={buttonClasses('secondary')}>
         {copy.home}
       </a>
-    </StandstillPage>
+    </MessagePage>
   );
 }

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useSessionState } from '../product-context.tsx';
 import { UserContext } from '../user-context.ts';
 import { AppHeader } from './app-header.tsx';
@@ -6,16 +7,14 @@ import { PageBody } from './page-body.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { UnreachablePage } from './unreachable-page.tsx';
 
-/** The frame behind sign-in: shows what the session currently allows. The guard has already let the person in. */
-export function SignedInFrame() {
+/** The frame behind sign-in: shows what the session currently allows. Without children, the page of the matched route. */
+export function SignedInFrame({ children }: { children?: ReactNode }) {
   const session = useSessionState();
   switch (session.state) {
     case 'signed-in':
       return (
         <UserContext value={session.user}>
-          <PageBody header={<AppHeader />}>
-            <Outlet />
-          </PageBody>
+          <PageBody header={<AppHeader />}>{children ?? <Outlet />}</PageBody>
         </UserContext>
       );
     case 'unreachable':

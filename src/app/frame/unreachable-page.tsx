@@ -6,7 +6,7 @@ import { useErrorText } from '../../copy/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useProduct } from '../product-context.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
-import { StandstillPage } from './standstill-page.tsx';
+import { MessagePage } from './message-page.tsx';
 
 /** Shown when the profile could not be read: the session stays, and a retry is offered but no repair (design D19). */
 export function UnreachablePage({ error }: { error: ProductError }) {
@@ -20,11 +20,11 @@ export function UnreachablePage({ error }: { error: ProductError }) {
     setBusy(false);
   };
   return (
-    <StandstillPage icon="refresh" title={copy.title} text={`${textOf(error)} ${copy.text}`}>
+    <MessagePage icon="refresh" title={copy.title} text={`${textOf(error)} ${copy.text}`}>
       <Button busy={busy} busyLabel={copy.retrying} onClick={() => void retry()}>
         {copy.retry}
       </Button>
       <SignOutButton size="medium" />
-    </StandstillPage>
+    </MessagePage>
   );
 }

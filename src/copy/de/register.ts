@@ -6,6 +6,8 @@ const SWITCHED_OFF =
 export const register: typeof en = {
   title: 'Konto anlegen',
   lead: 'Das dauert eine Minute. Danach prüft die Administration Ihr Konto, und es kann losgehen.',
+  signedInAs: (email) => `Sie sind als ${email} angemeldet. Was Sie hier anlegen, ist ein weiteres Konto.`,
+  dashboard: 'Zu Ihrer Übersicht',
   name: 'Name',
   email: 'E-Mail',
   password: 'Passwort',

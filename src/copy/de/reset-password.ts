@@ -3,6 +3,9 @@ import type { resetPassword as en } from '../en/reset-password.ts';
 export const resetPassword: typeof en = {
   title: 'Passwort zurücksetzen',
   lead: 'Geben Sie Ihre E\u2011Mail-Adresse ein, und wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen können.',
+  signedInAs: (email) =>
+    `Sie sind als ${email} angemeldet. Geben Sie die Adresse des Kontos ein, dessen Passwort Sie vergessen haben.`,
+  dashboard: 'Zu Ihrer Übersicht',
   email: 'E-Mail',
   send: 'Link senden',
   sending: 'Wird gesendet …',

@@ -19,6 +19,8 @@ const ROLES: Readonly<Record<RegistrableRole, { name: string; text: string }>> =
 export const register = {
   title: 'Create your account',
   lead: 'It takes a minute. An administrator then reviews your account, and you are on your way.',
+  signedInAs: (email: string) => `You are signed in as ${email}. What you register here is another account.`,
+  dashboard: 'Go to your dashboard',
   name: 'Name',
   email: 'Email',
   password: 'Password',

@@ -7,6 +7,9 @@ const OWN_ERRORS: Partial<ErrorTexts> = {
 export const resetPassword = {
   title: 'Reset your password',
   lead: 'Enter your email address and we will send you a link to choose a new password.',
+  signedInAs: (email: string) =>
+    `You are signed in as ${email}. Enter the address of the account whose password you have forgotten.`,
+  dashboard: 'Go to your dashboard',
   email: 'Email',
   send: 'Send reset link',
   sending: 'Sending...',

@@ -1,6 +1,6 @@
 import { isKnownRole } from '#domain/account/role.ts';
 import type { AdmittedUser } from '#domain/admission/admission-policy.ts';
-import { StandstillPage } from '../../app/frame/standstill-page.tsx';
+import { MessagePage } from '../../app/frame/message-page.tsx';
 import { SignOutButton } from '../../app/frame/sign-out-button.tsx';
 import { homeOf, paths } from '../../app/paths.ts';
 import { homeCopy } from '../../copy/home.ts';
@@ -17,7 +17,7 @@ export function SignedInHome({ user }: { user: AdmittedUser }) {
   const homeless = home === paths.home;
   const decided = lastReview === null ? null : format.date(lastReview.at);
   return (
-    <StandstillPage
+    <MessagePage
       icon={homeless ? 'info' : 'car'}
       title={copy.back(user.name ?? user.email)}
       text={isKnownRole(role) ? copy.signedInAs(role, decided) : copy.noDashboard(role)}
@@ -31,6 +31,6 @@ export function SignedInHome({ user }: { user: AdmittedUser }) {
         {copy.profile}
       </a>
       <SignOutButton size="medium" />
-    </StandstillPage>
+    </MessagePage>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import { PublicFrame } from '../../app/frame/public-frame.tsx';
-import { StandstillPage } from '../../app/frame/standstill-page.tsx';
+import { MessagePage } from '../../app/frame/message-page.tsx';
 import { intervals } from '../../app/intervals.ts';
 import { loadChunk } from '../../app/load-chunk.ts';
 import { paths } from '../../app/paths.ts';
@@ -67,10 +67,10 @@ export function PendingScreen({
 export function PendingWithoutAddress() {
   const copy = useCopy(pendingCopy);
   return (
-    <StandstillPage icon="clock" title={copy.noAddressHeading} text={copy.noAddressText}>
+    <MessagePage icon="clock" title={copy.noAddressHeading} text={copy.noAddressText}>
       <a href={paths.signIn} className={buttonClasses()}>
         {copy.signIn}
       </a>
-    </StandstillPage>
+    </MessagePage>
   );
 }

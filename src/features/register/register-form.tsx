@@ -1,5 +1,7 @@
 import { REGISTRABLE_ROLES } from '#domain/account/role.ts';
+import { SessionNote } from '../../app/frame/session-note.tsx';
 import { paths } from '../../app/paths.ts';
+import { useVisitor } from '../../app/product-context.tsx';
 import { registerCopy } from '../../copy/register.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,11 +26,18 @@ export interface RegisterFormProps {
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const copy = useCopy(registerCopy);
   const form = useRegisterForm(onRegistered);
+  const visitor = useVisitor();
   const { name, email, password, firstRole } = form.refs;
   return (
     <form noValidate method="post" onSubmit={form.send} className="grid grid-cols-1 gap-3">
       <FormStatus lead={copy.lead} tall>
-        {form.failure !== null && <RegisterFailure {...form.failure} email={form.sentEmail} />}
+        {form.failure !== null ? (
+          <RegisterFailure {...form.failure} email={form.sentEmail} />
+        ) : (
+          visitor !== null && (
+            <SessionNote user={visitor} text={copy.signedInAs(visitor.email)} linkText={copy.dashboard} />
+          )
+        )}
       </FormStatus>
       <TextField
         ref={name}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { openWorld } from '../../test/open-world.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 test('whoever registers is led to the waiting room with their address, and is not signed in', async () => {
@@ -17,3 +18,23 @@ test('whoever registers is led to the waiting room with their address, and is no
   expect(address()).toBe('/pending-approval?email=robin%2Bcar%40example.com');
   expect(access.session.current()).toMatchObject({ state: 'signed-out' });
 });
+
+test.each([
+  ['/register', /What you register here is another account\./],
+  ['/reset-password', /Enter the address of the account whose password you have forgotten\./],
+])(
+  '%s reminds signed-in visitors of their session, with a link to their dashboard',
+  async (address, text) => {
+    const world = openWorld();
+    const { email } = world.stage.addAccount({ role: 'driver' });
+    const product = await world.load();
+    await product.signIn({ email, password: PASSWORD, area: null });
+    renderApp(address, { world });
+    expect(await screen.findByText(text)).toHaveProperty(
+      'textContent',
+      expect.stringContaining(`You are signed in as ${email}.`),
+    );
+    const link = screen.getByRole('link', { name: 'Go to your dashboard' });
+    expect(link.getAttribute('href')).toBe('/driver/dashboard');
+  },
+);

@@ -1,7 +1,9 @@
 import { useRef, type SubmitEvent } from 'react';
 import type { ProductError } from '#domain/errors/product-error.ts';
 import { addressProblem } from '../../app/address-problem.ts';
+import { SessionNote } from '../../app/frame/session-note.tsx';
 import { paths } from '../../app/paths.ts';
+import { useVisitor } from '../../app/product-context.tsx';
 import { useEarlyLoad } from '../../app/use-early-load.ts';
 import { useFieldSubmission, type FieldProblem } from '../../app/use-field-submission.ts';
 import { resetPasswordCopy } from '../../copy/reset-password.ts';
@@ -27,6 +29,7 @@ interface RequestFormProps {
 export function RequestForm({ email, onSent }: RequestFormProps) {
   const copy = useCopy(resetPasswordCopy);
   const textOf = useResetErrorText();
+  const visitor = useVisitor();
   const address = useRef<HTMLInputElement>(null);
   const form = useFieldSubmission({ email: address }, place);
   useEarlyLoad();
@@ -43,8 +46,12 @@ export function RequestForm({ email, onSent }: RequestFormProps) {
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
       <FormStatus lead={copy.lead}>
-        {form.failure !== null && (
+        {form.failure !== null ? (
           <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+        ) : (
+          visitor !== null && (
+            <SessionNote user={visitor} text={copy.signedInAs(visitor.email)} linkText={copy.dashboard} />
+          )
         )}
       </FormStatus>
       <EmailField

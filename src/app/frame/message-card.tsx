@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+
+export interface MessageCardProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** Buttons and links. */
+  children: ReactNode;
+}
+
+/** All there is on a page without content: what happened, and what to do next. The title is the page's heading. */
+export function MessageCard({ icon, title, text, children }: MessageCardProps) {
+  return (
+    <div className="mx-auto w-full max-w-lg">
+      <Card>
+        <EmptyState icon={icon} title={title} text={text} heading>
+          <div className="flex flex-wrap justify-center gap-3">{children}</div>
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}
