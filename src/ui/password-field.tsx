@@ -12,6 +12,8 @@ interface PasswordFieldProps
   aside?: ReactNode;
   /** What the password has to be: right below the field, and part of its description. */
   rules?: ReactNode;
+  /** Marks the field as invalid where the rules themselves show what is wrong, so that `error` need not repeat it. */
+  rulesBroken?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -22,7 +24,7 @@ function describedBy(control: ControlProps, rules: ReactNode): string | undefine
 
 /** Can be shown, and says when Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, alerting = false, id, aside, rules, ...input } = props;
+  const { label, hint, error, alerting = false, id, aside, rules, rulesBroken, ...input } = props;
   const copy = useCopy(uiCopy);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -48,6 +50,7 @@ export function PasswordField(props: PasswordFieldProps) {
               onKeyUp={watchCapsLock}
               {...input}
               {...control}
+              aria-invalid={rulesBroken || control['aria-invalid']}
               aria-describedby={describedBy(control, rules)}
               type={shown ? 'text' : 'password'}
               className={`${INPUT_CLASSES} pr-13`}

@@ -2,12 +2,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_PASSWORD_POLICY } from '#domain/account/password-policy.ts';
 import { createMemoryWorld } from '#adapters/memory/memory-world.ts';
 import { Shell } from '../../app/shell.tsx';
 import { accessTo, openWorld } from '../../test/open-world.ts';
 import { noteOf } from '../../test/note-of.ts';
 import { renderForm } from '../../test/render-form.tsx';
 import { RegisterForm } from '../register/register-form.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 
 const STRICT = {
   minLength: 8,
@@ -88,13 +90,15 @@ describe('the rules below a new password', () => {
     expect(screen.getByText('The password meets all the rules.')).toBeShown();
   });
 
-  test('that are not met keep the form from being sent, and the field says which', async () => {
+  test('that are not met keep the form from being sent, and are the error themselves', async () => {
     const view = renderField();
     const { user } = view;
     await user.type(password(), 'abcdefgh');
     await waitFor(() => expect(rules()).toHaveLength(6));
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
-    expect(noteOf(password())).toContain('This password needs an upper-case letter, a digit and a symbol.');
+    expect(password().getAttribute('aria-invalid')).toBe('true');
+    expect(noteOf(password())).toContain('An upper-case letter, not met yet');
+    expect(screen.queryByText(/This password needs/)).toBeNull();
   });
 
   test('that could not be had are asked for again, and what the provider then refuses stands at the field', async () => {
@@ -107,10 +111,22 @@ describe('the rules below a new password', () => {
     await user.click(screen.getByRole('radio', { name: 'Driver' }));
     network.goOnline();
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Robin{Enter}');
-    await waitFor(() =>
-      expect(noteOf(password())).toContain('This password needs an upper-case letter, a digit and a symbol.'),
-    );
+    await waitFor(() => expect(password().getAttribute('aria-invalid')).toBe('true'));
     expect(screen.queryByRole('alert')).toBeNull();
-    await waitFor(() => expect(rules()).toHaveLength(6));
+    await waitFor(() => expect(rules()).toContain('An upper-case letter, not met yet'));
+    expect(screen.queryByText(/This password needs/)).toBeNull();
+  });
+
+  test('that the page does not know are named by a sentence where the provider demands them', () => {
+    renderForm(
+      <NewPasswordField
+        label="Password"
+        policy={DEFAULT_PASSWORD_POLICY}
+        problem={{ code: 'weak-password', unmet: ['digit'] }}
+        onUse={() => {}}
+        onInput={() => {}}
+      />,
+    );
+    expect(noteOf(password())).toContain('This password needs a digit.');
   });
 });

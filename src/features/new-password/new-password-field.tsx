@@ -1,25 +1,36 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { checkPassword, type PasswordPolicy } from '#domain/account/password-policy.ts';
+import type { ProductError } from '#domain/errors/product-error.ts';
 import { newPasswordCopy } from '../../copy/new-password.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 interface NewPasswordFieldProps extends Omit<
   ComponentProps<typeof PasswordField>,
-  'autoComplete' | 'rules' | 'onInput' | 'onFocus' | 'onBlur'
+  'autoComplete' | 'rules' | 'rulesBroken' | 'error' | 'onInput' | 'onFocus' | 'onBlur'
 > {
   policy: PasswordPolicy;
+  problem: ProductError | null;
   /** Somebody is about to choose: the policy is needed now. */
   onUse: () => void;
   onInput: () => void;
 }
 
-/** A password to be chosen: the rules stand below the field, tick themselves, and tell a reader how many are left. */
-export function NewPasswordField({ policy, onUse, onInput, ...field }: NewPasswordFieldProps) {
+/**
+ * A password to be chosen, with its rules below it. A problem that the rules show turns their unmet lines into the error;
+ * any other one, such as a rule that only the provider knows yet, gets a sentence of its own.
+ */
+export function NewPasswordField({ policy, problem, onUse, onInput, ...field }: NewPasswordFieldProps) {
   const copy = useCopy(newPasswordCopy);
+  const textOf = useErrorText();
   const [typed, setTyped] = useState('');
-  const unmet = checkPassword(policy, typed).filter(({ met }) => !met).length;
+  const unmet = checkPassword(policy, typed).flatMap(({ rule, met }) => (met ? [] : [rule]));
+  const rulesBroken =
+    problem?.code === 'weak-password' &&
+    problem.unmet.length > 0 &&
+    problem.unmet.every((rule) => unmet.includes(rule));
   const area = useRef<HTMLDivElement>(null);
   const adopt = useEffectEvent(() => {
     const input = area.current?.querySelector('input') ?? null;
@@ -34,7 +45,9 @@ export function NewPasswordField({ policy, onUse, onInput, ...field }: NewPasswo
       <PasswordField
         {...field}
         autoComplete="new-password"
-        rules={<PasswordChecklist policy={policy} password={typed} />}
+        error={problem === null || rulesBroken ? undefined : textOf(problem)}
+        rules={<PasswordChecklist policy={policy} password={typed} failed={rulesBroken} />}
+        rulesBroken={rulesBroken}
         onFocus={onUse}
         onInput={(event) => {
           setTyped(event.currentTarget.value);
@@ -42,7 +55,7 @@ export function NewPasswordField({ policy, onUse, onInput, ...field }: NewPasswo
           onInput();
         }}
       />
-      <output className="sr-only">{typed !== '' && copy.progress(unmet)}</output>
+      <output className="sr-only">{typed !== '' && copy.progress(unmet.length)}</output>
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { checkPassword, type PasswordPolicy } from '#domain/account/password-policy.ts';
 import { newPasswordCopy } from '../../copy/new-password.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface PasswordChecklistProps {
   policy: PasswordPolicy;
   password: string;
+  /** The password was refused: the unmet rules are the error. */
+  failed: boolean;
 }
 
 /** Every rule of the policy, ticked while somebody types. What is met is said by text, not by colour alone. */
-export function PasswordChecklist({ policy, password }: PasswordChecklistProps) {
+export function PasswordChecklist({ policy, password, failed }: PasswordChecklistProps) {
   const copy = useCopy(newPasswordCopy);
   const checks = checkPassword(policy, password);
   return (
@@ -20,10 +23,14 @@ export function PasswordChecklist({ policy, password }: PasswordChecklistProps) 
       {checks.map(({ rule, met, limit }) => (
         <li
           key={rule}
-          className={`flex items-center gap-1.5 ${met ? 'font-medium text-success-ink' : 'text-ink-soft'}`}
+          className={classNames(
+            'flex items-center gap-1.5',
+            (met || failed) && 'font-medium',
+            met ? 'text-success-ink' : failed ? 'text-danger-ink' : 'text-ink-soft',
+          )}
         >
-          {met ? (
-            <Icon name="check" />
+          {met || failed ? (
+            <Icon name={met ? 'check' : 'alert'} />
           ) : (
             <span
               aria-hidden="true"

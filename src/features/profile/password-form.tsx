@@ -56,7 +56,13 @@ export function PasswordForm() {
     return problem === null ? undefined : text(problem);
   };
   return (
-    <form key={round} noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
+    <form
+      key={round}
+      noValidate
+      method="post"
+      onSubmit={(event) => void send(event)}
+      className="grid grid-cols-1 gap-3"
+    >
       {form.failure !== null && <ErrorBox text={text(form.failure.error)} focusKey={form.failure.focusKey} />}
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -75,7 +81,7 @@ export function PasswordForm() {
         id="new-password"
         label={copy.next}
         policy={policy}
-        error={errorOf('next')}
+        problem={form.problemOf('next')}
         disabled={form.busy}
         onUse={ask}
         onInput={() => form.forget('next')}

@@ -62,7 +62,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         id="password"
         label={copy.password}
         policy={form.policy}
-        error={form.errorOf('password')}
+        problem={form.problemOf('password')}
         disabled={form.busy}
         onUse={form.use}
         onInput={() => form.forget('password')}

@@ -41,6 +41,7 @@ export function useRegisterForm(onRegistered: (email: string) => void) {
     /** The form is in use: from now on the real policy counts. */
     use: ask,
     forget: form.forget,
+    problemOf: form.problemOf,
     errorOf(field: RegisterField) {
       const problem = form.problemOf(field);
       return problem === null ? undefined : textOf(problem);

@@ -42,7 +42,6 @@ export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) 
     if (saved?.ok === true) onSaved(email);
   };
 
-  const problem = form.problemOf('password');
   const { failure } = form;
   const isSpent =
     failure?.error.code === 'reset-link-invalid' || failure?.error.code === 'reset-link-expired';
@@ -71,7 +70,7 @@ export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) 
         id="new-password"
         label={copy.newPassword}
         policy={policy}
-        error={problem === null ? undefined : textOf(problem)}
+        problem={form.problemOf('password')}
         disabled={form.busy}
         onUse={ask}
         onInput={() => form.forget('password')}
