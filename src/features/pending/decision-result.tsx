@@ -42,10 +42,10 @@ export function DecisionResult({ outcome, email }: { outcome: ApplicationOutcome
           text={outcome.approved ? copy.approvedText : textOf(outcome.error)}
         >
           <div className="grid grid-cols-1 gap-4">
-            {refused && (
-              <div className="text-left">
-                <ContactDetails />
-              </div>
+            {unknown && (
+              <p>
+                {copy.noAccount} <TextLink href={paths.register}>{copy.signUp}</TextLink>
+              </p>
             )}
             <a
               href={outcome.approved ? withEmail(paths.signIn, email) : paths.signIn}
@@ -53,9 +53,13 @@ export function DecisionResult({ outcome, email }: { outcome: ApplicationOutcome
             >
               {copy.signIn}
             </a>
+            {refused && (
+              <div className="text-left">
+                <ContactDetails />
+              </div>
+            )}
             {unknown && (
-              <p className="flex flex-wrap justify-center gap-x-5">
-                <TextLink href={paths.register}>{copy.signUp}</TextLink>
+              <p>
                 <TextLink href={withEmail(paths.debugLogin, email)}>{copy.repair}</TextLink>
               </p>
             )}

@@ -8,18 +8,25 @@ import { useSignInErrorText } from '../../copy/use-error-text.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
+interface WayOn {
+  readonly href: string;
+  readonly label: string;
+  /** Whom the link is for. */
+  readonly lead?: string;
+}
+
 /** The box, with the way on that belongs to the failure. */
 export function SignInFailure({ error, focusKey, email }: Failure & { email: string }) {
   const copy = useCopy(signInCopy);
   const textOf = useSignInErrorText();
   const debugLogin = withEmail(paths.debugLogin, email);
-  // Not where somebody is unknown: to sign up is what helps them, and a third way moves the fields on a phone.
   const writeTo = { href: `mailto:${contact.email}`, label: contact.email };
-  const ways: Readonly<Record<OfferedAction, readonly { href: string; label: string }[]>> = {
+  const ways: Readonly<Record<OfferedAction, readonly WayOn[]>> = {
     none: [],
     'debug-login': [{ href: debugLogin, label: copy.debugLogin }],
+    // Without the contact: signing up is what helps, and a third link would move the fields on a phone.
     'sign-up-or-repair': [
-      { href: paths.register, label: copy.signUp },
+      { href: paths.register, label: copy.signUp, lead: copy.noAccount },
       { href: debugLogin, label: copy.repair },
     ],
     'reset-password': [{ href: withEmail(paths.resetPassword, email), label: copy.resetPassword }],
@@ -31,10 +38,14 @@ export function SignInFailure({ error, focusKey, email }: Failure & { email: str
   return (
     <ErrorBox text={textOf(error)} focusKey={focusKey}>
       {offered.length > 0 &&
-        offered.map((way) => (
-          <TextLink key={way.label} href={way.href} inherit>
-            {way.label}
-          </TextLink>
+        offered.map(({ href, label, lead }) => (
+          <span key={label}>
+            {/* On a phone there is no room for it beside the next link. */}
+            {lead !== undefined && <span className="max-sm:hidden">{lead} </span>}
+            <TextLink href={href} inherit>
+              {label}
+            </TextLink>
+          </span>
         ))}
     </ErrorBox>
   );
