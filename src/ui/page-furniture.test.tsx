@@ -56,7 +56,7 @@ describe('the footer', () => {
     await user.selectOptions(appearance, 'Dark');
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
-    await user.selectOptions(appearance, 'Automatic');
+    await user.selectOptions(appearance, 'Device theme');
     expect(document.documentElement.dataset['theme']).toBeUndefined();
     expect(localStorage.getItem('theme')).toBeNull();
   });

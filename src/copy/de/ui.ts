@@ -18,6 +18,6 @@ export const ui: typeof en = {
   pagination: 'Seiten',
   language: 'Sprache',
   theme: 'Darstellung',
-  themes: { system: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
+  themes: { system: 'Gerätedesign', light: 'Hell', dark: 'Dunkel' },
   copyright: (years) => `© ${years} Car Booking System`,
 };

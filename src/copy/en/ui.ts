@@ -16,6 +16,6 @@ export const ui = {
   pagination: 'Pages',
   language: 'Language',
   theme: 'Appearance',
-  themes: { system: 'Automatic', light: 'Light', dark: 'Dark' },
+  themes: { system: 'Device theme', light: 'Light', dark: 'Dark' },
   copyright: (years: string) => `© ${years} Car Booking System`,
 };
