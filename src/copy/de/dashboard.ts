@@ -4,7 +4,7 @@ export const dashboard: typeof en = {
   headings: {
     passenger: 'Übersicht für Fahrgäste',
     driver: 'Übersicht für Fahrer',
-    admin: 'Übersicht der Administration',
+    admin: 'Administration',
   },
   greeting: (person) => `Hallo, ${person}`,
   account: 'Ihr Konto',

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { stringifySearch } from '../../app/search-params.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { Address } from '../../ui/address.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Moment } from '../review/moment.tsx';
@@ -30,7 +31,7 @@ export function AccountFacts({ user }: { user: User }) {
           <bdi>{user.name ?? copy.noName}</bdi>
         </Fact>
         <Fact term={copy.email}>
-          {user.email}
+          <Address>{user.email}</Address>
           <span className="block text-sm font-normal text-ink-soft">{copy.unproven}</span>
         </Fact>
         {user.status === 'rejected' && user.rejectionReason !== null && (

@@ -8,6 +8,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { nameOf } from '../review/name-of.ts';
 
@@ -44,14 +45,14 @@ export function RoleDialog({ user, role, onConfirm, onClose }: RoleDialogProps) 
     >
       <div className="grid gap-4">
         {failure !== null && <ErrorBox text={textOf(failure)} focusKey={attempts} />}
-        <div className="flex flex-wrap-reverse justify-end gap-3 *:grow sm:*:grow-0">
+        <DialogActions>
           <Button tone="secondary" onClick={onClose}>
             {copy.cancel}
           </Button>
           <Button busy={busy} busyLabel={copy.submitting} onClick={() => void confirm()}>
             {copy.confirm(roles[role])}
           </Button>
-        </div>
+        </DialogActions>
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { useUser } from '../../app/user-context.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useFormat } from '../../copy/use-format.ts';
+import { Address } from '../../ui/address.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -12,7 +13,7 @@ export function AccountSummary() {
   const format = useFormat();
   const user = useUser();
   const facts = [
-    { term: copy.email, value: user.email },
+    { term: copy.email, value: <Address>{user.email}</Address> },
     { term: copy.role, value: isKnownRole(user.role) ? copy.roles[user.role] : user.role },
     { term: copy.memberSince, value: format.date(new Date(user.createdAt)) },
   ];

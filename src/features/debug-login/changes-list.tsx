@@ -4,10 +4,11 @@ import { isAccountStatus } from '#domain/account/user.ts';
 import { debugLoginCopy } from '../../copy/debug-login.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useFormat } from '../../copy/use-format.ts';
+import { Address } from '../../ui/address.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { RecordPartState } from './record-changes.ts';
 
-/** Says a stored value as a person would. */
+/** A stored value in the reader's words. */
 function useValueText() {
   const copy = useCopy(debugLoginCopy);
   const format = useFormat();
@@ -23,13 +24,15 @@ function useValueText() {
 export function ChangesList({ parts }: { parts: readonly RecordPartState[] }) {
   const copy = useCopy(debugLoginCopy);
   const valueText = useValueText();
+  const shown = (part: RecordPartState['part'], value: string) =>
+    part === 'email' ? <Address>{value}</Address> : valueText(part, value);
   const before = ({ part, stored, unreadable }: RecordPartState) => {
     if (stored === null) return unreadable ? copy.unreadable : copy.missing;
     return copy.outdated(valueText(part, stored));
   };
   const after = ({ part, repaired }: RecordPartState) => {
     if (repaired === 'asked') return part === 'name' ? copy.toEnter : copy.toChoose;
-    return part === 'uid' ? copy.ownSignIn : valueText(part, repaired ?? '');
+    return part === 'uid' ? copy.ownSignIn : shown(part, repaired ?? '');
   };
   const changes = parts.filter(({ repaired }) => repaired !== null);
   const kept = parts.filter(({ repaired, stored }) => repaired === null && stored !== null);
@@ -68,7 +71,7 @@ export function ChangesList({ parts }: { parts: readonly RecordPartState[] }) {
             {kept.map(({ part, stored }) => (
               <div key={part} className="flex flex-wrap justify-between gap-x-6">
                 <dt className="text-ink-soft">{copy.parts[part]}</dt>
-                <dd className="font-medium wrap-anywhere">{valueText(part, stored ?? '')}</dd>
+                <dd className="font-medium wrap-anywhere">{shown(part, stored ?? '')}</dd>
               </div>
             ))}
           </dl>

@@ -3,6 +3,7 @@ import type { HealthRow } from '#domain/services/record-health.ts';
 import { accountPath } from '../../app/paths.ts';
 import { healthCopy } from '../../copy/health.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { Address } from '../../ui/address.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -23,7 +24,11 @@ export function HealthList({ rows }: { rows: readonly HealthRow[] }) {
       <TextLink href={accountPath(uid)} quiet>
         <bdi>{name ?? email ?? copy.unnamed}</bdi>
       </TextLink>
-      {name !== null && email !== null && <span className="text-sm font-normal text-ink-soft">{email}</span>}
+      {name !== null && email !== null && (
+        <span className="text-sm font-normal text-ink-soft">
+          <Address>{email}</Address>
+        </span>
+      )}
       <span className="font-mono text-xs font-normal text-ink-soft">{uid}</span>
     </div>
   );

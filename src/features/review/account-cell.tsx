@@ -3,6 +3,7 @@ import { accountPath } from '../../app/paths.ts';
 import { stringifySearch } from '../../app/search-params.ts';
 import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { Address } from '../../ui/address.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { StatusBadge } from './account-badges.tsx';
 import { DamagedTraces } from './damaged-traces.tsx';
@@ -20,7 +21,9 @@ export function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }
         <bdi>{title}</bdi>
       </TextLink>
       {user !== null && user.name !== null && (
-        <span className="text-sm font-normal text-ink-soft">{user.email}</span>
+        <span className="text-sm font-normal text-ink-soft">
+          <Address>{user.email}</Address>
+        </span>
       )}
       {assessment.state === 'damaged' && <DamagedTraces uid={uid} profile={assessment} />}
       {user?.status === 'rejected' && user.rejectionReason !== null && (

@@ -1,4 +1,5 @@
 import type { DamagedProfile } from '#domain/account/profile-assessment.ts';
+import { Address } from '../../ui/address.tsx';
 
 interface DamagedTracesProps {
   uid: string;
@@ -10,7 +11,7 @@ export function DamagedTraces({ uid, profile: { name, email } }: DamagedTracesPr
   return (
     <span className="grid text-sm font-normal text-ink-soft wrap-anywhere">
       {name !== null && <bdi>{name}</bdi>}
-      {email !== null && <bdi>{email}</bdi>}
+      {email !== null && <Address>{email}</Address>}
       <span className="font-mono text-xs/5">{uid}</span>
     </span>
   );

@@ -8,6 +8,7 @@ import { useErrorText } from '../../copy/use-error-text.ts';
 import { useFormat } from '../../copy/use-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import type { ReasonedKind } from './decision-kind.ts';
@@ -78,7 +79,7 @@ export function ReasonDialog({ kind, users, onSubmit, onClose }: ReasonDialogPro
       description={<p>{texts.text}</p>}
       onClose={onClose}
     >
-      <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-3">
+      <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-4">
         {failure !== null && <ErrorBox text={textOf(failure)} focusKey={attempts} />}
         <TextAreaField
           ref={field}
@@ -107,14 +108,14 @@ export function ReasonDialog({ kind, users, onSubmit, onClose }: ReasonDialogPro
             </li>
           ))}
         </ul>
-        <div className="mt-3 flex flex-wrap-reverse justify-end gap-3 *:grow sm:*:grow-0">
+        <DialogActions>
           <Button tone="secondary" onClick={onClose}>
             {copy.cancel}
           </Button>
           <Button type="submit" tone="danger" busy={busy} busyLabel={texts.submitting}>
             {one === null ? texts.submitSeveral : texts.submit}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );
