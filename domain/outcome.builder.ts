@@ -1,13 +1,13 @@
 import type { ProductError } from './errors/product-error.ts';
 import type { Result } from './result.ts';
 
-/** The value of a result that a test needs to be one; the failure's own words where it is not. */
+/** The value of a result that must be a success; otherwise throws the failure. */
 export function valueOf<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new Error(`expected a value, got the failure ${JSON.stringify(result.error)}`);
 }
 
-/** The failure of a result that a test needs to be one. */
+/** The failure of a result that must be one. */
 export function errorOf(result: Result<unknown>): ProductError {
   if (!result.ok) return result.error;
   throw new Error(`expected a failure, got the value ${JSON.stringify(result.value)}`);

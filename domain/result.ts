@@ -1,6 +1,6 @@
 import type { ProductError } from './errors/product-error.ts';
 
-/** What a port or a service answers: a value, or an expected failure. Only a defect throws. */
+/** The answer of a port or a service: a value or an expected failure. Only defects throw. */
 export type Result<T, E = ProductError> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

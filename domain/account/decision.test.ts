@@ -18,11 +18,11 @@ describe('the mail of a decision', () => {
     ['account-approval-withdrawn', anApprovedUser(), aPendingUser()],
     ['account-role-changed', anApprovedUser(), anApprovedUser({ role: 'driver' })],
     ['account-role-changed', aRejectedUser(), aRejectedUser({ role: 'driver' })],
-  ])('is "%s" by the transition', (template, before, after) => {
+  ])('the template of a decision is "%s", by its transition', (template, before, after) => {
     expect(mailTemplateOf({ before, after })).toBe(template);
   });
 
-  it('is filled from the account, with a reason only where it was rejected for one', () => {
+  it('the data come from the account, with a reason only for a rejection', () => {
     const before = aPendingUser();
     const data = { name: 'Robin Rider', role: 'passenger' };
     expect(mailDataOf({ before, after: anApprovedUser() })).toEqual({ ...data, status: 'approved' });
@@ -37,7 +37,7 @@ describe('the mail of a decision', () => {
     });
   });
 
-  it('calls somebody without a name by none', () => {
+  it('an account without a name gets an empty name', () => {
     expect(mailDataOf({ before: aPendingUser(), after: anApprovedUser({ name: null }) }).name).toBe('');
   });
 });
@@ -78,7 +78,7 @@ describe('the power to decide', () => {
     expect(found).toEqual(powers);
   });
 
-  it('never reaches oneself', () => {
+  it('nobody decides on themselves', () => {
     for (const actor of [anApprovedAdmin(), anApprovedSystemAdmin()]) {
       expect(mayDecide(actor, actor)).toBe(false);
       expect(mayChangeRole(actor, actor)).toBe(false);
@@ -86,7 +86,7 @@ describe('the power to decide', () => {
     }
   });
 
-  it('over roles is the system_admin’s', () => {
+  it('only a system_admin changes roles', () => {
     expect(mayChangeRole(anApprovedAdmin(), target('driver'))).toBe(false);
     expect(mayChangeRole(anApprovedSystemAdmin(), target('driver'))).toBe(true);
     expect(mayChangeRole(aPendingUser({ uid: 'u-sam', role: 'system_admin' }), target('driver'))).toBe(false);

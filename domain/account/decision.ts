@@ -1,13 +1,13 @@
 import { isAdministrator, type Role } from './role.ts';
 import type { AccountStatus, User } from './user.ts';
 
-/** One decision: the account before it and after it. Everything that is stored of it follows from the two. */
+/** One decision: the account before and after it. Everything that is stored about it follows from these two. */
 export interface Decision {
   readonly before: User;
   readonly after: User;
 }
 
-/** The mail that tells the applicant; its name is fixed by the transition (design D15). */
+/** The mail to the applicant; its template is fixed by the transition (design D15). */
 export type MailTemplate =
   | 'account-approved'
   | 'account-rejected'
@@ -16,7 +16,7 @@ export type MailTemplate =
   | 'account-approval-withdrawn'
   | 'account-role-changed';
 
-/** The key of a transition, as the rules compute it too. */
+/** The key of a transition; the rules compute the same key. */
 type Transition = `${AccountStatus}-${AccountStatus}`;
 
 const TEMPLATES: Partial<Record<Transition, MailTemplate>> = {
@@ -28,12 +28,12 @@ const TEMPLATES: Partial<Record<Transition, MailTemplate>> = {
   'approved-pending': 'account-approval-withdrawn',
 };
 
-/** The template for a decision; a decision that keeps the status changed the role. */
+/** The template for a decision. A decision that keeps the status has changed the role. */
 export function mailTemplateOf({ before, after }: Decision): MailTemplate {
   return TEMPLATES[`${before.status}-${after.status}`] ?? 'account-role-changed';
 }
 
-/** What the mail's template is filled with: the profile and the review, and nothing anybody wrote for the occasion. */
+/** The fields of a mail's template. They come from the profile and the review; none of them is free text. */
 export interface MailData {
   readonly name: string;
   readonly role: Role;
@@ -41,7 +41,9 @@ export interface MailData {
   readonly reason?: string;
 }
 
-/** The data of a decision's mail. An account without a name has an empty one; only a rejected one has a reason. */
+/**
+ * Fills the fields of a decision's mail. An account without a name gets an empty one; only a rejected one has a reason.
+ */
 export function mailDataOf({ after }: Decision): MailData {
   const reason = after.status === 'rejected' ? after.rejectionReason : null;
   return {

@@ -18,7 +18,7 @@ describe('a record', () => {
     ['approved', 'open'],
     ['pending', 'pending'],
     ['rejected', 'rejected'],
-  ] as const)('that is %s behind the gate "%s" has nothing wrong', (status, gate) => {
+  ] as const)('a record that is %s, behind the gate "%s", has no findings', (status, gate) => {
     const file = aCase({ profile: aStoredProfile({ status }), entry: { gate, uid: 'u-robin' } });
     expect(diagnose(file)).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('a record', () => {
     ['neither profile nor entry', { profile: null, entry: null }, kinds('profile-missing', 'entry-missing')],
     ['no entry', { entry: null }, kinds('entry-missing')],
     ['an entry of another gate', { entry: { gate: 'pending', uid: 'u-robin' } }, kinds('entry-disagrees')],
-  ] as const)('with %s can be repaired', (_, given, findings) => {
+  ] as const)('a record with %s can be repaired', (_, given, findings) => {
     const found = diagnose(aCase(given));
     expect(found).toEqual(findings);
     expect(found.some(isBeyondRepair)).toBe(false);
@@ -41,7 +41,7 @@ describe('a record', () => {
     ['a role of no form', { role: 'DRIVER', status: 'pending' }, lacks('role')],
     ['no date', { createdAt: 'soon' }, lacks('createdAt')],
     ['no uid and no address', { uid: undefined, email: undefined }, lacks('uid', 'email')],
-  ] as const)('with %s can be repaired', (_, given, findings) => {
+  ] as const)('a record with %s can be repaired by its owner', (_, given, findings) => {
     const found = diagnose(aCase({ profile: aStoredProfile(given) }));
     expect(found).toEqual(findings);
     expect(found.some(isBeyondRepair)).toBe(false);
@@ -59,25 +59,25 @@ describe('a record', () => {
     ['an approval and no role', { profile: aStoredProfile({ role: undefined }) }, 'approved-without-role'],
     ['an entry of somebody else', { entry: { gate: 'open', uid: 'u-other' } }, 'entry-of-another'],
     ['an approval behind a rejected gate', { entry: REJECTED }, 'entry-rejected'],
-  ] as const)('with %s is for an administrator', (_, given, kind) => {
+  ] as const)('a record with %s needs an administrator', (_, given, kind) => {
     const found = diagnose(aCase(given));
     expect(found).toEqual([{ kind }]);
     expect(found.some(isBeyondRepair)).toBe(true);
   });
 
-  it('that is only a rejected gate is for an administrator', () => {
+  it('a rejected gate without a profile needs an administrator', () => {
     const found = diagnose(aCase({ profile: null, entry: REJECTED }));
     expect(found).toEqual(kinds('profile-missing', 'entry-rejected'));
     expect(found.filter(isBeyondRepair)).toEqual(kinds('entry-rejected'));
   });
 
-  it('lacks a name without being damaged', () => {
+  it('a missing name is a finding but no damage', () => {
     const found = diagnose(aCase({ profile: aStoredProfile({ name: undefined, createdAt: 'soon' }) }));
     expect(found).toEqual(lacks('createdAt', 'name'));
     expect(found.filter(isDamage)).toEqual(lacks('createdAt'));
   });
 
-  it('without a status behind a rejected gate can be repaired, to rejected', () => {
+  it('a record without a status behind a rejected gate is repaired to rejected', () => {
     const found = diagnose(aCase({ profile: aStoredProfile({ status: undefined }), entry: REJECTED }));
     expect(found).toEqual(lacks('status'));
   });
@@ -85,18 +85,21 @@ describe('a record', () => {
   it.each([
     ['open', kinds('status-unknown')],
     ['rejected', lacks('status')],
-  ] as const)('with a reason but no status, behind the gate "%s", is not guessed at', (gate, findings) => {
-    const profile = aStoredProfile({ status: undefined, rejectionReason: 'Blurred photo' });
-    expect(diagnose(aCase({ profile, entry: { gate, uid: 'u-robin' } }))).toEqual(findings);
-  });
+  ] as const)(
+    'a missing status beside a reason, behind the gate "%s", is not guessed at',
+    (gate, findings) => {
+      const profile = aStoredProfile({ status: undefined, rejectionReason: 'Blurred photo' });
+      expect(diagnose(aCase({ profile, entry: { gate, uid: 'u-robin' } }))).toEqual(findings);
+    },
+  );
 
-  it('is examined without an identity too: its address has only to be in the form it is looked up by', () => {
+  it('without an identity, the address only has to be normalised', () => {
     expect(diagnose(aCase({ email: null }))).toEqual([]);
     const capitals = aStoredProfile({ email: 'Robin@example.com' });
     expect(diagnose(aCase({ email: null, profile: capitals }))).toEqual(kinds('address-disagrees'));
   });
 
-  it('is compared with the provider’s address in any case', () => {
+  it('the address is compared with the provider’s regardless of case', () => {
     expect(diagnose(aCase({ email: 'Robin@Example.com' }))).toEqual([]);
   });
 });

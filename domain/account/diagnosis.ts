@@ -5,7 +5,7 @@ import { ESSENTIAL_FIELDS, essentialsOf, type EssentialField } from './profile-a
 import type { StoredProfile } from './stored-profile.ts';
 import { isAccountStatus } from './user.ts';
 
-/** What is wrong with a record, in the order in which it is shown. */
+/** What can be wrong with a record, in display order. */
 export type Finding =
   | { readonly kind: 'profile-missing' }
   | { readonly kind: 'field-missing'; readonly field: EssentialField | 'name' }
@@ -13,7 +13,7 @@ export type Finding =
   | { readonly kind: 'entry-disagrees' }
   | BeyondRepair;
 
-/** What only an administrator may correct (design D21). */
+/** Findings that only an administrator can fix (design D21). */
 export type BeyondRepair =
   | { readonly kind: 'address-disagrees' }
   | { readonly kind: 'uid-disagrees' }
@@ -30,7 +30,7 @@ export interface CaseFile {
   readonly entry: DirectoryEntry | null;
 }
 
-/** Whether a finding is left to an administrator (design D21). */
+/** Whether only an administrator can fix a finding (design D21). */
 export function isBeyondRepair(finding: Finding): finding is BeyondRepair {
   switch (finding.kind) {
     case 'profile-missing':
@@ -48,7 +48,7 @@ export function isDamage(finding: Finding): boolean {
   return finding.kind !== 'field-missing' || finding.field !== 'name';
 }
 
-/** The field of which a finding says more than that nothing usable is in it. */
+/** Findings that already explain why a field holds nothing usable, by field. */
 const EXPLAINED: Partial<Record<Finding['kind'], EssentialField>> = {
   'uid-disagrees': 'uid',
   'status-unknown': 'status',
@@ -66,7 +66,7 @@ function entryFindings({ uid, profile, entry }: CaseFile): Finding[] {
   return entry.gate === gateOf(role, status) ? [] : [{ kind: 'entry-disagrees' }];
 }
 
-/** A status that is none, or that is missing beside a reason for a rejection which the gate does not confirm. */
+/** Whether the status is invalid, or missing beside a rejection reason that the gate does not confirm. */
 function isStatusUnknown({ status, rejectionReason }: StoredProfile, entry: DirectoryEntry | null): boolean {
   if (status !== undefined) return !isAccountStatus(status);
   return rejectionReason !== undefined && entry?.gate !== 'rejected';
@@ -77,7 +77,7 @@ function profileFindings({ uid, email, profile, entry }: CaseFile): Finding[] {
   const found = essentialsOf(uid, profile);
   const findings: Finding[] = [];
   if (profile.uid !== undefined && profile.uid !== uid) findings.push({ kind: 'uid-disagrees' });
-  // The identity's address in the form it is looked up by, or where none is proven, at least that form.
+  // Must be the identity's normalised address or, if no identity is proven, at least be normalised.
   if (found.email !== undefined && found.email !== normaliseEmail(email ?? found.email)) {
     findings.push({ kind: 'address-disagrees' });
   }
@@ -92,7 +92,7 @@ function profileFindings({ uid, email, profile, entry }: CaseFile): Finding[] {
   return findings;
 }
 
-/** Everything that is wrong with a record, each trouble once; empty for a healthy one. */
+/** Every problem of a record, each once; empty for a healthy one. */
 export function diagnose(file: CaseFile): readonly Finding[] {
   return [...profileFindings(file), ...entryFindings(file)];
 }

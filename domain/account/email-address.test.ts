@@ -8,14 +8,14 @@ const codeOf = (typed: string) => {
 };
 
 describe('an address', () => {
-  it('is trimmed and lower case', () => {
+  it('an address is trimmed and lower-cased', () => {
     expect(parseEmail('  Robin.Rider+Home@Example.COM ')).toEqual({
       ok: true,
       value: 'robin.rider+home@example.com',
     });
   });
 
-  it.each(['', ' ', '\t\n'])('that is blank (%j) is asked for', (typed) => {
+  it.each(['', ' ', '\t\n'])('a blank address (%j) is asked for', (typed) => {
     expect(codeOf(typed)).toBe('email-required');
   });
 
@@ -27,22 +27,22 @@ describe('an address', () => {
     ['a control character', 'robin\u0007@example.com'],
     ['the form of a reserved id', '__robin@example.com__'],
     ['255 characters', `${'x'.repeat(243)}@example.com`],
-  ])('with %s cannot be used', (_, typed) => {
+  ])('an address with %s cannot be used', (_, typed) => {
     expect(codeOf(typed)).toBe('address-unusable');
   });
 
-  it.each([...'"(),:;<>[\\]', 'a@b'])('with %s before or behind its @ cannot be used', (sign) => {
+  it.each([...'"(),:;<>[\\]', 'a@b'])('an address with %s before or after its @ cannot be used', (sign) => {
     expect(codeOf(`a${sign}b@example.com`)).toBe('address-unusable');
     expect(codeOf(`a@exam${sign}ple.com`)).toBe('address-unusable');
   });
 
-  it('of 254 characters can be used, with every sign that has no meaning to a mailer', () => {
+  it('an address may have 254 characters and every character that means nothing to a mailer', () => {
     expect(codeOf(`${'x'.repeat(242)}@example.com`)).toBe('usable');
     expect(codeOf("a!#$%&'*+-=?^_`{|}~.@example.com")).toBe('usable');
     expect(codeOf('__robin@example.com')).toBe('usable');
   });
 
-  it('of any text is read without an exception, and reads as itself once read', { timeout: 30_000 }, () => {
+  it('any text is parsed without an exception, and parsing is idempotent', { timeout: 30_000 }, () => {
     const part = fc.string({ unit: 'binary', maxLength: 20 });
     fc.assert(
       fc.property(

@@ -7,7 +7,9 @@ export type EmailAddress = string & { readonly [normalised]: true };
 
 /** Characters that an address may have: RFC 5321 allows 256 for a path, which includes its two angle brackets. */
 const LONGEST_ADDRESS = 254;
-/** ASCII without blanks, the slash, and `"(),:;<>[\]`, by which a mailer would read several recipients or a name. */
+/**
+ * ASCII without spaces, slashes and `"(),:;<>[\]`, which a mailer could read as several recipients or a display name.
+ */
 const PLAIN = /^[!#-'*+.0-9=?^-~-]+@[!#-'*+.0-9=?^-~-]+$/;
 const RESERVED_ID = /^__.*__$/;
 
@@ -21,9 +23,9 @@ function isUsable(address: string): address is EmailAddress {
 }
 
 /**
- * Reads an address as a person typed it. Fails with `email-required` when it is blank and with `address-unusable`
- * when it has not one `@`, is longer than 254 characters, or holds what a document id cannot (design D22) or a mailer
- * would take for more than one plain address.
+ * Parses an address as typed. Fails with `email-required` if it is blank, and with `address-unusable` if it does not
+ * contain exactly one `@`, exceeds 254 characters, or contains what a document id cannot hold (design D22) or a mailer
+ * would read as more than one plain address.
  */
 export function parseEmail(typed: string): Result<EmailAddress> {
   const address = normaliseEmail(typed);

@@ -17,7 +17,7 @@ describe('the gate', () => {
     expect(gateOf(role, status)).toBe(gate);
   });
 
-  it('has three positions and no other', () => {
+  it('only open, pending and rejected are gates', () => {
     expect(['open', 'pending', 'rejected'].every(isGate)).toBe(true);
     expect(['', 'approved', 'Open', 'toString'].some(isGate)).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { isAdministrator, type Role } from './role.ts';
 import type { AccountStatus } from './user.ts';
 
-/** What the public directory says about an address: may its owner try to sign in? */
+/** What the public directory says about an address: whether its owner may try to sign in. */
 export const GATES = ['open', 'pending', 'rejected'] as const;
 export type Gate = (typeof GATES)[number];
 
@@ -10,13 +10,16 @@ export function isGate(value: string): value is Gate {
   return GATES.some((gate) => gate === value);
 }
 
-/** `accountDirectory/{address}`: readable by anyone who knows the address, kept true by the rules (design D5). */
+/**
+ * `accountDirectory/{address}`: readable by anyone who knows the address; the rules keep it consistent with the profile
+ * (design D5).
+ */
 export interface DirectoryEntry {
   readonly gate: Gate;
   readonly uid: string;
 }
 
-/** The gate that a profile of this role and status must have. The rules compute the same. */
+/** The gate for a role and status. The rules compute the same. */
 export function gateOf(role: Role, status: AccountStatus): Gate {
   if (status === 'rejected') return 'rejected';
   return status === 'pending' && !isAdministrator(role) ? 'pending' : 'open';

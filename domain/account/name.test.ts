@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isVisibleName, nameKeyOf, parseName } from './name.ts';
 
 describe('a name', () => {
-  it('is trimmed', () => {
+  it('a name is trimmed', () => {
     expect(parseName('  Robin  Rider ')).toEqual({ ok: true, value: 'Robin  Rider' });
   });
 
@@ -12,7 +12,7 @@ describe('a name', () => {
     ['spaces', ' \t '],
     ['a space without width', '\u200b'],
     ['a combining mark alone', '\u0301'],
-  ])('of %s is asked for', (_, typed) => {
+  ])('a name of %s is asked for', (_, typed) => {
     expect(parseName(typed)).toEqual({ ok: false, error: { code: 'name-required' } });
   });
 
@@ -43,7 +43,7 @@ describe('a name', () => {
     ['a musical control', 'Robin\u{1d173}'],
     ['a blank note alone', '\u{1d159}'],
     ['an unassigned special', 'Robin\ufff0'],
-  ])('with %s is refused', (_, typed) => {
+  ])('a name with %s is refused', (_, typed) => {
     expect(parseName(typed)).toEqual({ ok: false, error: { code: 'name-unusable' } });
   });
 
@@ -58,25 +58,25 @@ describe('a name', () => {
     ['a family of emoji', '👩\u200d👩\u200d👧'],
     ['an emoji with a tone and a trade', '🧑🏽\u200d🚀'],
     ['accents of their own', 'Zoe\u0301'],
-  ])('in %s stands', (_, typed) => {
+  ])('a name in %s is accepted', (_, typed) => {
     expect(parseName(typed)).toEqual({ ok: true, value: typed });
   });
 
-  it('of one character stands, in any script', () => {
+  it('a name of one character is accepted in any script', () => {
     for (const name of ['X', '李', 'Ж', 'ع', '7', '-', '😀']) expect(isVisibleName(name)).toBe(true);
   });
 
-  it('of 100 characters stands, one of 101 does not', () => {
+  it('a name may have 100 characters, not 101', () => {
     expect(parseName('x'.repeat(100)).ok).toBe(true);
     expect(parseName('x'.repeat(101))).toEqual({ ok: false, error: { code: 'name-too-long' } });
     expect(parseName(`  ${'x'.repeat(100)}  `).ok).toBe(true);
   });
 
-  it('is searched by its ASCII letters in lower case, and the rest as written', () => {
+  it('the search key lower-cases ASCII letters only', () => {
     expect(nameKeyOf('ÄRGER Ilker İstanbul')).toBe('Ärger ilker İstanbul');
   });
 
-  it('keeps its length as a key, and the key is its own key', () => {
+  it('the search key has the length of the name and is its own key', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(nameKeyOf(name)).toHaveLength(name.length);

@@ -30,7 +30,7 @@ describe('the default password policy', () => {
 });
 
 describe('a password policy', () => {
-  it('is told rule by rule, lengths with their limits', () => {
+  it('the checklist names each rule, length rules with their limits', () => {
     expect(checkPassword(STRICT, 'Abc#1234')).toEqual([
       { rule: 'min-length', met: true, limit: 8 },
       { rule: 'max-length', met: true, limit: 12 },
@@ -53,7 +53,7 @@ describe('a password policy', () => {
     expect(unmet(password)).toEqual(rules);
   });
 
-  it('counts as symbols what the provider counts, and no space, umlaut or hyphen', () => {
+  it('only what the provider counts as a symbol is one: no space, umlaut or hyphen', () => {
     for (const symbol of '^$*.[]{}()?"!@#%&/\\,><\':;|_~') expect(unmet(`Abcd123${symbol}`)).toEqual([]);
     for (const other of ' ä-+=`') expect(unmet(`Abcd123${other}`)).toEqual(['symbol']);
   });

@@ -8,7 +8,7 @@ export interface PasswordPolicy {
   readonly requiresSymbol: boolean;
 }
 
-/** The provider's default (spec section 5), shown until its own answer is known. */
+/** The provider's default (spec 5), used until its own answer is known. */
 export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
   minLength: 6,
   maxLength: null,
@@ -20,17 +20,17 @@ export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
 
 export type PasswordRule = 'min-length' | 'max-length' | 'lowercase' | 'uppercase' | 'digit' | 'symbol';
 
-/** What the provider counts as a symbol: these characters, and no other that is neither letter nor digit. */
+/** The characters that the provider counts as symbols. */
 const SYMBOL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~]/;
 
-/** One line of the checklist; `limit` is the number that a length rule names. */
+/** One line of the checklist; `limit` is the number in a length rule. */
 export interface PasswordRuleCheck {
   readonly rule: PasswordRule;
   readonly met: boolean;
   readonly limit: number | null;
 }
 
-/** Checks a password against every rule that the policy sets, in display order. */
+/** Checks a password against every rule of the policy, in display order. */
 export function checkPassword(policy: PasswordPolicy, password: string): readonly PasswordRuleCheck[] {
   const { minLength, maxLength } = policy;
   const checks: PasswordRuleCheck[] = [

@@ -8,7 +8,7 @@ import { anApprovedUser, aPendingUser, aRejectedUser } from './user.builder.ts';
 const assess = (stored: StoredProfile | null) => assessProfile('u-robin', stored);
 
 describe('a record', () => {
-  it('that does not exist is missing', () => {
+  it('a record that does not exist is missing', () => {
     expect(assess(null)).toEqual({ state: 'missing' });
   });
 
@@ -37,7 +37,7 @@ describe('a record', () => {
     expect(assess(aStoredProfile(given))).toMatchObject({ state: 'damaged', fields });
   });
 
-  it('that is damaged keeps what tells people whose it may be', () => {
+  it('a damaged record keeps its name and address, to recognise its owner by', () => {
     expect(assess(aStoredProfile({ role: undefined, email: 'robin', name: ' ' }))).toEqual({
       state: 'damaged',
       fields: ['email', 'role'],
@@ -46,7 +46,7 @@ describe('a record', () => {
     });
   });
 
-  it('with nothing in it lacks every essential field', () => {
+  it('an empty record lacks every essential field', () => {
     expect(assess({ malformed: [] })).toEqual({
       state: 'damaged',
       fields: ESSENTIAL_FIELDS,
@@ -62,12 +62,12 @@ describe('a record', () => {
     });
   });
 
-  it('from before the newer fields is sound', () => {
+  it('a record from before the newer fields is sound', () => {
     const old = aStoredProfile({ registeredAt: undefined, reviewCount: undefined, nameKey: undefined });
     expect(assess(old)).toEqual({ state: 'sound', user: anApprovedUser({ registeredAt: null }) });
   });
 
-  it('keeps who decided last, and nothing of a half-written decision', () => {
+  it('the last reviewer is kept, but not from a half-written decision', () => {
     const at = new Date('2025-04-01T10:00:00.000Z');
     const decided = aStoredProfile({ reviewedBy: 'u-ada', reviewedByName: 'Ada', reviewedAt: at });
     const lastReview = { by: 'u-ada', byName: 'Ada', at };
@@ -77,7 +77,7 @@ describe('a record', () => {
     expect(assess(aStoredProfile({ reviewedBy: 'u-ada' }))).toMatchObject({ user: { lastReview: null } });
   });
 
-  it('of any shape ends in one of the three states', () => {
+  it('any shape ends in one of the three states', () => {
     const text = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -121,7 +121,7 @@ describe('a timestamp text', () => {
     '2025-12-31T08:00:00Z',
     '2024-02-29T08:00:00Z',
     '2000-02-29T08:00:00Z',
-  ])('may be %s', (text) => expect(isTimestampText(text)).toBe(true));
+  ])('a timestamp may be %s', (text) => expect(isTimestampText(text)).toBe(true));
 
   it.each([
     '',
@@ -135,5 +135,5 @@ describe('a timestamp text', () => {
     '2025-02-29T08:00:00Z',
     '2100-02-29T08:00:00Z',
     '1740000000000',
-  ])('is not "%s"', (text) => expect(isTimestampText(text)).toBe(false));
+  ])('"%s" is no timestamp', (text) => expect(isTimestampText(text)).toBe(false));
 });

@@ -3,16 +3,16 @@ import { isRole } from './role.ts';
 import type { StoredProfile } from './stored-profile.ts';
 import { isAccountStatus, type LastReview, type User } from './user.ts';
 
-/** The fields without which nobody can be admitted (design D6). */
+/** The fields without which nobody is admitted (design D6). */
 export const ESSENTIAL_FIELDS = ['uid', 'email', 'role', 'status', 'createdAt'] as const;
 export type EssentialField = (typeof ESSENTIAL_FIELDS)[number];
 
-/** A record that is not a valid user. What can still be read hints at whose it is, and proves nothing. */
+/** A record that is not a valid user. What is still readable hints at whose it is, but proves nothing. */
 export interface DamagedProfile {
   readonly state: 'damaged';
   readonly fields: readonly EssentialField[];
   readonly name: string | null;
-  /** As stored, however broken. */
+  /** As stored, valid or not. */
   readonly email: string | null;
 }
 
@@ -22,11 +22,14 @@ export type ProfileAssessment =
   | DamagedProfile
   | { readonly state: 'sound'; readonly user: User };
 
-/** The same shape as in the rules. */
+/** The rules use the same pattern. */
 const ISO_TIMESTAMP =
   /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
-/** ISO 8601 with a zone, on a day that exists: engines disagree on the 30th of February, so none of them is asked. */
+/**
+ * Whether a text is ISO 8601 with a zone, on a day that exists. Engines disagree about February 30, so this does not
+ * ask them.
+ */
 export function isTimestampText(value: string): boolean {
   const [, year, month, day] = (ISO_TIMESTAMP.exec(value) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -35,7 +38,7 @@ export function isTimestampText(value: string): boolean {
   return day <= ([4, 6, 9, 11].includes(month) ? 30 : 31);
 }
 
-/** The essential fields that hold something valid; the rest are absent. */
+/** The essential fields that hold valid values; the others are absent. */
 export function essentialsOf(uid: string, { email, role, status, createdAt, ...stored }: StoredProfile) {
   return {
     uid: stored.uid === uid ? uid : undefined,
@@ -51,7 +54,7 @@ function lastReviewOf({ reviewedBy, reviewedByName, reviewedAt }: StoredProfile)
   return { by: reviewedBy, byName: reviewedByName ?? null, at: reviewedAt };
 }
 
-/** Assesses the record stored under `uid`. Total: any shape yields one of the three states and never throws. */
+/** Assesses the record stored under `uid`. Total: returns one of the three states for any shape and never throws. */
 export function assessProfile(uid: string, stored: StoredProfile | null): ProfileAssessment {
   if (stored === null) return { state: 'missing' };
   const name = stored.name !== undefined && isVisibleName(stored.name) ? stored.name : null;

@@ -3,7 +3,7 @@ import type { Gate } from './gate.ts';
 import type { Role } from './role.ts';
 import type { AccountStatus } from './user.ts';
 
-/** The fields a repair sets. Whatever is not named stays exactly as it is stored. */
+/** The fields a repair sets. All others stay as they are stored. */
 export interface RepairedFields {
   readonly uid?: string;
   readonly email?: EmailAddress;
@@ -17,7 +17,7 @@ export interface RepairedFields {
   readonly registeredAt?: 'server-time';
 }
 
-/** What completes a damaged profile: the missing fields, and the directory entry that belongs to the result. */
+/** What completes a damaged profile: the missing fields, and the directory entry for the result. */
 export interface ProfileRepair {
   readonly uid: string;
   readonly email: EmailAddress;

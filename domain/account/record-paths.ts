@@ -1,4 +1,4 @@
-/** Where the records of an account are in the database (design 3), as paths from its root. */
+/** Paths of an account's records, from the root of the database (design 3). */
 export const profilePath = (uid: string) => `users/${uid}`;
 export const entryPath = (email: string) => `accountDirectory/${email}`;
 export const reviewPath = (uid: string, number: number) => `users/${uid}/reviews/${number}`;

@@ -17,7 +17,7 @@ function aCase(given: Partial<CaseFile> = {}): CaseFile {
 const plan = (file: CaseFile, answers = NOTHING) => planRepair(OWNER, file, answers, NOW);
 
 describe('the outlook of a record', () => {
-  it('is healthy where nothing is wrong', () => {
+  it('a record without findings is healthy', () => {
     expect(outlookOf(aCase())).toEqual({ state: 'healthy' });
   });
 
@@ -27,11 +27,11 @@ describe('the outlook of a record', () => {
     ['a missing name', { profile: aStoredProfile({ name: undefined }) }, true, false],
     ['a missing status', { profile: aStoredProfile({ status: undefined }) }, false, false],
     ['a missing entry', { entry: null }, false, false],
-  ] as const)('with %s asks only for what is missing', (_, given, needsName, needsRole) => {
+  ] as const)('a record with %s asks only for what is missing', (_, given, needsName, needsRole) => {
     expect(outlookOf(aCase(given))).toMatchObject({ state: 'repairable', needsName, needsRole });
   });
 
-  it('is an administrator’s as soon as one finding is beyond repair', () => {
+  it('one finding beyond repair leaves the record to an administrator', () => {
     const file = aCase({ profile: aStoredProfile({ name: undefined, email: 'else@example.com' }) });
     expect(outlookOf(file)).toEqual({
       state: 'administrator',
@@ -41,7 +41,7 @@ describe('the outlook of a record', () => {
 });
 
 describe('the plan', () => {
-  it('for a missing profile is a new one, pending, with the answers', () => {
+  it('a missing profile becomes a new, pending one with the answers', () => {
     const file = aCase({ profile: null, entry: null });
     expect(plan(file, { name: 'Robin', role: 'driver' })).toEqual({
       kind: 'create',
@@ -60,15 +60,15 @@ describe('the plan', () => {
   it.each([
     ['name', { name: null, role: 'driver' }],
     ['role', { name: 'Robin', role: null }],
-  ] as const)('for a missing profile needs the %s', (_, answers) => {
+  ] as const)('a new profile needs the %s', (_, answers) => {
     expect(plan(aCase({ profile: null }), answers)).toBeNull();
   });
 
-  it('for a missing role needs one', () => {
+  it('a missing role needs an answer', () => {
     expect(plan(aCase({ profile: aStoredProfile({ role: undefined, status: 'pending' }) }))).toBeNull();
   });
 
-  it('sets what is missing and nothing else', () => {
+  it('only missing fields are set', () => {
     const profile = aStoredProfile({ role: undefined, status: undefined });
     expect(plan(aCase({ profile }), { name: 'Ignored', role: 'driver' })).toEqual({
       kind: 'complete',
@@ -76,7 +76,7 @@ describe('the plan', () => {
     });
   });
 
-  it('for a record of almost nothing sets every field', () => {
+  it('an almost empty record gets every field', () => {
     expect(plan(aCase({ profile: { malformed: ['role'] } }), { name: 'ROBIN', role: 'passenger' })).toEqual({
       kind: 'complete',
       repair: {
@@ -96,14 +96,14 @@ describe('the plan', () => {
     });
   });
 
-  it('for a missing entry sets no field, and the gate of the stored status', () => {
+  it('a missing entry sets no field and gets the gate of the stored status', () => {
     expect(plan(aCase({ entry: null }))).toEqual({
       kind: 'complete',
       repair: { ...OWNER, fields: {}, gate: 'open' },
     });
   });
 
-  it('leaves a rejected gate rejected', () => {
+  it('a rejected gate stays rejected', () => {
     const file = aCase({
       profile: aStoredProfile({ status: undefined }),
       entry: { gate: 'rejected', uid: 'u-robin' },
@@ -114,7 +114,7 @@ describe('the plan', () => {
     });
   });
 
-  it('keeps an administrator’s stored role, and the gate that it passes', () => {
+  it('an administrator’s stored role is kept, with the gate that it passes', () => {
     const file = aCase({ profile: aStoredProfile({ role: 'admin', status: undefined }), entry: null });
     expect(plan(file)).toMatchObject({ repair: { fields: { status: 'pending' }, gate: 'open' } });
   });

@@ -8,7 +8,7 @@ import type { ProfileRepair } from './profile-repair.ts';
 import type { RegistrableRole } from './role.ts';
 import type { StoredProfile } from './stored-profile.ts';
 
-/** Whether and how a record can be repaired with the owner's own rights (design D21). */
+/** Whether and how the owner can repair a record with their own rights (design D21). */
 export type RepairOutlook =
   | { readonly state: 'healthy' }
   | { readonly state: 'administrator'; readonly findings: readonly Finding[] }
@@ -19,7 +19,7 @@ export type RepairOutlook =
       readonly needsRole: boolean;
     };
 
-/** Diagnoses a record and says who can repair it; one finding beyond repair leaves all of it to an administrator. */
+/** Diagnoses a record and says who can repair it; a single finding beyond repair leaves it to an administrator. */
 export function outlookOf(file: CaseFile): RepairOutlook {
   const findings = diagnose(file);
   if (findings.length === 0) return { state: 'healthy' };
@@ -32,13 +32,13 @@ export function outlookOf(file: CaseFile): RepairOutlook {
   return { state: 'repairable', findings, needsName: lacks('name'), needsRole: lacks('role') };
 }
 
-/** What the owner enters, for each field that the record lacks. */
+/** The owner's answers, one for each field that the record lacks. */
 export interface RepairAnswers {
   readonly name: string | null;
   readonly role: RegistrableRole | null;
 }
 
-/** The write that repairs a record. Only for one whose outlook is `repairable`, with the answers it needs. */
+/** The write that repairs a record. Exists only if the outlook is `repairable` and the needed answers are given. */
 export type RepairPlan =
   | { readonly kind: 'create'; readonly profile: NewProfile }
   | { readonly kind: 'complete'; readonly repair: ProfileRepair };
@@ -67,7 +67,7 @@ function completion(owner: Owner, stored: StoredProfile, file: CaseFile, answers
   return { uid: owner.uid, email: owner.email, fields, gate: gateOf(role, status) };
 }
 
-/** Plans the repair; `null` where an answer is missing that the record needs. Never touches a valid field. */
+/** Plans the repair; `null` if a needed answer is missing. Never touches a valid field. */
 export function planRepair(
   owner: Owner,
   file: CaseFile,

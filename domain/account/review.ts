@@ -10,7 +10,7 @@ export interface Review {
   readonly from: AccountStatus;
   readonly to: AccountStatus;
   readonly reason: string | null;
-  /** Set where the decision changed the role. */
+  /** Set if the decision changed the role. */
   readonly roleChange: { readonly from: Role; readonly to: Role } | null;
   /** The server's time. */
   readonly at: Date;

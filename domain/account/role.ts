@@ -2,16 +2,16 @@
 export const KNOWN_ROLES = ['passenger', 'driver', 'admin', 'system_admin'] as const;
 export type KnownRole = (typeof KNOWN_ROLES)[number];
 
-/** A role as stored: other role strings may exist and lead to `/`. */
+/** A role as stored. Other strings may exist; they lead to `/`. */
 export type Role = KnownRole | (string & {});
 
-/** The roles a person may register as; every other is given by an administrator. */
+/** The roles a person may register as; administrators assign the others. */
 export const REGISTRABLE_ROLES = ['passenger', 'driver'] as const;
 export type RegistrableRole = (typeof REGISTRABLE_ROLES)[number];
 
 const ROLE_SHAPE = /^[a-z_]{1,30}$/;
 
-/** Whether a text has the shape of a role, known or not. */
+/** Whether a text has the form of a role, known or not. */
 export function isRole(value: string): value is Role {
   return ROLE_SHAPE.test(value);
 }

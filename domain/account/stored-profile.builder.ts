@@ -1,6 +1,6 @@
 import type { StoredProfile } from './stored-profile.ts';
 
-/** A healthy approved passenger's profile as stored, with what the test is about given; `undefined` leaves one out. */
+/** A healthy approved passenger's profile as stored, with the given fields instead; `undefined` leaves a field out. */
 export function aStoredProfile(
   given: { readonly [Field in keyof StoredProfile]?: StoredProfile[Field] | undefined } = {},
 ) {

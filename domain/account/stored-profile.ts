@@ -1,6 +1,6 @@
 /**
- * `users/{uid}` as an adapter read it: each field that is present and of the right primitive type. A field of a wrong
- * type is absent here and named in `malformed`, so that nothing later has to trust a document's shape.
+ * `users/{uid}` as an adapter read it: every field that is present and has the right primitive type. A field of the
+ * wrong type is absent and named in `malformed`, so that nothing later has to trust a document's shape.
  */
 export interface StoredProfile {
   readonly uid?: string;
@@ -16,6 +16,6 @@ export interface StoredProfile {
   readonly reviewedBy?: string;
   readonly reviewedByName?: string;
   readonly reviewedAt?: Date;
-  /** Names of fields that are stored with a type they must not have. */
+  /** Names of the fields whose stored type is wrong. */
   readonly malformed: readonly string[];
 }

@@ -10,7 +10,7 @@ describe('a decision on an account', () => {
     expect(approve(aPendingUser(), review)).toEqual(anApprovedUser(counted));
   });
 
-  it('approves a rejected one, and the reason is gone', () => {
+  it('a rejected account can be approved and loses its reason', () => {
     expect(approve(aRejectedUser(), review)).toEqual(anApprovedUser(counted));
   });
 
@@ -23,27 +23,27 @@ describe('a decision on an account', () => {
     );
   });
 
-  it('reopens a rejected one, and the reason is gone', () => {
+  it('a rejected account can be reopened and loses its reason', () => {
     expect(reopen(aRejectedUser(), review)).toEqual(aPendingUser(counted));
   });
 
-  it('revokes an approved one', () => {
+  it('an approved account can be revoked', () => {
     expect(revoke(anApprovedUser(), review, 'Fraud')).toEqual(
       aRejectedUser({ ...counted, rejectionReason: 'Fraud' }),
     );
   });
 
-  it('changes a role and leaves the status, a rejection’s reason included', () => {
+  it('a new role keeps the status, including the reason of a rejection', () => {
     expect(changeRole(aRejectedUser(), 'driver', review)).toEqual(
       aRejectedUser({ ...counted, role: 'driver' }),
     );
   });
 
-  it('counts on from what was counted', () => {
+  it('each decision adds one to the count', () => {
     expect(approve(aPendingUser({ reviewCount: 6 }), review).reviewCount).toBe(7);
   });
 
-  it('leaves what it was taken on as it was', () => {
+  it('a decision does not change its input', () => {
     const before = aRejectedUser();
     approve(before, review);
     expect(before).toEqual(aRejectedUser());
@@ -59,7 +59,7 @@ describe('taking a decision back', () => {
     ['a rejection', aPendingUser(), reject(aPendingUser(), review, 'No licence')],
     ['a revocation', anApprovedUser(), revoke(anApprovedUser(), review, 'Fraud')],
     ['a change of role', aPendingUser(), changeRole(aPendingUser(), 'driver', review)],
-  ])('of %s restores what it changed, and is a decision of its own', (_, before, after) => {
+  ])('undoing %s restores what it changed, as a decision of its own', (_, before, after) => {
     expect(undo(after, before, later)).toEqual({ ...before, reviewCount: 2, lastReview: later });
   });
 });

@@ -1,8 +1,8 @@
 import type { Role } from './role.ts';
 import type { ApprovedUser, LastReview, PendingUser, RejectedUser, User } from './user.ts';
 
-// The decisions on an account (design D20). Each takes only the states it exists for, so that an illegal one does not
-// compile, and counts itself in `reviewCount`. `review` says who decided and when.
+// The decisions on an account (design D20). Each accepts only the states it applies to, so that an illegal one does not
+// compile, and increments `reviewCount`. `review` says who decided and when.
 
 function reviewed<U extends User>(user: U, review: LastReview) {
   return { reviewCount: user.reviewCount + 1, lastReview: review };
@@ -14,12 +14,12 @@ function withoutReason(user: User) {
   return account;
 }
 
-/** Lets the person in and drops the reason of an earlier rejection. */
+/** Admits the person and drops the reason of an earlier rejection. */
 export function approve(user: PendingUser | RejectedUser, review: LastReview): ApprovedUser {
   return { ...withoutReason(user), ...reviewed(user, review), status: 'approved' };
 }
 
-/** Turns an application down; `reason` is optional. */
+/** Turns down an application; `reason` is optional. */
 export function reject(user: PendingUser, review: LastReview, reason: string | null): RejectedUser {
   return { ...user, ...reviewed(user, review), status: 'rejected', rejectionReason: reason };
 }

@@ -1,6 +1,6 @@
 import type { ApprovedUser, LastReview, PendingUser, RejectedUser } from './user.ts';
 
-/** Accounts for tests: sound in every field, with what the test is about given. */
+/** Accounts for tests: sound in every field, with the given fields instead. */
 type Given<U> = Partial<Omit<U, 'status'>>;
 
 const ACCOUNT = {

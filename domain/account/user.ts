@@ -19,13 +19,13 @@ interface Account {
   readonly uid: string;
   readonly email: string;
   readonly role: Role;
-  /** `null` where the profile has none; a person without a name is greeted by address. */
+  /** `null` where the profile has none; people without a name are greeted by address. */
   readonly name: string | null;
   /** ISO 8601, as the registering browser wrote it. */
   readonly createdAt: string;
   /** The server's time of registration, which orders the queue; `null` in records from before it existed. */
   readonly registeredAt: Date | null;
-  /** How many decisions were taken on this account. */
+  /** How many decisions this account has had. */
   readonly reviewCount: number;
   readonly lastReview: LastReview | null;
 }
@@ -43,5 +43,5 @@ export interface RejectedUser extends Account {
   readonly rejectionReason: string | null;
 }
 
-/** A sound profile; its status decides which decisions exist for it. */
+/** A sound profile; its status determines which decisions apply to it. */
 export type User = PendingUser | ApprovedUser | RejectedUser;

@@ -51,7 +51,7 @@ function assessmentOf(role: string, state: string): ProfileAssessment {
 }
 
 describe('admission', () => {
-  it('is decided for every role, state and area', () => {
+  it('every role, state and area has an outcome', () => {
     expect(CASES).toHaveLength((5 * 3 + 2) * 4);
   });
 
@@ -60,7 +60,7 @@ describe('admission', () => {
     expect(answer.ok ? 'in' : answer.error.code).toBe(outcome);
   });
 
-  it('hands out the user it admits', () => {
+  it('an admitted user is returned as given', () => {
     const user = anApprovedUser();
     expect(admit({ state: 'sound', user }, null)).toEqual({ ok: true, value: user });
   });
@@ -95,7 +95,7 @@ describe('admission by the gate alone', () => {
     expect(admitByGate('robin@example.com', entry)).toEqual({ ok: false, error });
   });
 
-  it('an open gate lets the password be tried', () => {
+  it('an open gate lets the person try their password', () => {
     expect(admitByGate('robin@example.com', { gate: 'open', uid: 'u1' })).toMatchObject({ ok: true });
   });
 });

@@ -9,8 +9,8 @@ import { areaAdmits, type LoginArea } from './login-area.ts';
 export type AdmittedUser = ApprovedUser | PendingUser;
 
 /**
- * Who gets in, and why not: damaged, then rejected, then pending, then the area. Sign-in, session restore, guards,
- * reset and repair all ask this one function; it speaks of proven identities, so a rejection carries its reason.
+ * Who is admitted and why not; checks damage, then rejection, then approval, then the area. Sign-in, session restore,
+ * guards, reset and repair all use this function. It judges proven identities, so a rejection carries its reason.
  */
 export function admit(assessment: ProfileAssessment, area: LoginArea | null): Result<AdmittedUser> {
   if (assessment.state === 'missing') return fail({ code: 'profile-missing' });
@@ -25,8 +25,8 @@ export function admit(assessment: ProfileAssessment, area: LoginArea | null): Re
 }
 
 /**
- * The same policy when only an address is known: nothing is proven, so no reason is given (design D7).
- * An open gate admits to the password, not to the product.
+ * The same policy when only an address is known: nothing is proven, so no reason is given (design D7). An open gate
+ * lets the person try a password; it does not admit them.
  */
 export function admitByGate(email: string, entry: DirectoryEntry | null): Result<void> {
   if (entry === null) return fail({ code: 'account-not-found' });

@@ -1,9 +1,9 @@
 import { isKnownRole, type Role } from '../account/role.ts';
 
-/** Which dashboard a role calls home, or `root` for a role that has none. */
+/** The dashboard of a role, or `root` for a role without one. */
 export type Destination = 'passenger-dashboard' | 'driver-dashboard' | 'admin-dashboard' | 'root';
 
-/** Where a role belongs after sign-in (spec section 2). */
+/** Where a role goes after sign-in (spec 2). */
 export function destinationOf(role: Role): Destination {
   if (!isKnownRole(role)) return 'root';
   switch (role) {

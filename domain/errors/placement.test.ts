@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placementOf } from './placement.ts';
 import type { ErrorCode } from './product-error.ts';
 
-/** Spec section 8, row by row: where a failed sign-in is shown. */
+/** Spec 8, row by row: where a failed sign-in is shown. */
 const ROWS: readonly (readonly [ErrorCode, string, string])[] = [
   ['account-not-found', 'account-not-found', 'sign-up-or-repair'],
   ['profile-missing', 'account-recovery-needed', 'debug-login'],
@@ -23,7 +23,7 @@ describe('a failed sign-in', () => {
     expect(placementOf(code)).toEqual({ kind: 'toast-and-box', title, action });
   });
 
-  it('of a pending account is no error, but a page', () => {
+  it('a pending account leads to a page, not to an error', () => {
     expect(placementOf('pending')).toEqual({ kind: 'pending-page' });
   });
 });

@@ -12,7 +12,7 @@ export type OfferedAction =
   | 'general-sign-in'
   | 'contact';
 
-/** Where a failed sign-in is shown (spec section 8): on the pending page, or in toast and box with the same text. */
+/** Where a failed sign-in is shown (spec 8): on the pending page, or in toast and box with the same text. */
 export type Placement =
   | { readonly kind: 'pending-page' }
   | { readonly kind: 'toast-and-box'; readonly title: ToastTitle; readonly action: OfferedAction };
@@ -31,7 +31,7 @@ const PLACEMENTS: Partial<Record<ErrorCode, Placement>> = {
 
 const LOGIN_FAILED: Placement = { kind: 'toast-and-box', title: 'login-failed', action: 'none' };
 
-/** The title is "Login failed" unless the catalogue states another. */
+/** Where a failed sign-in is shown. The title is "Login failed" unless the catalogue states another. */
 export function placementOf(code: ErrorCode): Placement {
   return PLACEMENTS[code] ?? LOGIN_FAILED;
 }

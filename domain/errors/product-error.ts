@@ -21,12 +21,12 @@ type AdmissionError =
   | { readonly code: 'account-not-found' }
   | { readonly code: 'pending'; readonly email: string }
   | { readonly code: 'rejected'; readonly reason: string | null }
-  /** Known from the directory alone, so without the reason. */
+  /** Known from the directory alone, hence without the reason. */
   | { readonly code: 'rejected-unproven' }
   | { readonly code: 'role-mismatch'; readonly area: LoginArea }
-  /** "User document not found" (spec section 8). */
+  /** "User document not found" (spec 8). */
   | { readonly code: 'profile-missing' }
-  /** "missing profile data" (spec section 8). */
+  /** "missing profile data" (spec 8). */
   | { readonly code: 'profile-damaged' };
 
 /** Refusals by the identity provider. `providerCode` is its own code, exactly as given. */
@@ -46,7 +46,7 @@ type RegistrationError =
   | { readonly code: 'admin-registration' }
   | { readonly code: 'role-not-registrable' }
   | { readonly code: 'address-on-record' }
-  /** The identity exists, the profile could not be confirmed: `/debug-login` finishes it. */
+  /** The identity exists but the profile could not be confirmed: `/debug-login` completes it. */
   | { readonly code: 'registration-unfinished' };
 
 /** Refused decisions and repairs. */
@@ -60,9 +60,9 @@ type SystemError =
   | { readonly code: 'network' }
   | { readonly code: 'permission-denied' }
   | { readonly code: 'unavailable' }
-  /** App Check's provider did not arrive: a content blocker more often than the network. */
+  /** App Check's provider could not be loaded, more often because of a content blocker than because of the network. */
   | { readonly code: 'app-check-unavailable' }
-  /** `message` is the original's, for the sign-in page and for whoever looks into it; no other screen shows it. */
+  /** `message` is the original error's, for the sign-in page and for debugging; no other screen shows it. */
   | { readonly code: 'unexpected'; readonly message?: string };
 
 /** Every expected failure of the product. Its texts are in `src/copy`, its placement in `placement.ts`. */

@@ -4,14 +4,14 @@ import type { Clock } from './clock.ts';
 /** What every clock must do. */
 export function describeClock(name: string, makeClock: () => Clock): void {
   describe(`Clock on ${name}`, () => {
-    it('tells a moment, never earlier than the one before', () => {
+    it('time never goes backwards', () => {
       const clock = makeClock();
       const times = Array.from({ length: 100 }, () => clock.now().getTime());
       expect(times).toEqual(times.toSorted((a, b) => a - b));
       expect(times.every(Number.isInteger)).toBe(true);
     });
 
-    it('hands out moments that nobody else can move', () => {
+    it('a returned date cannot be changed from outside', () => {
       const clock = makeClock();
       const first = clock.now();
       const told = first.getTime();

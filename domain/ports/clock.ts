@@ -1,5 +1,5 @@
-/** The current time. */
+/** The current time. The adapters pass it in, so that the domain never reads a clock itself. */
 export interface Clock {
-  /** The current time; never earlier than the previous answer. */
+  /** Never earlier than the previous answer. */
   now(): Date;
 }

@@ -8,18 +8,18 @@ export interface LimitedProvider {
   readonly identity: IdentityPort;
   readonly email: string;
   readonly password: string;
-  /** A reset code for the person whose time is over. */
+  /** An expired reset code of the person. */
   readonly expiredResetCode: string;
-  /** A reset code for the person that can be used. */
+  /** A valid reset code of the person. */
   readonly resetCode: string;
-  /** From now on every token handed out so far is refused, as after a password change elsewhere. */
+  /** Rejects every token issued so far, as after a password change on another device. */
   expireSessions(): void;
   close(): Promise<void>;
 }
 
 export interface ProviderLimits {
   readonly policy: PasswordPolicy;
-  /** After so many wrong passwords in a row the account is locked. */
+  /** How many wrong passwords in a row lock the account. */
   readonly toleratedFailures: number;
 }
 
@@ -36,7 +36,7 @@ const STRICT: PasswordPolicy = {
 const LIMITS: ProviderLimits = { policy: DEFAULT_PASSWORD_POLICY, toleratedFailures: 3 };
 const STRONG = 'Battery#Staple2';
 
-/** What only a provider with limits shows: a stub server scripts it, a fake knows it. */
+/** Behaviour that only a provider with limits shows: a stub server scripts it, the in-memory provider implements it. */
 export function describeProviderLimits(name: string, makeProvider: MakeLimitedProvider): void {
   const on = async (limits: ProviderLimits, test: (provider: LimitedProvider) => Promise<void>) => {
     const provider = await makeProvider(limits);
@@ -48,7 +48,7 @@ export function describeProviderLimits(name: string, makeProvider: MakeLimitedPr
   };
 
   describe(`IdentityPort at the limits of ${name}`, () => {
-    it('refuses the right password too after repeated failures', () =>
+    it('repeated failures lock out the right password, too', () =>
       on(LIMITS, async ({ identity, email, password }) => {
         for (let failure = 0; failure < LIMITS.toleratedFailures; failure += 1) {
           expect(errorOf(await identity.signIn(email, 'wrong password')).code).toBe('invalid-credentials');
@@ -58,7 +58,7 @@ export function describeProviderLimits(name: string, makeProvider: MakeLimitedPr
         expect(errorOf(await identity.signIn(email, password))).toEqual(lockedOut);
       }));
 
-    it('forgets failures after a success', () =>
+    it('a successful sign-in resets the count of failures', () =>
       on(LIMITS, async ({ identity, email, password }) => {
         for (let failure = 0; failure < LIMITS.toleratedFailures * 2; failure += 1) {
           expect(errorOf(await identity.signIn(email, 'wrong password')).code).toBe('invalid-credentials');
@@ -66,7 +66,7 @@ export function describeProviderLimits(name: string, makeProvider: MakeLimitedPr
         }
       }));
 
-    it('tells the live password policy', async () => {
+    it('the live password policy is returned', async () => {
       await on({ ...LIMITS, policy: STRICT }, async ({ identity }) => {
         expect(valueOf(await identity.passwordPolicy())).toEqual(STRICT);
       });
@@ -79,7 +79,7 @@ export function describeProviderLimits(name: string, makeProvider: MakeLimitedPr
       ['short', ['min-length', 'uppercase', 'digit', 'symbol']],
       ['ALL#CAPITALS#IN#A#LONG#ROW', ['max-length', 'lowercase', 'digit']],
       ['lower#case#only', ['uppercase', 'digit']],
-    ])('names the rules that "%s" breaks, wherever a password is chosen', (password, unmet) =>
+    ])('every choice of a password names the rules that "%s" breaks', (password, unmet) =>
       on({ ...LIMITS, policy: STRICT }, async ({ identity, email, resetCode, ...provider }) => {
         const refusal = { code: 'weak-password', unmet };
         expect(errorOf(await identity.signUp('newcomer@example.com', password))).toEqual(refusal);
@@ -90,7 +90,7 @@ export function describeProviderLimits(name: string, makeProvider: MakeLimitedPr
       }),
     );
 
-    it('tells an expired reset link from an invalid one', () =>
+    it('an expired reset link differs from an invalid one', () =>
       on(LIMITS, async ({ identity, expiredResetCode, resetCode }) => {
         const expired = { code: 'reset-link-expired', providerCode: 'auth/expired-action-code' };
         expect(errorOf(await identity.verifyResetCode(expiredResetCode))).toEqual(expired);

@@ -1,4 +1,4 @@
-/** One way in which an identity can be proven. */
+/** One method by which an identity can be proven. */
 export interface IdentityProviderData {
   readonly providerId: string;
   readonly uid: string;
@@ -15,7 +15,7 @@ export interface IdentityTokens {
   readonly expiresAt: Date;
 }
 
-/** The identity provider's user (spec section 3). Times are as the provider writes them, or absent. */
+/** The identity provider's user (spec 3). Times are in the provider's format, or absent. */
 export interface IdentityUser {
   readonly uid: string;
   readonly email: string | null;

@@ -4,7 +4,7 @@ import { describeQueue } from './contract/queue.contract.ts';
 import { describeReviewPowers } from './contract/review-powers.contract.ts';
 import type { MakeWorld } from './contract/world-under-test.contract.ts';
 
-/** What every store of reviews does alike, under the rules of who decides on whom. */
+/** What every review repository must do, including who may decide on whom. */
 export function describeReviewRepository(name: string, makeWorld: MakeWorld): void {
   describe(`ReviewRepository on ${name}`, () => {
     describeQueue(makeWorld);

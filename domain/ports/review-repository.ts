@@ -12,8 +12,8 @@ export interface ProfileRow {
 }
 
 /**
- * One page and, where more follows, an opaque text that asks for the next one. A page of a search may be shorter than
- * others, or empty, although more follows: accounts that were listed by address are not listed by name again.
+ * One page and, if more follow, an opaque cursor for the next one. A page of a search may be shorter than others, or
+ * empty, although more follow: accounts that matched by address are not listed again by name.
  */
 export interface ProfilePage {
   readonly rows: readonly ProfileRow[];
@@ -24,27 +24,32 @@ export interface QueueQuery {
   readonly status: AccountStatus;
   /** A prefix of the address or of the name, in the form both are searched by; empty for all. */
   readonly search: string;
-  /** The `next` of the page before. `null` asks for the first page, and so does whatever is no `next` of this list. */
+  /**
+   * The `next` of the previous page. `null` asks for the first page, and so does a cursor that is not from this list.
+   */
   readonly cursor: string | null;
 }
 
-/** Rows on a page. A page costs the same reads however many accounts there are. */
+/** Rows per page. A page costs the same number of reads however many accounts there are. */
 export const PAGE_SIZE = 25;
 
-/** Counts stop here and are shown as “100+”. */
+/** Counting stops here; the screens show “100+”. */
 export const COUNT_LIMIT = 100;
 
-/** What approved administrators read and write. Everyone else gets `permission-denied`. */
+/**
+ * What approved administrators read and write. Every method fails with `permission-denied` for anyone else, and with
+ * `network` or `unavailable` as a `UserRepository` does.
+ */
 export interface ReviewRepository {
-  /** A page of accounts of one status, oldest registration first; with a search, by address, then by name. */
+  /** A page of accounts of one status, oldest registration first; a search lists matches by address, then by name. */
   page(query: QueueQuery): Promise<Result<ProfilePage>>;
-  /** How many accounts have the status, counted up to `COUNT_LIMIT`. */
+  /** The number of accounts of a status, counted up to `COUNT_LIMIT`. */
   count(status: AccountStatus): Promise<Result<number>>;
   /** A page of all profiles by document id, for the health check; `cursor` as in a `QueueQuery`. */
   pageById(cursor: string | null): Promise<Result<ProfilePage>>;
   /**
-   * Stores a decision, its audit entry, the directory's gate and the mail: all or nothing. `permission-denied` where
-   * the stored status or count is no longer that of `before`, or the decision is not the actor's to take.
+   * Stores a decision with its audit entry, directory entry and mail: all or nothing. Fails with `permission-denied` if
+   * the stored status or count is no longer that of `before`, or if the actor may not take this decision.
    */
   decide(decision: Decision): Promise<Result<void>>;
   /** When this address was released after a rejection (design D28), or `null`. A hint for reviewers, never a refusal. */

@@ -5,7 +5,7 @@ import { createSystemClock } from './system-clock.ts';
 describeClock('the device', createSystemClock);
 
 describe('the device’s clock', () => {
-  it('stands still after being set back, until it has caught up', () => {
+  it('the clock stands still after being set back, until it has caught up', () => {
     const times = [5000, 3000, 4000, 6000];
     const clock = createSystemClock(() => times.shift() ?? 0);
     expect([clock.now(), clock.now(), clock.now(), clock.now()].map(Number)).toEqual([

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** The device's clock, for every set of adapters. If it is set back, time stands still until it has caught up. */
+/** The device's clock, used with every set of adapters. If it is set back, time stands still until it has caught up. */
 export function createSystemClock(read: () => number = Date.now): Clock {
   let latest = 0;
   return {

@@ -4,7 +4,7 @@ import { describeProfileReads } from './contract/profile-reads.contract.ts';
 import { describeProfileChanges } from './contract/profile-changes.contract.ts';
 import type { MakeWorld } from './contract/world-under-test.contract.ts';
 
-/** What every store of profiles does alike, under the rules of who may do what. */
+/** What every user repository must do, including who may do what. */
 export function describeUserRepository(name: string, makeWorld: MakeWorld): void {
   describe(`UserRepository on ${name}`, () => {
     describeProfileReads(makeWorld);

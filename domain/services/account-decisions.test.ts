@@ -16,7 +16,7 @@ describe('a decision', () => {
     ['pending', REJECT, 'rejected', 'rejected', 'account-rejected'],
     ['rejected', { kind: 'reopen' }, 'pending', 'pending', 'account-reopened'],
     ['approved', REVOKE, 'rejected', 'rejected', 'account-revoked'],
-  ] as const)('on a %s account: %o leaves it %s', async (status, intent, after, gate, mail) => {
+  ] as const)('a decision on a %s account, %o, leaves it %s', async (status, intent, after, gate, mail) => {
     const { accountDecisions, seen, stored, traceOf, actor, person } = await aReviewStage({ status });
     const decided = valueOf(await accountDecisions.decide(seen(), intent));
     expect(decided.after).toMatchObject({ status: after, reviewCount: 1, lastReview: { by: actor.uid } });
@@ -31,7 +31,7 @@ describe('a decision', () => {
   });
 
   it.each([' ', '\u3000\u00a0', ''])(
-    'works where names are stored as "%s", and nobody signs',
+    'a decision works when names are stored as "%s", and is then unsigned',
     async (name) => {
       const { accountDecisions, seen, stored, traceOf, alter, session, actor, person } = await aReviewStage();
       alter(actor.uid, { name });
@@ -43,7 +43,7 @@ describe('a decision', () => {
     },
   );
 
-  it('keeps the reason of a rejection, trimmed, and none where none was typed', async () => {
+  it('a rejection’s reason is trimmed, and absent if none was typed', async () => {
     const typed = await aReviewStage();
     valueOf(await typed.accountDecisions.decide(typed.seen(), REJECT));
     expect(typed.seen()).toMatchObject({ rejectionReason: 'Blurred photo' });
@@ -62,20 +62,23 @@ describe('a decision', () => {
     ['approved', { kind: 'revoke', reason: ' ' }, 'reason-required'],
     ['pending', { kind: 'reject', reason: 'x'.repeat(501) }, 'reason-too-long'],
     ['approved', { kind: 'revoke', reason: 'x'.repeat(501) }, 'reason-too-long'],
-  ] as const)('on a %s account: %o is refused (%s), and nothing is sent', async (status, intent, code) => {
-    const { accountDecisions, seen, requestsOf } = await aReviewStage({ status });
-    expect(errorOf(await accountDecisions.decide(seen(), intent)).code).toBe(code);
-    expect(requestsOf('reviews.decide')).toBe(0);
-  });
+  ] as const)(
+    'a decision on a %s account, %o, is refused (%s) without a request',
+    async (status, intent, code) => {
+      const { accountDecisions, seen, requestsOf } = await aReviewStage({ status });
+      expect(errorOf(await accountDecisions.decide(seen(), intent)).code).toBe(code);
+      expect(requestsOf('reviews.decide')).toBe(0);
+    },
+  );
 
-  it('takes a reason of 500 characters', async () => {
+  it('a reason may have 500 characters', async () => {
     const { accountDecisions, seen } = await aReviewStage();
     const reason = 'x'.repeat(500);
     valueOf(await accountDecisions.decide(seen(), { kind: 'reject', reason }));
     expect(seen()).toMatchObject({ rejectionReason: reason });
   });
 
-  it('on a role is the system_admin’s, and no change is none', async () => {
+  it('only a system_admin changes roles, and the same role is no change', async () => {
     const admin = await aReviewStage();
     expect(errorOf(await admin.accountDecisions.decide(admin.seen(), TO_DRIVER)).code).toBe(
       'decision-not-allowed',
@@ -87,7 +90,7 @@ describe('a decision', () => {
     expect(errorOf(await accountDecisions.decide(seen(), TO_DRIVER)).code).toBe('decision-not-allowed');
   });
 
-  it('on administrators is the system_admin’s', async () => {
+  it('only a system_admin decides on administrators', async () => {
     const target = { role: 'admin', status: 'pending' };
     const admin = await aReviewStage(target);
     expect(errorOf(await admin.accountDecisions.decide(admin.seen(), APPROVE)).code).toBe(
@@ -97,21 +100,21 @@ describe('a decision', () => {
     expect(await system.accountDecisions.decide(system.seen(), APPROVE)).toMatchObject({ ok: true });
   });
 
-  it('on oneself is refused', async () => {
+  it('nobody decides on themselves', async () => {
     const { accountDecisions, session } = await aReviewStage();
     const held = session.current();
     const own = held.state === 'signed-in' ? held.user : null;
     expect(own && errorOf(await accountDecisions.decide(own, REVOKE)).code).toBe('decision-not-allowed');
   });
 
-  it('by somebody whose powers were taken meanwhile is denied, and changes nothing', async () => {
+  it('an actor who lost their powers is denied, and nothing changes', async () => {
     const { accountDecisions, alter, actor, seen } = await aReviewStage();
     alter(actor.uid, { status: 'rejected' });
     expect(errorOf(await accountDecisions.decide(seen(), APPROVE)).code).toBe('permission-denied');
     expect(seen()).toMatchObject({ status: 'pending', reviewCount: 0 });
   });
 
-  it('on an account that was renamed since it was listed stands, and the mail has the new name', async () => {
+  it('a decision on an account that was renamed meanwhile succeeds, and the mail has the new name', async () => {
     const { accountDecisions, seen, alter, person, traceOf } = await aReviewStage({ status: 'approved' });
     const listed = seen();
     alter(person.uid, { name: 'New Name', nameKey: 'new name' });
@@ -119,7 +122,7 @@ describe('a decision', () => {
     expect(traceOf(1).mail).toMatchObject({ template: { data: { name: 'New Name' } } });
   });
 
-  it('on an account that renames itself all the time stands, and the mail has no name', async () => {
+  it('a decision on an account that keeps renaming itself succeeds, and the mail has no name', async () => {
     const { alter, person, clock, seen, session, tab, traceOf } = await aReviewStage({ status: 'approved' });
     let renames = 0;
     const reviews = {
@@ -135,14 +138,14 @@ describe('a decision', () => {
     expect(traceOf(1).mail).toMatchObject({ template: { data: { name: '' } } });
   });
 
-  it('of an administrator who was renamed elsewhere stands, under the new name', async () => {
+  it('a decision by an administrator who was renamed elsewhere succeeds under the new name', async () => {
     const { accountDecisions, seen, alter, actor } = await aReviewStage();
     alter(actor.uid, { name: 'Ada Lovelace', nameKey: 'ada lovelace' });
     valueOf(await accountDecisions.decide(seen(), APPROVE));
     expect(seen()).toMatchObject({ status: 'approved', lastReview: { byName: 'Ada Lovelace' } });
   });
 
-  it('of an administrator who was revoked meanwhile is refused, and changes nothing', async () => {
+  it('a decision by an administrator who was revoked meanwhile is refused and changes nothing', async () => {
     const { accountDecisions, seen, alter, actor, session } = await aReviewStage();
     alter(actor.uid, { status: 'rejected' });
     expect((await accountDecisions.decide(seen(), APPROVE)).ok).toBe(false);
@@ -152,7 +155,7 @@ describe('a decision', () => {
 });
 
 describe('a second decision at the same time', () => {
-  it('fails, and is told who decided what', async () => {
+  it('the second decision fails and names who decided what', async () => {
     const { accountDecisions, seen, openColleague } = await aReviewStage();
     const second = await openColleague();
     const target = seen();
@@ -168,7 +171,7 @@ describe('a second decision at the same time', () => {
     expect(seen()).toMatchObject({ status: 'approved', reviewCount: 1 });
   });
 
-  it('fails where both decide alike: only one of them did', async () => {
+  it('the second decision fails even if both decide alike', async () => {
     const { accountDecisions, seen, openColleague } = await aReviewStage();
     const second = await openColleague();
     const target = seen();
@@ -179,7 +182,7 @@ describe('a second decision at the same time', () => {
     });
   });
 
-  it('by the same person pressed twice is one decision', async () => {
+  it('a double click is one decision', async () => {
     const { accountDecisions, seen } = await aReviewStage();
     const target = seen();
     const answers = await Promise.all([
@@ -192,7 +195,7 @@ describe('a second decision at the same time', () => {
 });
 
 describe('a decision that meets a failure', () => {
-  it('whose request is lost changes nothing, and may be taken again', async () => {
+  it('a lost request changes nothing, and the decision may be taken again', async () => {
     const { accountDecisions, seen, network } = await aReviewStage();
     network.loseNextRequest('documents');
     expect(errorOf(await accountDecisions.decide(seen(), APPROVE))).toEqual({ code: 'network' });
@@ -200,13 +203,13 @@ describe('a decision that meets a failure', () => {
     expect(await accountDecisions.decide(seen(), APPROVE)).toMatchObject({ ok: true });
   });
 
-  it('whose answer is lost is looked up, and stands', async () => {
+  it('a lost answer is looked up, and the decision counts', async () => {
     const { accountDecisions, seen, network } = await aReviewStage();
     network.loseNextAnswer('documents');
     expect(valueOf(await accountDecisions.decide(seen(), APPROVE)).after.status).toBe('approved');
   });
 
-  it('that nobody can look up says "network", and a retry does not decide twice', async () => {
+  it('a failed look-up reads "network", and a retry does not decide twice', async () => {
     const { accountDecisions, seen, network } = await aReviewStage();
     const target = seen();
     network.loseNextAnswer('documents');
@@ -216,7 +219,7 @@ describe('a decision that meets a failure', () => {
     expect(seen().reviewCount).toBe(1);
   });
 
-  it('on an account that is gone is not allowed', async () => {
+  it('a decision on an account that is gone is not allowed', async () => {
     const { accountDecisions, seen, world, person } = await aReviewStage();
     const target = seen();
     world.documents.commit({ [`users/${person.uid}`]: null });

@@ -11,7 +11,7 @@ import { fail, succeed, type Result } from '../result.ts';
 import { actingAdministrator } from './actor.ts';
 import type { Session } from './session.ts';
 
-/** What an administrator wants to do. A rejection's reason may be blank, a revocation's may not. */
+/** What an administrator wants to do. A rejection's reason may be blank; a revocation's may not. */
 export type Intent =
   | { readonly kind: 'approve' }
   | { readonly kind: 'reopen' }
@@ -21,15 +21,16 @@ export type Intent =
 
 export interface AccountDecisions {
   /**
-   * Decides on the account as the actor saw it. Fails with `decided-by-another` if another decision came first. A lost
-   * answer is looked up, so a retry never decides twice.
+   * Decides on an account as the actor saw it. Fails with `decided-by-another` if another decision came first, and with
+   * `decision-not-allowed`, `reason-required` or `reason-too-long`. A lost answer is looked up, so a retry never
+   * decides twice.
    */
   decide(target: User, intent: Intent): Promise<Result<Decision>>;
-  /** Undoes the actor's own decision, as a decision of its own. */
+  /** Undoes the actor's own decision; the undo is a decision of its own. */
   undo(decision: Decision): Promise<Result<Decision>>;
 }
 
-/** Once with the current names, once without the account's name. */
+/** One retry with the current names, one without the account's name. */
 const MOST_RETRIES = 2;
 
 function parseReason(typed: string): Result<string | null> {
@@ -80,9 +81,9 @@ function isSame(stored: User, wanted: User): boolean {
 }
 
 /**
- * The same decision again, if it was denied because the account or the actor was renamed: first with the names
- * as they are stored now, which mail and profile must carry; then without the account's name in the mail, so that
- * nobody escapes a decision by renaming themselves all the time. `null` if nobody was renamed.
+ * The same decision once more, if it was denied because the account or the actor was renamed: first with the names as
+ * now stored, which mail and profile must carry; then without the account's name in the mail, so that nobody evades a
+ * decision by renaming themselves continuously. `null` if nobody was renamed.
  */
 function retryOf({ before, after }: Decision, stored: User, actor: User, isFirst: boolean): Decision | null {
   const { lastReview } = after;
@@ -93,14 +94,14 @@ function retryOf({ before, after }: Decision, stored: User, actor: User, isFirst
   return { before: stored, after: { ...after, name, lastReview: { ...lastReview, byName: actor.name } } };
 }
 
-/** Decisions of the session's user; `permission-denied` unless that is an approved administrator. */
+/** Decisions by the session's user; `permission-denied` unless that is an approved administrator. */
 export function createAccountDecisions(
   reviews: Pick<ReviewRepository, 'decide'>,
   users: Pick<UserRepository, 'read'>,
   session: Session,
   clock: Clock,
 ): AccountDecisions {
-  /** Stores the decision. If that fails, looks up what is stored before reporting a failure. */
+  /** Stores the decision. On failure, looks up what is stored before reporting it. */
   const store = async (decision: Decision, retries = 0): Promise<Result<Decision>> => {
     const decided = await reviews.decide(decision);
     if (decided.ok) return succeed(decision);

@@ -7,7 +7,7 @@ import { fail } from '../result.ts';
 import { createReadAccountFile } from './account-file.ts';
 
 describe('an account file', () => {
-  it('holds the account, its trail newest first, and the names of who decided', async () => {
+  it('a file holds the account, its trail newest first, and the names of the reviewers', async () => {
     const { accountDecisions, readAccountFile, seen, person, actor, openColleague } = await aReviewStage();
     valueOf(await accountDecisions.decide(seen(), { kind: 'reject', reason: 'Blurred photo' }));
     const { accountDecisions: others, colleague } = await openColleague();
@@ -25,7 +25,7 @@ describe('an account file', () => {
     expect(releasedAt).toBeNull();
   });
 
-  it('of nobody is missing', async () => {
+  it('the file of an unknown uid is missing', async () => {
     const { readAccountFile } = await aReviewStage();
     expect(valueOf(await readAccountFile('u-nobody'))).toMatchObject({
       assessment: { state: 'missing' },
@@ -34,7 +34,7 @@ describe('an account file', () => {
     });
   });
 
-  it('of a damaged account shows what is missing', async () => {
+  it('the file of a damaged account shows what is missing', async () => {
     const { readAccountFile, alter, person } = await aReviewStage();
     alter(person.uid, { role: undefined });
     expect(valueOf(await readAccountFile(person.uid)).assessment).toMatchObject({
@@ -44,14 +44,14 @@ describe('an account file', () => {
     });
   });
 
-  it('tells when the address was released after a rejection', async () => {
+  it('the file says when the address was released after a rejection', async () => {
     const { readAccountFile, person, world } = await aReviewStage();
     const releasedAt = new Date('2025-02-03T04:05:06.000Z');
     world.documents.commit({ [tombstonePath(person.email)]: { releasedAt } });
     expect(valueOf(await readAccountFile(person.uid)).releasedAt).toEqual(releasedAt);
   });
 
-  it('keeps the uid of an actor whose profile is gone, without a name', async () => {
+  it('a reviewer whose profile is gone is listed by uid', async () => {
     const { accountDecisions, readAccountFile, seen, person, world, openColleague } = await aReviewStage();
     const { accountDecisions: others, colleague } = await openColleague();
     valueOf(await others.decide(seen(), { kind: 'approve' }));
@@ -66,7 +66,7 @@ describe('an account file', () => {
     });
   });
 
-  it('takes an actor whose profile could not be read for unknown, not for gone', async () => {
+  it('a reviewer whose profile could not be read is unknown, not gone', async () => {
     const { tab, session, seen, person, openColleague } = await aReviewStage();
     const { accountDecisions: others, colleague } = await openColleague();
     valueOf(await others.decide(seen(), { kind: 'approve' }));
@@ -78,13 +78,13 @@ describe('an account file', () => {
     expect(actors.get(colleague.uid)).toEqual({ state: 'unknown' });
   });
 
-  it('that cannot be read says so', async () => {
+  it('a file that cannot be read is a failure', async () => {
     const { readAccountFile, network, person } = await aReviewStage();
     network.goOffline();
     expect(errorOf(await readAccountFile(person.uid))).toEqual({ code: 'network' });
   });
 
-  it('is closed to a pending admin, and asks nothing', async () => {
+  it('a pending admin is refused without a request', async () => {
     const { openProduct, addAccount, person } = await aReviewStage();
     const pending = openProduct();
     valueOf(await pending.enter(addAccount({ role: 'admin', status: 'pending' })));

@@ -7,19 +7,19 @@ import { succeed, type Result } from '../result.ts';
 import { actingAdministrator } from './actor.ts';
 import type { Session } from './session.ts';
 
-/** Who decided, as far as it is known: `unknown` where the profile has no name, or could not be read just now. */
+/** Who decided, as far as known: `unknown` if the profile has no name or could not be read. */
 export type Actor =
   | { readonly state: 'named'; readonly name: string }
   | { readonly state: 'without-profile' }
   | { readonly state: 'unknown' };
 
-/** Everything an administrator sees of one account. */
+/** Everything an administrator sees of an account. */
 export interface AccountFile {
   readonly assessment: ProfileAssessment;
   readonly reviews: readonly Review[];
   /** The actors, by uid. */
   readonly actors: ReadonlyMap<string, Actor>;
-  /** When the same address was released after a rejection, if it ever was. */
+  /** When the same address was released after a rejection; `null` if never. */
   readonly releasedAt: Date | null;
 }
 

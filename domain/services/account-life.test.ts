@@ -22,7 +22,7 @@ async function applicantAndAdmin() {
 }
 
 describe('the life of an account', () => {
-  it('registered, approved, signed in', async () => {
+  it('an account is registered, approved and signed in', async () => {
     const { applicant, admin, waiting } = await applicantAndAdmin();
     valueOf(await applicant.register(FORM));
     expect(errorOf(await applicant.emailCheck.check(FORM.email)).code).toBe('pending');
@@ -34,7 +34,7 @@ describe('the life of an account', () => {
     });
   });
 
-  it('registered, rejected with a reason, reopened, approved', async () => {
+  it('an account is rejected with a reason, reopened and approved', async () => {
     const { applicant, admin, waiting } = await applicantAndAdmin();
     valueOf(await applicant.register(FORM));
     const rejected = valueOf(
@@ -51,7 +51,7 @@ describe('the life of an account', () => {
     expect(await applicant.signIn(CREDENTIALS)).toMatchObject({ ok: true });
   });
 
-  it('approved, then revoked while signed in: the next look ends the session and says why', async () => {
+  it('a revocation ends the session at the next read, with its reason', async () => {
     const { applicant, admin, waiting } = await applicantAndAdmin();
     valueOf(await applicant.register(FORM));
     const approved = valueOf(await admin.accountDecisions.decide(await waiting(), { kind: 'approve' }));
@@ -66,7 +66,7 @@ describe('the life of an account', () => {
 });
 
 describe('a tab that closes midway', () => {
-  it('through a registration leaves an identity that every page explains and repair completes', async () => {
+  it('a registration cut short leaves an identity that every page explains and repair completes', async () => {
     const { applicant, world, openProduct } = await applicantAndAdmin();
     await sessionIn(applicant.session, 'signed-out');
     const registering = applicant.tab.identity.signUp(FORM.email, FORM.password);
@@ -82,7 +82,7 @@ describe('a tab that closes midway', () => {
     expect(errorOf(await later.emailCheck.check(FORM.email)).code).toBe('pending');
   });
 
-  it('through a decision leaves the whole decision or none of it', async () => {
+  it('a decision cut short is stored whole or not at all', async () => {
     const { applicant, admin, waiting, world } = await applicantAndAdmin();
     valueOf(await applicant.register(FORM));
     const target = await waiting();

@@ -22,19 +22,19 @@ describe('opening a case', () => {
     ['person001@example.com', '', 'password-required'],
     ['person001@example.com', 'wrong', 'invalid-credentials'],
     ['nobody@example.com', PASSWORD, 'invalid-credentials'],
-  ])('for %j with %j is refused: %s', async (email, password, code) => {
+  ])('%j with %j is refused: %s', async (email, password, code) => {
     const { accountRepair } = await stageWith({});
     expect(errorOf(await accountRepair.open(email, password)).code).toBe(code);
   });
 
-  it('finds a healthy account in need of nothing', async () => {
+  it('a healthy account needs nothing', async () => {
     const { open, session, person } = await stageWith({});
     expect(valueOf(await open())).toMatchObject({ email: person.email, outlook: { state: 'healthy' } });
     expect(session.current().state).toBe('signed-out');
   });
 
   it.each(['profile', 'entry'])(
-    'that cannot read the %s says so, and takes nothing for missing',
+    'a failed read of the %s is reported and never taken for a missing record',
     async () => {
       const { open, network } = await stageWith({ profile: 'missing' });
       network.refuseNext('reading', { code: 'unavailable' });
@@ -42,7 +42,7 @@ describe('opening a case', () => {
     },
   );
 
-  it('shows what is there before it is repaired', async () => {
+  it('the record is shown before it is repaired', async () => {
     const { open, person } = await stageWith({ profile: 'incomplete' });
     expect(valueOf(await open()).file).toMatchObject({
       uid: person.uid,
@@ -56,7 +56,7 @@ describe('a repair', () => {
   it.each([
     ['an identity without anything', { profile: 'missing', directory: 'missing' }],
     ['a missing profile', { profile: 'missing' }],
-  ] as const)('of %s writes a pending profile and its entry', async (_, given) => {
+  ] as const)('a repair of %s writes a pending profile and its entry', async (_, given) => {
     const { open, stored, person, session } = await stageWith(given);
     const repaired = await valueOf(await open()).repair({ name: 'Robin', role: 'driver' });
     expect(repaired).toEqual({ ok: true, value: { state: 'healthy' } });
@@ -67,7 +67,7 @@ describe('a repair', () => {
     expect(session.current()).toEqual({ state: 'signed-out', reason: null });
   });
 
-  it('of an incomplete profile asks for the role alone, keeps the name, and ends pending', async () => {
+  it('a repair of an incomplete profile asks only for the role, keeps the name, and ends pending', async () => {
     const { open, stored, person, before } = await stageWith({ profile: 'incomplete' });
     const opened = valueOf(await open());
     expect(opened.outlook).toMatchObject({ state: 'repairable', needsName: false, needsRole: true });
@@ -78,19 +78,19 @@ describe('a repair', () => {
     });
   });
 
-  it('of a missing entry writes it for the stored status', async () => {
+  it('a repair of a missing entry writes it for the stored status', async () => {
     const { open, stored, person, before } = await stageWith({ directory: 'missing' });
     valueOf(await valueOf(await open()).repair(NO_ANSWERS));
     expect(stored(person)).toEqual({ ...before, entry: { gate: 'open', uid: person.uid } });
   });
 
-  it('of a rejected account without a status leaves it rejected', async () => {
+  it('a repair of a rejected account without a status leaves it rejected', async () => {
     const { open, stored, person } = await stageWith({ status: 'rejected' }, { status: undefined });
     valueOf(await valueOf(await open()).repair(NO_ANSWERS));
     expect(stored(person)).toMatchObject({ profile: { status: 'rejected' }, entry: { gate: 'rejected' } });
   });
 
-  it('a second time finds nothing to do', async () => {
+  it('a second repair finds nothing to do', async () => {
     const { open } = await stageWith({ profile: 'missing' });
     valueOf(await valueOf(await open()).repair({ name: 'Robin', role: 'driver' }));
     expect(valueOf(await open()).outlook).toEqual({ state: 'healthy' });
@@ -100,7 +100,7 @@ describe('a repair', () => {
     [{ name: '', role: 'driver' }, 'name-required'],
     [{ name: 'Robin', role: '' }, 'role-required'],
     [{ name: 'Robin', role: 'admin' }, 'role-not-registrable'],
-  ])('with the answers %o asks again: %s', async (answers, code) => {
+  ])('the answers %o are refused: %s', async (answers, code) => {
     const { open, stored, person, before } = await stageWith({ profile: 'missing' });
     const opened = valueOf(await open());
     expect(errorOf(await opened.repair(answers)).code).toBe(code);
@@ -113,7 +113,7 @@ describe('a repair', () => {
     ['another address', {}, { email: 'else@example.com' }],
     ['an unknown status', {}, { status: 'active' }],
     ['an approval without a role', {}, { role: undefined }],
-  ])('of a record with %s is an administrator’s, and nothing changes', async (_, given, fields) => {
+  ])('a record with %s is left to an administrator unchanged', async (_, given, fields) => {
     const { open, stored, person, before } = await stageWith(given, fields);
     const opened = valueOf(await open());
     expect(opened.outlook.state).toBe('administrator');
@@ -123,7 +123,7 @@ describe('a repair', () => {
     expect(stored(person)).toEqual(before);
   });
 
-  it('of a rejected address without a profile is an administrator’s', async () => {
+  it('a rejected address without a profile is left to an administrator', async () => {
     const { open } = await stageWith({ status: 'rejected', profile: 'missing' });
     expect(valueOf(await open()).outlook).toMatchObject({ state: 'administrator' });
   });
@@ -132,7 +132,7 @@ describe('a repair', () => {
 describe('a repair that meets a failure', () => {
   const answers = { name: 'Robin', role: 'driver' };
 
-  it('whose request is lost changes nothing, and may be tried again', async () => {
+  it('a lost request changes nothing and may be retried', async () => {
     const { open, network, stored, person, before } = await stageWith({ profile: 'missing' });
     const opened = valueOf(await open());
     network.loseNextRequest('documents');
@@ -141,14 +141,14 @@ describe('a repair that meets a failure', () => {
     expect(valueOf(await opened.repair(answers))).toEqual({ state: 'healthy' });
   });
 
-  it('whose answer is lost reads what became of it', async () => {
+  it('a lost answer is resolved by reading back', async () => {
     const { open, network } = await stageWith({ profile: 'missing' });
     const opened = valueOf(await open());
     network.loseNextAnswer('documents');
     expect(valueOf(await opened.repair(answers))).toEqual({ state: 'healthy' });
   });
 
-  it('that cannot read what became of it may be tried again, and then knows', async () => {
+  it('a failed read-back may be retried and then gives the result', async () => {
     const { open, network } = await stageWith({ profile: 'missing' });
     const opened = valueOf(await open());
     network.loseNextAnswer('documents');
@@ -157,7 +157,7 @@ describe('a repair that meets a failure', () => {
     expect(valueOf(await opened.repair(answers))).toEqual({ state: 'healthy' });
   });
 
-  it('after the case was closed is denied', async () => {
+  it('a repair after closing is denied', async () => {
     const { open, stored, person, before } = await stageWith({ profile: 'missing' });
     const opened = valueOf(await open());
     await opened.close();

@@ -8,22 +8,26 @@ import type { IdentityPort } from '../ports/identity-port.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import { fail, succeed, type Result } from '../result.ts';
 
-/** A record whose ownership is proven, and what can be done about it. */
+/** A record whose owner has proven themselves, and what can be done about it. */
 export interface RepairCase {
   readonly email: string;
   readonly file: CaseFile;
   readonly outlook: RepairOutlook;
   /**
-   * Repairs the record with the form's values (blank where it did not ask), reads it back and ends signed out.
-   * A failed write changes nothing and may be retried.
+   * Repairs the record with the form's values (blank where it did not ask), reads it back and ends signed out. Fails as
+   * `parseName` and the role check do, with `repair-by-administrator`, or as the repository does; a failed write
+   * changes nothing and may be retried.
    */
   repair(answers: { name: string; role: string }): Promise<Result<RepairOutlook>>;
-  /** Leaves without changing anything. */
+  /** Ends the private session without changing anything. */
   close(): Promise<void>;
 }
 
 export interface AccountRepair {
-  /** Proves ownership and diagnoses on the server's data; unavailable is never treated as missing. */
+  /**
+   * Proves ownership and diagnoses the server's data; an unavailable record is never treated as missing. Fails as
+   * `parseEmail` and the provider's sign-in do, or with `password-required`.
+   */
   open(email: string, password: string): Promise<Result<RepairCase>>;
 }
 
@@ -90,7 +94,7 @@ async function diagnosePrivately(
   return file.ok ? succeed(openCase(privateSession, email, file.value, clock)) : file;
 }
 
-/** The repair tool (design D21). Works in a private session, so the session never changes. */
+/** The repair tool (design D21). Works in a private session, so the device's session never changes. */
 export function createAccountRepair(identity: Pick<IdentityPort, 'signIn'>, clock: Clock): AccountRepair {
   return {
     async open(typedEmail, password) {

@@ -12,7 +12,7 @@ describe('undoing', () => {
     ['approved', { kind: 'revoke', reason: 'Fraud' }, 'account-approved'],
     ['approved', { kind: 'change-role', role: 'driver' }, 'account-role-changed'],
   ] as const)(
-    'on a %s account of %o restores it, with a mail of its own (%s)',
+    'undoing a decision on a %s account of %o restores it, with its own mail (%s)',
     async (status, intent: Intent, mail) => {
       const rejection = status === 'rejected' ? { rejectionReason: 'Old reason' } : {};
       const { accountDecisions, seen, traceOf } = await aReviewStage(
@@ -27,7 +27,7 @@ describe('undoing', () => {
     },
   );
 
-  it('is the actor’s own', async () => {
+  it('only the actor undoes a decision', async () => {
     const { accountDecisions, seen, openColleague } = await aReviewStage();
     const decision = valueOf(await accountDecisions.decide(seen(), { kind: 'approve' }));
     const { accountDecisions: others } = await openColleague();
@@ -35,7 +35,7 @@ describe('undoing', () => {
     expect(seen().status).toBe('approved');
   });
 
-  it('comes too late where somebody decided after', async () => {
+  it('undoing fails once another decision has followed', async () => {
     const { accountDecisions, seen, openColleague } = await aReviewStage();
     const decision = valueOf(await accountDecisions.decide(seen(), { kind: 'approve' }));
     const { accountDecisions: others } = await openColleague();
@@ -47,7 +47,7 @@ describe('undoing', () => {
     });
   });
 
-  it('happens once', async () => {
+  it('a decision is undone only once', async () => {
     const { accountDecisions, seen } = await aReviewStage();
     const decision = valueOf(await accountDecisions.decide(seen(), { kind: 'approve' }));
     valueOf(await accountDecisions.undo(decision));
@@ -55,7 +55,7 @@ describe('undoing', () => {
     expect(seen()).toMatchObject({ status: 'pending', reviewCount: 2 });
   });
 
-  it('is refused to whoever is signed out', async () => {
+  it('undoing is refused while signed out', async () => {
     const { accountDecisions, seen, session } = await aReviewStage();
     const decision = valueOf(await accountDecisions.decide(seen(), { kind: 'approve' }));
     await session.signOut();

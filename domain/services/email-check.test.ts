@@ -26,13 +26,13 @@ describe('the email check', () => {
     expect(requestsOf('users.readEntry')).toBe(0);
   });
 
-  it('of an address that cannot be one of ours asks nobody', async () => {
+  it('an address that cannot be registered is checked without a request', async () => {
     const { emailCheck, requestsOf } = aMemoryStage().openProduct();
     expect(await emailCheck.check('a/b@example.com')).toMatchObject({ error: { code: 'address-unusable' } });
     expect(requestsOf('users.readEntry')).toBe(0);
   });
 
-  it('is shared by everybody who asks while the answer is under way, in any spelling', async () => {
+  it('concurrent checks share one request, in any spelling of the address', async () => {
     const stage = aMemoryStage();
     const { email } = stage.addAccount();
     const { emailCheck, network, requestsOf } = stage.openProduct();
@@ -45,7 +45,7 @@ describe('the email check', () => {
     expect(requestsOf('users.readEntry')).toBe(1);
   });
 
-  it('keeps an open answer', async () => {
+  it('an open answer is kept', async () => {
     const stage = aMemoryStage();
     const { email } = stage.addAccount();
     const { emailCheck, requestsOf } = stage.openProduct();
@@ -54,7 +54,7 @@ describe('the email check', () => {
     expect(requestsOf('users.readEntry')).toBe(1);
   });
 
-  it('asks anew where an open answer may have changed, and forgets it then', async () => {
+  it('a recheck asks again and replaces the kept answer', async () => {
     const stage = aMemoryStage();
     const { uid, email } = stage.addAccount();
     const { emailCheck } = stage.openProduct();
@@ -64,7 +64,7 @@ describe('the email check', () => {
     expect(await emailCheck.check(email)).toMatchObject({ error: { code: 'pending' } });
   });
 
-  it('asks again after a refusal, so that an approval shows', async () => {
+  it('a refusal is asked again, so that an approval shows', async () => {
     const stage = aMemoryStage();
     const { uid, email } = stage.addAccount({ status: 'pending' });
     const { emailCheck } = stage.openProduct();
@@ -73,7 +73,7 @@ describe('the email check', () => {
     expect(await emailCheck.check(email)).toMatchObject({ ok: true });
   });
 
-  it('asks again after a failure, which is no answer', async () => {
+  it('a failure is asked again', async () => {
     const stage = aMemoryStage();
     const { email } = stage.addAccount();
     const { emailCheck, network } = stage.openProduct();
@@ -83,7 +83,7 @@ describe('the email check', () => {
     expect(await emailCheck.check(email)).toMatchObject({ ok: true });
   });
 
-  it('asks for each address once', async () => {
+  it('each address is asked for once', async () => {
     const stage = aMemoryStage();
     const people = [stage.addAccount(), stage.addAccount()];
     const { emailCheck, requestsOf } = stage.openProduct();

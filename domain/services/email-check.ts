@@ -5,18 +5,18 @@ import { succeed, type Result } from '../result.ts';
 
 type Answer = Result<void>;
 
-/** Checks whether the owner of an address may try to sign in. */
+/** Checks whether the owner of an address may try to sign in. Fails as `admitByGate` or the repository does. */
 export interface EmailCheck {
   /**
-   * One request per address: concurrent calls share it, and an `open` answer is reused; a refusal or a failure is
-   * asked again. Text without an `@` is not checked (spec section 5): the provider judges it.
+   * One request per address: concurrent calls share it, and an `open` answer is reused; refusals and failures are asked
+   * again. Text without an `@` is not checked (spec 5): the provider judges it.
    */
   check(typed: string): Promise<Answer>;
-  /** Asks again even if there is an answer, which may be out of date; `check` then uses the new one. */
+  /** Asks again even if there is an answer; `check` then uses the new one. */
   recheck(typed: string): Promise<Answer>;
 }
 
-/** An email check with its own memory of answers; one per page. */
+/** An email check that remembers its own answers; one per page. */
 export function createEmailCheck(users: Pick<UserRepository, 'readEntry'>): EmailCheck {
   const answers = new Map<string, Promise<Answer>>();
 

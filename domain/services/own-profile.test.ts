@@ -15,7 +15,7 @@ async function signedIn(given: Partial<SeedAccount> = {}) {
 }
 
 describe('one’s own name', () => {
-  it('is changed, trimmed, and shown at once without a read', async () => {
+  it('a new name is trimmed and shown at once, without a read', async () => {
     const { ownProfile, session, stored, person, requestsOf } = await signedIn();
     const reads = requestsOf('users.read');
     expect(valueOf(await ownProfile.rename('  New Name '))).toBe('New Name');
@@ -27,26 +27,26 @@ describe('one’s own name', () => {
   it.each([
     [' ', 'name-required'],
     ['x'.repeat(101), 'name-too-long'],
-  ])('is not changed to %j: %s', async (typed, code) => {
+  ])('the name does not change to %j: %s', async (typed, code) => {
     const { ownProfile, session, person } = await signedIn();
     expect(errorOf(await ownProfile.rename(typed)).code).toBe(code);
     expect(session.current()).toMatchObject({ user: { name: person.name } });
   });
 
-  it('is not a pending administrator’s to change', async () => {
+  it('a pending administrator cannot change their name', async () => {
     const { ownProfile, session, person } = await signedIn({ role: 'admin', status: 'pending' });
     expect(errorOf(await ownProfile.rename('New Name')).code).toBe('permission-denied');
     expect(session.current()).toMatchObject({ user: { name: person.name } });
   });
 
-  it('stays on screen where the change could not be sent', async () => {
+  it('the old name stays if the change could not be sent', async () => {
     const { ownProfile, session, network, person } = await signedIn();
     network.goOffline();
     expect(errorOf(await ownProfile.rename('New Name'))).toEqual({ code: 'network' });
     expect(session.current()).toMatchObject({ user: { name: person.name } });
   });
 
-  it('takes nothing back that was read of the profile while the change was under way', async () => {
+  it('a profile read during the change does not bring the old name back', async () => {
     const { tab, session, alter, person } = await signedIn();
     const users = {
       async rename(uid: string, name: string) {
@@ -60,7 +60,7 @@ describe('one’s own name', () => {
     expect(session.current()).toMatchObject({ user: { uid: person.uid, name: 'New Name', role: 'driver' } });
   });
 
-  it('is nobody’s to change who is signed out', async () => {
+  it('nobody changes a name while signed out', async () => {
     const { ownProfile, session } = aMemoryStage().openProduct();
     await sessionIn(session, 'signed-out');
     expect(errorOf(await ownProfile.rename('New Name')).code).toBe('session-expired');
@@ -68,14 +68,14 @@ describe('one’s own name', () => {
 });
 
 describe('one’s own password', () => {
-  it('is changed with the present one, and the session stays', async () => {
+  it('the password changes with the current one, and the session stays', async () => {
     const { ownProfile, session, signIn, person } = await signedIn();
     valueOf(await ownProfile.changePassword(PASSWORD, NEXT));
     expect(session.current()).toMatchObject({ state: 'signed-in', user: { uid: person.uid } });
     expect(await signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({ ok: true });
   });
 
-  it('ends the sessions of other browsers at their next start', async () => {
+  it('a new password ends the sessions of other browsers at their next start', async () => {
     const { ownProfile, openProduct, person } = await signedIn();
     const elsewhere = openProduct();
     valueOf(await elsewhere.enter(person));
@@ -91,7 +91,7 @@ describe('one’s own password', () => {
     [PASSWORD, '', 'password-required'],
     ['wrong', NEXT, 'invalid-credentials'],
     [PASSWORD, '12345', 'weak-password'],
-  ])('is not changed from %j to %j: %s', async (current, next, code) => {
+  ])('the password does not change from %j to %j: %s', async (current, next, code) => {
     const { ownProfile, signIn, person } = await signedIn();
     expect(errorOf(await ownProfile.changePassword(current, next)).code).toBe(code);
     expect(await signIn({ email: person.email, password: PASSWORD, area: null })).toMatchObject({ ok: true });

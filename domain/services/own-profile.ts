@@ -6,12 +6,12 @@ import type { Session } from './session.ts';
 
 /** What signed-in users change about themselves. */
 export interface OwnProfile {
-  /** Answers with the name as stored. */
+  /** Returns the name as stored. Fails as `parseName` or the repository does. */
   rename(name: string): Promise<Result<string>>;
   changePassword(current: string, next: string): Promise<Result<void>>;
 }
 
-/** Changes to the profile of the session's user; the session is updated after a success. */
+/** Changes the profile of the session's user and, on success, the session. */
 export function createOwnProfile(
   identity: Pick<IdentityPort, 'changePassword'>,
   users: Pick<UserRepository, 'rename'>,
@@ -25,7 +25,7 @@ export function createOwnProfile(
       if (!name.ok) return name;
       const renamed = await users.rename(held.user.uid, name.value);
       if (!renamed.ok) return renamed;
-      // A profile that was re-read in the meantime must not be overwritten with an older one.
+      // Update the profile as it is now: it may have been read again since.
       const now = session.current();
       if (now.state === 'signed-in' && now.user.uid === held.user.uid) {
         session.update({ ...now.user, name: name.value });

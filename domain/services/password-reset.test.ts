@@ -14,14 +14,14 @@ async function start(status = 'approved') {
 }
 
 describe('asking for a reset', () => {
-  it('answers the same for every address', async () => {
+  it('every address gets the same answer', async () => {
     const { passwordReset, person } = await start();
     expect(await passwordReset.request(person.email)).toEqual(
       await passwordReset.request('nobody@example.com'),
     );
   });
 
-  it('needs an address with which somebody could have registered', async () => {
+  it('the address has to be one that could have been registered', async () => {
     const { passwordReset } = await start();
     expect(errorOf(await passwordReset.request('  '))).toEqual({ code: 'email-required' });
     for (const typed of ['robin', `${'x'.repeat(100_000)}@example.com`]) {
@@ -31,7 +31,7 @@ describe('asking for a reset', () => {
 });
 
 describe('a reset link', () => {
-  it('names its address, sets the password once, and is spent', async () => {
+  it('a link shows its address, sets the password once, and is then used up', async () => {
     const { passwordReset, signIn, person, code } = await start();
     expect(valueOf(await passwordReset.verify(code))).toBe(person.email);
     valueOf(await passwordReset.confirm(code, NEXT));
@@ -40,7 +40,7 @@ describe('a reset link', () => {
     expect(errorOf(await passwordReset.confirm(code, NEXT)).code).toBe('reset-link-invalid');
   });
 
-  it('ends after an hour, and says that it did', async () => {
+  it('a link expires after an hour and says so', async () => {
     const { passwordReset, clock, code } = await start();
     clock.advance(60 * 60_000 - 1);
     expect(await passwordReset.verify(code)).toMatchObject({ ok: true });
@@ -49,20 +49,20 @@ describe('a reset link', () => {
     expect(errorOf(await passwordReset.confirm(code, NEXT)).code).toBe('reset-link-expired');
   });
 
-  it('needs a password that the policy takes, and survives one that it refuses', async () => {
+  it('a link needs a password that meets the policy, and survives one that does not', async () => {
     const { passwordReset, code } = await start();
     expect(errorOf(await passwordReset.confirm(code, ''))).toEqual({ code: 'password-required' });
     expect(errorOf(await passwordReset.confirm(code, '12345')).code).toBe('weak-password');
     expect(await passwordReset.confirm(code, NEXT)).toMatchObject({ ok: true });
   });
 
-  it.each(['pending', 'rejected'])('is no way in for a %s account', async (status) => {
+  it.each(['pending', 'rejected'])('a reset does not admit a %s account', async (status) => {
     const { passwordReset, signIn, person, code } = await start(status);
     valueOf(await passwordReset.confirm(code, NEXT));
     expect(errorOf(await signIn({ email: person.email, password: NEXT, area: null })).code).toBe(status);
   });
 
-  it('opens a locked account to its owner', async () => {
+  it('a reset unlocks a locked account for its owner', async () => {
     const { passwordReset, signIn, person, code } = await start();
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await signIn({ email: person.email, password: 'wrong', area: null });

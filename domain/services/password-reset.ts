@@ -4,13 +4,15 @@ import { fail, type Result } from '../result.ts';
 
 export interface PasswordReset {
   /**
-   * Requests the mail; the answer is the same for known and unknown addresses. One that nobody could have registered
-   * with is refused as it was typed: `email-required`, `address-unusable`.
+   * Sends the mail; the answer is the same for known and unknown addresses. An address that cannot be registered is
+   * refused with `email-required` or `address-unusable`.
    */
   request(email: string): Promise<Result<void>>;
-  /** The address a link belongs to; fails with `reset-link-expired` or `reset-link-invalid`. */
+  /** The address of a link. Fails with `reset-link-expired` or `reset-link-invalid`. */
   verify(code: string): Promise<Result<string>>;
-  /** Sets the new password; the link is spent afterwards. */
+  /**
+   * Sets the new password, which uses up the link. Fails with `password-required`, or as `confirmPasswordReset` does.
+   */
   confirm(code: string, password: string): Promise<Result<void>>;
 }
 

@@ -4,7 +4,7 @@ import { errorOf, valueOf } from '../outcome.builder.ts';
 import { PAGE_SIZE } from '../ports/review-repository.ts';
 
 describe('the health of all records', () => {
-  it('is told record by record, healthy ones without findings', async () => {
+  it('every record is listed, healthy ones without findings', async () => {
     const { readHealthPage, addAccount, actor, person } = await aReviewStage();
     const incomplete = addAccount({ profile: 'incomplete' });
     const entryless = addAccount({ directory: 'missing' });
@@ -31,7 +31,7 @@ describe('the health of all records', () => {
     expect(next).toBeNull();
   });
 
-  it('is whole without a name, and the name is told where a repair will ask for it', async () => {
+  it('a record without a name is healthy unless a repair would ask for it', async () => {
     const { readHealthPage, alter, person } = await aReviewStage();
     const findingsNow = async () =>
       valueOf(await readHealthPage(null)).rows.find(({ uid }) => uid === person.uid)?.findings;
@@ -46,7 +46,7 @@ describe('the health of all records', () => {
     ]);
   });
 
-  it('names each trouble once', async () => {
+  it('each problem is named once', async () => {
     const { readHealthPage, alter, person } = await aReviewStage();
     alter(person.uid, { uid: 'u-other', status: 'active' });
     const { rows } = valueOf(await readHealthPage(null));
@@ -56,14 +56,14 @@ describe('the health of all records', () => {
     ]);
   });
 
-  it('names an entry that belongs to somebody else', async () => {
+  it('an entry of another person is named', async () => {
     const { readHealthPage, world, person } = await aReviewStage();
     world.documents.commit({ [`accountDirectory/${person.email}`]: { gate: 'open', uid: 'u-other' } });
     const { rows } = valueOf(await readHealthPage(null));
     expect(rows.find(({ uid }) => uid === person.uid)?.findings).toEqual([{ kind: 'entry-of-another' }]);
   });
 
-  it('survives a record of nothing', async () => {
+  it('an empty record does not break the check', async () => {
     const { readHealthPage, world } = await aReviewStage();
     world.documents.commit({ 'users/u000': { colour: 'blue' } });
     const { rows } = valueOf(await readHealthPage(null));
@@ -71,7 +71,7 @@ describe('the health of all records', () => {
     expect(rows[0]?.findings).toContainEqual({ kind: 'field-missing', field: 'uid' });
   });
 
-  it('goes page by page, with one look into the directory for each record', async () => {
+  it('records are read page by page, with one directory read each', async () => {
     const { readHealthPage, addAccount, requestsOf } = await aReviewStage();
     for (let added = 2; added < PAGE_SIZE + 1; added += 1) addAccount();
     const first = valueOf(await readHealthPage(null));
@@ -80,13 +80,13 @@ describe('the health of all records', () => {
     expect([second.rows.length, second.next]).toEqual([1, null]);
   });
 
-  it('that cannot be read says so instead of finding faults', async () => {
+  it('a failed read is a failure, not a finding', async () => {
     const { readHealthPage, network } = await aReviewStage();
     network.refuseNext('reading', { code: 'unavailable' });
     expect(errorOf(await readHealthPage(null))).toEqual({ code: 'unavailable' });
   });
 
-  it('is closed to whoever is no approved administrator', async () => {
+  it('anyone but an approved administrator is refused', async () => {
     const { openProduct, addAccount } = await aReviewStage();
     const passenger = openProduct();
     valueOf(await passenger.enter(addAccount()));

@@ -7,7 +7,7 @@ import { succeed, type Result } from '../result.ts';
 import { actingAdministrator } from './actor.ts';
 import type { Session } from './session.ts';
 
-/** One record and what is wrong with it, nothing where it has no damage; `email` as stored, however broken. */
+/** One record and its findings, none if it is not damaged; `email` as stored, valid or not. */
 export interface HealthRow {
   readonly uid: string;
   readonly email: string | null;

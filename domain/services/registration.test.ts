@@ -43,7 +43,7 @@ describe('registering', () => {
     });
   });
 
-  it('signs nobody in, and disturbs nobody who is', async () => {
+  it('registering signs nobody in, and leaves an existing session alone', async () => {
     const { register, session, enter, addAccount } = start();
     await sessionIn(session, 'signed-out');
     const admin = addAccount({ role: 'admin' });
@@ -54,7 +54,7 @@ describe('registering', () => {
   });
 
   it.each([FORM, { ...FORM, email: 'taken@example.com' }])(
-    'ends its private session, whatever came of it',
+    'a registration ends its private session, whatever the outcome',
     async (form) => {
       const { tab, clock, world } = start();
       world.documents.commit({ 'accountDirectory/taken@example.com': { gate: 'rejected', uid: 'u-before' } });
@@ -107,7 +107,7 @@ describe('registering', () => {
     expect(network.requests).toEqual([]);
   });
 
-  it('with a weak password is refused by the provider and leaves nothing', async () => {
+  it('a weak password is refused by the provider and leaves nothing', async () => {
     const { register, left } = start();
     expect(await register({ ...FORM, password: '12345' })).toEqual({
       ok: false,
@@ -126,7 +126,7 @@ describe('registering', () => {
 });
 
 describe('a registration that meets a failure', () => {
-  it('whose first request is lost leaves nothing, and may be sent again', async () => {
+  it('a lost first request leaves nothing and may be sent again', async () => {
     const { register, network, left } = start();
     network.loseNextRequest('identity');
     expect(await register(FORM)).toEqual({ ok: false, error: { code: 'network' } });
@@ -134,7 +134,7 @@ describe('a registration that meets a failure', () => {
     expect(await register(FORM)).toMatchObject({ ok: true });
   });
 
-  it('whose first answer is lost leaves an identity that repair finishes', async () => {
+  it('a lost first answer leaves an identity that repair completes', async () => {
     const { register, network, left, accountRepair } = start();
     network.loseNextAnswer('identity');
     expect(await register(FORM)).toEqual({ ok: false, error: { code: 'network' } });
@@ -145,14 +145,14 @@ describe('a registration that meets a failure', () => {
     expect(left()).toEqual(EVERYTHING);
   });
 
-  it('whose batch is lost sends it once more', async () => {
+  it('a lost batch is sent once more', async () => {
     const { register, network, left } = start();
     network.loseNextRequest('documents');
     expect(await register(FORM)).toMatchObject({ ok: true });
     expect(left()).toEqual(EVERYTHING);
   });
 
-  it('whose batch’s answer is lost finds the profile, and sends nothing again', async () => {
+  it('a batch whose answer was lost is found by reading, and not sent again', async () => {
     const { register, network, left, requestsOf } = start();
     network.loseNextAnswer('documents');
     expect(await register(FORM)).toMatchObject({ ok: true });
@@ -160,7 +160,7 @@ describe('a registration that meets a failure', () => {
     expect(requestsOf('users.create')).toBe(1);
   });
 
-  it('whose batch is lost twice keeps the identity and points to repair', async () => {
+  it('a batch lost twice keeps the identity and points to repair', async () => {
     const { register, network, left } = start();
     network.loseNextRequest('documents');
     network.loseNextRequest('documents');
@@ -168,7 +168,7 @@ describe('a registration that meets a failure', () => {
     expect(left()).toEqual(IDENTITY_ONLY);
   });
 
-  it('that cannot read whether the batch arrived keeps the identity and points to repair', async () => {
+  it('a failed read after the batch keeps the identity and points to repair', async () => {
     const { register, network, left, accountRepair } = start();
     network.loseNextAnswer('documents');
     network.refuseNext('reading', { code: 'network' });
@@ -180,7 +180,7 @@ describe('a registration that meets a failure', () => {
   });
 
   it.each(['another’s profile', 'a rejected gate'])(
-    'at an address with %s is told so, and leaves no identity',
+    'an address with %s is reported as on record and leaves no identity',
     async (what) => {
       const { register, world, left } = start();
       const uid = 'u-before';
@@ -197,7 +197,7 @@ describe('a registration that meets a failure', () => {
     },
   );
 
-  it('denied, with an identity that cannot be taken back, points to repair', async () => {
+  it('a denied batch whose identity cannot be deleted points to repair', async () => {
     const { world, tab, left, clock } = start();
     world.documents.commit({ [`accountDirectory/${ADDRESS}`]: { gate: 'rejected', uid: 'u-before' } });
     const register = createRegister(
@@ -215,7 +215,7 @@ describe('a registration that meets a failure', () => {
     expect(left()).toEqual([true, false, true]);
   });
 
-  it('denied once and lost once is not taken for denied: the identity stays', async () => {
+  it('a batch denied once and lost once keeps the identity', async () => {
     const { register, network, left } = start();
     network.refuseNext('documents', { code: 'permission-denied' });
     network.loseNextRequest('documents');
@@ -223,7 +223,7 @@ describe('a registration that meets a failure', () => {
     expect(left()).toEqual(IDENTITY_ONLY);
   });
 
-  it('submitted twice at once creates one account', async () => {
+  it('submitting twice at once creates one account', async () => {
     const { register, left } = start();
     const answers = await Promise.all([register(FORM), register(FORM)]);
     expect(answers.map((answer) => (answer.ok ? 'created' : answer.error.code)).toSorted()).toEqual([

@@ -14,7 +14,10 @@ export interface Registration {
   readonly role: string;
 }
 
-/** Creates a pending account and returns its address. */
+/**
+ * Creates a pending account and returns its address. Fails with an input error, as `IdentityPort.signUp` does, or with
+ * `admin-registration`, `role-not-registrable`, `address-on-record` or `registration-unfinished`.
+ */
 export type Register = (registration: Registration) => Promise<Result<{ readonly email: string }>>;
 
 function parseRole(role: string): Result<RegistrableRole> {
@@ -23,12 +26,12 @@ function parseRole(role: string): Result<RegistrableRole> {
   return isRegistrableRole(role) ? succeed(role) : fail({ code: 'role-not-registrable' });
 }
 
-/** How often the batch is sent: once more if the first left no trace (design D12). */
+/** The batch is sent once more if the first left no trace (design D12). */
 const MOST_ATTEMPTS = 2;
 
 /**
- * Writes the profile until it is known to be there. After a failed batch the profile is read instead of guessing whether
- * the batch took effect; only a denial that left nothing behind counts as denied.
+ * Writes the profile until it is known to exist. After a failed batch this reads the profile instead of guessing; the
+ * outcome is `denied` only if a denial left nothing behind.
  */
 async function writeProfile(
   privateSession: PrivateSession,

@@ -16,7 +16,7 @@ async function asReviewer(given: { role?: string; status?: string } = {}) {
 const FIRST = { status: 'pending', search: '', cursor: null } as const;
 
 describe('the review queue', () => {
-  it('lists accounts of a status, oldest first, page by page', async () => {
+  it('accounts of a status are listed oldest first, page by page', async () => {
     const { reviewQueue, add } = await asReviewer();
     const people = add(PAGE_SIZE + 2).map(({ uid }) => uid);
     const first = valueOf(await reviewQueue.page(FIRST));
@@ -26,13 +26,13 @@ describe('the review queue', () => {
     expect(second.next).toBeNull();
   });
 
-  it('of exactly one page has no next', async () => {
+  it('a single full page has no next one', async () => {
     const { reviewQueue, add } = await asReviewer();
     add(PAGE_SIZE);
     expect(valueOf(await reviewQueue.page(FIRST)).next).toBeNull();
   });
 
-  it('assesses every account, the damaged ones too', async () => {
+  it('every account is assessed, damaged ones included', async () => {
     const { reviewQueue, add, alter } = await asReviewer();
     const [sound, damaged] = add(2);
     alter(damaged?.uid ?? '', { role: undefined });
@@ -49,7 +49,7 @@ describe('the review queue', () => {
     ['a beginning that both have', 'rob', ['u-robin', 'u-rob']],
     ['a letter outside ASCII, as written', 'Ärg', ['u-aerger']],
     ['the middle of a name', 'rider', []],
-  ])('is searched by %s', async (_, search, found) => {
+  ])('the queue is searched by %s', async (_, search, found) => {
     const { reviewQueue, addAccount } = await asReviewer();
     addAccount({ uid: 'u-robin', email: 'robin@example.com', name: 'Kim', status: 'pending' });
     addAccount({ uid: 'u-rob', email: 'x@example.com', name: 'Robin Rider', status: 'pending' });
@@ -58,7 +58,7 @@ describe('the review queue', () => {
     expect(rows.map(({ uid }) => uid)).toEqual(found);
   });
 
-  it('counts exactly up to the limit, and no further', async () => {
+  it('counts are exact up to the limit, and stop there', async () => {
     const { reviewQueue, add } = await asReviewer();
     expect(valueOf(await reviewQueue.count('pending'))).toBe(0);
     add(COUNT_LIMIT - 1);
@@ -70,14 +70,14 @@ describe('the review queue', () => {
   it.each([
     ['a passenger', { role: 'passenger' }],
     ['a pending admin', { role: 'admin', status: 'pending' }],
-  ])('is closed to %s, and asks nothing', async (_, given) => {
+  ])('the queue is closed to %s, without a request', async (_, given) => {
     const { reviewQueue, requestsOf } = await asReviewer(given);
     expect(errorOf(await reviewQueue.page(FIRST)).code).toBe('permission-denied');
     expect(errorOf(await reviewQueue.count('pending')).code).toBe('permission-denied');
     expect(requestsOf('reviews.page') + requestsOf('reviews.count')).toBe(0);
   });
 
-  it('passes on that it could not be read', async () => {
+  it('a failed read is passed on', async () => {
     const { reviewQueue, network } = await asReviewer();
     network.goOffline();
     expect(errorOf(await reviewQueue.page(FIRST))).toEqual({ code: 'network' });

@@ -6,7 +6,7 @@ import type { Result } from '../result.ts';
 import { actingAdministrator } from './actor.ts';
 import type { Session } from './session.ts';
 
-/** One account of the queue. A damaged one is listed too, so that nobody falls through. */
+/** One account in the queue. Damaged ones are listed too, so that nobody is overlooked. */
 export interface QueueRow {
   readonly uid: string;
   readonly assessment: ProfileAssessment;
@@ -18,7 +18,7 @@ export interface QueuePage {
 }
 
 export interface ReviewQueue {
-  /** A page of one status; `search` as typed, a prefix of address or name. No query without approved powers. */
+  /** A page of one status; `search` as typed, a prefix of address or name. Sends no request without approved powers. */
   page(query: { status: AccountStatus; search: string; cursor: string | null }): Promise<Result<QueuePage>>;
   /** Accounts of a status, up to `COUNT_LIMIT`. */
   count(status: AccountStatus): Promise<Result<number>>;

@@ -20,7 +20,7 @@ function anIdentity(uid: string): IdentityUser {
 
 export const [ROBIN, ALEX] = [anIdentity('u-robin'), anIdentity('u-alex')];
 
-/** A provider that announces and a store that answers only when the test says so, in any order. */
+/** A provider that announces and a store that answers only when the test tells them to, in any order. */
 export function startScripted(signedOut: Result<void> = { ok: true, value: undefined }) {
   const listeners: ((user: IdentityUser | null) => void)[] = [];
   const reads: { uid: string; resolve: (read: Result<StoredProfile | null>) => void }[] = [];
@@ -47,12 +47,12 @@ export function startScripted(signedOut: Result<void> = { ok: true, value: undef
   return {
     session,
     announce: (user: IdentityUser | null) => listeners.forEach((listener) => listener(user)),
-    /** Answers the latest read of a profile, and lets the session act on it. */
+    /** Answers the latest read of a profile and lets the session react. */
     answer({ uid }: IdentityUser, profile: StoredProfile | null = aStoredProfile({ uid })) {
       const read = reads.findLast((asked) => asked.uid === uid);
       return reply(read, { ok: true, value: profile });
     },
-    /** The same for one read of several, counted from the first. */
+    /** The same for one of several reads, counted from the first. */
     answerNumber: (number: number, result: Result<StoredProfile | null>) => reply(reads[number - 1], result),
     counts: () => ({ reads: reads.length, signOuts }),
   };

@@ -11,13 +11,13 @@ async function twoTabs() {
 }
 
 describe('two tabs', () => {
-  it('are signed in together', async () => {
+  it('both tabs are signed in together', async () => {
     const { person, here, there } = await twoTabs();
     await here.enter(person);
     expect(await sessionIn(there.session, 'signed-in')).toMatchObject({ user: { uid: person.uid } });
   });
 
-  it('are signed out together', async () => {
+  it('both tabs are signed out together', async () => {
     const { person, here, there } = await twoTabs();
     await here.enter(person);
     await sessionIn(there.session, 'signed-in');
@@ -25,7 +25,7 @@ describe('two tabs', () => {
     expect(await sessionIn(there.session, 'signed-out')).toEqual({ state: 'signed-out', reason: null });
   });
 
-  it('pass through loading when the person changes, and never mix two people', async () => {
+  it('tabs pass through loading when the person changes, and never mix two people', async () => {
     const { person, here, there, addAccount } = await twoTabs();
     const other = addAccount({ role: 'driver' });
     await here.enter(person);
@@ -37,7 +37,7 @@ describe('two tabs', () => {
     expect(there.session.current()).toMatchObject({ identity: { uid: other.uid }, user: { role: 'driver' } });
   });
 
-  it('a refused sign-in in one leaves the other’s session alone', async () => {
+  it('a refused sign-in in one tab leaves the other’s session alone', async () => {
     const { person, here, there, addAccount } = await twoTabs();
     const pending = addAccount({ status: 'pending' });
     await here.enter(person);

@@ -13,7 +13,7 @@ const privateSessionOf = (user: IdentityUser, entering: Promise<void> = Promise.
 });
 
 describe('a provider that announces late', () => {
-  it('does not cause a second read of the profile that admitted somebody', async () => {
+  it('a late announcement does not read the admitted profile again', async () => {
     const { session, announce, counts } = startScripted();
     announce(null);
     await session.enter(privateSessionOf(ROBIN), anApprovedUser());
@@ -22,7 +22,7 @@ describe('a provider that announces late', () => {
     expect(counts().reads).toBe(0);
   });
 
-  it('does not take away the reason of a refusal', async () => {
+  it('a late announcement keeps the reason of a refusal', async () => {
     const { session, announce, answer, counts } = startScripted();
     announce(ROBIN);
     await answer(ROBIN, null);
@@ -32,7 +32,7 @@ describe('a provider that announces late', () => {
     expect(counts().signOuts).toBe(1);
   });
 
-  it('of a person who left again while entering wins over the entering', async () => {
+  it('a person who leaves while entering is signed out', async () => {
     const { session, announce } = startScripted();
     announce(null);
     let proceed = () => {};
@@ -47,7 +47,7 @@ describe('a provider that announces late', () => {
     expect(session.current()).toEqual({ state: 'signed-out', reason: null });
   });
 
-  it('of the same person again reads nothing again', async () => {
+  it('announcing the same person again reads nothing', async () => {
     const { announce, answer, session, counts } = startScripted();
     announce(ROBIN);
     await answer(ROBIN);
@@ -58,7 +58,7 @@ describe('a provider that announces late', () => {
 });
 
 describe('an answer that comes late', () => {
-  it('about somebody who left is dropped', async () => {
+  it('an answer about a person who left is dropped', async () => {
     const { session, announce, answer } = startScripted();
     announce(ROBIN);
     announce(null);
@@ -66,7 +66,7 @@ describe('an answer that comes late', () => {
     expect(session.current()).toEqual({ state: 'signed-out', reason: null });
   });
 
-  it('about the person before is dropped, and a refusal of theirs ends nobody’s session', async () => {
+  it('an answer about the previous person is dropped, and their refusal ends nobody’s session', async () => {
     const { session, announce, answer, counts } = startScripted();
     announce(ROBIN);
     announce(ALEX);
@@ -76,7 +76,7 @@ describe('an answer that comes late', () => {
     expect(counts().signOuts).toBe(0);
   });
 
-  it('keeps the state loading until it is there', async () => {
+  it('the state is loading until the answer arrives', async () => {
     const { session, announce, answer } = startScripted();
     const states = recordStates(session);
     announce(ROBIN);
@@ -87,7 +87,7 @@ describe('an answer that comes late', () => {
 });
 
 describe('what a person changed about themselves', () => {
-  it('is taken over where it is theirs, and only while they are signed in', async () => {
+  it('an update applies only to the person who is signed in', async () => {
     const { session, announce, answer } = startScripted();
     session.update(anApprovedUser({ name: 'Too Early' }));
     expect(session.current().state).toBe('loading');
@@ -101,7 +101,7 @@ describe('what a person changed about themselves', () => {
 });
 
 describe('a profile that was being read while its person changed it', () => {
-  it('does not take the change back', async () => {
+  it('the old profile does not undo the change', async () => {
     const { session, announce, answer } = startScripted();
     announce(ROBIN);
     await answer(ROBIN);
@@ -112,7 +112,7 @@ describe('a profile that was being read while its person changed it', () => {
     expect(session.current()).toMatchObject({ state: 'signed-in', user: { name: 'New Name' } });
   });
 
-  it('still ends the session where it refuses', async () => {
+  it('a refusal still ends the session', async () => {
     const { session, announce, answer } = startScripted();
     announce(ROBIN);
     await answer(ROBIN);
@@ -125,7 +125,7 @@ describe('a profile that was being read while its person changed it', () => {
 });
 
 describe('signing out', () => {
-  it('that failed leaves the person signed in, and says why', async () => {
+  it('a failed sign-out leaves the person signed in and returns the failure', async () => {
     const failure = { ok: false, error: { code: 'auth-not-initialized' } } as const;
     const { session, announce, answer } = startScripted(failure);
     announce(ROBIN);
@@ -134,7 +134,7 @@ describe('signing out', () => {
     expect(session.current()).toMatchObject({ state: 'signed-in' });
   });
 
-  it('is known at once where the provider announces it late', async () => {
+  it('a sign-out is known at once even if the provider announces it late', async () => {
     const { session, announce, answer } = startScripted();
     const states = recordStates(session);
     announce(ROBIN);

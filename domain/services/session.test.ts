@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aMemoryStage, recordStates, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
 
-/** Somebody who is signed in on a browser whose first tab was closed. */
+/** A person signed in on a browser whose first tab was closed. */
 async function stageWithSession(given: Partial<SeedAccount> = {}) {
   const stage = aMemoryStage();
   const person = stage.addAccount(given);
@@ -31,7 +31,7 @@ describe('the session', () => {
     expect(requestsOf('users.read') - readsBefore).toBe(1);
   });
 
-  it('is cleared by signing out', async () => {
+  it('signing out clears the session', async () => {
     const { browser, openProduct } = await stageWithSession();
     const { session } = openProduct(browser);
     await sessionIn(session, 'signed-in');
@@ -40,7 +40,7 @@ describe('the session', () => {
     expect(await sessionIn(openProduct(browser).session, 'signed-out')).toMatchObject({ reason: null });
   });
 
-  it('tells its listeners until they leave', async () => {
+  it('listeners are called until they unsubscribe', async () => {
     const { browser, openProduct } = await stageWithSession();
     const { session } = openProduct(browser);
     let told = 0;
@@ -71,14 +71,14 @@ describe('a restore', () => {
     });
   });
 
-  it('of an account whose profile is gone signs out and says why', async () => {
+  it('restoring an account whose profile is gone signs out and says why', async () => {
     const { browser, person, world, openProduct } = await stageWithSession();
     world.documents.commit({ [`users/${person.uid}`]: null });
     const { session } = openProduct(browser);
     expect(await sessionIn(session, 'signed-out')).toMatchObject({ reason: { code: 'profile-missing' } });
   });
 
-  it('of an identity that was disabled ends signed out', async () => {
+  it('restoring a disabled identity ends signed out', async () => {
     const { browser, person, world, openProduct } = await stageWithSession();
     world.identities.disable(person.uid);
     expect(await sessionIn(openProduct(browser).session, 'signed-out')).toMatchObject({ reason: null });
@@ -87,14 +87,14 @@ describe('a restore', () => {
   it.each([
     { code: 'session-expired', providerCode: 'auth/user-token-expired' },
     { code: 'user-disabled', providerCode: 'auth/user-disabled' },
-  ] as const)('whose token is refused (%o) signs out and says why', async (reason) => {
+  ] as const)('restoring with a refused token (%o) signs out and says why', async (reason) => {
     const { browser, openProduct } = await stageWithSession();
     browser.network.refuseNext('reading', reason);
     const { session } = openProduct(browser);
     expect(await sessionIn(session, 'signed-out')).toEqual({ state: 'signed-out', reason });
   });
 
-  it('that cannot reach the server keeps the session, and comes back with it', async () => {
+  it('an unreachable server keeps the session, which continues once it is reached', async () => {
     const { browser, person, openProduct } = await stageWithSession();
     browser.network.goOffline();
     const { session } = openProduct(browser);
@@ -109,14 +109,14 @@ describe('a restore', () => {
     expect(session.current()).toMatchObject({ state: 'signed-in', user: { uid: person.uid } });
   });
 
-  it('of an administrator whose approval is pending is admitted', async () => {
+  it('an administrator whose approval is pending is restored', async () => {
     const { browser, openProduct } = await stageWithSession({ role: 'admin', status: 'pending' });
     expect(await sessionIn(openProduct(browser).session, 'signed-in')).toMatchObject({
       user: { role: 'admin', status: 'pending' },
     });
   });
 
-  it('that was unreachable ends in the session when the same person signs in again', async () => {
+  it('an unreachable session is resolved when the same person signs in again', async () => {
     const { browser, person, openProduct } = await stageWithSession();
     const { session, network, enter } = openProduct(browser);
     network.refuseNext('reading', { code: 'unavailable' });
@@ -127,7 +127,7 @@ describe('a restore', () => {
 });
 
 describe('a refresh', () => {
-  it('takes over what changed', async () => {
+  it('a refresh takes over what changed', async () => {
     const { browser, person, alter, openProduct } = await stageWithSession();
     const { session } = openProduct(browser);
     await sessionIn(session, 'signed-in');
@@ -145,7 +145,7 @@ describe('a refresh', () => {
     expect(session.current()).toEqual({ state: 'signed-out', reason: { code: 'rejected', reason: 'Fraud' } });
   });
 
-  it('without the network changes nothing', async () => {
+  it('a refresh without the network changes nothing', async () => {
     const { browser, openProduct } = await stageWithSession();
     const { session, network } = openProduct(browser);
     const before = await sessionIn(session, 'signed-in');
@@ -154,7 +154,7 @@ describe('a refresh', () => {
     expect(session.current()).toBe(before);
   });
 
-  it('of nobody asks nothing', async () => {
+  it('a refresh while signed out asks nothing', async () => {
     const { session, requestsOf } = aMemoryStage().openProduct();
     await session.refresh();
     await sessionIn(session, 'signed-out');

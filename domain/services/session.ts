@@ -9,7 +9,7 @@ import type { Result } from '../result.ts';
 
 /** What is known about the session on this device. */
 export type SessionState =
-  /** Until the first answer, and while the session passes to someone else. */
+  /** Until the first answer, and while the session passes to another person. */
   | { readonly state: 'loading' }
   /** `reason` says why a session ended if the user did not end it. */
   | { readonly state: 'signed-out'; readonly reason: ProductError | null }
@@ -17,7 +17,7 @@ export type SessionState =
   | { readonly state: 'unreachable'; readonly identity: IdentityUser; readonly error: ProductError }
   | { readonly state: 'signed-in'; readonly identity: IdentityUser; readonly user: AdmittedUser };
 
-/** The one holder of the session. Screens and guards read it; nothing else decides who is in. */
+/** The only source of truth about the session. Screens and guards read it; nothing else decides who is signed in. */
 export interface Session {
   current(): SessionState;
   subscribe(listener: () => void): () => void;
@@ -46,9 +46,9 @@ export function createSession(
 ): Session {
   let state: SessionState = { state: 'loading' };
   let holder: string | null = null;
-  /** Counts own changes: a profile that was read before one is older than what is shown. */
+  /** Counts local changes: a profile that was read before one of them is out of date. */
   let changes = 0;
-  /** Reads of a profile are numbered as they begin; `heeded` is the latest of those that answered about it. */
+  /** Reads of a profile are numbered as they start; `heeded` is the latest one whose answer was used. */
   let begun = 0;
   let heeded = 0;
   let entering: { readonly uid: string; readonly user: AdmittedUser; isAnnounced: boolean } | null = null;
@@ -80,7 +80,8 @@ export function createSession(
     if (admission.ok || refused) heeded = read;
     if (admission.ok) become({ state: 'signed-in', identity: person, user: admission.value });
     else if (refused) await dismiss(admission.error);
-    // Without an answer an admitted user stays admitted, and an older answer must not beat a read still under way.
+    // Without an answer an admitted user stays admitted, and an older answer must not override a read still in
+    // progress.
     else if (read === begun && state.state !== 'signed-in') {
       become({ state: 'unreachable', identity: person, error: admission.error });
     }

@@ -32,13 +32,13 @@ describe('signing in', () => {
     expect(requestsOf('users.read')).toBe(1);
   });
 
-  it('takes the address as typed, in any case and with spaces around', async () => {
+  it('the address is accepted in any case and with spaces around it', async () => {
     const { signIn, person } = await stageWith({});
     const typed = `  ${person.email.toUpperCase()} `;
     expect(await signIn({ email: typed, password: PASSWORD, area: null })).toMatchObject({ ok: true });
   });
 
-  it('takes the password as typed', async () => {
+  it('the password is taken as typed', async () => {
     const { signIn, person } = await stageWith({});
     const answer = await signIn({ email: person.email, password: ` ${PASSWORD}`, area: null });
     expect(answer).toMatchObject({ error: { code: 'invalid-credentials' } });
@@ -86,7 +86,7 @@ describe('a refused sign-in', () => {
     expect(states).toEqual(['signed-out']);
   });
 
-  it('with a wrong password or an unknown address is one answer', async () => {
+  it('a wrong password and an unknown address get the same answer', async () => {
     const { signIn, person } = await stageWith({});
     const refusal = {
       ok: false,
@@ -96,7 +96,7 @@ describe('a refused sign-in', () => {
     expect(await signIn({ email: 'nobody@example.com', password: PASSWORD, area: null })).toEqual(refusal);
   });
 
-  it('after many wrong passwords is refused with the right one too, until time has passed', async () => {
+  it('many wrong passwords lock out the right one, too, until time has passed', async () => {
     const { signIn, enter, person, clock } = await stageWith({});
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await signIn({ email: person.email, password: 'wrong', area: null });
@@ -117,19 +117,16 @@ describe('a refused sign-in', () => {
     });
   });
 
-  it.each(['proof', 'reading'] as const)(
-    'whose request (%s) was lost leaves nobody signed in',
-    async (kind) => {
-      const { enter, person, session, network } = await stageWith({});
-      network.loseNextRequest(kind);
-      expect(await enter(person)).toEqual({ ok: false, error: { code: 'network' } });
-      expect(session.current()).toEqual({ state: 'signed-out', reason: null });
-      expect(await enter(person)).toMatchObject({ ok: true });
-    },
-  );
+  it.each(['proof', 'reading'] as const)('a lost request (%s) leaves nobody signed in', async (kind) => {
+    const { enter, person, session, network } = await stageWith({});
+    network.loseNextRequest(kind);
+    expect(await enter(person)).toEqual({ ok: false, error: { code: 'network' } });
+    expect(session.current()).toEqual({ state: 'signed-out', reason: null });
+    expect(await enter(person)).toMatchObject({ ok: true });
+  });
 });
 
-/** The way to the provider, and the private sessions that were opened on it. */
+/** The identity port, recording the private sessions that are opened on it. */
 function recordPrivateSessions({ identity }: { identity: IdentityPort }) {
   const privateSessions: PrivateSession[] = [];
   return {
@@ -145,7 +142,7 @@ function recordPrivateSessions({ identity }: { identity: IdentityPort }) {
 describe('a private session that does not become the session', () => {
   const DENIED = { error: { code: 'permission-denied' } };
 
-  it('is over where the session cannot be entered, which is the sign-in’s failure', async () => {
+  it('a private session ends if it cannot enter, and the sign-in fails with it', async () => {
     const { tab, person } = await stageWith({});
     const failure = { ok: false, error: { code: 'unexpected' } } as const;
     const identity = recordPrivateSessions(tab);

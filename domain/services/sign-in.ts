@@ -17,7 +17,10 @@ export interface Credentials {
 /** The admitted user. */
 export type SignedIn = Pick<AdmittedUser, 'uid' | 'email' | 'name' | 'role' | 'status'>;
 
-/** Signs in, or says why not. A refused person never holds the session. Reads the profile once. */
+/**
+ * Signs in, or returns why not: `credentials-required`, a failure of `IdentityPort.signIn`, or a refusal by `admit`. A
+ * refused person never holds the session. Reads the profile once.
+ */
 export type SignIn = (credentials: Credentials) => Promise<Result<SignedIn>>;
 
 async function admitPrivately(

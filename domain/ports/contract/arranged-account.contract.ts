@@ -7,7 +7,7 @@ import type { RawDocument, WorldUnderTest } from './world-under-test.contract.ts
 
 export const PASSWORD = 'correct horse 1';
 
-/** Lower case letters and digits that no other test uses. */
+/** Lower-case letters and digits that no other test uses. */
 export function uniqueMark(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }
@@ -22,7 +22,7 @@ export interface Arrangement {
   readonly status?: AccountStatus;
   readonly name?: string;
   readonly registeredAt?: Date;
-  /** Fields that are stored besides, or instead; `undefined` leaves one out. */
+  /** Fields to store in addition or instead; `undefined` leaves one out. */
   readonly fields?: RawDocument;
 }
 
@@ -61,7 +61,7 @@ export function documentsOf(uid: string, { email = uniqueEmail(), ...arrangement
   };
 }
 
-/** An account with everything: identity, profile and directory entry. Approved passenger unless told otherwise. */
+/** An account with identity, profile and directory entry: an approved passenger unless given otherwise. */
 export async function arrangeAccount(
   world: WorldUnderTest,
   arrangement: Arrangement = {},
@@ -73,7 +73,7 @@ export async function arrangeAccount(
   return { uid, email, password: PASSWORD, name, profile };
 }
 
-/** An identity without any document. */
+/** An identity without any documents. */
 export async function arrangeIdentity(
   world: WorldUnderTest,
 ): Promise<{ uid: string; email: EmailAddress; password: string }> {

@@ -7,7 +7,7 @@ import type { MakeWorld } from './world-under-test.contract.ts';
 
 const REASON = 'The licence photo was unreadable.';
 
-/** What a decision writes, and what becomes of two at once. */
+/** What a decision writes, and what happens when two are taken at once. */
 export function describeDecisions(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const arrive = async (arrangement: Arrangement = { status: 'pending' }, role = 'admin') => {
@@ -18,7 +18,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
   };
 
   describe('a decision', () => {
-    it('writes profile, gate, audit entry and mail together', async () => {
+    it('a decision writes profile, directory entry, audit entry and mail together', async () => {
       const { actor, target, before, reviews } = await arrive();
       valueOf(await reviews.decide(decisionOf(before, actor, { status: 'approved' })));
       expect(await filesOf(world(), target)).toEqual({
@@ -43,7 +43,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
     });
 
     it.each([' \u3000', '', 7])(
-      'works where both names are stored as %j, which nobody sees',
+      'a decision works when both names are stored as %j, which shows nothing',
       async (name) => {
         const { actor, target, tab, reviews } = await arrive({ status: 'pending', fields: { name } });
         await world().documents.write({ [`users/${actor.uid}`]: { ...actor.profile, name } });
@@ -55,7 +55,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       },
     );
 
-    it('may leave the name out of its mail, and holds no other one', async () => {
+    it('the mail may leave the name out but carries no other name', async () => {
       const { actor, target, before, reviews } = await arrive();
       const { before: from, after } = decisionOf(before, actor, { status: 'approved' });
       const renamed = { before: from, after: { ...after, name: 'Somebody Else' } };
@@ -66,7 +66,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       expect(mail).toHaveProperty('template.data.name', '');
     });
 
-    it('takes the server’s time, one for profile and audit entry', async () => {
+    it('profile and audit entry carry the same server time', async () => {
       const { actor, target, before, reviews } = await arrive();
       const decision = decisionOf(before, actor, { status: 'approved' });
       valueOf(await reviews.decide(decision));
@@ -75,7 +75,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       expect(profile?.['reviewedAt']).not.toEqual(decision.after.lastReview?.at);
     });
 
-    it('keeps a rejection’s reason in profile, audit entry and mail', async () => {
+    it('a rejection’s reason is in profile, audit entry and mail', async () => {
       const { actor, target, before, reviews } = await arrive();
       valueOf(await reviews.decide(decisionOf(before, actor, { status: 'rejected', reason: REASON })));
       expect(await filesOf(world(), target)).toMatchObject({
@@ -86,7 +86,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       });
     });
 
-    it('without a reason stores none', async () => {
+    it('a decision without a reason stores none', async () => {
       const { actor, target, before, reviews } = await arrive();
       valueOf(await reviews.decide(decisionOf(before, actor, { status: 'rejected' })));
       const { profile, review, mail } = await filesOf(world(), target);
@@ -100,7 +100,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       ['rejected', 'pending', 'account-reopened', 'pending'],
       ['approved', 'rejected', 'account-revoked', 'rejected'],
     ] as const)(
-      'from %s to %s sends the mail "%s" and leaves no old reason',
+      'a decision from %s to %s sends the mail "%s" and leaves no old reason',
       async (from, to, mail, gate) => {
         const fields = from === 'rejected' ? { rejectionReason: 'Old reason' } : {};
         const { actor, target, before, reviews } = await arrive({ status: from, fields });
@@ -115,7 +115,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       },
     );
 
-    it('on a role is written with both roles, and moves the gate where the role passes it', async () => {
+    it('a role change records both roles and moves the gate of a role that passes it', async () => {
       const { actor, target, before, reviews } = await arrive({ status: 'pending' }, 'system_admin');
       valueOf(await reviews.decide(decisionOf(before, actor, { role: 'admin' })));
       expect(await filesOf(world(), target)).toMatchObject({
@@ -126,7 +126,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       });
     });
 
-    it('of two at once one stands, and the second changes nothing', async () => {
+    it('the second of two simultaneous decisions changes nothing', async () => {
       const first = await arrive();
       const secondActor = await arrangeAdmin(world());
       const { tab } = await openTabAs(world(), secondActor);
@@ -149,7 +149,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       expect((await filesOf(world(), first.target, 2)).review).toBeNull();
     });
 
-    it('whose request was lost left nothing, whose answer was lost left everything', async () => {
+    it('a lost request leaves nothing, a lost answer leaves the whole decision', async () => {
       const { actor, target, before, reviews, network } = await arrive();
       const decision = decisionOf(before, actor, { status: 'approved' });
       network.loseNextRequest('documents');
@@ -169,7 +169,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
   });
 
   describe('the audit trail', () => {
-    it('tells every decision, newest first', async () => {
+    it('the trail lists every decision, newest first', async () => {
       const { actor, target, tab, before, reviews } = await arrive({ status: 'pending' }, 'system_admin');
       expect(valueOf(await reviews.history(target.uid))).toEqual([]);
       valueOf(await reviews.decide(decisionOf(before, actor, { status: 'rejected', reason: REASON })));
@@ -198,7 +198,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       ]);
     });
 
-    it('of an account nobody decided on is empty, and unknown without the network', async () => {
+    it('the trail of an undecided account is empty, and unknown without the network', async () => {
       const { target, reviews, network } = await arrive();
       expect(valueOf(await reviews.history(target.uid))).toEqual([]);
       network.goOffline();

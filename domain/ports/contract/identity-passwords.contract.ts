@@ -18,7 +18,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
   };
 
   describe('a forgotten password', () => {
-    it('brings a mail to a known address, and the same answer to an unknown one', async () => {
+    it('a known address gets a mail, an unknown one the same answer', async () => {
       const [person, stranger] = [await arrangeIdentity(world()), uniqueEmail()];
       const { identity } = await openTab();
       expect(await identity.sendPasswordReset(person.email)).toEqual(
@@ -28,20 +28,20 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       expect(await world().identities.latestResetCode(stranger)).toBeNull();
     });
 
-    it('cannot be asked for without the network', async () => {
+    it('a reset cannot be requested without the network', async () => {
       const browser = await world().openBrowser();
       const { identity } = await browser.openTab();
       browser.network.goOffline();
       expect(errorOf(await identity.sendPasswordReset(uniqueEmail()))).toEqual({ code: 'network' });
     });
 
-    it('the link tells its address, as often as it is asked', async () => {
+    it('a link shows its address as often as it is asked', async () => {
       const { person, code, identity } = await personWithCode();
       expect(valueOf(await identity.verifyResetCode(code))).toBe(person.email);
       expect(valueOf(await identity.verifyResetCode(code))).toBe(person.email);
     });
 
-    it('the link sets a new password, and the old one is over', async () => {
+    it('the link sets a new password, and the old one stops working', async () => {
       const { person, code, identity, tab } = await personWithCode();
       valueOf(await identity.confirmPasswordReset(code, NEXT_PASSWORD));
       expect(errorOf(await identity.signIn(person.email, PASSWORD)).code).toBe('invalid-credentials');
@@ -73,7 +73,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       valueOf(await identity.confirmPasswordReset(code, NEXT_PASSWORD));
     });
 
-    it('whose answer was lost is changed all the same', async () => {
+    it('a lost answer leaves the password changed', async () => {
       const person = await arrangeIdentity(world());
       const browser = await world().openBrowser();
       const tab = await browser.openTab();
@@ -86,7 +86,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       expect((await signInPrivately(tab, { ...person, password: NEXT_PASSWORD })).user.uid).toBe(person.uid);
     });
 
-    it('does not sign anybody in', async () => {
+    it('a reset signs nobody in', async () => {
       const { person, code, identity, tab } = await personWithCode();
       const watch = watchSession(identity);
       await watch.until(null);
@@ -97,7 +97,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
   });
 
   describe('one’s own password', () => {
-    it('changes after the present one is proven, and the session stays', async () => {
+    it('the password changes once the current one is proven, and the session stays', async () => {
       const person = await arrangeIdentity(world());
       const { tab } = await openTabAs(world(), person);
       const watch = watchSession(tab.identity);
@@ -108,7 +108,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       expect(watch.heard.at(-1)).toBe(person.uid);
     });
 
-    it('stays where the present one is wrong', async () => {
+    it('a wrong current password changes nothing', async () => {
       const person = await arrangeIdentity(world());
       const { tab } = await openTabAs(world(), person);
       const refused = errorOf(await tab.identity.changePassword('wrong password', NEXT_PASSWORD));
@@ -116,7 +116,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       expect((await signInPrivately(tab, person)).user.uid).toBe(person.uid);
     });
 
-    it('stays where the next one is too short', async () => {
+    it('a new password that is too short changes nothing', async () => {
       const person = await arrangeIdentity(world());
       const { tab } = await openTabAs(world(), person);
       expect(errorOf(await tab.identity.changePassword(PASSWORD, 'a2345'))).toEqual({
@@ -126,12 +126,12 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       expect((await signInPrivately(tab, person)).user.uid).toBe(person.uid);
     });
 
-    it('cannot be changed by nobody', async () => {
+    it('nobody changes a password while signed out', async () => {
       const { identity } = await openTab();
       expect(errorOf(await identity.changePassword(PASSWORD, NEXT_PASSWORD)).code).toBe('session-expired');
     });
 
-    it('cannot be changed without the network', async () => {
+    it('the password cannot be changed without the network', async () => {
       const { browser, tab } = await openTabAs(world(), await arrangeIdentity(world()));
       browser.network.goOffline();
       expect(errorOf(await tab.identity.changePassword(PASSWORD, NEXT_PASSWORD))).toEqual({

@@ -10,7 +10,7 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
   const openTab = async () => (await world().openBrowser()).openTab();
 
   describe('signing in', () => {
-    it('proves an address and password, and tells everything the provider knows of the person', async () => {
+    it('a right password returns everything the provider knows about the person', async () => {
       const person = await arrangeIdentity(world());
       const { user } = await signInPrivately(await openTab(), person);
       expect(user).toMatchObject({ uid: person.uid, email: person.email, emailVerified: false });
@@ -25,7 +25,7 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
       expect(user.tokens.expiresAt.getTime()).toBeGreaterThan(Date.parse(user.metadata.creationTime ?? ''));
     });
 
-    it('takes an address in any case, and answers with the provider’s own form of it', async () => {
+    it('an address is accepted in any case and returned in the provider’s own form', async () => {
       const person = await arrangeIdentity(world());
       const privateSession = await signInPrivately(await openTab(), {
         ...person,
@@ -46,7 +46,7 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
       expect(valueOf(await identity.signIn(person.email, PASSWORD)).user.uid).toBe(person.uid);
     });
 
-    it('a disabled identity is refused, with the right password too', async () => {
+    it('a disabled identity is refused even with the right password', async () => {
       const person = await arrangeIdentity(world());
       await world().identities.disable(person.uid);
       const { identity } = await openTab();
@@ -56,7 +56,7 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
       });
     });
 
-    it('keeps the provider’s own code where the catalogue has no entry', async () => {
+    it('a provider’s code that the catalogue does not list is kept', async () => {
       const { identity } = await openTab();
       expect(errorOf(await identity.signIn('nobody', PASSWORD))).toEqual({
         code: 'provider',
@@ -64,7 +64,7 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
       });
     });
 
-    it('says "network" while the provider cannot be reached, and works again afterwards', async () => {
+    it('without the provider a sign-in fails with "network", and works again afterwards', async () => {
       const person = await arrangeIdentity(world());
       const browser = await world().openBrowser();
       const { identity } = await browser.openTab();
@@ -85,7 +85,7 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
   });
 
   describe('signing up', () => {
-    it('creates an identity that can sign in', async () => {
+    it('signing up creates an identity that can sign in', async () => {
       const email = uniqueEmail();
       const { identity } = await openTab();
       const { user } = valueOf(await identity.signUp(email, PASSWORD));
@@ -94,7 +94,7 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
       expect(valueOf(await identity.signIn(email, PASSWORD)).user.uid).toBe(user.uid);
     });
 
-    it('refuses an address in use, in any case, and leaves its owner alone', async () => {
+    it('an address in use is refused in any case, and its owner is not affected', async () => {
       const person = await arrangeIdentity(world());
       const { identity } = await openTab();
       for (const email of [person.email, person.email.toUpperCase()]) {
@@ -106,7 +106,7 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
       expect(valueOf(await identity.signIn(person.email, PASSWORD)).user.uid).toBe(person.uid);
     });
 
-    it('refuses a password of five characters and takes one of six', async () => {
+    it('a password needs six characters', async () => {
       const email = uniqueEmail();
       const { identity } = await openTab();
       expect(errorOf(await identity.signUp(email, 'a2345'))).toEqual({
@@ -117,7 +117,7 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
       expect(valueOf(await identity.signUp(email, 'a23456')).user.email).toBe(email);
     });
 
-    it('refuses what is no address', async () => {
+    it('text that is no address is refused', async () => {
       const { identity } = await openTab();
       expect(errorOf(await identity.signUp('nobody', PASSWORD))).toEqual({
         code: 'provider',
@@ -138,7 +138,7 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
       expect(errorOf(await identity.signUp(email, PASSWORD)).code).toBe('email-already-in-use');
     });
 
-    it('a new identity can be deleted again, and its address is free', async () => {
+    it('a new identity can be deleted, which frees its address', async () => {
       const email = uniqueEmail();
       const { identity } = await openTab();
       const privateSession = valueOf(await identity.signUp(email, PASSWORD));
@@ -147,7 +147,7 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
       expect(valueOf(await identity.signUp(email, PASSWORD)).user.uid).not.toBe(privateSession.user.uid);
     });
 
-    it('an identity whose deletion did not arrive is still there', async () => {
+    it('an identity whose deletion did not arrive still exists', async () => {
       const email = uniqueEmail();
       const browser = await world().openBrowser();
       const { identity } = await browser.openTab();

@@ -4,19 +4,19 @@ import { arrangeAccount, arrangeIdentity, PASSWORD, uniqueEmail } from './arrang
 import { enterAs, openTabAs, stageFor, signInPrivately, watchSession } from './stage.contract.ts';
 import type { MakeWorld } from './world-under-test.contract.ts';
 
-/** Who holds a device's session, and who hears of it. */
+/** Who holds a device's session, and who is told about it. */
 export function describeIdentitySession(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
 
   describe('the session', () => {
-    it('of a new browser is known to be nobody’s', async () => {
+    it('a new browser is known to have no session', async () => {
       const tab = await (await world().openBrowser()).openTab();
       const watch = watchSession(tab.identity);
       await watch.until(null);
       expect(watch.heard).toEqual([null]);
     });
 
-    it('is told to a late listener too', async () => {
+    it('a late listener hears the current session', async () => {
       const person = await arrangeIdentity(world());
       const { tab } = await openTabAs(world(), person);
       const watch = watchSession(tab.identity);
@@ -36,7 +36,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(watch.heard).toEqual([null, admitted.uid]);
     });
 
-    it('announces the person with all fields', async () => {
+    it('a session is announced with every field of the person', async () => {
       const person = await arrangeIdentity(world());
       const { tab } = await openTabAs(world(), person);
       const announced = await new Promise((resolve) => {
@@ -50,7 +50,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       });
     });
 
-    it('is not disturbed by another person’s private session, nor by the deletion of a new identity', async () => {
+    it('another person’s private session and the deletion of a new identity leave the session alone', async () => {
       const [holder, other] = [await arrangeAccount(world()), await arrangeAccount(world())];
       const { tab } = await openTabAs(world(), holder);
       const watch = watchSession(tab.identity);
@@ -64,7 +64,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(watch.heard.filter((uid) => uid !== null)).toEqual([holder.uid]);
     });
 
-    it('ends with signing out, and with it the rights', async () => {
+    it('signing out ends the session and its rights', async () => {
       const person = await arrangeAccount(world());
       const { tab } = await openTabAs(world(), person);
       const watch = watchSession(tab.identity);
@@ -75,7 +75,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(errorOf(await tab.users.read(person.uid)).code).toBe('permission-denied');
     });
 
-    it('signing out twice is success', async () => {
+    it('signing out twice succeeds', async () => {
       const { tab } = await openTabAs(world(), await arrangeIdentity(world()));
       expect(await tab.identity.signOut()).toMatchObject({ ok: true });
       expect(await tab.identity.signOut()).toMatchObject({ ok: true });
@@ -92,7 +92,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(watch.heard.at(-1)).toBeNull();
     });
 
-    it('a listener that left hears nothing more', async () => {
+    it('a listener that has left hears nothing more', async () => {
       const person = await arrangeIdentity(world());
       const { tab } = await openTabAs(world(), person);
       const [leaver, stayer] = [watchSession(tab.identity), watchSession(tab.identity)];
@@ -105,7 +105,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
   });
 
   describe('the tabs of one browser', () => {
-    it('hear of entering and of signing out', async () => {
+    it('all tabs hear of entering and of signing out', async () => {
       const person = await arrangeIdentity(world());
       const browser = await world().openBrowser();
       const [here, there] = [await browser.openTab(), await browser.openTab()];
@@ -118,7 +118,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(watch.heard).toEqual([null, person.uid, null]);
     });
 
-    it('hear of another person', async () => {
+    it('all tabs hear when the person changes', async () => {
       const [first, second] = [await arrangeAccount(world()), await arrangeAccount(world())];
       const { browser, tab } = await openTabAs(world(), first);
       const watch = watchSession(tab.identity);
@@ -128,7 +128,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(valueOf(await tab.users.read(second.uid))?.uid).toBe(second.uid);
     });
 
-    it('share nothing with another browser', async () => {
+    it('tabs share nothing with another browser', async () => {
       const person = await arrangeIdentity(world());
       await openTabAs(world(), person);
       const elsewhere = await (await world().openBrowser()).openTab();
@@ -139,7 +139,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
   });
 
   describe('a restart of the browser', () => {
-    it('keeps the session, and the first answer is the person', async () => {
+    it('a restart keeps the session and announces it first', async () => {
       const person = await arrangeAccount(world());
       const { browser, tab } = await openTabAs(world(), person);
       await tab.close();
@@ -150,7 +150,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(valueOf(await reopened.users.read(person.uid))?.email).toBe(person.email);
     });
 
-    it('keeps the session while the provider cannot be reached', async () => {
+    it('a restart keeps the session while the provider cannot be reached', async () => {
       const person = await arrangeIdentity(world());
       const { browser, tab } = await openTabAs(world(), person);
       await tab.close();
@@ -160,7 +160,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(watch.heard).toEqual([person.uid]);
     });
 
-    it('keeps nothing after signing out, and nothing of a private session', async () => {
+    it('a restart finds nothing after signing out, and nothing of a private session', async () => {
       const person = await arrangeIdentity(world());
       const { browser, tab } = await openTabAs(world(), person);
       valueOf(await tab.identity.signOut());
@@ -171,7 +171,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(watch.heard).toEqual([null]);
     });
 
-    it('ends the session of an identity that was disabled meanwhile', async () => {
+    it('a restart ends the session of an identity that has been disabled', async () => {
       const person = await arrangeIdentity(world());
       const { browser, tab } = await openTabAs(world(), person);
       await world().identities.disable(person.uid);

@@ -26,7 +26,7 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
   });
 
   describe('repairing a profile', () => {
-    it('adds what is missing, keeps the rest, and sets the gate that belongs to it', async () => {
+    it('a repair adds what is missing, keeps the rest, and sets the matching gate', async () => {
       const { person, users } = await arrive({ fields: { ...NO_ROLE_NO_STATUS, registeredAt: undefined } });
       const fields = { ...asDriver(person).fields, registeredAt: 'server-time' } as const;
       valueOf(await users.repair({ ...asDriver(person), fields }));
@@ -39,7 +39,7 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
       expect(await entryOf(person)).toEqual({ gate: 'pending', uid: person.uid });
     });
 
-    it('replaces what is of no valid form', async () => {
+    it('a repair replaces fields whose form is invalid', async () => {
       const { person, users } = await arrive({
         status: 'pending',
         fields: { role: 'PASSENGER', email: 'robin', createdAt: 'soon', reviewCount: 'none' },
@@ -50,7 +50,7 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
       expect(await profileOf(person)).toEqual({ ...person.profile, ...fields });
     });
 
-    it('writes an entry alone where only that is missing', async () => {
+    it('a repair can write the entry alone', async () => {
       const { person, users } = await arrive({});
       await world().documents.write({
         [`accountDirectory/${person.email}`]: { gate: 'pending', uid: person.uid },
@@ -66,7 +66,7 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
       ['a valid name', { status: 'pending' }, { name: 'Else', nameKey: 'else' }, 'pending'],
       ['a valid date', {}, { createdAt: '2025-06-01T12:00:00.000Z' }, 'open'],
       ['a rejection', { status: 'rejected' }, { status: 'pending' }, 'pending'],
-    ] as const)('never touches %s', async (_, arrangement, fields, gate) => {
+    ] as const)('a repair never touches %s', async (_, arrangement, fields, gate) => {
       const { person, users } = await arrive(arrangement);
       const entry = await entryOf(person);
       const { uid, email } = person;
@@ -80,7 +80,7 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
       ['an approval', { role: 'driver', status: 'approved' }, 'open'],
       ['a gate that belongs to another status', { role: 'driver', status: 'pending' }, 'open'],
       ['a profile that is still damaged', { role: 'driver' }, 'pending'],
-    ] as const)('never gives %s', async (_, fields, gate) => {
+    ] as const)('a repair never grants %s', async (_, fields, gate) => {
       const { person, users } = await arrive({ fields: NO_ROLE_NO_STATUS });
       const { uid, email } = person;
       expect(errorOf(await users.repair({ uid, email, fields, gate }))).toEqual(DENIED);
@@ -88,7 +88,7 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
       valueOf(await users.repair(asDriver(person)));
     });
 
-    it('never gives a role to an approved record without one', async () => {
+    it('a repair never gives a role to an approved record without one', async () => {
       const { person, users } = await arrive({ fields: { role: undefined } });
       const { uid, email } = person;
       const repair: ProfileRepair = { uid, email, fields: { role: 'driver' }, gate: 'open' };
@@ -96,7 +96,7 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
       expect(await profileOf(person)).toEqual(person.profile);
     });
 
-    it('a rejected gate stays rejected', async () => {
+    it('a repair keeps a rejected gate rejected', async () => {
       const { person, users } = await arrive({ status: 'rejected', fields: { status: undefined } });
       const { uid, email } = person;
       const opening: ProfileRepair = { uid, email, fields: { status: 'pending' }, gate: 'pending' };
@@ -105,7 +105,7 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
       expect(await entryOf(person)).toEqual({ gate: 'rejected', uid });
     });
 
-    it('does not turn a record with a reason for a rejection into a pending one', async () => {
+    it('a repair does not turn a record with a rejection reason into a pending one', async () => {
       const fields = { status: undefined, rejectionReason: 'Blurred photo' };
       const { person, users } = await arrive({ fields });
       const { uid, email } = person;
@@ -114,14 +114,14 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
       expect(await profileOf(person)).toEqual(person.profile);
     });
 
-    it('is the owner’s alone', async () => {
+    it('only the owner can repair a record', async () => {
       const { users } = await arrive({ role: 'admin' });
       const damaged = await arrangeAccount(world(), { fields: NO_ROLE_NO_STATUS });
       expect(errorOf(await users.repair(asDriver(damaged)))).toEqual(DENIED);
       expect(await profileOf(damaged)).toEqual(damaged.profile);
     });
 
-    it('both documents or neither: a lost request changes nothing, a lost answer everything', async () => {
+    it('both documents are written or neither: a lost request changes nothing, a lost answer everything', async () => {
       const { person, users, network } = await arrive({ fields: NO_ROLE_NO_STATUS });
       network.loseNextRequest('documents');
       expect(errorOf(await users.repair(asDriver(person)))).toEqual({ code: 'network' });
@@ -134,19 +134,19 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
   });
 
   describe('renaming', () => {
-    it('changes the name and what it is searched by, and nothing else', async () => {
+    it('renaming changes the name and its search key, and nothing else', async () => {
       const { person, users } = await arrive({});
       valueOf(await users.rename(person.uid, 'Ärger NEU'));
       expect(await profileOf(person)).toEqual({ ...person.profile, name: 'Ärger NEU', nameKey: 'Ärger neu' });
     });
 
-    it.each(['pending', 'rejected'] as const)('is not for a %s account', async (status) => {
+    it.each(['pending', 'rejected'] as const)('a %s account cannot be renamed', async (status) => {
       const { person, users } = await arrive({ status });
       expect(errorOf(await users.rename(person.uid, 'New Name'))).toEqual(DENIED);
       expect(await profileOf(person)).toEqual(person.profile);
     });
 
-    it('is not for another’s account, an administrator’s included', async () => {
+    it('nobody renames another account, not even an administrator', async () => {
       const { person, users } = await arrive({ role: 'system_admin' });
       const other = await arrangeAccount(world());
       expect(errorOf(await users.rename(other.uid, 'New Name'))).toEqual(DENIED);
@@ -154,7 +154,7 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
       valueOf(await users.rename(person.uid, 'New Name'));
     });
 
-    it('takes 1 to 100 characters', async () => {
+    it('a name has 1 to 100 characters', async () => {
       const { person, users } = await arrive({});
       expect(errorOf(await users.rename(person.uid, ''))).toEqual(DENIED);
       expect(errorOf(await users.rename(person.uid, 'x'.repeat(101)))).toEqual(DENIED);
@@ -162,7 +162,7 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
       valueOf(await users.rename(person.uid, 'x'.repeat(100)));
     });
 
-    it('takes a name that reads as it is stored, joiners of its script included', async () => {
+    it('a name may contain the joiners of its script', async () => {
       const { person, users } = await arrive({});
       for (const name of ['Robin\nAdmin', '\u202enimdA', 'Ro\u200bbin', 'Ro\u200dbin', ' Robin', '\u3164']) {
         expect(errorOf(await users.rename(person.uid, name))).toEqual(DENIED);
@@ -171,7 +171,7 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
       valueOf(await users.rename(person.uid, 'علی\u200cرضا'));
     });
 
-    it('says "network" while the store cannot be reached', async () => {
+    it('renaming fails with "network" while the store cannot be reached', async () => {
       const { person, users, network } = await arrive({});
       network.goOffline();
       expect(errorOf(await users.rename(person.uid, 'New Name'))).toEqual({ code: 'network' });

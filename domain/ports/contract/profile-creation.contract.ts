@@ -32,7 +32,7 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
     ]);
 
   describe('creating a profile', () => {
-    it('writes exactly the nine fields, and the directory entry that belongs to them', async () => {
+    it('a new profile has exactly nine fields, and its directory entry', async () => {
       const { person, users } = await arrive();
       valueOf(await users.create(profileOf(person)));
       const [profile, entry] = await storedOf(person);
@@ -59,7 +59,7 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       expect((await storedOf(person))[1]).toEqual({ gate: 'pending', uid: person.uid });
     });
 
-    it('is denied for another uid and for another address', async () => {
+    it('creation is denied for another uid and for another address', async () => {
       const { person, users } = await arrive();
       const [uid, email] = [`u${uniqueMark()}`, uniqueEmail()];
       expect(errorOf(await users.create(profileOf({ ...person, uid })))).toEqual(DENIED);
@@ -69,7 +69,7 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       valueOf(await users.create(profileOf(person)));
     });
 
-    it('happens once: the second is denied and changes nothing', async () => {
+    it('the second creation is denied and changes nothing', async () => {
       const { person, users } = await arrive();
       valueOf(await users.create(profileOf(person)));
       const before = await storedOf(person);
@@ -79,14 +79,14 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       expect(await storedOf(person)).toEqual(before);
     });
 
-    it('does not overwrite a damaged profile', async () => {
+    it('creation does not overwrite a damaged profile', async () => {
       const { person, users } = await arrive();
       await world().documents.write({ [`users/${person.uid}`]: { uid: person.uid, status: 'rejected' } });
       expect(errorOf(await users.create(profileOf(person)))).toEqual(DENIED);
       expect(await storedOf(person)).toEqual([{ uid: person.uid, status: 'rejected' }, null]);
     });
 
-    it('is denied where the address belongs to another profile, and stands where only its entry was left', async () => {
+    it('creation is denied if the address belongs to another profile, and allowed if only an entry was left behind', async () => {
       const { person, users } = await arrive();
       const other = `u${uniqueMark()}`;
       const { documents } = documentsOf(other, { email: person.email });
@@ -101,7 +101,7 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       expect((await storedOf(orphan.person))[1]).toEqual({ gate: 'pending', uid: orphan.person.uid });
     });
 
-    it('is denied to an identity that was released, and to nobody else', async () => {
+    it('only a released identity is denied creation', async () => {
       const { person, users } = await arrive();
       const tombstone = { uid: person.uid, releasedAt: NOW };
       await world().documents.write({ [`tombstones/${person.uid}`]: tombstone });
@@ -113,7 +113,7 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       valueOf(await newcomer.users.create(profileOf(newcomer.person)));
     });
 
-    it('is denied where the gate is rejected, and closes an open gate of one’s own', async () => {
+    it('creation is denied behind a rejected gate, and closes an open gate of one’s own', async () => {
       const rejected = await arrive();
       const entry = { gate: 'rejected', uid: rejected.person.uid };
       await world().documents.write({ [`accountDirectory/${rejected.person.email}`]: entry });
@@ -128,7 +128,7 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       expect((await storedOf(open.person))[1]).toEqual({ gate: 'pending', uid: open.person.uid });
     });
 
-    it('is not for somebody who has a profile already, whoever they are', async () => {
+    it('nobody who has a profile creates one, whatever their role', async () => {
       const admin = await arrangeAccount(world(), { role: 'admin' });
       const { tab } = await openTabAs(world(), admin);
       const person = await arrangeIdentity(world());
@@ -136,7 +136,7 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       expect(await storedOf(person)).toEqual([null, null]);
     });
 
-    it('a lost request leaves nothing behind, and may be sent again', async () => {
+    it('a lost request leaves nothing and may be sent again', async () => {
       const { person, users, network } = await arrive();
       network.loseNextRequest('documents');
       expect(errorOf(await users.create(profileOf(person)))).toEqual({ code: 'network' });
@@ -144,7 +144,7 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       valueOf(await users.create(profileOf(person)));
     });
 
-    it('a lost answer leaves both documents, and says only "network"', async () => {
+    it('a lost answer leaves both documents and reads "network"', async () => {
       const { person, users, network } = await arrive();
       network.loseNextAnswer('documents');
       expect(errorOf(await users.create(profileOf(person)))).toEqual({ code: 'network' });

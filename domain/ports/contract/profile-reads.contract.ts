@@ -17,7 +17,7 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
   const openTab = async () => (await world().openBrowser()).openTab();
 
   describe('a profile', () => {
-    it('is read with every field, times as dates', async () => {
+    it('a profile is read with every field, and times as dates', async () => {
       const reviewedAt = new Date('2025-04-01T10:00:00.000Z');
       const person = await arrangeAccount(world(), {
         status: 'rejected',
@@ -27,7 +27,7 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
       expect(valueOf(await tab.users.read(person.uid))).toEqual({ ...person.profile, malformed: [] });
     });
 
-    it('that does not exist is null, and one that nobody can reach is not', async () => {
+    it('a missing profile is null, an unreachable one is a failure', async () => {
       const person = await arrangeIdentity(world());
       const { browser, tab } = await openTabAs(world(), person);
       expect(await tab.users.read(person.uid)).toEqual({ ok: true, value: null });
@@ -35,7 +35,7 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
       expect(errorOf(await tab.users.read(person.uid))).toEqual({ code: 'network' });
     });
 
-    it('of any shape is read: what has a wrong type is named, what is unknown is left out', async () => {
+    it('a profile of any shape is read: wrong types are named, unknown fields left out', async () => {
       const person = await arrangeAccount(world(), {
         fields: {
           role: 7,
@@ -55,7 +55,7 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
       );
     });
 
-    it('is read as it is now, not as it was', async () => {
+    it('a profile is read as it is now', async () => {
       const person = await arrangeAccount(world(), { status: 'pending' });
       const { tab } = await openTabAs(world(), person);
       expect(valueOf(await tab.users.read(person.uid))?.status).toBe('pending');
@@ -64,7 +64,7 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
     });
 
     it.each(['pending', 'approved', 'rejected'] as const)(
-      'is its %s owner’s to read, and no stranger’s',
+      'a %s account’s profile is readable by its owner and by no stranger',
       async (status) => {
         const [owner, other] = [await arrangeAccount(world(), { status }), await arrangeAccount(world())];
         const { tab } = await openTabAs(world(), owner);
@@ -73,29 +73,32 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
       },
     );
 
-    it.each(['admin', 'system_admin'])('is an approved %s’s to read, and no pending one’s', async (role) => {
-      const owner = await arrangeAccount(world());
-      const approved = await openTabAs(world(), await arrangeAccount(world(), { role }));
-      const pending = await openTabAs(world(), await arrangeAccount(world(), { role, status: 'pending' }));
-      expect(valueOf(await approved.tab.users.read(owner.uid))?.uid).toBe(owner.uid);
-      expect(errorOf(await pending.tab.users.read(owner.uid))).toEqual({ code: 'permission-denied' });
-    });
+    it.each(['admin', 'system_admin'])(
+      'a profile is readable by an approved %s and not by a pending one',
+      async (role) => {
+        const owner = await arrangeAccount(world());
+        const approved = await openTabAs(world(), await arrangeAccount(world(), { role }));
+        const pending = await openTabAs(world(), await arrangeAccount(world(), { role, status: 'pending' }));
+        expect(valueOf(await approved.tab.users.read(owner.uid))?.uid).toBe(owner.uid);
+        expect(errorOf(await pending.tab.users.read(owner.uid))).toEqual({ code: 'permission-denied' });
+      },
+    );
 
-    it('is closed to whoever is not signed in', async () => {
+    it('a profile is not readable while signed out', async () => {
       const owner = await arrangeAccount(world());
       expect(errorOf(await (await openTab()).users.read(owner.uid))).toEqual({ code: 'permission-denied' });
     });
   });
 
   describe('the directory', () => {
-    it('answers anyone who knows an address', async () => {
+    it('anyone who knows an address can read its entry', async () => {
       const owner = await arrangeAccount(world(), { status: 'pending' });
       const { users } = await openTab();
       expect(valueOf(await users.readEntry(owner.email))).toEqual({ gate: 'pending', uid: owner.uid });
       expect(await users.readEntry(uniqueEmail())).toEqual({ ok: true, value: null });
     });
 
-    it('with an entry of no valid form has not said "none" either', async () => {
+    it('an entry of invalid form is a failure, not a missing entry', async () => {
       const [email, uid] = [uniqueEmail(), `u${uniqueMark()}`];
       await world().documents.write({ [`accountDirectory/${email}`]: { gate: 'ajar', uid } });
       const { users } = await openTab();
@@ -104,7 +107,7 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
       expect(valueOf(await users.readEntry(email))).toEqual({ gate: 'open', uid });
     });
 
-    it('that cannot be reached has not said "none"', async () => {
+    it('an unreachable directory is a failure, not a missing entry', async () => {
       const browser = await world().openBrowser();
       const { users } = await browser.openTab();
       browser.network.goOffline();
@@ -113,14 +116,14 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
   });
 
   describe('finding by address', () => {
-    it('gives an approved administrator the profile, or null', async () => {
+    it('an approved administrator finds the profile, or null', async () => {
       const owner = await arrangeAccount(world());
       const { tab } = await openTabAs(world(), await arrangeAdmin(world()));
       expect(valueOf(await tab.users.findByEmail(owner.email))).toEqual({ ...owner.profile, malformed: [] });
       expect(await tab.users.findByEmail(uniqueEmail())).toEqual({ ok: true, value: null });
     });
 
-    it('gives the first of two profiles with one address', async () => {
+    it('of two profiles with one address the first is found', async () => {
       const [email, mark] = [uniqueEmail(), uniqueMark()];
       await world().documents.write({
         ...documentsOf(`b${mark}`, { email }).documents,
@@ -130,7 +133,7 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
       expect(valueOf(await tab.users.findByEmail(email))?.uid).toBe(`a${mark}`);
     });
 
-    it('is closed to everybody else, for their own address too', async () => {
+    it('nobody else finds profiles, not even their own', async () => {
       const people = [
         await arrangeAccount(world()),
         await arrangeAccount(world(), { role: 'admin', status: 'pending' }),

@@ -19,10 +19,10 @@ import {
 import { openTabAs, stageFor } from './stage.contract.ts';
 import type { MakeWorld, RawDocument, WorldUnderTest } from './world-under-test.contract.ts';
 
-/** For tests that store hundreds of accounts. Milliseconds. */
+/** For tests that store hundreds of accounts. */
 const LONG_TEST_MS = 60_000;
 
-/** Stores accounts without identities; answers with their uids in the order given. */
+/** Stores accounts without identities; returns their uids in the order given. */
 async function arrangeProfiles(
   world: WorldUnderTest,
   arrangements: readonly (Arrangement & { readonly uid?: string })[],
@@ -47,7 +47,7 @@ async function walk(ask: (cursor: string | null) => Promise<Result<ProfilePage>>
   return { rows, sizes, uids: rows.map(({ uid }) => uid) };
 }
 
-/** What administrators read. Other tests' accounts may be among the rows; the assertions hold for one's own. */
+/** What administrators read. Other tests' accounts may be among the rows, so assertions concern a test's own. */
 export function describeQueue(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const arriveAsAdmin = async () => {
@@ -59,7 +59,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
 
   describe('the queue', () => {
     it(
-      'lists a status oldest registration first, in pages of fixed size, each account once',
+      'accounts of a status are listed once each, oldest registration first, in pages of fixed size',
       { timeout: LONG_TEST_MS },
       async () => {
         const { reviews } = await arriveAsAdmin();
@@ -82,7 +82,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
       },
     );
 
-    it('lists accounts of one moment, each once', { timeout: LONG_TEST_MS }, async () => {
+    it('accounts registered at the same moment are listed once each', { timeout: LONG_TEST_MS }, async () => {
       const { reviews } = await arriveAsAdmin();
       const registeredAt = new Date(Date.UTC(2025, 4, 2, 10));
       const uids = await arrangeProfiles(
@@ -94,7 +94,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
       expect(own.toSorted()).toEqual(uids.toSorted());
     });
 
-    it('lists a damaged account too, with what is left of it', async () => {
+    it('a damaged account is listed with what is left of it', async () => {
       const { reviews } = await arriveAsAdmin();
       const email = uniqueEmail();
       const [uid = ''] = await arrangeProfiles(world(), [
@@ -105,7 +105,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
       expect(rows[0]?.profile).toMatchObject({ email, malformed: ['createdAt'] });
     });
 
-    it('is closed without the network', async () => {
+    it('the queue cannot be read without the network', async () => {
       const { reviews, network } = await arriveAsAdmin();
       network.goOffline();
       const query = { status: 'pending', search: '', cursor: null } as const;
@@ -115,7 +115,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
   });
 
   describe('the search', () => {
-    it('finds the beginning of an address, then the beginning of a name, each account once', async () => {
+    it('a search finds the beginnings of addresses, then of names, each account once', async () => {
       const { reviews } = await arriveAsAdmin();
       const mark = uniqueMark();
       const [second, first, byName, both] = await arrangeProfiles(world(), [
@@ -130,7 +130,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
       expect(uids).toEqual([first, second, both, byName]);
     });
 
-    it('goes through pages, and never past the prefix', { timeout: LONG_TEST_MS }, async () => {
+    it('a search is paged and never leaves its prefix', { timeout: LONG_TEST_MS }, async () => {
       const { reviews } = await arriveAsAdmin();
       const mark = uniqueMark();
       const digits = (index: number) => String(index).padStart(3, '0');
@@ -149,14 +149,14 @@ export function describeQueue(makeWorld: MakeWorld): void {
       expect(sizes.every((size) => size <= PAGE_SIZE)).toBe(true);
     });
 
-    it('that finds nothing answers with an empty last page', async () => {
+    it('a search without matches returns an empty last page', async () => {
       const { reviews } = await arriveAsAdmin();
       expect(await walkStatus(reviews, 'rejected', `p${uniqueMark()}`)).toMatchObject({ rows: [] });
     });
   });
 
   describe('counting', () => {
-    it('stops at the limit', async () => {
+    it('counting stops at the limit', async () => {
       const { reviews } = await arriveAsAdmin();
       await arrangeProfiles(
         world(),
@@ -165,7 +165,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
       expect(valueOf(await reviews.count('rejected'))).toBe(COUNT_LIMIT);
     });
 
-    it('counts at least the accounts that are there', async () => {
+    it('the count includes the accounts that were just stored', async () => {
       const { reviews } = await arriveAsAdmin();
       await arrangeProfiles(world(), [{ status: 'pending' }, { status: 'pending' }, { status: 'approved' }]);
       expect(valueOf(await reviews.count('pending'))).toBeGreaterThanOrEqual(2);
@@ -173,20 +173,24 @@ export function describeQueue(makeWorld: MakeWorld): void {
   });
 
   describe('all profiles by id', () => {
-    it('are walked once each, in order, damaged ones included', { timeout: LONG_TEST_MS }, async () => {
-      const { reviews } = await arriveAsAdmin();
-      const mark = uniqueMark();
-      const numbers = Array.from({ length: PAGE_SIZE + 2 }, (_, index) => String(index).padStart(3, '0'));
-      const uids = await arrangeProfiles(
-        world(),
-        numbers.map((number) => ({ uid: `${mark}-${number}` })),
-      );
-      await world().documents.write({ [`users/${mark}-zzz`]: { colour: 'blue' } });
-      const { uids: walked, sizes } = await walk((cursor) => reviews.pageById(cursor));
-      expect(walked.filter((uid) => uid.startsWith(mark))).toEqual([...uids, `${mark}-zzz`]);
-      expect(new Set(walked).size).toBe(walked.length);
-      expect(sizes.slice(0, -1).every((size) => size === PAGE_SIZE)).toBe(true);
-    });
+    it(
+      'all profiles are listed once each, in order, including damaged ones',
+      { timeout: LONG_TEST_MS },
+      async () => {
+        const { reviews } = await arriveAsAdmin();
+        const mark = uniqueMark();
+        const numbers = Array.from({ length: PAGE_SIZE + 2 }, (_, index) => String(index).padStart(3, '0'));
+        const uids = await arrangeProfiles(
+          world(),
+          numbers.map((number) => ({ uid: `${mark}-${number}` })),
+        );
+        await world().documents.write({ [`users/${mark}-zzz`]: { colour: 'blue' } });
+        const { uids: walked, sizes } = await walk((cursor) => reviews.pageById(cursor));
+        expect(walked.filter((uid) => uid.startsWith(mark))).toEqual([...uids, `${mark}-zzz`]);
+        expect(new Set(walked).size).toBe(walked.length);
+        expect(sizes.slice(0, -1).every((size) => size === PAGE_SIZE)).toBe(true);
+      },
+    );
   });
 
   describe('a cursor', () => {
@@ -205,18 +209,22 @@ export function describeQueue(makeWorld: MakeWorld): void {
     };
     const nextOf = async (page: Promise<Result<ProfilePage>>) => valueOf(await page).next ?? '';
 
-    it('that was cut, edited or made up asks for the first page', { timeout: LONG_TEST_MS }, async () => {
-      const { matches, queue, byId } = await arrangeTwoPages();
-      const first = valueOf(await matches(null));
-      const next = first.next ?? '';
-      for (const cursor of ['', '###', 'made-up', '{}', 'null', next.slice(0, -2), `x${next}`]) {
-        expect(valueOf(await matches(cursor)), cursor).toEqual(first);
-        expect(valueOf(await queue(cursor)).rows, cursor).toHaveLength(PAGE_SIZE);
-        expect(valueOf(await byId(cursor)).rows, cursor).toHaveLength(PAGE_SIZE);
-      }
-    });
+    it(
+      'a cursor that was cut, edited or made up asks for the first page',
+      { timeout: LONG_TEST_MS },
+      async () => {
+        const { matches, queue, byId } = await arrangeTwoPages();
+        const first = valueOf(await matches(null));
+        const next = first.next ?? '';
+        for (const cursor of ['', '###', 'made-up', '{}', 'null', next.slice(0, -2), `x${next}`]) {
+          expect(valueOf(await matches(cursor)), cursor).toEqual(first);
+          expect(valueOf(await queue(cursor)).rows, cursor).toHaveLength(PAGE_SIZE);
+          expect(valueOf(await byId(cursor)).rows, cursor).toHaveLength(PAGE_SIZE);
+        }
+      },
+    );
 
-    it('of another list asks for the first page', { timeout: LONG_TEST_MS }, async () => {
+    it('a cursor of another list asks for the first page', { timeout: LONG_TEST_MS }, async () => {
       const { matches, queue, byId } = await arrangeTwoPages();
       const first = valueOf(await matches(null));
       expect(valueOf(await matches(await nextOf(queue(null))))).toEqual(first);
@@ -226,7 +234,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
   });
 
   describe('a released address', () => {
-    it('is known to reviewers by the day it was released, and other addresses are not', async () => {
+    it('reviewers learn when an address was released, and nothing about others', async () => {
       const { reviews } = await arriveAsAdmin();
       const [email, at] = [uniqueEmail(), new Date('2025-02-03T04:05:06.000Z')];
       await world().documents.recordRelease(email, at);
@@ -235,13 +243,13 @@ export function describeQueue(makeWorld: MakeWorld): void {
     });
   });
 
-  describe('whoever is no approved administrator', () => {
+  describe('anyone but an approved administrator', () => {
     it.each([
       ['a passenger', { role: 'passenger' }],
       ['a dispatcher', { role: 'dispatcher' }],
       ['a pending admin', { role: 'admin', status: 'pending' }],
       ['a rejected system_admin', { role: 'system_admin', status: 'rejected' }],
-    ] as const)('reads nothing: %s', async (_, arrangement) => {
+    ] as const)('is denied: %s', async (_, arrangement) => {
       const person = await arrangeAccount(world(), arrangement);
       const { reviews } = (await openTabAs(world(), person)).tab;
       const answers = [

@@ -12,10 +12,10 @@ import type { MakeWorld } from './world-under-test.contract.ts';
 
 const DENIED = { code: 'permission-denied' };
 
-/** Who may decide on whom, each refusal beside what is permitted. */
+/** Who may decide on whom, with each refusal next to what is permitted. */
 export function describeReviewPowers(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
-  /** The account as the actor would see it, read by somebody who can. */
+  /** The account as the actor would see it, read by a person who may read it. */
   const arrive = async (actorIs: Arrangement, targetIs: Arrangement) => {
     const [actor, target] = [await arrangeAccount(world(), actorIs), await arrangeAccount(world(), targetIs)];
     const witness = await openTabAs(world(), await arrangeAdmin(world(), 'system_admin'));
@@ -36,7 +36,7 @@ export function describeReviewPowers(makeWorld: MakeWorld): void {
       ['a pending admin', { role: 'admin', status: 'pending' }],
       ['a rejected admin', { role: 'admin', status: 'rejected' }],
       ['a pending system_admin', { role: 'system_admin', status: 'pending' }],
-    ] as const)('is denied to %s', async (_, actorIs) => {
+    ] as const)('a decision is denied to %s', async (_, actorIs) => {
       const { actor, target, before, reviews } = await arrive(actorIs, PENDING);
       expect(errorOf(await reviews.decide(decisionOf(before, actor, { status: 'approved' })))).toEqual(
         DENIED,
@@ -44,7 +44,7 @@ export function describeReviewPowers(makeWorld: MakeWorld): void {
       await unchanged(target);
     });
 
-    it('is denied to whoever has no profile, and to whoever is signed out', async () => {
+    it('a decision is denied without a profile, and while signed out', async () => {
       const { actor, target, before } = await arrive({ role: 'admin' }, PENDING);
       const { tab } = await openTabAs(world(), await arrangeIdentity(world()));
       const decision = decisionOf(before, actor, { status: 'approved' });
@@ -62,7 +62,7 @@ export function describeReviewPowers(makeWorld: MakeWorld): void {
       ['system_admin', 'driver', true],
       ['system_admin', 'admin', true],
       ['system_admin', 'system_admin', true],
-    ] as const)('by an approved %s on a pending %s: %s', async (actorRole, role, allowed) => {
+    ] as const)('an approved %s decides on a pending %s: %s', async (actorRole, role, allowed) => {
       const { actor, target, before, reviews } = await arrive(
         { role: actorRole },
         { role, status: 'pending' },
@@ -72,7 +72,7 @@ export function describeReviewPowers(makeWorld: MakeWorld): void {
       if (!allowed) await unchanged(target);
     });
 
-    it.each(['admin', 'system_admin'])('by an %s on their own account is denied', async (role) => {
+    it.each(['admin', 'system_admin'])('an %s cannot decide on their own account', async (role) => {
       const actor = await arrangeAdmin(world(), role);
       const { tab } = await openTabAs(world(), actor);
       const before = await userSeenIn(tab, actor.uid);
@@ -81,7 +81,7 @@ export function describeReviewPowers(makeWorld: MakeWorld): void {
       await unchanged(actor);
     });
 
-    it('changes a role only by an approved system_admin, and only among the four', async () => {
+    it('only an approved system_admin changes roles, and only among the four', async () => {
       const byAdmin = await arrive({ role: 'admin' }, PENDING);
       const toDriver = decisionOf(byAdmin.before, byAdmin.actor, { role: 'driver' });
       expect(errorOf(await byAdmin.reviews.decide(toDriver))).toEqual(DENIED);
@@ -93,7 +93,7 @@ export function describeReviewPowers(makeWorld: MakeWorld): void {
       valueOf(await reviews.decide(decisionOf(before, actor, { role: 'driver' })));
     });
 
-    it('in another’s name is denied', async () => {
+    it('a decision in another person’s name is denied', async () => {
       const { actor, target, before, reviews } = await arrive({ role: 'admin' }, PENDING);
       const other = await arrangeAdmin(world());
       expect(errorOf(await reviews.decide(decisionOf(before, other, { status: 'approved' })))).toEqual(
@@ -105,14 +105,14 @@ export function describeReviewPowers(makeWorld: MakeWorld): void {
       valueOf(await reviews.decide(decisionOf(before, actor, { status: 'approved' })));
     });
 
-    it('from a status that is no longer stored is denied', async () => {
+    it('a decision from a status that is no longer stored is denied', async () => {
       const { actor, target, before, reviews } = await arrive({ role: 'admin' }, PENDING);
       const stale = { ...before, reviewCount: 3 };
       expect(errorOf(await reviews.decide(decisionOf(stale, actor, { status: 'approved' })))).toEqual(DENIED);
       await unchanged(target);
     });
 
-    it('back from approved to pending is the actor’s own undo alone', async () => {
+    it('only the actor’s own undo leads from approved to pending', async () => {
       const { actor, target, before, witness, reviews } = await arrive({ role: 'admin' }, PENDING);
       valueOf(await reviews.decide(decisionOf(before, actor, { status: 'approved' })));
       const approved = await userSeenIn(witness, target.uid);
@@ -129,7 +129,7 @@ export function describeReviewPowers(makeWorld: MakeWorld): void {
       });
     });
 
-    it('a reason of 500 characters stands, one of 501 does not', async () => {
+    it('a reason may have 500 characters, not 501', async () => {
       const { actor, target, before, reviews } = await arrive({ role: 'admin' }, PENDING);
       const reject = (length: number) =>
         reviews.decide(decisionOf(before, actor, { status: 'rejected', reason: 'x'.repeat(length) }));

@@ -12,14 +12,14 @@ export async function userSeenIn(tab: TabUnderTest, uid: string): Promise<User> 
   throw new Error(`expected a sound profile, found it ${assessment.state}`);
 }
 
-/** Who decides, by the name that the decision is signed with. */
+/** The actor, with the name that signs the decision. */
 export type Actor = Pick<ArrangedAccount, 'uid'> & { readonly name: string | null };
 
 export function reviewBy({ uid, name }: Actor): LastReview {
   return { by: uid, byName: name, at: new Date('2025-06-01T12:00:00.000Z') };
 }
 
-/** A decision written out by hand, legal or not; `reason` goes with `rejected` alone. */
+/** A decision assembled by hand, legal or not; only `rejected` has a `reason`. */
 export function decisionOf(
   before: User,
   actor: Actor,
@@ -34,7 +34,7 @@ export function decisionOf(
   return { before, after };
 }
 
-/** Everything that a decision may have changed, as stored. */
+/** Everything that a decision may change, as stored. */
 export async function filesOf(world: WorldUnderTest, { uid, email }: ArrangedAccount, review = 1) {
   const { documents } = world;
   return {

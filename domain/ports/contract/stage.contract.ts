@@ -27,7 +27,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Proves an identity in a tab whose session does not change by it. */
+/** Proves an identity in a tab without changing the tab's session. */
 export async function signInPrivately(
   tab: TabUnderTest,
   { email, password }: Credentials,
@@ -35,13 +35,13 @@ export async function signInPrivately(
   return valueOf(await tab.identity.signIn(email, password));
 }
 
-/** Makes somebody the session of a tab. */
+/** Signs a person in to a tab. */
 export async function enterAs(tab: TabUnderTest, person: Credentials): Promise<void> {
   const privateSession = await signInPrivately(tab, person);
   valueOf(await privateSession.enter());
 }
 
-/** A tab of a new browser, with somebody signed in. */
+/** A tab of a new browser, with a person signed in. */
 export async function openTabAs(
   world: WorldUnderTest,
   person: Credentials,
@@ -53,14 +53,14 @@ export async function openTabAs(
 }
 
 export interface SessionWatch {
-  /** Who was announced, without repetitions of the same person. */
+  /** The announced uids, without repetitions of the same person. */
   readonly heard: readonly (string | null)[];
-  /** Resolves as soon as the latest announcement is this one. */
+  /** Resolves as soon as this is the latest announcement. */
   until(uid: string | null): Promise<void>;
   stop(): void;
 }
 
-/** Listens to a tab's session. Waiting is for the announcement itself, never for a time. */
+/** Watches a tab's session. Waits for announcements, never for a fixed time. */
 export function watchSession(identity: IdentityPort): SessionWatch {
   const heard: (string | null)[] = [];
   const waiting = new Set<() => void>();

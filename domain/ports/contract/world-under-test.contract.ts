@@ -3,22 +3,22 @@ import type { ReviewRepository } from '../review-repository.ts';
 import type { UserRepository } from '../user-repository.ts';
 
 /**
- * What the contracts need of the world around an adapter. Everything raw goes to the provider or the store by another
- * way than the adapter under test (an owner token, a map), so that no adapter vouches for itself. Contracts use fresh
- * addresses and ids and never clear anything, so worlds may share a backend.
+ * What the contracts need around an adapter. Raw access bypasses the adapter under test (an owner token, a map), so
+ * that no adapter vouches for itself. Contracts use fresh addresses and ids and never clear anything, so worlds may
+ * share a backend.
  */
 export interface WorldUnderTest {
   readonly identities: RawIdentities;
   readonly documents: RawDocuments;
-  /** A browser of its own: nobody signed in, nothing stored, online. */
+  /** A separate browser: nobody signed in, nothing stored, online. */
   openBrowser(): Promise<BrowserUnderTest>;
-  /** Closes every browser and lets go of what the world holds. */
+  /** Closes every browser and releases what the world holds. */
   close(): Promise<void>;
 }
 
 /** The identity provider, as its administrator sees it. */
 export interface RawIdentities {
-  /** Creates an identity; answers with its uid. */
+  /** Creates an identity and returns its uid. */
   create(email: string, password: string): Promise<string>;
   find(email: string): Promise<{ readonly uid: string; readonly disabled: boolean } | null>;
   disable(uid: string): Promise<void>;
@@ -38,13 +38,13 @@ export interface RawDocuments {
   recordRelease(email: string, at: Date): Promise<void>;
 }
 
-/** One device. Its tabs share the session, which outlives them; its network fails for all of them. */
+/** One device. Its tabs share a session, which outlives them, and a network, which fails for all of them. */
 export interface BrowserUnderTest {
   readonly network: NetworkUnderTest;
   openTab(): Promise<TabUnderTest>;
 }
 
-/** One running copy of the product. */
+/** One running instance of the product. */
 export interface TabUnderTest {
   readonly identity: IdentityPort;
   readonly users: UserRepository;
@@ -55,7 +55,7 @@ export interface TabUnderTest {
 /** `identity`: sign-up, deletion, reset mails and password changes. `documents`: every write. Reads never count. */
 export type Change = 'identity' | 'documents';
 
-/** Faults between one browser and the servers; the raw accesses are not affected. */
+/** Faults between one browser and the servers; raw access is not affected. */
 export interface NetworkUnderTest {
   goOffline(): void;
   goOnline(): void;
