@@ -13,13 +13,13 @@ describe('App Check', () => {
     vi.unstubAllGlobals();
   });
 
-  test('whose provider cannot be reached fails, and leaves no request waiting for it', async () => {
-    // The test's browser loads no script, as one behind a filter.
+  test('App Check fails if its provider cannot be reached, and leaves no request waiting', async () => {
+    // The test's browser loads no script, like one behind a content blocker.
     await expect(loadAppCheck('site-key')).rejects.toThrow('App Check could not be loaded.');
     expect(document.querySelector('script')).toBeNull();
   });
 
-  test('whose provider hangs fails after ten seconds, and leaves no request waiting for it', async () => {
+  test('App Check fails after ten seconds if its provider hangs, and leaves no request waiting', async () => {
     vi.useFakeTimers();
     vi.spyOn(document.head, 'append').mockImplementation(() => {});
     const failure = loadAppCheck('site-key').catch((thrown: unknown) => thrown);
@@ -27,7 +27,7 @@ describe('App Check', () => {
     expect(await failure).toBeInstanceOf(AppCheckUnavailable);
   });
 
-  test('attests once for a page, however many private sessions it opens', async () => {
+  test('a page attests once, however many private sessions it opens', async () => {
     const widgets: unknown[] = [];
     const recaptcha = {
       ready: (act: () => void) => act(),

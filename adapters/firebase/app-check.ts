@@ -4,7 +4,7 @@ import { loadRecaptcha } from './load-recaptcha.ts';
 /** Attests an app. Call it before the app's first request. */
 export type Attest = (app: FirebaseApp) => void;
 
-/** How long a token whose end cannot be read is used. */
+/** How long to use a token whose expiry cannot be read. */
 const UNREADABLE_TOKEN_LIFE_MS = 60_000;
 
 function expiryOf(token: string): number {
@@ -19,8 +19,8 @@ function expiryOf(token: string): number {
 }
 
 /**
- * Loads App Check, where it is switched on; rejects with `AppCheckUnavailable` where its provider does not arrive. The first app attests
- * itself; private sessions, which have apps of their own, borrow its tokens, so that a page attests once.
+ * Loads App Check. Rejects with `AppCheckUnavailable` if its provider cannot be loaded. The first app attests itself;
+ * private sessions, which have their own apps, borrow its tokens, so that a page attests only once.
  */
 export async function loadAppCheck(siteKey: string): Promise<Attest> {
   const [{ CustomProvider, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }] = await Promise.all([

@@ -4,7 +4,7 @@ import { askDatabase } from './ask-database.ts';
 afterEach(() => vi.useRealTimers());
 
 describe('a request to the document database', () => {
-  test('without an answer is unavailable after half a minute, and not before', async () => {
+  test('a request without an answer is unavailable after half a minute, and not before', async () => {
     vi.useFakeTimers();
     const outcome = vi.fn<(answer: unknown) => void>();
     void askDatabase(() => new Promise(() => {})).then(outcome);
@@ -14,13 +14,13 @@ describe('a request to the document database', () => {
     expect(outcome).toHaveBeenCalledExactlyOnceWith({ ok: false, error: { code: 'unavailable' } });
   });
 
-  test('that is answered leaves no timer behind', async () => {
+  test('an answered request leaves no timer behind', async () => {
     vi.useFakeTimers();
     expect(await askDatabase(async () => 'there')).toEqual({ ok: true, value: 'there' });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('whose answer comes too late stays unavailable', async () => {
+  test('a request whose answer comes too late stays unavailable', async () => {
     vi.useFakeTimers();
     const late = askDatabase(
       () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), 40_000)),

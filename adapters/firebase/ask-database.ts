@@ -3,14 +3,14 @@ import { fail, type Result } from '#domain/result.ts';
 import { attempt } from './attempt.ts';
 import { toDocumentFailure } from './document-failure.ts';
 
-/** As long as the identity SDK waits on a desktop (spec section 9); Firestore's lite SDK has no time-out. Milliseconds. */
+/** As long as the identity SDK waits on a desktop (spec 9); Firestore's lite SDK has no time-out of its own. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 const NO_ANSWER: ProductError = { code: 'unavailable' };
 
 /**
- * Runs one request to the document database. Fails with `unavailable` if the answer does not come in time; the caller
- * must then look up whether a write took effect.
+ * Runs one request to the document database. Fails with `unavailable` if no answer comes in time; the caller must then
+ * find out whether a write took effect.
  */
 export async function askDatabase<T>(action: () => Promise<T>): Promise<Result<T>> {
   let deadline: ReturnType<typeof setTimeout> | undefined;

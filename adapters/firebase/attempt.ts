@@ -1,7 +1,7 @@
 import type { ProductError } from '#domain/errors/product-error.ts';
 import { fail, succeed, type Result } from '#domain/result.ts';
 
-/** Runs a call that may reject or throw, so that no exception crosses a port. */
+/** Runs a call that may throw or reject and returns its failure as a value, so that no exception crosses a port. */
 export async function attempt<T>(
   action: () => Promise<T>,
   toFailure: (thrown: unknown) => ProductError,

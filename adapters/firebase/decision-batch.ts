@@ -34,7 +34,7 @@ function auditEntry(decision: Decision, review: LastReview) {
   };
 }
 
-/** The atomic batch of one decision: profile, gate, audit entry and mail. */
+/** The atomic batch of one decision: profile, directory entry, audit entry and mail. */
 export function decisionBatch(firestore: Firestore, decision: Decision, review: LastReview): WriteBatch {
   const { uid, email, role, status, reviewCount } = decision.after;
   const number = String(reviewCount);

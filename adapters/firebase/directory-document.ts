@@ -4,7 +4,7 @@ import { GATES, type DirectoryEntry } from '#domain/account/gate.ts';
 
 const DirectoryDocument = z.object({ gate: z.enum(GATES), uid: z.string() });
 
-/** Reads `accountDirectory/{address}`. The rules guarantee its shape, so any other is a defect and throws. */
+/** Reads `accountDirectory/{address}`. The rules guarantee its shape, so any other shape is a defect and throws. */
 export function parseEntry(data: DocumentData): DirectoryEntry {
   return DirectoryDocument.parse(data);
 }

@@ -5,7 +5,7 @@ import { toDocumentFailure } from './document-failure.ts';
 
 const failureOf = (code: string) => toDocumentFailure(new FirebaseError(code, 'in the SDK’s words'));
 
-describe('what the document database says', () => {
+describe('a failure of the document database', () => {
   test.each([
     ['unknown', 'network'],
     ['permission-denied', 'permission-denied'],
@@ -23,20 +23,20 @@ describe('what the document database says', () => {
     ['auth/user-disabled', { code: 'user-disabled', providerCode: 'auth/user-disabled' }],
     ['auth/network-request-failed', { code: 'network' }],
     ['unauthenticated', { code: 'session-expired', providerCode: 'unauthenticated' }],
-  ])('%s, from a token that could not be renewed, is told as the provider’s', (code, failure) => {
+  ])('%s, from a token that could not be renewed, is reported as the provider’s', (code, failure) => {
     expect(failureOf(code)).toEqual(failure);
   });
 
-  test('a code without a meaning for a person stays visible', () => {
+  test('an unknown code stays visible', () => {
     expect(failureOf('failed-precondition')).toEqual({ code: 'unexpected', message: 'failed-precondition' });
   });
 
-  test('a document that is none is told in a word, not in a parser’s', () => {
+  test('a malformed document is reported in our words, not a parser’s', () => {
     const { error } = z.object({ gate: z.string() }).safeParse({});
     expect(toDocumentFailure(error)).toEqual({ code: 'unexpected', message: 'malformed document' });
   });
 
-  test('what no SDK threw is unexpected', () => {
+  test('an error that no SDK threw is unexpected', () => {
     expect(toDocumentFailure('odd')).toEqual({ code: 'unexpected', message: 'odd' });
   });
 });

@@ -6,8 +6,8 @@ import { toProviderFailure } from './provider-failure.ts';
 type DocumentCode = 'network' | 'permission-denied' | 'unavailable';
 
 /**
- * The lite SDK's codes and ours. It knows no `unavailable` for a server it cannot reach: a refused connection, an
- * aborted answer and a browser without network are all `unknown` there. `aborted` is a write that met another one.
+ * The lite SDK's codes and ours. The SDK has no `unavailable` for a server it cannot reach: a refused connection, an
+ * aborted answer and a browser without network are all `unknown`. `aborted` is a write that conflicted with another.
  */
 const CODES: Readonly<Record<string, DocumentCode>> = {
   unknown: 'network',
@@ -20,9 +20,9 @@ const CODES: Readonly<Record<string, DocumentCode>> = {
   aborted: 'unavailable',
 };
 
-/** What a call of the document database threw. Before each call the token is refreshed, which fails as the provider does. */
+/** Maps what a database call threw. Each call refreshes the token first, which fails as the provider does. */
 export function toDocumentFailure(thrown: unknown): ProductError {
-  // A zod error's message is a list of issues that no person should have to read.
+  // A zod error's message lists issues that no user should have to read.
   if (thrown instanceof z.core.$ZodError) return { code: 'unexpected', message: 'malformed document' };
   if (!(thrown instanceof FirebaseError)) return { code: 'unexpected', message: String(thrown) };
   if (thrown.code.startsWith('auth/')) return toProviderFailure(thrown);

@@ -25,7 +25,7 @@ export interface FirebaseAdapters {
   readonly users: UserRepository;
   readonly reviews: ReviewRepository;
   readonly clock: Clock;
-  /** Ends the product's connections; the session stays on the device. */
+  /** Closes the product's connections; the session stays on the device. */
   close(): Promise<void>;
 }
 
@@ -39,12 +39,12 @@ export interface FirebaseAdapterOptions {
 /** The session survives a browser restart (spec section 4), in whichever storage the browser offers. */
 const ON_THIS_DEVICE = [indexedDBLocalPersistence, browserLocalPersistence];
 
-/** The ports on Firebase Authentication and Firestore; rejects with `AppCheckUnavailable` only. */
+/** The ports on Firebase Authentication and Firestore. Rejects only with `AppCheckUnavailable`. */
 export async function createFirebaseAdapters(
   configuration: FirebaseConfiguration,
   { persistence = ON_THIS_DEVICE, name = 'session' }: FirebaseAdapterOptions = {},
 ): Promise<FirebaseAdapters> {
-  // The SDK would log whole requests, including addresses. Failures are values here, and screens report them.
+  // The SDK would log whole requests, including addresses. Failures are values here, and the screens report them.
   setLogLevel('silent');
   const { appCheckKey, emulators } = configuration;
   const attest = appCheckKey === null ? null : await loadAppCheck(appCheckKey);

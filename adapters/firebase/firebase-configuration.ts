@@ -1,10 +1,10 @@
-/** What it takes to reach a Firebase project, or its emulators. */
+/** What is needed to reach a Firebase project, or its emulators. */
 export interface FirebaseConfiguration {
   readonly apiKey: string;
   readonly authDomain: string;
   readonly projectId: string;
   readonly appId: string;
-  /** The reCAPTCHA Enterprise site key; App Check is on if it is given. */
+  /** The reCAPTCHA Enterprise site key; if given, App Check is on. */
   readonly appCheckKey: string | null;
   readonly emulators: {
     /** `http://host:port` */

@@ -4,7 +4,7 @@ import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase
 import type { Attest } from './app-check.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
 
-/** A connection to the project: requests of `firestore` carry the rights of whoever is signed in on `auth`. */
+/** A connection to the project. Requests of `firestore` carry the rights of the user signed in on `auth`. */
 export interface FirebaseConnection {
   readonly app: FirebaseApp;
   readonly auth: Auth;
@@ -14,8 +14,8 @@ export interface FirebaseConnection {
 }
 
 /**
- * Opens a connection without sending a request. No popup resolver: nobody signs in through a popup, and it would load
- * a frame from the provider. The SDK's time-outs, retries and back-off stay as they are (design D25).
+ * Opens a connection without sending a request. There is no popup resolver: nobody signs in through a popup, and it
+ * would load a frame from the provider. The SDK's time-outs, retries and back-off are unchanged (design D25).
  */
 export function openConnection(
   { emulators, apiKey, authDomain, projectId, appId }: FirebaseConfiguration,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createFirebaseIdentity } from './firebase-identity.ts';
 import { openConnection } from './firebase-connection.ts';
 
-test('a connection that the SDK cannot open is a failure of the sign-in, not an exception', async () => {
+test('a connection that the SDK cannot open fails the sign-in without an exception', async () => {
   const configuration = {
     apiKey: 'key',
     authDomain: '',

@@ -28,7 +28,7 @@ export interface FirebaseIdentityOptions {
   readonly session: FirebaseConnection;
   /** Opens a connection that stores nothing on the device. */
   readonly openPrivateConnection: () => FirebaseConnection;
-  /** Whether the provider is the emulator, which has the default policy but no endpoint to read it. */
+  /** Whether the provider is the emulator, which has the default policy but no endpoint to read it from. */
   readonly isEmulated: boolean;
 }
 
@@ -69,7 +69,7 @@ export function createFirebaseIdentity({
     },
     async sendPasswordReset(email) {
       const sent = await attempt(() => sendPasswordResetEmail(auth, email), toProviderFailure);
-      // Without email enumeration protection the provider reveals that an address is unknown. We do not.
+      // Without email enumeration protection the provider reveals that an address is unknown. The product does not.
       return !sent.ok && sent.error.code === 'invalid-credentials' ? succeed() : sent;
     },
     verifyResetCode: (code) => attempt(() => verifyPasswordResetCode(auth, code), toProviderFailure),

@@ -6,7 +6,7 @@ import { createFirebaseUserRepository } from './firebase-user-repository.ts';
 import { toIdentityUser } from './identity-user.ts';
 import { toProviderFailure } from './provider-failure.ts';
 
-/** An identity on a connection of its own. Entering hands it to the session's `auth` without a request. */
+/** An identity on its own connection. Entering hands it to the session's `auth` without a request. */
 export function createFirebasePrivateSession(
   connection: FirebaseConnection,
   person: User,

@@ -34,7 +34,7 @@ const SOUND = {
 };
 const FIELDS = [...Object.keys(SOUND), '__proto__', 'constructor', 'toString', 'malformed', 'uid '];
 
-/** Everything that a document can hold, and the values that come closest to what it should. */
+/** Everything that a document can hold, and the values that come closest to valid ones. */
 const value = fc.oneof(
   hostileText(),
   fc.constantFrom<unknown>(
@@ -66,7 +66,7 @@ const nearlySound = fc
     return Object.fromEntries(changed.filter(([, held]) => held !== undefined));
   });
 
-/** Stated apart from the product: whom the document lets in. */
+/** Whom a document admits, stated independently of the product. */
 function mayEnter(document: Record<string, unknown>): boolean {
   const own = (field: string) => (Object.hasOwn(document, field) ? document[field] : undefined);
   const [email, role, status, createdAt] = ['email', 'role', 'status', 'createdAt'].map(own);
@@ -79,7 +79,7 @@ function mayEnter(document: Record<string, unknown>): boolean {
     typeof createdAt === 'string' &&
     /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(createdAt) &&
     !Number.isNaN(Date.parse(createdAt)) &&
-    // An engine may read the 30th of February as the 2nd of March.
+    // An engine may parse February 30 as March 2.
     new Date(createdAt).toISOString().startsWith(createdAt.slice(0, 10));
   const isApproved =
     status === 'approved' || (status === 'pending' && /^(system_)?admin$/.test(String(role)));
@@ -92,7 +92,7 @@ function examine(document: Record<string, unknown>) {
 }
 
 describe('a profile document', { timeout: 60_000 }, () => {
-  test('of any shape is damaged or sound, and lets in nobody who is not', () => {
+  test('a document of any shape is damaged or sound, and admits only who may enter', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         const { state, isIn } = examine(document);
@@ -103,7 +103,7 @@ describe('a profile document', { timeout: 60_000 }, () => {
     );
   });
 
-  test('that is sound but for a few fields lets in exactly whom it should', () => {
+  test('a document that is sound but for a few fields admits exactly whom it should', () => {
     fc.assert(
       fc.property(nearlySound, (document) => {
         expect(examine(document).isIn).toBe(mayEnter(document));
@@ -112,7 +112,7 @@ describe('a profile document', { timeout: 60_000 }, () => {
     );
   });
 
-  test('of any shape is diagnosed, and its repair raises nobody and keeps what is valid', () => {
+  test('the repair of any document grants no rights and keeps what is valid', () => {
     const entry = fc.option(
       fc.record({ gate: fc.constantFrom(...GATES), uid: fc.constantFrom(UID, 'u-other') }),
     );
@@ -138,8 +138,8 @@ describe('a profile document', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what else the database holds', { timeout: 60_000 }, () => {
-  test('an entry of any shape opens a gate that exists, or is a failure without a parser’s words', async () => {
+describe('other documents of the database', { timeout: 60_000 }, () => {
+  test('an entry of any shape has a known gate or is a failure in our words', async () => {
     const document = fc.dictionary(
       fc.constantFrom('gate', 'uid', '__proto__', 'x'),
       fc.oneof(value, fc.constantFrom(...GATES)),
@@ -154,7 +154,7 @@ describe('what else the database holds', { timeout: 60_000 }, () => {
     );
   });
 
-  test('a cursor of any text is a place in an order that was asked for, or the beginning', async () => {
+  test('a cursor of any text is a place in one of the allowed orders, or the beginning', async () => {
     const text = fc.oneof(
       hostileText(),
       fc.base64String(),

@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import * as z from 'zod/mini';
 import type { IdentityTokens, IdentityUser } from '#domain/ports/identity-user.ts';
 
-/** The part of the SDK's own serialised user that holds its tokens; asking for them elsewhere may cost a request. */
+/** The part of the SDK's serialised user that holds its tokens. The SDK's methods for them may send a request. */
 const SerialisedUser = z.object({
   stsTokenManager: z.object({
     accessToken: z.optional(z.string()),

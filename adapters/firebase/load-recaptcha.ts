@@ -1,10 +1,13 @@
 /** App Check's provider could not be reached, or not in time. */
 export class AppCheckUnavailable extends Error {}
 
-/** How long the provider's script may take, in milliseconds. Every form waits for it. */
+/** How long the provider's script may take. Every form waits for it. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-/** Loaded here because the SDK never reports a failed load: every request would then wait for ever. */
+/**
+ * Loads the script itself because the SDK never reports a failed load: every request would then wait forever. Rejects
+ * with `AppCheckUnavailable`.
+ */
 const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explicit';
 
 export async function loadRecaptcha(): Promise<void> {

@@ -10,6 +10,6 @@ test('numeric ids compare by their number, not letter by letter', () => {
   expect(compare('-3', '2')).toBeLessThan(0);
 });
 
-test('64 bits are told apart to the last one', () => {
+test('64-bit ids differ down to the last bit', () => {
   expect(compare('9223372036854775806', '9223372036854775807')).toBeLessThan(0);
 });

@@ -10,7 +10,7 @@ const CURSORS: readonly Cursor[] = [
 ];
 
 describe('a cursor', () => {
-  test.each(CURSORS)('of $order comes back as it was, from a URL too', (cursor) => {
+  test.each(CURSORS)('a cursor of $order survives a URL unchanged', (cursor) => {
     const text = writeCursor(cursor);
     expect(text).toMatch(/^[\w-]+$/);
     expect(readCursor(text, [cursor.order])).toEqual(cursor);
@@ -26,11 +26,11 @@ describe('a cursor', () => {
     btoa('{"order":"role","after":null}'),
     btoa('{"order":"email","after":{"value":[1e99,0],"id":"u"}}'),
     btoa('{"order":"email","after":{"value":"a","id":"users/u"}}'),
-  ])('that is not of ours ("%s") is none', (text) => {
+  ])('a text that is no cursor ("%s") is rejected', (text) => {
     expect(readCursor(text, ['email'])).toBeNull();
   });
 
-  test('of another order is none', () => {
+  test('a cursor of another order is rejected', () => {
     expect(readCursor(writeCursor({ order: 'id', after: null }), ['email', 'nameKey'])).toBeNull();
   });
 });

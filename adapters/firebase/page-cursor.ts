@@ -2,17 +2,17 @@ import { documentId, orderBy, startAfter, Timestamp } from 'firebase/firestore/l
 import type { QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
-/** The fields that pages are ordered by; documents of one value are ordered by their ids. */
+/** The fields that pages are ordered by. Documents with equal values are ordered by id. */
 export type PageOrder = 'registeredAt' | 'email' | 'nameKey' | 'id';
 
-/** The timestamps that the SDK accepts, from the year 1 to 9999, in seconds; it throws on others. */
+/** The timestamps that the SDK accepts, the years 1 to 9999, in seconds; it throws on others. */
 const Seconds = z.int().check(z.minimum(-62_135_596_800), z.maximum(253_402_300_799));
 const Nanoseconds = z.int().check(z.minimum(0), z.maximum(999_999_999));
 
 const Position = z.object({
   /** A string as itself, a time as seconds and nanoseconds, exactly as stored. */
   value: z.union([z.string(), z.tuple([Seconds, Nanoseconds])]),
-  /** What can be the id of a document. */
+  /** What a document id may be. */
   id: z.string().check(z.regex(/^(?!\.\.?$|__.*__$)[^/]{1,1500}$/)),
 });
 const Cursor = z.object({
@@ -43,7 +43,10 @@ export function writeCursor(cursor: Cursor): string {
   return z.encode(Text, cursor);
 }
 
-/** `null` for text that is not a cursor of these orders: a shared address may have been cut or edited. */
+/**
+ * Parses a cursor; `null` for text that is not a cursor of these orders, because a shared address may have been cut or
+ * edited.
+ */
 export function readCursor(text: string | null, orders: readonly PageOrder[]): Cursor | null {
   if (text === null) return null;
   try {
@@ -54,7 +57,7 @@ export function readCursor(text: string | null, orders: readonly PageOrder[]): C
   }
 }
 
-/** Where the page after this document begins; `null` if its value cannot order pages. */
+/** The cursor after this document; `null` if its value cannot order pages. */
 export function cursorAfter(order: PageOrder, document: QueryDocumentSnapshot): Cursor | null {
   const { id } = document;
   if (order === 'id') return { order, after: { value: '', id } };

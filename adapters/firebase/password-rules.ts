@@ -33,7 +33,7 @@ async function unmetRules(auth: Auth, password: string): Promise<readonly Passwo
     .map(({ rule }) => rule);
 }
 
-/** Runs an action that sets a new password; a `weak-password` failure names the rules that are not met. */
+/** Runs an action that sets a new password. A `weak-password` failure names the rules that are not met. */
 export async function choosePassword<T>(
   auth: Auth,
   password: string,

@@ -10,7 +10,7 @@ const time = z.exactOptional(
   ),
 );
 
-/** Every field that `users/{uid}` may hold, with its type. Others are left out. */
+/** Every field of `users/{uid}` with its type. Others are left out. */
 const ProfileDocument = z.object({
   uid: text,
   email: text,

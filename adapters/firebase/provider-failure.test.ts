@@ -16,7 +16,7 @@ async function signInAgainst(message: string): Promise<ProductError | null> {
   return signedIn.ok ? null : signedIn.error;
 }
 
-describe('what the provider says at sign-in', () => {
+describe('a failure at sign-in', () => {
   test.each([
     ['INVALID_LOGIN_CREDENTIALS', 'invalid-credentials', 'auth/invalid-credential'],
     ['EMAIL_NOT_FOUND', 'invalid-credentials', 'auth/user-not-found'],
@@ -54,7 +54,7 @@ describe('what the provider says at sign-in', () => {
   });
 });
 
-describe('what the provider says at sign-up', () => {
+describe('a failure at sign-up', () => {
   test('EMAIL_EXISTS is an address in use, and keeps its code', async () => {
     adapters = await openStubbedAdapters(() => ({ error: 'EMAIL_EXISTS' }));
     expect(await adapters.identity.signUp('ada@example.com', 'secret')).toEqual({
@@ -64,8 +64,8 @@ describe('what the provider says at sign-up', () => {
   });
 });
 
-describe('what no SDK threw', () => {
-  test('is unexpected, with its own words', () => {
+describe('an error that no SDK threw', () => {
+  test('is unexpected, with its own message', () => {
     expect(toProviderFailure(new TypeError('x is undefined'))).toEqual({
       code: 'unexpected',
       message: 'TypeError: x is undefined',

@@ -11,8 +11,8 @@ type ProviderCode =
   | 'session-expired';
 
 /**
- * The SDK's codes, without their prefix, and ours. With email-enumeration protection the provider says
- * `invalid-credential`, without it `user-not-found` or `wrong-password`: all are one (design D8).
+ * The SDK's codes, without their prefix, and ours. With email enumeration protection the provider answers
+ * `invalid-credential`, without it `user-not-found` or `wrong-password`: all mean the same here (design D8).
  */
 const CODES: Readonly<Record<string, ProviderCode | 'network'>> = {
   'invalid-credential': 'invalid-credentials',
@@ -44,7 +44,7 @@ export function isWeakness(thrown: unknown): boolean {
   return thrown instanceof FirebaseError && WEAK.has(withoutPrefix(thrown.code));
 }
 
-/** Maps what the identity SDK threw to a product error. An unknown code is kept exactly as the provider gave it. */
+/** Maps what the identity SDK threw to a product error. An unknown code is kept exactly as the provider sent it. */
 export function toProviderFailure(thrown: unknown): ProductError {
   if (!(thrown instanceof FirebaseError)) return { code: 'unexpected', message: String(thrown) };
   const code = CODES[withoutPrefix(thrown.code)] ?? 'provider';

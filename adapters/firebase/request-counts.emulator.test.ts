@@ -11,7 +11,7 @@ import { signInPrivately } from '#domain/ports/contract/stage.contract.ts';
 import { valueOf } from '#domain/outcome.builder.ts';
 import { makeFirebaseWorld, type FirebaseWorld } from './testing/firebase-world.ts';
 
-describe('what the product asks of the servers', () => {
+describe('what the product requests', () => {
   let world: FirebaseWorld;
   beforeAll(async () => {
     world = await makeFirebaseWorld();

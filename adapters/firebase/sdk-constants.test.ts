@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** How a product could change the SDK's time-outs, back-off, polling, cache and token refresh, or put its own beside. */
+/** How a product could change the SDK's time-outs, back-off, polling, cache and token refresh, or add its own. */
 const OVERRIDES =
   /timeoutSeconds|setTimeout|setInterval|AbortSignal|backoff|retry|maxAttempts|longPolling|cacheSize|localCache|forceRefresh/i;
 
-/** Neither Firestore's lite SDK nor a script of App Check's provider has a time-out that these could override. */
+/** Neither Firestore's lite SDK nor App Check's script has a time-out that these could override. */
 const DEADLINES = new Set(['ask-database.ts', 'load-recaptcha.ts']);
 
 const sources = readdirSync(import.meta.dirname).filter(
@@ -19,7 +19,7 @@ function codeOf(file: string): string {
   return source.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
 }
 
-/** The browser build of the installed identity SDK, whichever file of it holds the constants. */
+/** The browser build of the installed identity SDK, whichever of its files holds the constants. */
 function identitySdk(): string {
   const entry = createRequire(import.meta.resolve('firebase/auth')).resolve('@firebase/auth');
   const folder = join(dirname(entry), '../esm');
@@ -30,7 +30,7 @@ function identitySdk(): string {
 }
 
 describe('the SDK’s own constants (design D25)', () => {
-  test('are looked for in every file of the adapter', () => {
+  test('every file of the adapter is searched for overrides', () => {
     expect(sources).toContain('firebase-connection.ts');
     expect(sources.length).toBeGreaterThan(15);
   });
@@ -39,7 +39,7 @@ describe('the SDK’s own constants (design D25)', () => {
     expect(codeOf(file)).not.toMatch(OVERRIDES);
   });
 
-  test('an override would be seen', () => {
+  test('an override is found', () => {
     const override = 'initializeFirestore(app, { experimentalLongPollingOptions: { timeoutSeconds: 5 } })';
     expect(override).toMatch(OVERRIDES);
   });

@@ -9,18 +9,18 @@ describe('a product without configuration', () => {
     ...Object.entries(identity).filter(([name]) => name !== 'onSessionChange'),
     ...Object.entries(users),
     ...Object.entries(reviews),
-  ])('%s answers that nothing is set up', async (_, method: () => unknown) => {
+  ])('%s answers that nothing is configured', async (_, method: () => unknown) => {
     expect(await method()).toEqual({ ok: false, error: { code: 'auth-not-initialized' } });
   });
 
-  test('knows that nobody is signed in', async () => {
+  test('a product without configuration announces that nobody is signed in', async () => {
     const heard = await new Promise<IdentityUser | null>((resolve) => {
       identity.onSessionChange(resolve);
     });
     expect(heard).toBeNull();
   });
 
-  test('tells nothing to a listener that left', async () => {
+  test('a listener that has left hears nothing', async () => {
     const heard: unknown[] = [];
     identity.onSessionChange((user) => heard.push(user))();
     await new Promise<IdentityUser | null>((resolve) => {

@@ -50,7 +50,10 @@ const reviews: ReviewRepository = {
   history: refuse,
 };
 
-/** The ports without a configuration: nobody is signed in, and every call fails with `auth-not-initialized`. No SDK. */
+/**
+ * The ports without a configuration: nobody is signed in, and every call fails with `auth-not-initialized`. Loads no
+ * SDK.
+ */
 export function createUnconfiguredAdapters(): {
   identity: IdentityPort;
   users: UserRepository;

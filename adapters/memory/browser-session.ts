@@ -5,7 +5,7 @@ export interface SessionStorage {
   removeItem(key: string): void;
 }
 
-/** The session of one browser: the refresh token, and the tabs that are notified of changes. */
+/** The session of one browser: the refresh token, and the tabs to notify of changes. */
 export interface BrowserSession {
   token(): string | null;
   replace(token: string | null): void;

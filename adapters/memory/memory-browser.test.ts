@@ -3,8 +3,8 @@ import { aMemoryStage, sessionIn } from './memory-stage.builder.ts';
 import { createTransientStorage } from './browser-session.ts';
 import { createMemoryWorld } from './memory-world.ts';
 
-describe('a browser with a storage of its own', () => {
-  it('keeps its session there, and another one on the same storage has it', async () => {
+describe('a browser with its own storage', () => {
+  it('the session is kept in the storage and shared by browsers that use it', async () => {
     const { world, addAccount, openProduct } = aMemoryStage();
     const person = addAccount();
     const storage = createTransientStorage();
@@ -14,7 +14,7 @@ describe('a browser with a storage of its own', () => {
     expect(await sessionIn(session, 'signed-in')).toMatchObject({ user: { uid: person.uid } });
   });
 
-  it('forgets a session whose identity this world does not know', async () => {
+  it('a session of an identity that this world does not know is dropped', async () => {
     const { world, addAccount, openProduct } = aMemoryStage();
     const storage = createTransientStorage();
     await openProduct(world.openBrowser(storage)).enter(addAccount());
@@ -24,7 +24,7 @@ describe('a browser with a storage of its own', () => {
 });
 
 describe('a tab that was closed', () => {
-  it('hears nothing more', async () => {
+  it('a closed tab hears nothing more', async () => {
     const { addAccount, openProduct } = aMemoryStage();
     const product = openProduct();
     await sessionIn(product.session, 'signed-out');
@@ -35,7 +35,7 @@ describe('a tab that was closed', () => {
 });
 
 describe('a reset mail', () => {
-  it('is handed to whoever asked to hear of it, with its code', async () => {
+  it('a reset mail is handed to its listener, with its code', async () => {
     const mails: { email: string; code: string }[] = [];
     const world = createMemoryWorld({ onResetMail: (mail) => mails.push(mail) });
     world.identities.create({ email: 'robin@example.com', password: 'correct horse 1' });
@@ -49,7 +49,7 @@ describe('a reset mail', () => {
 });
 
 describe('a page of the search', () => {
-  it('never examines more than a page, however many names repeat the addresses', async () => {
+  it('a page examines no more than its share, however many names repeat the addresses', async () => {
     const { addAccount, openProduct } = aMemoryStage();
     const admin = addAccount({ role: 'admin' });
     for (let number = 0; number < 60; number += 1) {

@@ -11,7 +11,7 @@ import { createMemoryUserRepository } from './memory-user-repository.ts';
 import type { RecordServer } from './record-server.ts';
 import { openTabSession } from './tab-session.ts';
 
-/** One running copy of the product: every port, and nothing shared with other tabs but the browser's session. */
+/** One running instance of the product: every port. Tabs share nothing but the browser's session. */
 export interface MemoryTab {
   readonly identity: IdentityPort;
   readonly users: UserRepository;

@@ -13,13 +13,13 @@ function start() {
 const UNREACHED = { ok: false, error: { code: 'network' } };
 
 describe('the network between a browser and the servers', () => {
-  it('carries requests and remembers them', async () => {
+  it('the network carries requests and remembers them', async () => {
     const { network, send } = start();
     expect(await send()).toEqual({ ok: true, value: 1 });
     expect(network.requests).toEqual([{ kind: 'documents', name: 'test.documents' }]);
   });
 
-  it('is off and on again', async () => {
+  it('the network can be turned off and on again', async () => {
     const { network, send, served } = start();
     network.goOffline();
     expect([await send(), await send('reading'), served()]).toEqual([UNREACHED, UNREACHED, 0]);
@@ -27,7 +27,7 @@ describe('the network between a browser and the servers', () => {
     expect(await send()).toEqual({ ok: true, value: 1 });
   });
 
-  it('loses the next request of a kind, once, before it takes effect', async () => {
+  it('the network loses the next request of a kind, once, before it takes effect', async () => {
     const { network, send, served } = start();
     network.loseNextRequest('documents');
     expect(await send('reading')).toMatchObject({ ok: true });
@@ -35,14 +35,14 @@ describe('the network between a browser and the servers', () => {
     expect(await send()).toEqual({ ok: true, value: 2 });
   });
 
-  it('loses the next answer of a kind, once, after it took effect', async () => {
+  it('the network loses the next answer of a kind, once, after the request took effect', async () => {
     const { network, send, served } = start();
     network.loseNextAnswer('documents');
     expect([await send(), served()]).toEqual([UNREACHED, 1]);
     expect(await send()).toEqual({ ok: true, value: 2 });
   });
 
-  it('refuses as told, in the order told', async () => {
+  it('the network refuses as told, in the order told', async () => {
     const { network, send } = start();
     network.refuseNext('documents', { code: 'permission-denied' });
     network.refuseNext('documents', { code: 'unavailable' });
@@ -53,7 +53,7 @@ describe('the network between a browser and the servers', () => {
     ]);
   });
 
-  it('holds requests back until it lets them go', async () => {
+  it('the network holds requests back until it releases them', async () => {
     const { network, send, served } = start();
     const release = network.hold();
     const sent = send();
@@ -63,7 +63,7 @@ describe('the network between a browser and the servers', () => {
     expect(await sent).toEqual({ ok: true, value: 1 });
   });
 
-  it('remembers no more than the last thousand', async () => {
+  it('the network remembers no more than the last thousand requests', async () => {
     const { network, send } = start();
     for (let sent = 0; sent < 1001; sent += 1) await send('reading');
     await send();

@@ -44,7 +44,7 @@ function historyOf(documents: MemoryDocuments, uid: string): Review[] {
   });
 }
 
-/** What approved administrators read and write. */
+/** The in-memory review repository, for one caller. It enforces the rules as Firestore would. */
 export function createMemoryReviewRepository(
   server: RecordServer,
   network: MemoryNetwork,

@@ -28,7 +28,7 @@ const Seed = z.object({
 const file = new URL('../../emulator-seed/seed-accounts.json', import.meta.url);
 const seed = Seed.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** Every seed account: what the email check says, and what signing in does. */
+/** Every seed account: the answer of the email check, and the outcome of signing in. */
 const TABLE = {
   'passenger@example.com': ['open', 'passenger approved'],
   'driver@example.com': ['open', 'driver approved'],
@@ -53,7 +53,7 @@ function openSeededProduct() {
 }
 
 describe('the seed', () => {
-  it('holds the accounts of the table and no other', () => {
+  it('the seed holds the accounts of the table and no others', () => {
     expect(seed.accounts.map(({ email }) => email)).toEqual(Object.keys(TABLE));
   });
 
@@ -69,7 +69,7 @@ describe('the seed', () => {
     },
   );
 
-  it('tells the reason of the rejection that has one', async () => {
+  it('a rejection’s reason is stored where the seed has one', async () => {
     const { signIn } = openSeededProduct();
     const enter = (email: string) => signIn({ email, password: seed.password, area: null });
     expect(await enter('rejected@example.com')).toMatchObject({

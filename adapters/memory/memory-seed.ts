@@ -5,7 +5,7 @@ import { isAccountStatus } from '#domain/account/user.ts';
 import type { RawDocument } from './documents/raw-document.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
-/** One account as the seed describes it: whole, or with what is missing named. */
+/** One account of the seed: complete, or with the missing parts named. */
 export interface SeedAccount {
   readonly uid: string;
   readonly email: string;

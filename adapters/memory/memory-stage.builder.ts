@@ -17,7 +17,7 @@ import { createMemoryWorld } from './memory-world.ts';
 
 export const PASSWORD = 'correct horse 1';
 
-/** A world for tests of services, whose time stands still until it is moved. */
+/** A world for tests of services, whose clock moves only when a test advances it. */
 export function aMemoryStage() {
   const clock = createAdjustableClock();
   const world = createMemoryWorld({ clock });
@@ -25,7 +25,7 @@ export function aMemoryStage() {
   return {
     clock,
     world,
-    /** An account with everything, an approved passenger unless told otherwise. Later ones registered later. */
+    /** A complete account, an approved passenger unless given otherwise. Later accounts have registered later. */
     addAccount(given: Partial<SeedAccount> = {}): SeedAccount {
       created += 1;
       const number = String(created).padStart(3, '0');
@@ -41,12 +41,12 @@ export function aMemoryStage() {
       seedMemoryWorld(world, { password: PASSWORD, accounts: [account] });
       return account;
     },
-    /** What is stored of an account. */
+    /** The stored documents of an account. */
     stored: ({ uid, email }: { uid: string; email: string }) => ({
       profile: world.documents.read(`users/${uid}`),
       entry: world.documents.read(`accountDirectory/${email}`),
     }),
-    /** Changes fields of a stored profile, past the rules; `undefined` deletes one. */
+    /** Changes fields of a stored profile, bypassing the rules; `undefined` deletes one. */
     alter(uid: string, fields: Readonly<Record<string, unknown>>) {
       const altered = Object.entries({ ...world.documents.read(`users/${uid}`), ...fields });
       const present = altered.filter(([, value]) => value !== undefined);
@@ -56,7 +56,7 @@ export function aMemoryStage() {
   };
 }
 
-/** Every service over one tab of a browser. */
+/** Every service, in one tab of a browser. */
 export function openProduct(browser: MemoryBrowser) {
   const tab = browser.openTab();
   const { identity, users, reviews, clock } = tab;
@@ -79,7 +79,7 @@ export function openProduct(browser: MemoryBrowser) {
     readHealthPage: createReadHealthPage(reviews, users, session),
     /** Signs a person in on the general sign-in page. */
     enter: ({ email }: { email: string }) => signIn({ email, password: PASSWORD, area: null }),
-    /** How often a port's method was asked, by the requests that arrived. */
+    /** How many requests of a port's method have arrived. */
     requestsOf: (name: string) => browser.network.requests.filter((request) => request.name === name).length,
   };
 }
@@ -108,7 +108,7 @@ function isIn<S extends SessionState['state']>(
   return held.state === state;
 }
 
-/** Every state a session goes through from now on, each with who is meant. */
+/** Every state that a session goes through from now on, with the uid where there is one. */
 export function recordStates(session: Session): string[] {
   const describe = (held: SessionState & { identity?: IdentityUser }) =>
     held.identity === undefined ? held.state : `${held.state} ${held.identity.uid}`;

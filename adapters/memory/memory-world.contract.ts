@@ -10,7 +10,7 @@ import { createMemoryWorld } from './memory-world.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** The memory world as the contracts ask for it. */
+/** The memory world in the form that the contracts ask for. */
 export async function makeMemoryWorldUnderTest(): Promise<WorldUnderTest> {
   const { identities, documents, openBrowser } = createMemoryWorld({ policy: DEFAULT_PASSWORD_POLICY });
   return {
@@ -40,7 +40,7 @@ export async function makeMemoryWorldUnderTest(): Promise<WorldUnderTest> {
   };
 }
 
-/** A memory provider with limits, as the contract asks for it. */
+/** A memory provider with limits, in the form that the contract asks for. */
 export async function makeLimitedMemoryProvider(limits: ProviderLimits): Promise<LimitedProvider> {
   const clock = createAdjustableClock();
   const lockOut = { toleratedFailures: limits.toleratedFailures, minutes: 15 };

@@ -15,7 +15,7 @@ import { openMemoryBrowser, type MemoryBrowser } from './memory-browser.ts';
 import { createRecordServer } from './record-server.ts';
 
 export interface MemoryWorldOptions {
-  /** The servers' time and the browsers'; the device's own unless given. */
+  /** The clock of the servers and the browsers; the device's own unless given. */
   readonly clock?: Clock;
   /** The provider's default unless given. */
   readonly policy?: PasswordPolicy;
@@ -24,15 +24,15 @@ export interface MemoryWorldOptions {
   readonly onResetMail?: (mail: ResetMail) => void;
 }
 
-/** An identity provider and a document store without any process, as strict as the real ones. */
+/** An identity provider and a document store without any other process, as strict as the real ones. */
 export interface MemoryWorld {
   readonly clock: Clock;
   readonly policy: PasswordPolicy;
-  /** The provider, bypassing its limits. */
+  /** Access to the provider that bypasses its limits. */
   readonly identities: IdentityAdministration;
-  /** The store, bypassing its rules. */
+  /** Access to the store that bypasses its rules. */
   readonly documents: MemoryDocuments;
-  /** A browser whose session lasts as long as its storage: as long as the page unless one is given. */
+  /** A browser. Its session lasts as long as its storage: as long as the page unless one is given. */
   openBrowser(storage?: SessionStorage): MemoryBrowser;
 }
 

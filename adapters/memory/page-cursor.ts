@@ -11,7 +11,10 @@ export function writeCursor({ order, after }: Position<Order>): string {
   return JSON.stringify([order, after]);
 }
 
-/** `null` for text that is not a cursor of these orders: a shared address may have been cut or edited. */
+/**
+ * Parses a cursor; `null` for text that is not a cursor of these orders, because a shared address may have been cut or
+ * edited.
+ */
 export function readCursor<O extends Order>(text: string | null, orders: readonly O[]): Position<O> | null {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null');

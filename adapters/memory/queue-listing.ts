@@ -22,8 +22,8 @@ function listByAge(profiles: Profiles, { status, cursor }: QueueQuery): UidPage 
 const FIRST_MATCH = { order: 'status-email', after: null } as const;
 
 /**
- * Addresses first, then names. A name whose address was listed already is left out, so a page may be shorter than
- * others; it never examines more keys for that.
+ * Addresses first, then names. A name whose address was already listed is left out without examining more keys, so a
+ * page may be shorter than others.
  */
 function listMatches(profiles: Profiles, { status, search, cursor }: QueueQuery, emailOf: EmailOf): UidPage {
   const prefix = keyOf(status, search);

@@ -12,7 +12,7 @@ import { mayDecideNow } from './rules/decision-rules.ts';
 import { entryFor, type AccountBatch } from './rules/directory-rules.ts';
 import { mayCreate, mayRename, mayRepair } from './rules/profile-rules.ts';
 
-/** The document store with its rules: every write is one batch, judged before it is applied. */
+/** The document store with its rules: every write is one batch, checked before it is applied. */
 export interface RecordServer {
   readonly documents: MemoryDocuments;
   create(caller: Caller, profile: NewProfile): Result<void>;

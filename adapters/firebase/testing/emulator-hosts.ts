@@ -1,4 +1,4 @@
-/** The emulators of this run, as the global set-up found or started them. `host:port` each. */
+/** The emulators of this run, found or started by the global set-up. `host:port` each. */
 export function emulatorHosts(): { auth: string; firestore: string } {
   const auth = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   const firestore = process.env['FIRESTORE_EMULATOR_HOST'];
@@ -8,10 +8,10 @@ export function emulatorHosts(): { auth: string; firestore: string } {
 
 /** The Auth emulator serves clients of one project only: the one it was started with. */
 export const AUTH_PROJECT = 'demo-car-booking';
-/** These tests' own database. */
+/** The database of these tests alone. */
 export const FIRESTORE_PROJECT = 'demo-firebase-adapter';
 
-/** Asks an emulator with the administrator's token. */
+/** Sends a request to an emulator with the administrator's token. */
 export async function askAsOwner(url: string, body?: unknown, method = 'POST'): Promise<unknown> {
   const response = await fetch(url, {
     method,

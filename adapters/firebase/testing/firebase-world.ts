@@ -11,10 +11,10 @@ import { openNetworkGate, type NetworkGate } from './network-gate.ts';
 import { loadProductRules, rawDocuments } from './raw-documents.ts';
 import { rawIdentities } from './raw-identities.ts';
 
-/** A browser on the running emulators, and what it asks them. */
+/** A browser on the running emulators, and its network. */
 export interface FirebaseBrowser extends BrowserUnderTest {
   readonly network: NetworkGate;
-  /** Closes its tabs and its network; the world closes what is open at its end. */
+  /** Closes its tabs and its network. The world closes what is still open when it ends. */
   close(): Promise<void>;
 }
 

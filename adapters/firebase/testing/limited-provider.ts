@@ -20,7 +20,7 @@ function tokenFor(uid: string): string {
   return `${encode({ alg: 'none' })}.${encode({ sub: uid, iat: now, exp: now + TOKEN_LIFE_SECONDS })}.`;
 }
 
-/** The policy in the provider's own words; one that demands nothing more than the default is not enforced. */
+/** The policy in the provider's format. One that demands no more than the default is not enforced. */
 function policyDocument(policy: PasswordPolicy, isEnforced: boolean): object {
   return {
     customStrengthOptions: {
@@ -38,7 +38,7 @@ function policyDocument(policy: PasswordPolicy, isEnforced: boolean): object {
   };
 }
 
-/** A provider with lock-out, policy and stale sessions, in the messages that the real one sends. */
+/** A provider with lock-out, policy and stale sessions, answering with the messages of the real one. */
 function scriptProvider({ policy, toleratedFailures }: ProviderLimits) {
   let password = PASSWORD;
   let failures = 0;
@@ -105,7 +105,7 @@ function scriptProvider({ policy, toleratedFailures }: ProviderLimits) {
   };
 }
 
-/** The adapter at the limits that the Auth emulator does not have. */
+/** The adapter against limits that the Auth emulator does not have. */
 export async function makeLimitedProvider(limits: ProviderLimits): Promise<LimitedProvider> {
   const { answer, expire } = scriptProvider(limits);
   const { identity, close } = await openStubbedAdapters(answer);

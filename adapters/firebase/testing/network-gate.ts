@@ -2,11 +2,11 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import type { Change, NetworkUnderTest } from '#domain/ports/contract/world-under-test.contract.ts';
 
-/** The way from one browser to the servers: a proxy that can fail, and that counts. */
+/** The network between one browser and the servers: a proxy that can fail and that counts requests. */
 export interface NetworkGate extends NetworkUnderTest {
-  /** `host:port` of the proxy; it stands for both servers. */
+  /** `host:port` of the proxy, which stands in for both servers. */
   readonly host: string;
-  /** What was asked since the last look: the last part of each request's path. */
+  /** The requests since the last call: the last part of each path. */
   takeRequests(): string[];
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ function changeOf(path: string): Change | null {
   return path.endsWith(':commit') ? 'documents' : null;
 }
 
-/** Forwards to Auth what is Auth's, and the rest to Firestore. */
+/** Forwards Auth's requests to Auth and the rest to Firestore. */
 export async function openNetworkGate(servers: { auth: string; firestore: string }): Promise<NetworkGate> {
   let isOnline = true;
   let lostRequest: Change | null = null;
@@ -48,7 +48,7 @@ export async function openNetworkGate(servers: { auth: string; firestore: string
     if (isLost) lostAnswer = null;
     forward(incoming, (response) => {
       if (isLost) {
-        // The server has done what was asked once its answer has ended.
+        // Once its answer has ended, the server has done what was asked.
         response.resume().on('end', () => incoming.socket.destroy());
         return;
       }

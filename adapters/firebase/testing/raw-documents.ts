@@ -57,14 +57,14 @@ async function write(documents: Readonly<Record<string, RawDocument>>): Promise<
   await askAsOwner(`${api()}:commit`, { writes });
 }
 
-/** Puts the product's rules in force for these tests' database. */
+/** Loads the product's rules for these tests' database. */
 export async function loadProductRules(): Promise<void> {
   const content = readFileSync('firestore.rules', 'utf8');
   const url = `http://${emulatorHosts().firestore}/emulator/v1/projects/${FIRESTORE_PROJECT}:securityRules`;
   await askAsOwner(url, { rules: { files: [{ name: 'firestore.rules', content }] } }, 'PUT');
 }
 
-/** The document store past its rules, over its plain protocol. */
+/** Access to the document store that bypasses its rules, over its plain protocol. */
 export const rawDocuments: RawDocuments = {
   write,
   async read(path) {

@@ -13,7 +13,7 @@ const ResetMails = z.object({
 const admin = () =>
   `http://${emulatorHosts().auth}/identitytoolkit.googleapis.com/v1/projects/${AUTH_PROJECT}/accounts`;
 
-/** Whether the provider hides which addresses are known. */
+/** Whether the provider hides which addresses exist. */
 export async function protectAddresses(protect: boolean): Promise<void> {
   const config = `http://${emulatorHosts().auth}/emulator/v1/projects/${AUTH_PROJECT}/config`;
   await askAsOwner(config, { emailPrivacyConfig: { enableImprovedEmailPrivacy: protect } }, 'PATCH');

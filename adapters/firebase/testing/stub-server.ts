@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One call of the identity provider or the database: the last part of its path, and its body. */
+/** One call to the identity provider or the database: the last part of its path, and its body. */
 export interface ProviderCall {
   readonly verb: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What the provider answers: a body, one of its error messages, or nothing at all. */
+/** The answer to a call: a body, one of the provider's error messages, or none at all. */
 export type ProviderAnswer = { readonly body: object } | { readonly error: string } | 'silence';
 
 export interface StubServer {
@@ -16,7 +16,7 @@ export interface StubServer {
   close(): Promise<void>;
 }
 
-/** A scripted server in the provider's place, behind the real SDK. */
+/** A scripted server in place of the provider, behind the real SDK. */
 export async function startStubServer(answer: (call: ProviderCall) => ProviderAnswer): Promise<StubServer> {
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
@@ -25,7 +25,7 @@ export async function startStubServer(answer: (call: ProviderCall) => ProviderAn
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString();
       const verb = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf(':')) + 1);
-      // The database's SDK calls its JSON plain text, so that a browser asks no leave beforehand.
+      // The database's SDK labels its JSON as plain text, so that a browser sends no preflight.
       const said = answer({ verb, body: text.startsWith('{') ? JSON.parse(text) : {} });
       if (said === 'silence') return;
       const isError = 'error' in said;

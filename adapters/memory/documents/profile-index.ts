@@ -3,15 +3,18 @@ import { readProfile } from './read-profile.ts';
 import type { RawDocument } from './raw-document.ts';
 import { createSortedKeys, type SortedKeys } from './sorted-keys.ts';
 
-/** Stands between the parts of a key; less than any character of an address, a name or an id. */
+/** Separates the parts of a key; sorts before any character of an address, a name or an id. */
 const GAP = '\u0000';
 
-/** The orders in which profiles are queried. As in a database, an index leaves out documents without its fields. */
+/**
+ * The orders in which profiles are queried. As in the real database, an index leaves out documents that lack one of its
+ * fields.
+ */
 export type Order = 'id' | 'email' | 'status-age' | 'status-email' | 'status-name';
 
-/** Profiles in every order that is queried, updated by each write. */
+/** Profiles in every queried order, updated by each write. */
 export interface ProfileIndex {
-  /** Records a write; `null` if there was, or is, no profile. */
+  /** Records a write; `null` means there was, or is, no profile. */
   replace(uid: string, before: RawDocument | null, after: RawDocument | null): void;
   /** Keys of an order with a prefix, after `after`. */
   list(order: Order, prefix: string, after: string | null, limit: number): string[];
@@ -19,7 +22,7 @@ export interface ProfileIndex {
   count(status: AccountStatus): number;
 }
 
-/** One key of several parts; a prefix of the parts is a prefix of the key. */
+/** One key made of several parts; a prefix of the parts is a prefix of the key. */
 export function keyOf(...parts: readonly string[]): string {
   return parts.join(GAP);
 }

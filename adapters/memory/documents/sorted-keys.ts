@@ -1,4 +1,4 @@
-/** Texts in order, by code unit. Every operation costs about the same for a hundred keys and for a million. */
+/** Texts in order, by code unit. An operation costs about the same with a hundred keys and with a million. */
 export interface SortedKeys {
   add(key: string): void;
   remove(key: string): void;
@@ -22,7 +22,7 @@ function lowerBound(keys: readonly string[], key: string): number {
 
 export function createSortedKeys(): SortedKeys {
   const chunks: string[][] = [];
-  /** The first key of each chunk; the first chunk also takes what is less. */
+  /** The first key of each chunk; the first chunk also takes anything less. */
   const heads: string[] = [];
 
   const chunkFor = (key: string): number => {

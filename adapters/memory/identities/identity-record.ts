@@ -8,7 +8,7 @@ export interface IdentityRecord {
   readonly disabled: boolean;
   readonly createdAt: Date;
   readonly lastSignInAt: Date | null;
-  /** Tokens of an earlier generation are over, as after a password change. */
+  /** Tokens of an earlier generation are invalid, as after a password change. */
   readonly generation: number;
   /** Wrong passwords in a row. */
   readonly failures: number;
@@ -17,7 +17,7 @@ export interface IdentityRecord {
 
 const ID_TOKEN_MINUTES = 60;
 
-/** The token that a session is kept by; it names the identity and the generation it was made in. */
+/** The token by which a session is kept. It names the identity and the generation it was issued in. */
 export function refreshTokenOf({ uid, generation }: IdentityRecord): string {
   return `memory:${generation}:${uid}`;
 }

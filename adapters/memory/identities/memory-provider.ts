@@ -14,7 +14,7 @@ export interface ResetMail {
   readonly code: string;
 }
 
-/** The identity provider's server: what browsers may ask of it. A session is known by its refresh token. */
+/** The identity provider's server: what browsers may ask of it. A session is identified by its refresh token. */
 export interface MemoryProvider {
   readonly policy: PasswordPolicy;
   signUp(email: string, password: string): Result<IdentityUser>;
@@ -22,7 +22,7 @@ export interface MemoryProvider {
   /** The user of a session, if it is still valid. */
   lookUp(token: string): Result<IdentityUser>;
   remove(token: string): Result<void>;
-  /** Returns the session that continues; it ends every other session of the user. */
+  /** Returns the session that continues; every other session of the user ends. */
   changePassword(token: string, current: string, next: string): Result<IdentityUser>;
   sendReset(email: string): Result<void>;
   verifyReset(code: string): Result<string>;

@@ -3,7 +3,7 @@ import { fail, type Result } from '#domain/result.ts';
 
 type Mapped = Extract<ProductError, { providerCode: string }>['code'];
 
-/** The provider's codes, in its own form, and what the product calls them. */
+/** The provider's codes, in its own form, and the product's. */
 const CODES = {
   'auth/invalid-credential': 'invalid-credentials',
   'auth/user-disabled': 'user-disabled',

@@ -4,7 +4,7 @@ import { providerFailure } from './provider-failure.ts';
 
 const LIFETIME_MINUTES = 60;
 
-/** The links in reset mails: each is for one identity, works once, and ends after an hour. */
+/** The links in reset mails. Each is for one identity, works once, and expires after an hour. */
 export interface ResetCodes {
   issue(uid: string): string;
   /** The uid that a usable code is for. */

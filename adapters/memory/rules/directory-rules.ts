@@ -5,7 +5,7 @@ import type { MemoryDocuments } from '../documents/memory-documents.ts';
 import type { RawDocument } from '../documents/raw-document.ts';
 import type { Caller } from './caller.ts';
 
-/** What a batch stores for one account; without an entry the stored one stays. */
+/** What a batch stores for one account; without an entry the stored one remains. */
 export interface AccountBatch {
   readonly uid: string;
   readonly profile: RawDocument;
@@ -24,7 +24,7 @@ function isSameEntry(entry: RawDocument | DirectoryEntry | null, wanted: Directo
   return gate === wanted.gate && uid === wanted.uid;
 }
 
-/** An entry stays with its uid unless that one has no profile, and who was rejected opens no gate. */
+/** An entry keeps its uid unless that uid has no profile, and a rejected gate stays closed to its uid. */
 function mayReplace(documents: MemoryDocuments, caller: Caller, before: RawDocument, after: DirectoryEntry) {
   const hasProfile = (uid: unknown) => typeof uid === 'string' && documents.read(profilePath(uid)) !== null;
   const staysOrIsFree = before['uid'] === after.uid || (!hasProfile(before['uid']) && !hasProfile(after.uid));

@@ -32,13 +32,13 @@ function isMineAndSound(caller: Caller, uid: string, profile: RawDocument): bool
   );
 }
 
-/** Whether the caller may write this new profile with its directory entry (design section 3). */
+/** Whether the caller may write this new profile with its directory entry (design 3). */
 export function mayCreate(documents: MemoryDocuments, caller: Caller, batch: AccountBatch): boolean {
   const { uid, profile } = batch;
   const { role, status, reviewCount } = profile;
   return (
     documents.read(profilePath(uid)) === null &&
-    // Design D28: a token that was issued before the release opens nothing.
+    // Design D28: a token issued before the release grants nothing.
     documents.read(tombstonePath(uid)) === null &&
     isMineAndSound(caller, uid, profile) &&
     isText(role) &&
@@ -50,7 +50,7 @@ export function mayCreate(documents: MemoryDocuments, caller: Caller, batch: Acc
   );
 }
 
-/** Whether the caller may store this name: on their own profile, once it is approved. */
+/** Whether the caller may store this name: only on their own profile, once it is approved. */
 export function mayRename(documents: MemoryDocuments, caller: Caller, batch: AccountBatch): boolean {
   return (
     caller?.uid === batch.uid &&
