@@ -10,8 +10,8 @@ import { waitUntil } from './wait-until.ts';
 const Ready = z.object({ authEmulator: z.object({ ready: z.literal(true) }) });
 
 /**
- * The emulator's own firebase.json. Several projects may be used (tests do). Hub and logging take any free port: two
- * backends that start at once would both choose the one next to 4500, and the second would fail.
+ * The emulator's own firebase.json. It may serve several projects (tests use many). Hub and logging take any free port:
+ * two backends starting at once would both choose the one next to 4500, and the second would fail.
  */
 async function writeConfig(port: number): Promise<string> {
   const folder = resolve('.cache', `auth-emulator-${port}`);
@@ -28,10 +28,10 @@ async function writeConfig(port: number): Promise<string> {
   return file;
 }
 
-/** No update check, no message of the day, no telemetry: a start must not need the internet. */
+/** No update check, no message of the day, no telemetry: starting must not require the internet. */
 const QUIET = { CI: 'true', NO_UPDATE_NOTIFIER: '1' };
 
-/** How long one probe may take, on a busy machine. Milliseconds. */
+/** How long one probe may take, on a busy machine. */
 const PROBE_TIMEOUT_MS = 5000;
 
 async function isReady(url: string): Promise<boolean> {
@@ -43,7 +43,7 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-/** The line of a complaint that says what is wrong; the rest of it is a stack. */
+/** The line of an error output that says what is wrong; the rest is a stack trace. */
 function gist(complaint: string): string {
   const lines = complaint.split('\n').map((line) => line.trim());
   return lines.find((line) => line.includes('Error: ')) ?? lines.find((line) => line !== '') ?? '';
@@ -52,7 +52,7 @@ function gist(complaint: string): string {
 export interface AuthEmulator {
   readonly url: string;
   readonly group: ChildGroup;
-  /** Settles when it answers, or rejects in one line where it never will. */
+  /** Resolves when the emulator answers; rejects with one line if it never will. */
   readonly ready: Promise<void>;
 }
 

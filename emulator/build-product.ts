@@ -4,7 +4,7 @@ import type { Lifecycle } from './lifecycle.ts';
 import { LOOPBACK, type Settings } from './settings.ts';
 import { StartupFailure } from './startup-failure.ts';
 
-/** The build's variables for a local backend on these ports; they go before those of `.env.emulator`. */
+/** The build's variables for a local backend on these ports; they take precedence over `.env.emulator`. */
 export function localVariables({ authPort, firestorePort }: Settings): Record<string, string> {
   return {
     VITE_AUTH_EMULATOR_URL: `http://${LOOPBACK}:${authPort}`,
@@ -13,8 +13,8 @@ export function localVariables({ authPort, firestorePort }: Settings): Record<st
 }
 
 /**
- * Builds the product as it ships, for the local backend. Into a folder of its own, so that nobody deploys it; always
- * anew, since the Auth emulator takes longer to start than this.
+ * Builds the product as it ships, for the local backend. The build goes into a separate folder, so that it is never
+ * deployed, and is never reused: the Auth emulator takes longer to start than the build.
  */
 export async function buildProduct(
   settings: Settings,

@@ -1,20 +1,20 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 
-/** Grace period between SIGINT and SIGKILL, in milliseconds. */
+/** Grace period between SIGINT and SIGKILL. */
 const GRACE_PERIOD_MS = 5000;
 
 export interface ChildGroup {
   readonly process: ChildProcess;
-  /** Settles when the process has ended; says how, in a few words. */
+  /** Resolves when the process has ended, with a short description of how. */
   readonly ended: Promise<string>;
   isRunning(): boolean;
-  /** Ends the process and everything it started: politely first. */
+  /** Ends the process and everything it started, politely at first. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a process as the head of its own group, so that a Ctrl-C in the terminal reaches only us and the group can be
- * ended as a whole, by its id, in the order that we choose.
+ * Starts a process as the leader of its own group. Ctrl-C in the terminal then reaches only this process, and the group
+ * can be ended as a whole, by its id, in the order we choose.
  */
 export function startChildGroup(program: string, args: readonly string[], options: SpawnOptions): ChildGroup {
   const child = spawn(program, args, { ...options, detached: true });
@@ -34,7 +34,7 @@ export function startChildGroup(program: string, args: readonly string[], option
     try {
       process.kill(-child.pid, signal);
     } catch {
-      // Nobody of the group is left.
+      // No process of the group is left.
     }
   };
   return {

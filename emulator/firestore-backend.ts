@@ -6,18 +6,18 @@ import { waitUntil } from './wait-until.ts';
 
 export interface FirestoreBackend {
   readonly kind: 'official' | 'builtin';
-  /** Why this one, for the line that the start prints. */
+  /** Why this Firestore was chosen, for the line that is printed at the start. */
   readonly why: string;
   /** `host:port` */
   readonly host: string;
-  /** Settles when the emulator ended by itself. */
+  /** Resolves if the emulator ends by itself. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
 type Wish = Pick<Settings, 'firestore' | 'firestorePort'>;
 
-/** How long one probe may take, on a busy machine. Milliseconds. */
+/** How long one probe may take, on a busy machine. */
 const PROBE_TIMEOUT_MS = 5000;
 
 async function answers(host: string): Promise<boolean> {
@@ -51,7 +51,7 @@ async function launchBuiltin(port: number, why: string): Promise<FirestoreBacken
   }
 }
 
-/** Starts the official Firestore where it is installed, else the built-in one, or the one that was asked for. */
+/** Starts the official Firestore if it is installed, otherwise the built-in one; or the one that was asked for. */
 export async function startFirestoreBackend(
   { firestore, firestorePort }: Wish,
   env: NodeJS.ProcessEnv,

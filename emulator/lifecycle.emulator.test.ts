@@ -17,7 +17,7 @@ async function startService(env: Readonly<Record<string, string>> = {}) {
 
 describe('a local service', { timeout: TIMEOUT_MS }, () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'leaves no process and no port after %s',
+    'a local service leaves no process and no port after %s',
     async (signal) => {
       const { service, nothingIsLeft } = await startService();
       await service.until(/ready/);
@@ -29,7 +29,7 @@ describe('a local service', { timeout: TIMEOUT_MS }, () => {
     },
   );
 
-  test('stops as a whole when a part ends by itself, and says which in one line', async () => {
+  test('a local service stops as a whole when a part ends by itself, and names it in one line', async () => {
     const { service, child, nothingIsLeft } = await startService();
     await service.until(/ready/);
     process.kill(child, 'SIGKILL');
@@ -39,7 +39,7 @@ describe('a local service', { timeout: TIMEOUT_MS }, () => {
     await nothingIsLeft();
   });
 
-  test('that cannot start says so in one line', async () => {
+  test('a service that cannot start says so in one line', async () => {
     const { service, nothingIsLeft } = await startService({ FAULT: 'cannot-start' });
     const { code, lines } = await service.ended;
     expect(code).toBe(1);
@@ -47,7 +47,7 @@ describe('a local service', { timeout: TIMEOUT_MS }, () => {
     await nothingIsLeft();
   });
 
-  test('stops after a defect too, which it shows with its place', async () => {
+  test('a service stops after a defect, too, and shows its place', async () => {
     const { service, nothingIsLeft } = await startService({ FAULT: 'defect' });
     const { code, lines } = await service.ended;
     expect(code).toBe(1);
@@ -56,7 +56,7 @@ describe('a local service', { timeout: TIMEOUT_MS }, () => {
     await nothingIsLeft();
   });
 
-  test('does not start where its port is taken, and says what to do', async () => {
+  test('a service does not start if its port is taken, and says what to do', async () => {
     const { service, port } = await startService();
     await service.until(/ready/);
     const second = startProcess('emulator/testing/stoppable-service.ts', { PORT: String(port) });

@@ -3,18 +3,18 @@ import { inOneLine, StartupFailure } from './startup-failure.ts';
 
 type Stop = () => Promise<void> | void;
 
-/** What a start hands its parts to: everything owned is stopped again, whatever happens. */
+/** What a start hands its parts to. Everything it owns is stopped again, whatever happens. */
 export interface Lifecycle {
-  /** Stopped in the reverse order. Hand over a part as soon as it holds a port or a process. */
+  /** Stops parts in reverse order. Hand over a part as soon as it holds a port or a process. */
   own(stop: Stop): void;
-  /** Ends everything: a part has ended by itself. */
+  /** Ends everything because one part has ended by itself. */
   fail(message: string): void;
 }
 
 /** How often to look whether npm, which started us, is still there. */
 const PARENT_CHECK_INTERVAL_MS = 1000;
 
-/** The parent's id and, where the system tells it, its parent's: between npm and us there may be a shell. */
+/** The parent's id and, where the system reveals it, the grandparent's: npm may have put a shell in between. */
 function lineage(): string {
   const { ppid } = process;
   try {
@@ -28,7 +28,7 @@ function lineage(): string {
 
 /**
  * Runs a local service until Ctrl-C, SIGTERM, the failure of a part, or the death of the npm that started it. Then
- * stops every part, says in one line what happened, and ends the process.
+ * stops every part, prints what happened in one line, and ends the process.
  */
 export async function runUntilStopped(main: (lifecycle: Lifecycle) => Promise<void>): Promise<void> {
   const parts: Stop[] = [];
@@ -53,7 +53,7 @@ export async function runUntilStopped(main: (lifecycle: Lifecycle) => Promise<vo
     process.on(signal, () => void end(0, 'Stopped: no process and no port is left.'));
   }
   process.on('uncaughtException', (error) => {
-    // A defect of ours, so its place is worth more than brevity.
+    // This is a defect of ours, so the stack trace is worth more than brevity.
     console.error(error);
     void end(1, `Stopped after a defect: ${inOneLine(error)}`);
   });

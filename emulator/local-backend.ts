@@ -12,7 +12,7 @@ export interface LocalBackend {
 
 const AGAIN = 'Everything was stopped; start again.';
 
-/** Starts identity; answers with its URL when it is ready. The lifecycle owns it. */
+/** Starts identity; resolves with its URL once it is ready. The lifecycle owns it. */
 export async function startIdentity(
   { authPort }: Pick<Settings, 'authPort'>,
   lifecycle: Lifecycle,
@@ -27,7 +27,7 @@ export async function startIdentity(
   return auth.url;
 }
 
-/** Starts documents with the rules in force. The lifecycle owns them. */
+/** Starts the document database with its rules loaded. The lifecycle owns it. */
 export async function startDocuments(
   settings: Pick<Settings, 'firestore' | 'firestorePort'>,
   lifecycle: Lifecycle,
@@ -41,7 +41,7 @@ export async function startDocuments(
   return firestore;
 }
 
-/** Starts identity and documents side by side. */
+/** Starts identity and the document database side by side. */
 export async function startLocalBackend(settings: Settings, lifecycle: Lifecycle): Promise<LocalBackend> {
   const [authUrl, firestore] = await Promise.all([
     startIdentity(settings, lifecycle),

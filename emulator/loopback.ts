@@ -24,8 +24,8 @@ function closed(server: SocketServer): Promise<void> {
 }
 
 /**
- * Binds an HTTP server to both addresses that `localhost` may stand for, so that no other server can answer in its
- * place, and to no other one. Answers with what closes it.
+ * Binds an HTTP server to both addresses that `localhost` may mean, and no others, so that no other server can answer
+ * in its place. Returns the function that closes it.
  */
 export async function listenOnLoopback(server: Server, port: number): Promise<() => Promise<void>> {
   const second = createServer((socket) => server.emit('connection', socket));

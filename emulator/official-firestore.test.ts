@@ -17,20 +17,20 @@ describe('the official emulator’s jar', () => {
     return join(cache, name);
   };
 
-  test('is the newest of those that firebase-tools keeps', () => {
+  test('the newest jar of those that firebase-tools keeps is used', () => {
     put('cloud-firestore-emulator-v1.9.0.jar');
     const newest = put('cloud-firestore-emulator-v1.22.0.jar');
     put('firebase-database-emulator-v4.11.2.jar');
     expect(findJar({ FIREBASE_EMULATORS_PATH: cache })).toBe(newest);
   });
 
-  test('may be named, and must exist', () => {
+  test('a named jar is used, and must exist', () => {
     const named = put('mine.jar');
     expect(findJar({ FIRESTORE_EMULATOR_BINARY_PATH: named })).toBe(named);
     expect(findJar({ FIRESTORE_EMULATOR_BINARY_PATH: `${named}.gone` })).toBeNull();
   });
 
-  test('is not there where nothing was downloaded', () => {
+  test('without a download there is no jar', () => {
     expect(findJar({ FIREBASE_EMULATORS_PATH: cache })).toBeNull();
     expect(findJar({ FIREBASE_EMULATORS_PATH: join(cache, 'nowhere') })).toBeNull();
   });
@@ -51,7 +51,7 @@ describe('Java’s version', () => {
 describe('the choice of a Firestore', () => {
   const nothing = { FIREBASE_EMULATORS_PATH: '/nowhere' };
 
-  test('is the built-in one where the official is not installed', async () => {
+  test('the built-in one is chosen if the official one is not installed', async () => {
     const firestorePort = await freePort();
     const started = await startFirestoreBackend({ firestore: undefined, firestorePort }, nothing);
     expect(started).toMatchObject({ kind: 'builtin', host: `127.0.0.1:${firestorePort}` });
@@ -59,7 +59,7 @@ describe('the choice of a Firestore', () => {
     await started.stop();
   });
 
-  test('fails where the official one was asked for and is not installed', async () => {
+  test('asking for the official one fails if it is not installed', async () => {
     const wish = { firestore: 'official', firestorePort: await freePort() } as const;
     await expect(startFirestoreBackend(wish, nothing)).rejects.toThrow(
       'FIRESTORE=official is not possible: the official emulator’s jar is not installed. FIRESTORE=builtin needs no Java.',

@@ -10,7 +10,7 @@ import { LOOPBACK, PROJECT_ID } from './settings.ts';
 const OLDEST_JAVA = 21;
 const JAR = /^cloud-firestore-emulator-v[\d.]+\.jar$/;
 
-/** The jar that firebase-tools would use, if it is on this machine already. */
+/** The jar that firebase-tools would use, if this machine has it. */
 export function findJar(env: NodeJS.ProcessEnv): string | null {
   const named = env['FIRESTORE_EMULATOR_BINARY_PATH'];
   if (named) return existsSync(named) ? named : null;
@@ -23,7 +23,7 @@ export function findJar(env: NodeJS.ProcessEnv): string | null {
   return newest === undefined ? null : join(cache, newest);
 }
 
-/** The major version that `java -version` told, `null` where it told none. */
+/** The major version that `java -version` printed; `null` if it printed none. */
 export function parseJavaVersion(output: string): number | null {
   const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(output) ?? [];
   // Java 8 called itself 1.8.
@@ -39,7 +39,7 @@ function javaVersion(): Promise<number | null> {
   });
 }
 
-/** Whether the official emulator can run here without a download: its jar, or why not. */
+/** Whether the official emulator can run here without a download: its jar, or the reason why not. */
 export async function findOfficial(env: NodeJS.ProcessEnv): Promise<{ jar: string } | { lacks: string }> {
   const jar = findJar(env);
   if (jar === null) return { lacks: 'the official emulator’s jar is not installed' };

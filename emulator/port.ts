@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { LOOPBACK } from './settings.ts';
 import { StartupFailure } from './startup-failure.ts';
 
-/** The port that could be bound, 0 standing for any; `null` where it is taken. */
+/** The port that was bound, 0 meaning any; `null` if it is taken. */
 function tryPort(port: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -17,7 +17,7 @@ function tryPort(port: number): Promise<number | null> {
   });
 }
 
-/** Fails in one line where the port is taken. */
+/** Throws a `StartupFailure` of one line if the port is taken. */
 export async function assertFree(port: number, part: string, variable: string): Promise<void> {
   if ((await tryPort(port)) !== null) return;
   throw new StartupFailure(

@@ -8,7 +8,9 @@ const Mails = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
 });
 
-/** The Auth emulator sends no mail: prints the link that a reset mail would hold, to the product's own page. */
+/**
+ * The Auth emulator sends no mail. Prints the link that a reset mail would contain, pointing to the product's own page.
+ */
 export function printResetLinks(authUrl: string, appUrl: string): () => void {
   const told = new Set<string>();
   const look = async () => {
@@ -21,7 +23,7 @@ export function printResetLinks(authUrl: string, appUrl: string): () => void {
       );
     }
   };
-  // An emulator that is stopping does not answer; whoever watches its process tells that.
+  // A stopping emulator does not answer; the process's watcher reports that.
   const timer = setInterval(() => void look().catch(() => undefined), POLL_INTERVAL_MS);
   return () => clearInterval(timer);
 }

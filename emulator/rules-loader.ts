@@ -5,7 +5,7 @@ import { PROJECT_ID } from './settings.ts';
 import { inOneLine, StartupFailure } from './startup-failure.ts';
 
 export const RULES_FILE = 'firestore.rules';
-/** An editor saves in several steps; they count as one change. */
+/** An editor saves in several steps, which count as one change. */
 const SETTLE_MS = 100;
 
 const Issue = z.object({
@@ -30,7 +30,9 @@ async function put(host: string, project: string, content: string): Promise<stri
   return `L${first.sourcePosition?.line ?? 0}:${first.sourcePosition?.column ?? 0} ${first.description}`;
 }
 
-/** Loads the rules file into a running Firestore, official or built-in. Fails in one line where they have a fault. */
+/**
+ * Loads the rules file into a running Firestore, official or built-in. Fails with one line if the rules have an issue.
+ */
 export async function loadRulesFile(host: string, project = PROJECT_ID): Promise<void> {
   let source: string;
   try {
@@ -42,7 +44,7 @@ export async function loadRulesFile(host: string, project = PROJECT_ID): Promise
   if (fault !== null) throw new StartupFailure(`${RULES_FILE} has a fault: ${fault}`);
 }
 
-/** Loads the rules again whenever their file changes; a faulty version is told and the one before it stays. */
+/** Reloads the rules whenever their file changes. Issues are printed, and the previous rules stay. */
 export function watchRulesFile(host: string): () => void {
   let settling: NodeJS.Timeout | undefined;
   const reload = async () => {
@@ -53,7 +55,7 @@ export function watchRulesFile(host: string): () => void {
       console.error(`${inOneLine(error)} The rules before it stay in force.`);
     }
   };
-  // The folder, not the file: editors replace the file.
+  // Watches the folder, not the file: editors replace the file.
   const watcher = watch(dirname(resolve(RULES_FILE)), (_, file) => {
     if (file !== basename(RULES_FILE)) return;
     clearTimeout(settling);

@@ -6,7 +6,7 @@ import { printResetLinks } from './reset-links.ts';
 import { watchRulesFile } from './rules-loader.ts';
 import { APP_HOST, PROJECT_ID, type Settings } from './settings.ts';
 
-/** Starts the backend with the seed accounts in it; the rules are loaded again when their file changes. */
+/** Starts the backend with the seed accounts. The rules are reloaded when their file changes. */
 export async function startSeededBackend(
   settings: Settings,
   lifecycle: Lifecycle,
@@ -17,7 +17,7 @@ export async function startSeededBackend(
   await seed({ authUrl, firestoreHost: firestore.host, projectId: PROJECT_ID });
   const appUrl = `http://${APP_HOST}:${settings.appPort}`;
   return {
-    /** Says that everything is there, and what can be tried. */
+    /** Prints that everything is ready, and what can be tried. */
     announce() {
       console.log(describeBackend(backend));
       console.log(describeAccounts());

@@ -20,7 +20,7 @@ export interface Settings {
   readonly appPort: number;
   readonly authPort: number;
   readonly firestorePort: number;
-  /** `undefined` takes the official Firestore where it is installed, else the built-in one. */
+  /** `undefined` takes the official Firestore if it is installed, otherwise the built-in one. */
   readonly firestore: 'official' | 'builtin' | undefined;
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { assertFree, freePort } from './port.ts';
 import { isAlive, startProcess, type StartedProcess } from './testing/started-process.ts';
 
-/** The Auth emulator alone takes six seconds on a machine that does nothing else. */
+/** The Auth emulator alone takes six seconds on an idle machine. */
 const TIMEOUT_MS = 120_000;
 
 async function startBackend(env: Readonly<Record<string, string>> = {}) {
@@ -24,7 +24,7 @@ function authProcess(backend: StartedProcess): number {
 }
 
 describe('the local backend', { timeout: TIMEOUT_MS }, () => {
-  test('answers on both ports, says what it is, and leaves nothing after SIGTERM', async () => {
+  test('the local backend answers on both ports, says what it is, and leaves nothing after SIGTERM', async () => {
     const { backend, ports, nothingIsLeft } = await startBackend();
     const [line] = await backend.until(/^Backend: .*$/m);
     expect(line).toBe(
@@ -42,7 +42,7 @@ describe('the local backend', { timeout: TIMEOUT_MS }, () => {
     await nothingIsLeft();
   });
 
-  test('ends as a whole, in one line, when the Auth emulator is killed', async () => {
+  test('the backend ends as a whole, in one line, when the Auth emulator is killed', async () => {
     const { backend, nothingIsLeft } = await startBackend();
     await backend.until(/^Backend: /m);
     process.kill(authProcess(backend), 'SIGKILL');
@@ -54,7 +54,7 @@ describe('the local backend', { timeout: TIMEOUT_MS }, () => {
     await nothingIsLeft();
   });
 
-  test('takes the Auth emulator along when it is killed itself', async () => {
+  test('the Auth emulator ends when the backend is killed', async () => {
     const { backend, ports } = await startBackend();
     await backend.until(/^Backend: /m);
     const auth = authProcess(backend);
@@ -64,7 +64,7 @@ describe('the local backend', { timeout: TIMEOUT_MS }, () => {
     await expect(assertFree(Number(ports.AUTH_PORT), 'a part', 'PORT')).resolves.toBeUndefined();
   });
 
-  test('does not start where a port is taken, and says which variable chooses another', async () => {
+  test('the backend does not start if a port is taken, and names the variable that chooses another', async () => {
     const taken = new URL(`http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`).port;
     const { backend, nothingIsLeft } = await startBackend({ AUTH_PORT: taken });
     expect(await backend.ended).toEqual({
@@ -76,7 +76,7 @@ describe('the local backend', { timeout: TIMEOUT_MS }, () => {
     await nothingIsLeft();
   });
 
-  test('names what it cannot use of its settings', async () => {
+  test('the backend names the settings that it cannot use', async () => {
     const { backend } = await startBackend({ AUTH_PORT: 'nine', FIRESTORE: 'mine' });
     expect(await backend.ended).toEqual({
       code: 1,

@@ -16,7 +16,7 @@ await runUntilStopped(async (lifecycle) => {
     startSeededBackend(settings, lifecycle),
     buildProduct(settings, outDir, lifecycle),
   ]);
-  // The build writes its hosting configuration beside its folder: firebase.json and the security headers.
+  // The build writes its hosting configuration, firebase.json with the security headers, next to its folder.
   const server = createHostingServer({ ...readHostingConfig(`${outDir}.firebase.json`), public: outDir });
   lifecycle.own(await listenOnLoopback(server, settings.appPort));
   backend.announce();

@@ -6,8 +6,8 @@ import { readSettings } from './settings.ts';
 type Stop = () => Promise<void> | void;
 
 /**
- * Global set-up of the emulator tests. Emulators that the environment names are used as they are; what is missing is
- * started, on free ports beside those of `npm start`, and leaves with the tests. Each test file uses a project of its own.
+ * Global set-up of the emulator tests. Emulators that the environment names are used as they are; missing ones are
+ * started on free ports next to those of `npm start`, and end with the tests. Each test file uses its own project.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const parts: Stop[] = [];

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LONGEST_WAIT_MS = 180_000;
 const INTERVAL_MS = 100;
 
-/** Asks until the answer is yes; `false` when it is too late, or `mayHope` says that it will never be. */
+/** Asks until the answer is yes. Resolves with `false` when time is up or when `mayHope` says that it never will be. */
 export async function waitUntil(ask: () => Promise<boolean>, mayHope: () => boolean): Promise<boolean> {
   const deadline = Date.now() + LONGEST_WAIT_MS;
   while (Date.now() < deadline && mayHope()) {

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { serve } from './http/serve.ts';
 
 /**
- * Measures the built-in Firestore over HTTP: how long it takes to be ready, to take a large collection, to answer
- * the first and the following queries, and how many requests it serves. Prints one JSON object.
+ * Measures the built-in Firestore over HTTP: how long it takes to start, to store a large collection, to answer the
+ * first query and the following ones, and how many requests it serves per second. Prints one JSON object.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ const server = await serve({
   indexes: null,
   loadRules: () => ({ ok: false, issues: [] }),
 });
-// Since the start of the process.
+// Since the process started.
 const readyMs = performance.now();
 const address = `http://${server.host}:${server.port}/v1/${ROOT}`;
 

@@ -9,7 +9,7 @@ export type CanonicalStatus =
   | 'INTERNAL'
   | 'UNKNOWN';
 
-/** An expected failure of a request. It becomes an HTTP answer at the edge and nowhere else. */
+/** An expected failure of a request. Only the edge turns it into an HTTP answer. */
 export interface FirestoreFault {
   readonly status: CanonicalStatus;
   readonly message: string;

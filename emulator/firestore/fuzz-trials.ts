@@ -1,4 +1,4 @@
-/** Few in each `npm test`, as many as `FUZZ_RUNS` says in a search. */
+/** Few in each `npm test`, as many as `FUZZ_RUNS` says in a longer search. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 150);
 
 /** How many inputs each property of the built-in Firestore tries; `npm run counts` prints the sum. */

@@ -15,7 +15,7 @@ async function open(options: Partial<FirestoreOptions>): Promise<Wire> {
 }
 
 describe('starting the built-in Firestore', () => {
-  test('without rules everything is denied, and an administrator may work', async () => {
+  test('without rules everything is denied to all but administrators', async () => {
     const wire = await open({});
     const write = (identity: 'owner' | null): Promise<void> =>
       setDoc(doc(wire.connect('demo-p', identity), 'c/a'), {});
@@ -23,7 +23,7 @@ describe('starting the built-in Firestore', () => {
     await expect(write('owner')).resolves.toBeUndefined();
   });
 
-  test('without rules everything is allowed only where that was asked for', async () => {
+  test('without rules everything is allowed only if that was requested', async () => {
     const wire = await open({ whenNoRules: 'allow' });
     await expect(setDoc(doc(wire.connect('demo-p', null), 'c/a'), {})).resolves.toBeUndefined();
   });
@@ -35,7 +35,7 @@ describe('starting the built-in Firestore', () => {
     await expect(write('demo-other')).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
-  test('loading rules with issues says so and keeps the old ones', async () => {
+  test('rules with issues are reported and the old ones stay', async () => {
     const wire = await open({ rules: OPEN, projectId: 'demo-mine' });
     expect(wire.server.loadRules('nonsense')).toMatchObject({ ok: false });
     await expect(setDoc(doc(wire.connect('demo-mine', null), 'c/a'), {})).resolves.toBeUndefined();
@@ -45,7 +45,7 @@ describe('starting the built-in Firestore', () => {
     await expect(startFirestore({ port: 0, rules: 'service {' })).rejects.toThrow(/L1:/);
   });
 
-  test('a port that is taken rejects the start', async () => {
+  test('a taken port rejects the start', async () => {
     const wire = await open({});
     await expect(startFirestore({ port: wire.server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });

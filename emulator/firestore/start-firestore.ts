@@ -8,20 +8,20 @@ export interface FirestoreOptions {
   /** 0 takes a free port. */
   readonly port: number;
   readonly host?: '127.0.0.1';
-  /** Source of the project's rules. With issues in it, the start is refused. */
+  /** Source of the project's rules. If it has issues, the start is refused. */
   readonly rules?: string;
-  /** The project that `rules` and `loadRules` belong to; requests may name others, which have no rules at first. */
+  /** The project of `rules` and `loadRules`. Requests may name others, which have no rules at first. */
   readonly projectId?: string;
   /** For projects without rules; `deny` unless asked for otherwise. */
   readonly whenNoRules?: WhenNoRules;
-  /** Text of `firestore.indexes.json`. With it, queries that production would refuse for want of an index fail. */
+  /** Text of `firestore.indexes.json`. If given, queries that production would refuse for lack of an index fail. */
   readonly indexes?: string;
 }
 
 export interface RunningFirestore {
   readonly host: string;
   readonly port: number;
-  /** Replaces a project's rules, or says why not and keeps the old ones. */
+  /** Replaces a project's rules, or returns the issues and keeps the old ones. */
   loadRules(source: string, projectId?: string): LoadedRules;
   close(): Promise<void>;
 }

@@ -30,14 +30,14 @@ describe('headers', () => {
     ],
   };
 
-  test('of a later rule win', () => {
+  test('headers of a later rule win', () => {
     expect(headersFor(config, '/assets/a.js')).toEqual({ 'Cache-Control': 'immutable' });
     expect(headersFor(config, '/sign-in')).toEqual({ 'Cache-Control': 'no-cache' });
   });
 });
 
 describe('the product’s own hosting', () => {
-  test('is read, and shows the product on every path but those of its own files', () => {
+  test('the product’s hosting shows the product on every path except those of its own files', () => {
     const { rewrites } = readHostingConfig();
     expect(rewrites).toContainEqual({ source: '!/assets/**', destination: '/app.html' });
   });

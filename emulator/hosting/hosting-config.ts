@@ -18,14 +18,14 @@ const Hosting = z.object({
 /** The part of `firebase.json`'s `hosting` that this product uses. */
 export type HostingConfig = z.infer<typeof Hosting>;
 
-/** Reads it, so that what is served here is what is deployed. */
+/** Reads the configuration that is deployed, so that the same is served here. */
 export function readHostingConfig(file = 'firebase.json'): HostingConfig {
   return z.object({ hosting: Hosting }).parse(JSON.parse(readFileSync(file, 'utf8'))).hosting;
 }
 
 /**
- * A hosting glob as a regular expression: `**` is any path, `*` anything within a segment, and a `!` before it all
- * means every other path. Nothing else is used here.
+ * A hosting glob as a regular expression: `**` matches any path, `*` anything within a segment, and a leading `!` every
+ * other path. Nothing else is used here.
  */
 export function matchesGlob(glob: string, path: string): boolean {
   if (glob.startsWith('!')) return !matchesGlob(glob.slice(1), path);

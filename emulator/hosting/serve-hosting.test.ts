@@ -44,7 +44,7 @@ describe('the hosting server', () => {
 
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Answer>((resolve, reject) => {
-      // The path as it is: `fetch` would tidy it up.
+      // Sends the path as it is: `fetch` would normalise it.
       const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -56,7 +56,7 @@ describe('the hosting server', () => {
       asked.end();
     });
 
-  test('sends a file with its type and its headers', async () => {
+  test('a file is sent with its type and its headers', async () => {
     const { status, headers, body } = await get('/assets/main.js');
     expect([status, body.toString()]).toEqual([200, SCRIPT]);
     expect(headers).toMatchObject({
@@ -65,13 +65,13 @@ describe('the hosting server', () => {
     });
   });
 
-  test('shows a rewrite’s page under the path that was asked', async () => {
+  test('a rewrite’s page is sent under the requested path', async () => {
     const { status, headers, body } = await get('/app/admin/dashboard?email=a%2Bb@example.com');
     expect([status, body.toString()]).toEqual([200, PAGE]);
     expect(headers['cache-control']).toBeUndefined();
   });
 
-  test('knows the page of the root, and no other path', async () => {
+  test('the root has a page, and unknown paths have none', async () => {
     expect((await get('/')).body.toString()).toBe(PAGE);
     expect((await get('/nowhere')).status).toBe(404);
   });
@@ -79,21 +79,21 @@ describe('the hosting server', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('compresses with %s where that is taken', async (encoding, unpack) => {
+  ] as const)('a file is compressed with %s if that is accepted', async (encoding, unpack) => {
     const { headers, body } = await get('/assets/main.js', { 'accept-encoding': encoding });
     expect(headers['content-encoding']).toBe(encoding);
     expect(body.length).toBeLessThan(SCRIPT.length);
     expect(unpack(body).toString()).toBe(SCRIPT);
   });
 
-  test('sends nothing twice to whoever has it', async () => {
+  test('an unchanged file is not sent again', async () => {
     const { headers } = await get('/assets/main.js');
     const again = await get('/assets/main.js', { 'if-none-match': headers.etag ?? '' });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
   test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%'])(
-    'does not leave its folder (%s)',
+    'the server does not leave its folder (%s)',
     async (path) => {
       const { status, body } = await get(path);
       expect(status).toBe(404);
@@ -101,7 +101,7 @@ describe('the hosting server', () => {
     },
   );
 
-  test('only reads', async () => {
+  test('the server only reads', async () => {
     expect((await get('/', {}, 'POST')).status).toBe(405);
     expect((await get('/', {}, 'HEAD')).body.length).toBe(0);
   });

@@ -17,7 +17,9 @@ function encodingFor(request: IncomingMessage, file: StaticFile): 'br' | 'gzip' 
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
-/** A server of a build, as Firebase Hosting would serve it: pages, rewrites and headers are those of `firebase.json`. */
+/**
+ * A server of a build that answers as Firebase Hosting would, with the pages, rewrites and headers of `firebase.json`.
+ */
 export function createHostingServer(config: HostingConfig): Server {
   const compress = createCompressor();
 

@@ -59,7 +59,7 @@ function candidatesOf(config: HostingConfig, path: string): string[] {
   return [...direct, ...clean, ...(rewritten === undefined ? [] : [rewritten.destination])];
 }
 
-/** Finds what a path shows: the file itself, the page of that name, or the destination of a rewrite. */
+/** Finds what a path serves: the file itself, the page of that name, or the target of a rewrite. */
 export async function findStaticFile(config: HostingConfig, path: string): Promise<StaticFile | null> {
   const root = resolve(config.public);
   for (const candidate of candidatesOf(config, path)) {

@@ -5,14 +5,14 @@ import { resolve } from 'node:path';
 
 export interface StartedProcess {
   readonly pid: number;
-  /** The first match in what was printed so far or later; rejects where the process ends without it. */
+  /** The first match in the output so far or later; rejects if the process ends without one. */
   until(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Its exit code and every line it printed, when it has ended. */
+  /** Resolves when the process has ended, with its exit code and every line it printed. */
   readonly ended: Promise<{ readonly code: number | null; readonly lines: readonly string[] }>;
   signal(signal: NodeJS.Signals): void;
 }
 
-/** Starts a TypeScript file as npm's scripts do, and reads what it prints. */
+/** Starts a TypeScript file as npm's scripts do, and captures its output. */
 export function startProcess(file: string, env: Readonly<Record<string, string>>): StartedProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', resolve(file)], {
     env: { ...process.env, ...env },
@@ -46,7 +46,7 @@ export function startProcess(file: string, env: Readonly<Record<string, string>>
   };
 }
 
-/** Whether a process with this id runs. One that has ended may stay listed until its parent has noticed. */
+/** Whether a process with this id is running. One that has ended may stay listed until its parent notices. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

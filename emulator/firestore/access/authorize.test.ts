@@ -32,7 +32,7 @@ function contextOf(decide: (request: AccessRequest) => Partial<Decision>): Acces
 }
 
 describe('asking the rules', () => {
-  test('7.7: the first denied access denies the request, and no later one is asked', () => {
+  test('7.7: the first denied access denies the request, and no later one is checked', () => {
     const asked: string[] = [];
     const context = contextOf(({ path }) => {
       asked.push(path);

@@ -5,7 +5,7 @@ import { formatTimestamp } from '../values/timestamp.ts';
 import type { Caller } from './caller.ts';
 import type { Project } from './project.ts';
 
-/** What a server does for a project without rules; `allow` has to be asked for. */
+/** What a server does for a project without rules; `allow` has to be requested. */
 export type WhenNoRules = 'deny' | 'allow';
 
 /** What all checks of one request share. */
@@ -22,7 +22,7 @@ export interface AccessContext {
 /** The part of an access request that differs between the documents of one request. */
 export type Access = Pick<AccessRequest, 'method' | 'path' | 'resource' | 'requestResource' | 'query'>;
 
-/** Protocol 7.6: distinct documents looked up per operation, and per request of several operations. */
+/** Protocol 7.6: how many distinct documents may be looked up per operation, and per request of several operations. */
 const LOOKUPS_PER_OPERATION = 10;
 const LOOKUPS_PER_BATCH = 20;
 
@@ -75,7 +75,7 @@ function decideAll(
   return outcome;
 }
 
-/** Asks the rules about every access in order; the first denied one denies the request (protocol 7.7). */
+/** Asks the rules about every access in order; the first denied access denies the request (protocol 7.7). */
 export function authorize(context: AccessContext, accesses: readonly Access[]): Outcome<null> {
   const { caller, project } = context;
   if (caller.kind === 'administrator') return succeed(null);

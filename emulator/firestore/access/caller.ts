@@ -4,7 +4,7 @@ import type { AccessRequest } from '../rules/access-request.ts';
 import type { Fields } from '../values/value.ts';
 import { decodeClaims } from './decode-claims.ts';
 
-/** Who sent a request; an administrator passes the rules (protocol 2.3). */
+/** Who sent a request. An administrator bypasses the rules (protocol 2.3). */
 export type Caller =
   | { readonly kind: 'administrator' }
   | { readonly kind: 'rules'; readonly auth: AccessRequest['auth'] };
@@ -21,7 +21,7 @@ function decodeSegment(segment: string): Fields | undefined {
   }
 }
 
-/** Signature, expiry and issuer are not checked: `mockUserToken` of the SDK is unsigned and long expired. */
+/** Signature, expiry and issuer are not checked: the SDK's `mockUserToken` is unsigned and long expired. */
 function decodeToken(token: string): Outcome<Caller> {
   const [header = '', payload = '', ...rest] = token.split('.');
   const claims = rest.length === 1 && decodeSegment(header) ? decodeSegment(payload) : undefined;
@@ -31,7 +31,7 @@ function decodeToken(token: string): Outcome<Caller> {
   return succeed({ kind: 'rules', auth: { uid, token: claims } });
 }
 
-/** Reads the `Authorization` header by the table of protocol 2.3. */
+/** Reads the `Authorization` header as the table in protocol 2.3 says. */
 export function readCaller(authorization: string | undefined): Outcome<Caller> {
   if (authorization === undefined) return succeed({ kind: 'rules', auth: null });
   const token = /^bearer\s+(\S+)\s*$/i.exec(authorization)?.[1];

@@ -25,7 +25,7 @@ function decodeClaim(json: unknown, depth: number): FirestoreValue | undefined {
   return known.length === values.length ? { type: 'array', values: known } : undefined;
 }
 
-/** A token's claims as rules see them, or undefined if they are no JSON object of reasonable depth. */
+/** A token's claims as rules see them; undefined if they are not a JSON object of reasonable depth. */
 export function decodeClaims(json: unknown, depth = 0): Fields | undefined {
   const entries = readEntries(json);
   if (!entries.ok) return undefined;

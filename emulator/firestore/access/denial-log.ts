@@ -1,4 +1,4 @@
-/** One refused request, for the person who wonders why. */
+/** One denied request, for the person who wonders why. */
 export interface Denial {
   /** RFC 3339. */
   readonly time: string;

@@ -6,7 +6,7 @@ import { formatFieldPath } from '../values/field-path.ts';
 import type { StoredDocument } from '../values/value.ts';
 import type { Access } from './authorize.ts';
 
-/** A read of one document, present or missing. */
+/** A read of one document, existing or missing. */
 export const getAccess = (path: string, document: StoredDocument | null): Access => ({
   method: 'get',
   path,
@@ -15,7 +15,7 @@ export const getAccess = (path: string, document: StoredDocument | null): Access
 });
 
 function writeMethod({ write, before }: StagedWrite): Access['method'] {
-  // A transaction may read a document and be denied at its commit: a verify is a get (protocol 7.7).
+  // A transaction may read a document and still be denied when it commits: a verify is a get (protocol 7.7).
   if (write.kind === 'verify') return 'get';
   if (write.kind === 'delete') return 'delete';
   return before ? 'update' : 'create';
@@ -29,7 +29,7 @@ export const writeAccess = (staged: StagedWrite): Access => ({
   requestResource: staged.write.kind === 'update' ? staged.after : null,
 });
 
-/** A list; clauses that the query lacks stay absent, so that rules about them fail (protocol 7.5). */
+/** A list. Clauses that the query lacks stay absent, so that rules about them fail (protocol 7.5). */
 export function listAccess(query: StructuredQuery): Access {
   const { filter, limit, offset, orderBy, scope } = query;
   const shape: QueryShape = {

@@ -14,7 +14,7 @@ export interface OpenDatabase {
   readonly indexes: IndexCatalog;
 }
 
-/** One project: its databases, its rules and what is measured of it. Nothing is shared with other projects. */
+/** One project: its databases, its rules and its measurements. Projects share nothing. */
 export class Project {
   readonly id: string;
   readonly reads = new ReadCounter();

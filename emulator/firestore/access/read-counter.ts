@@ -1,4 +1,7 @@
-/** Reads as Firestore bills them. Those of administrators stand apart, so that a seed does not blur a measurement. */
+/**
+ * Reads as Firestore bills them. Those of administrators are counted separately, so that seeding does not distort a
+ * measurement.
+ */
 export interface ReadCounts {
   readonly documents: number;
   readonly ruleLookups: number;

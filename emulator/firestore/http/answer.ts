@@ -7,7 +7,7 @@ export interface Answer {
   readonly contentType: string | null;
 }
 
-/** Protocol 4. The SDK looks at this number only. */
+/** Protocol 4. The SDK looks only at this number. */
 const HTTP_STATUS: Record<CanonicalStatus, number> = {
   INVALID_ARGUMENT: 400,
   FAILED_PRECONDITION: 400,
@@ -31,7 +31,7 @@ export const textAnswer = (body: string, status = 200): Answer => ({
   contentType: 'text/plain',
 });
 
-/** What the official emulator says of an unknown route or method (protocol 2.5). */
+/** The official emulator's answer to an unknown route or method (protocol 2.5). */
 export const notFound = (): Answer => ({ status: 404, body: 'Not Found\n', contentType: null });
 
 /** The error envelope of protocol 4. */

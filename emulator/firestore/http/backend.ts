@@ -11,14 +11,14 @@ export interface Backend {
   readonly clock: CommitClock;
   readonly whenNoRules: WhenNoRules;
   readonly projects: ProjectList;
-  /** Declared indexes in strict mode: a query that they do not serve is refused. Null answers every query. */
+  /** Declared indexes in strict mode: a query that none of them serves is refused. Null answers every query. */
   readonly indexes: IndexFile | null;
   loadRules(source: string): LoadedRules;
   /** Asks the server to stop, without waiting for it. */
   shutdown(): void;
 }
 
-/** One call of a remote procedure, names and token already read. */
+/** One remote procedure call with its names and token already decoded. */
 export interface Call {
   readonly backend: Backend;
   readonly project: Project;
@@ -28,7 +28,7 @@ export interface Call {
   readonly caller: Caller;
 }
 
-/** Projects come into being when they are first named. */
+/** Projects are created when they are first named. */
 export class ProjectList {
   readonly #projects = new Map<string, Project>();
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => wire.close());
 
-/** Sends bytes, hangs up as told, and waits until the connection is gone; answers what the server said. */
+/** Sends bytes, hangs up as told, and waits until the connection is gone; returns what the server sent. */
 function speak(bytes: string, hangUp: boolean): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';

@@ -27,7 +27,7 @@ function answerMeasurement(backend: Backend, method: string, projectId: string, 
   return jsonAnswer({});
 }
 
-/** Answers below `/emulator/v1/` (protocol 8); `path` is taken behind that prefix. */
+/** Answers requests below `/emulator/v1/` (protocol 8); `path` starts after that prefix. */
 export function answerControl(backend: Backend, method: string, path: RequestPath, body: Buffer): Answer {
   const [projects, projectId, what, ...more] = path.segments;
   if (projects !== 'projects' || !projectId) return notFound();
@@ -42,7 +42,7 @@ export function answerControl(backend: Backend, method: string, path: RequestPat
     : notFound();
 }
 
-/** Answers what stands outside of both prefixes: the readiness probe, reset and shutdown (protocol 8). */
+/** Answers what is outside both prefixes: the readiness probe, reset and shutdown (protocol 8). */
 export function answerProcess(backend: Backend, method: string, path: RequestPath): Answer {
   const name = path.segments.join('/');
   if (method === 'GET' && name === '') return textAnswer('Ok\n');

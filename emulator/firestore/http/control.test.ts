@@ -34,7 +34,7 @@ const rulesPath = (project: string): string => `/emulator/v1/projects/${project}
 const upload = (content: string): object => ({ rules: { files: [{ name: 'security.rules', content }] } });
 
 describe('control endpoints', () => {
-  test('8: the readiness probe, and reset keeps the rules', async () => {
+  test('8: the readiness probe answers, and a reset keeps the rules', async () => {
     expect(await (await wire.send('GET', '/')).text()).toBe('Ok\n');
     const project = wire.newProject(OPEN);
     const db = wire.connect(project, null);
@@ -78,7 +78,7 @@ describe('control endpoints', () => {
     await expect(setDoc(doc(wire.connect(project, null), 'open/a'), {})).resolves.toBeUndefined();
   });
 
-  test('reads are counted as they are billed, look-ups of rules and administrators apart', async () => {
+  test('reads are counted as billed, those of rules and administrators separately', async () => {
     const project = wire.newProject(OPEN);
     const [db, owner] = [wire.connect(project, { sub: 'u' }), wire.connect(project, 'owner')];
     const batch = writeBatch(owner).set(doc(owner, 'checked/c'), {}).set(doc(owner, 'open/u'), { n: 0 });
@@ -101,7 +101,7 @@ describe('control endpoints', () => {
     }
   });
 
-  test('denials are kept with who asked for what, and why not', async () => {
+  test('denials record who asked for what, and why it was denied', async () => {
     const project = wire.newProject(OPEN);
     const read = (uid: string | null): Promise<unknown> =>
       getDoc(doc(wire.connect(project, uid === null ? null : { sub: uid }), 'closed/x'));

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(',') : value;
 
-/** Headers for every answer, errors included, to a request that has an `Origin` (protocol 2.2). */
+/** Headers for every answer, errors included, to a request with an `Origin` (protocol 2.2). */
 export function corsHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
   if (headers.origin === undefined) return {};
   const asked = single(headers['access-control-request-headers']);

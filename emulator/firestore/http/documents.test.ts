@@ -62,7 +62,7 @@ describe('documents through the lite SDK', () => {
     expect(await read('c/a')).toEqual({ a: 1 });
   });
 
-  test('3.2: an update with a dotted path replaces what is no map on the way', async () => {
+  test('3.2: an update with a dotted path replaces anything on the way that is no map', async () => {
     await setDoc(doc(db, 'c/a'), { a: 1 });
     await updateDoc(doc(db, 'c/a'), { 'a.b.c': 2 });
     expect(await read('c/a')).toEqual({ a: { b: { c: 2 } } });
@@ -102,7 +102,7 @@ describe('documents through the lite SDK', () => {
     expect(await read('c/b')).toBeUndefined();
   });
 
-  test('1.4: a transaction whose document changed meanwhile runs again and wins', async () => {
+  test('1.4: a transaction whose document changed meanwhile runs again and succeeds', async () => {
     await setDoc(doc(db, 'c/a'), { n: 1 });
     let attempts = 0;
     await runTransaction(db, async (transaction) => {

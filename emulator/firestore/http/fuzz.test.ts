@@ -69,7 +69,7 @@ const { json } = fc.letrec<{ json: unknown }>((tie) => ({
   ),
 }));
 
-/** Whatever is asked, the server answers in JSON or says that it is not found, and never fails itself. */
+/** The server answers every request with JSON or "not found", and never fails itself. */
 async function expectAnswer(response: Response): Promise<void> {
   const body = await response.text();
   expect([200, 400, 403, 404, 409, 501], body).toContain(response.status);
@@ -78,7 +78,7 @@ async function expectAnswer(response: Response): Promise<void> {
   expect(isJson ? typeof JSON.parse(body) : isPlain, body).toBe(isJson ? 'object' : true);
 }
 
-/** Requests that are answered with 200, with something of everything. */
+/** Requests that are answered with 200, covering a bit of everything. */
 const VALID: readonly (readonly [verb: string, body: object])[] = [
   ['batchGet', { documents: [NAME, `${NAME}/d/b`], mask: { fieldPaths: ['a.b'] } }],
   [
@@ -144,7 +144,7 @@ describe('hostile requests', { timeout: 5000 + FUZZ_TRIALS['bodies of random JSO
     ).resolves.toBeUndefined();
   });
 
-  test('2.5: valid requests with one part exchanged are answered', async () => {
+  test('2.5: valid requests with one part replaced are answered', async () => {
     for (const [verb, body] of VALID)
       expect((await wire.send('POST', `${ROOT}:${verb}`, body)).status).toBe(200);
     const property = fc.asyncProperty(

@@ -44,7 +44,7 @@ describe('transport', () => {
     expect((await post(`${root}:commit`, '{')).headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  test('2.3: the authorization header', async () => {
+  test('2.3: the authorization header decides who is asking', async () => {
     const read = { documents: [] };
     expect(await status(`${root}:batchGet`, read, {})).toBe(200);
     expect(await status(`${root}:batchGet`, read, { authorization: 'bEARER oWNER' })).toBe(200);
@@ -91,13 +91,13 @@ describe('transport', () => {
     expect(await (await post(`${root}:runQuery`, query)).json()).toMatchObject([{ done: true }]);
   });
 
-  test('2.5: a body above 16 MiB is refused in words', async () => {
+  test('2.5: a body above 16 MiB is refused with a message', async () => {
     const answer = await post(`${root}:commit`, ' '.repeat(16 * 1024 * 1024 + 1));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
   });
 
-  test('2.5: a deeply nested body ends neither the process nor the patience', async () => {
+  test('2.5: a deeply nested body is answered promptly', async () => {
     const deep = `{"writes":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     expect(await status(`${root}:commit`, deep)).toBe(400);
     const filter = '{"compositeFilter":{"op":"AND","filters":['.repeat(20_000);
@@ -117,7 +117,7 @@ describe('transport', () => {
     expect(await answer.json()).toMatchObject([{ missing: name('c/q') }]);
   });
 
-  test('3.2: a commit answers one result per write and one time for all', async () => {
+  test('3.2: a commit returns one result per write and one time for all', async () => {
     const answer = await post(`${root}:commit`, {
       writes: [
         {
@@ -132,7 +132,7 @@ describe('transport', () => {
     expect(writeResults).toEqual(results);
   });
 
-  test('3.2: a write of another database is refused by name', async () => {
+  test('3.2: a write to another database is refused by name', async () => {
     const other = name('c/a').replace('(default)', 'other');
     const answer = await post(`${root}:commit`, { writes: [{ delete: other }] });
     expect(await answer.json()).toMatchObject({
@@ -140,12 +140,12 @@ describe('transport', () => {
     });
   });
 
-  test('3.2: what the server does not do is refused, not ignored', async () => {
+  test('3.2: unsupported requests are refused, not ignored', async () => {
     expect(await status(`${root}:batchGet`, { documents: [], newTransaction: {} })).toBe(501);
     expect(await status(`${root}:executePipeline`, {})).toBe(400);
   });
 
-  test('7.7: collection ids are for administrators', async () => {
+  test('7.7: only administrators list collection ids', async () => {
     await post(`${root}:commit`, { writes: [{ update: { name: name('ids/x/below/y') } }] });
     expect(await status(`${root}:listCollectionIds`, {}, {})).toBe(403);
     const answer = await post(`${root}/ids/x:listCollectionIds`, {});

@@ -80,26 +80,26 @@ describe('queries through the lite SDK', () => {
     ]);
   });
 
-  test('6.2: null is found by its own operator only', async () => {
+  test('6.2: null is found only by its own operator', async () => {
     expect(await idsOf(where('role', '==', null))).toEqual(['none']);
     expect(await idsOf(where('role', '!=', null))).toEqual(['a', 'c', 'e', 'b', 'd']);
     expect(await idsOf(where('role', '!=', 'x'))).toEqual(['b', 'd']);
     expect(await idsOf(where('role', 'not-in', ['x', null]))).toEqual([]);
   });
 
-  test('6.2: list operators', async () => {
+  test('6.2: list operators find what they list', async () => {
     expect(await idsOf(where('n', 'in', [4, 1, 7]))).toEqual(['a', 'd']);
     expect(await idsOf(where('tags', 'array-contains', 'y'))).toEqual(['b', 'd']);
     expect(await idsOf(where('tags', 'array-contains-any', ['a', 'y']))).toEqual(['a', 'b', 'd']);
     expect(await idsOf(where(documentId(), 'in', ['d', 'b']))).toEqual(['b', 'd']);
   });
 
-  test('6.3: branches of an or share documents without doubling them', async () => {
+  test('6.3: a document in several branches of an or is returned once', async () => {
     const either = or(where('role', '==', 'x'), where('n', '<', 3));
     expect(await ids(query(collection(db, 'c'), either, orderBy('n')))).toEqual(['a', 'b', 'e', 'c']);
   });
 
-  test('3.3: cursors by value and by document', async () => {
+  test('3.3: cursors work by value and by document', async () => {
     expect(await idsOf(orderBy('n'), startAt(2.5))).toEqual(['e', 'c', 'd']);
     expect(await idsOf(orderBy('n'), startAfter(2), endBefore(4))).toEqual(['e', 'c']);
     const snapshot = await getDoc(doc(db, 'c/e'));
@@ -114,7 +114,7 @@ describe('queries through the lite SDK', () => {
     expect(await ids(query(collectionGroup(db, 'sub'), where('n', '>=', 2)))).toEqual(['s2', 's3']);
   });
 
-  test('3.4: aggregations', async () => {
+  test('3.4: aggregations count, add and average', async () => {
     const all = collection(db, 'c');
     expect((await getCount(all)).data().count).toBe(6);
     expect((await getCount(query(all, where('role', '==', 'x'), limit(2)))).data().count).toBe(2);

@@ -18,7 +18,7 @@ import { accessContext } from './access-context.ts';
 import type { Call } from './backend.ts';
 import { readRequest } from './read-request.ts';
 
-/** Checks a query itself, against the `list` rules and, in strict mode, the indexes; answers the time of the read. */
+/** Checks a query itself, then against the `list` rules and, in strict mode, the indexes; returns the read time. */
 function admit(call: Call, query: StructuredQuery): Outcome<bigint> {
   const checked = checkQuery(query);
   if (!checked.ok) return checked;
@@ -30,7 +30,7 @@ function admit(call: Call, query: StructuredQuery): Outcome<bigint> {
   return indexed.ok ? succeed(time) : indexed;
 }
 
-/** Answers a list whose last element is marked `done` (protocol 3.3). */
+/** Answers with a list whose last element is marked `done` (protocol 3.3). */
 export function runQueryCall(call: Call, body: unknown): Outcome<unknown> {
   const message = readRequest(body, ['structuredQuery']);
   if (!message.ok) return message;
@@ -55,7 +55,7 @@ export function runQueryCall(call: Call, body: unknown): Outcome<unknown> {
   return succeed(last ? [...elements.slice(0, -1), { ...last, done: true }] : [{ readTime, done: true }]);
 }
 
-/** Answers exactly one element with a result (protocol 3.4). */
+/** Answers with exactly one element that has a result (protocol 3.4). */
 export function runAggregationCall(call: Call, body: unknown): Outcome<unknown> {
   const message = readRequest(body, ['structuredAggregationQuery']);
   if (!message.ok) return message;

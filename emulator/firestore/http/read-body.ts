@@ -5,7 +5,7 @@ import type { Outcome } from '../firestore-fault.ts';
 /** Body limit of the official emulator over REST (protocol 2.5). */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
-/** Reads a body to its end; what exceeds the limit is dropped, so that the sender can read the refusal. */
+/** Reads a body to its end. Anything beyond the limit is discarded, so that the sender can read the refusal. */
 export async function readBody(request: IncomingMessage): Promise<Outcome<Buffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -19,7 +19,7 @@ export async function readBody(request: IncomingMessage): Promise<Outcome<Buffer
     : succeed(Buffer.concat(chunks, size));
 }
 
-/** JSON whatever the content type says; a missing body is `{}` (protocol 2.5). */
+/** Parses JSON whatever the content type says; a missing body is `{}` (protocol 2.5). */
 export function parseBody(body: Buffer): Outcome<unknown> {
   if (body.length === 0) return succeed({});
   try {

@@ -15,7 +15,7 @@ import type { RequestPath } from './route.ts';
 
 type Procedure = (call: Call, body: unknown) => Outcome<unknown>;
 
-/** By verb; those without a parent answer at the database's root only (protocol 2.1). */
+/** By verb. Those without a parent are answered at the database's root only (protocol 2.1). */
 const PROCEDURES: ReadonlyMap<string, { readonly run: Procedure; readonly hasParent: boolean }> = new Map([
   ['batchGet', { run: batchGet, hasParent: false }],
   ['commit', { run: commit, hasParent: false }],

@@ -2,7 +2,7 @@ import { invalid, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
 import type { DatabaseName } from '../values/resource-name.ts';
 
-/** A request's path, taken apart: decoded segments, and the verb behind the last colon of the last one. */
+/** A request's path in parts: decoded segments, and the verb after the last colon. */
 export interface RequestPath {
   readonly segments: readonly string[];
   readonly verb: string;

@@ -9,7 +9,7 @@ import { parseBody } from './read-body.ts';
 
 interface RulesUpload {
   readonly source: string;
-  /** Set by firebase-tools on hot reload: it wants issues in a successful answer. */
+  /** Set by firebase-tools on hot reload, which expects issues in a successful answer. */
   readonly ignoreErrors: boolean;
 }
 
@@ -43,7 +43,7 @@ function refuseRules(issues: readonly RulesIssue[]): Answer {
   return jsonAnswer({ error, issues: issues.map(encodeIssue) }, 400);
 }
 
-/** Loads a project's rules; rules with issues are refused and the old ones stay (protocol 8). */
+/** Loads a project's rules. Rules with issues are refused and the old ones stay (protocol 8). */
 export function putRules(backend: Backend, projectId: string, body: Buffer): Answer {
   const json = parseBody(body);
   if (!json.ok) return faultAnswer(json.fault);
@@ -58,7 +58,7 @@ export function putRules(backend: Backend, projectId: string, body: Buffer): Ans
   return jsonAnswer({});
 }
 
-/** The project's current rules, in the form in which they were put. */
+/** The project's current rules, in the form in which they were loaded. */
 export function getRules(backend: Backend, projectId: string): Answer {
   const { rules } = backend.projects.get(projectId);
   const files = rules ? [{ name: 'security.rules', content: rules.source }] : [];

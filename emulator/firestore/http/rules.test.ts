@@ -71,7 +71,7 @@ const note = (db: Firestore) => doc(db, 'notes/n');
 const seed = (): Promise<void> => setDoc(note(owner), { owner: 'alice', text: 'hi', public: false });
 
 describe('rules over the wire', () => {
-  test('7.7: get sees the document, also a missing one', async () => {
+  test('7.7: get sees the document, even if it is missing', async () => {
     await seed();
     expect((await getDoc(note(alice))).exists()).toBe(true);
     expect((await getDoc(doc(alice, 'notes/none'))).exists()).toBe(false);
@@ -92,13 +92,13 @@ describe('rules over the wire', () => {
     await denied(updateDoc(note(bob), { text: 'new' }));
   });
 
-  test('2.3: delete by a custom claim', async () => {
+  test('2.3: delete is allowed by a custom claim', async () => {
     await seed();
     await denied(deleteDoc(note(alice)));
     await expect(deleteDoc(note(bob))).resolves.toBeUndefined();
   });
 
-  test('7.8: a list is decided by its filter, even where nothing is stored', async () => {
+  test('7.8: a list is decided by its filter, even if nothing is stored', async () => {
     const notes = collection(alice, 'notes');
     const own = where('owner', '==', 'alice');
     const open = where('public', '==', true);
@@ -112,7 +112,7 @@ describe('rules over the wire', () => {
     await denied(getDocs(query(notes, or(own, where('owner', '==', 'bob')))));
   });
 
-  test('7.5: request.query.limit is what the query says', async () => {
+  test('7.5: request.query.limit is the query’s limit', async () => {
     await denied(getDocs(collection(nobody, 'pages')));
     await denied(getDocs(query(collection(nobody, 'pages'), limit(11))));
     expect((await getDocs(query(collection(nobody, 'pages'), limit(10)))).size).toBe(0);
@@ -136,7 +136,7 @@ describe('rules over the wire', () => {
     expect((await getDoc(doc(owner, 'accounts/x'))).data()).toEqual({ n: 1 });
   });
 
-  test('7.6: exists on a field of the document', async () => {
+  test('7.6: exists finds the document that a field names', async () => {
     await setDoc(doc(owner, 'members/m'), { team: 't' });
     await denied(getDoc(doc(nobody, 'members/m')));
     await setDoc(doc(owner, 'teams/t'), {});

@@ -18,14 +18,14 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** The only address this server listens on: it believes every token, so no other machine may reach it. */
+/** The only address this server listens on: it accepts every token, so no other machine may reach it. */
 export const LOOPBACK = '127.0.0.1';
 
 /** Listens on loopback; rejects if the port is taken. */
 export async function serve({ port, ...options }: ServeOptions): Promise<Served> {
   const close = (): Promise<void> =>
     new Promise((resolve) => {
-      // The callback also comes, with an error that says nothing new, when the server is closed already.
+      // The callback is also called, with an error of no interest, if the server is already closed.
       server.close(() => resolve());
       server.closeAllConnections();
     });
@@ -33,7 +33,7 @@ export async function serve({ port, ...options }: ServeOptions): Promise<Served>
     ...options,
     clock: createCommitClock(Date.now),
     projects: new ProjectList(),
-    // After the answer has gone out.
+    // Once the answer has been sent.
     shutdown: () => void setImmediate(close),
   };
   const server = createServer(createListener(backend));

@@ -93,7 +93,7 @@ describe('validation of queries', () => {
     expect(statusOf(parts)).toBe('INVALID_ARGUMENT');
   });
 
-  test('6.3: two array-contains, and names descending alone, are failed preconditions', () => {
+  test('6.3: two array-contains, and descending names alone, are failed preconditions', () => {
     const arrays = all(where('a', 'ARRAY_CONTAINS'), where('b', 'ARRAY_CONTAINS_ANY', list(2)));
     expect(statusOf({ where: arrays })).toBe('FAILED_PRECONDITION');
     expect(statusOf({ orderBy: [order('__name__', 'DESCENDING')] })).toBe('FAILED_PRECONDITION');

@@ -53,7 +53,7 @@ function checkOrder(orderBy: readonly Order[], filter: QueryFilter | undefined):
   const key = orderBy.findIndex(({ field }) => isDocumentName(field));
   if (key >= 0 && key < orderBy.length - 1) return invalid('Nothing can be ordered by after __name__.');
   const onlyKeys = comparisonsOf(filter).every(({ field }) => isDocumentName(field));
-  // Production serves this one; the official emulator does not, and neither do we (protocol 6.3).
+  // Production serves this query; the official emulator does not, and neither does this one (protocol 6.3).
   return key === 0 && orderBy[0]?.direction === 'DESCENDING' && onlyKeys
     ? fail('FAILED_PRECONDITION', 'Firestore does not support descending key scans')
     : succeed(null);

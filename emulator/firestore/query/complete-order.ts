@@ -18,8 +18,8 @@ const INEQUALITIES: ReadonlySet<FieldComparison['op']> = new Set([
 const isInequality = ({ op }: FieldComparison): boolean => INEQUALITIES.has(op);
 
 /**
- * The total order: explicit orders, missing inequality fields by name, `__name__`; the added ones take the last
- * explicit direction (protocol 6.1). The server completes it because aggregations send only explicit orders.
+ * The total order: explicit orders, then missing inequality fields by name, then `__name__`. The added ones take the
+ * last explicit direction (protocol 6.1). The server completes the order because aggregations send only explicit ones.
  */
 export function completeOrder({ filter, orderBy }: StructuredQuery): readonly Order[] {
   const direction = orderBy.at(-1)?.direction ?? 'ASCENDING';

@@ -9,7 +9,7 @@ import type { FieldPath } from '../values/field-path.ts';
 import { readList, readMessage, readString } from '../values/proto-message.ts';
 import type { DatabaseName } from '../values/resource-name.ts';
 
-// Far above what a client can send within 30 disjunctions, far below what would exhaust the stack.
+// Far more than a client can send within 30 disjunctions, far less than would exhaust the stack.
 const MAX_NESTING = 100;
 
 /** Reads a field reference, `{"fieldPath": …}`. */
@@ -42,7 +42,7 @@ function decodeComparison(
   return checkOperand({ field: field.value, op, value: value.value });
 }
 
-/** A document name is compared with references, and no list operator searches in it. */
+/** A document name is compared only with references, and list operators do not apply to it. */
 function checkOperand(comparison: FieldComparison): Outcome<QueryFilter> {
   const { field, op, value } = comparison;
   const isList = LIST_OPERATORS.some((name) => name === op);

@@ -54,7 +54,7 @@ function decodeSelect(json: unknown): Outcome<FieldPath[]> {
   return fields.ok ? collect(fields.value, decodeFieldReference) : fields;
 }
 
-/** Reads a member where it is present; an absent one stays absent in the result. */
+/** Reads a member if it is present; an absent one stays absent in the result. */
 function optional<T>(json: unknown, read: (present: unknown) => Outcome<T>): Outcome<T | undefined> {
   return json === undefined ? succeed(undefined) : read(json);
 }

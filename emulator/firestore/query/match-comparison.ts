@@ -14,7 +14,7 @@ export function fieldOf(document: StoredDocument, field: FieldPath): FirestoreVa
 
 const isNull = (value: FirestoreValue): boolean => value.type === 'null';
 
-/** Null and NaN as operand of a comparison match nothing: those have operators of their own (protocol 6.2). */
+/** Null and NaN match nothing as operands of a comparison: they have operators of their own (protocol 6.2). */
 const comparable = (operand: FirestoreValue): boolean => !isNull(operand) && !isNaNValue(operand);
 
 const inBracket = (value: FirestoreValue, operand: FirestoreValue): boolean =>
@@ -63,7 +63,7 @@ function matchOperand(op: FieldComparison['op'], value: FirestoreValue, operand:
 const LIST_FORM = { IN: 'EQUAL', ARRAY_CONTAINS_ANY: 'ARRAY_CONTAINS' } as const;
 const ABSENT: FirestoreValue = { type: 'null' };
 
-/** Whether a document satisfies one comparison; never without the field (protocol 6.2). */
+/** Whether a document satisfies one comparison; never if it lacks the field (protocol 6.2). */
 export function matchComparison(document: StoredDocument, comparison: FieldComparison): boolean {
   const value = fieldOf(document, comparison.field);
   return value !== undefined && matchOperand(comparison.op, value, comparison.value ?? ABSENT);

@@ -94,7 +94,7 @@ describe('strict mode: composite indexes', () => {
     expect(isServed([compare('wide')], [], true)).toBe(true);
   });
 
-  test('4: the refusal has the words of production and the index that is missing', () => {
+  test('4: the refusal has production’s words and names the missing index', () => {
     const query: StructuredQuery = {
       scope: { parent: '', collectionId: 'c', allDescendants: false },
       orderBy: [down('n')],

@@ -8,7 +8,7 @@ import { indexesOf } from './declared-indexes.ts';
 import type { IndexField, IndexFile } from './index-file.ts';
 import type { Direction, StructuredQuery } from './structured-query.ts';
 
-/** What one way asks of the indexes. Fields that are compared for equality need no order of their own. */
+/** What one way needs from an index. Fields that are compared for equality need no order of their own. */
 interface Need {
   readonly equal: ReadonlySet<string>;
   readonly containing: ReadonlySet<string>;
@@ -35,7 +35,7 @@ function needOf(way: Way, query: StructuredQuery): Need {
   };
 }
 
-/** The equality and array fields that an index serves for this need, or undefined if it does not serve it. */
+/** The equality and array fields for which an index serves this need; undefined if it does not. */
 function servedBy(index: readonly IndexField[], need: Need): readonly string[] | undefined {
   const last = index.at(-1);
   const fields = last?.fieldPath === '__name__' ? index.slice(0, -1) : index;
@@ -47,7 +47,7 @@ function servedBy(index: readonly IndexField[], need: Need): readonly string[] |
   if (!leads || suffix.length < need.orders.length) return undefined;
   const served = prefix.map(({ fieldPath }) => fieldPath);
   if (suffix.length === 0) return served;
-  // An index ends with the document name in the direction of its last field, and is read from either end.
+  // An index ends with the document name in the direction of its last field, and can be read from either end.
   const [indexed, needed] = [
     [...suffix.map((field) => [field.fieldPath, field.order]), ['__name__', last?.order]],
     [...need.orders.map((field) => [field.fieldPath, field.order]), ['__name__', need.nameOrder]],
@@ -81,8 +81,8 @@ function missingIndex(need: Need, query: StructuredQuery): object {
 }
 
 /**
- * Refuses a query that production would refuse for want of an index (protocol 4, 6.4). The address is production's;
- * the index to add to `firestore.indexes.json` follows.
+ * Refuses a query that production would refuse for lack of an index (protocol 4, 6.4). The link is production's; the
+ * index to add to `firestore.indexes.json` follows.
  */
 export function checkIndexes(
   file: IndexFile,

@@ -31,7 +31,7 @@ function aggregate(
 const MAX = 2n ** 63n - 1n;
 
 describe('aggregations', () => {
-  test('3.4: only ints add to an int, and the average is a double', () => {
+  test('3.4: ints alone add up to an int, and their average is a double', () => {
     expect(aggregate([integer(1), integer(2)])).toEqual({
       sum: integer(3),
       avg: double(1.5),
@@ -39,7 +39,7 @@ describe('aggregations', () => {
     });
   });
 
-  test('3.4: a double among them makes the sum a double', () => {
+  test('3.4: one double makes the sum a double', () => {
     expect(aggregate([integer(1), double(2)])).toMatchObject({ sum: double(3) });
   });
 
@@ -48,12 +48,12 @@ describe('aggregations', () => {
     expect(aggregate([integer(MAX), integer(MAX)])).toMatchObject({ sum: double(2 ** 64) });
   });
 
-  test('3.4: nothing to add is int 0, and no average', () => {
+  test('3.4: the sum of nothing is int 0, and its average is null', () => {
     expect(aggregate([])).toEqual({ sum: integer(0), avg: nothing, count: integer(0) });
     expect(aggregate([text('x')])).toEqual({ sum: integer(0), avg: nothing, count: integer(1) });
   });
 
-  test('3.4: documents without a summed field are left out of the count too, before the limit', () => {
+  test('3.4: documents without a summed field are left out of the count, too, before the limit', () => {
     const numbers = [undefined, undefined, integer(1), integer(2)];
     expect(aggregate(numbers, ALL, { limit: 1 })).toEqual({
       sum: integer(1),
@@ -63,7 +63,7 @@ describe('aggregations', () => {
     expect(aggregate(numbers, [{ alias: 'all', kind: 'count' }])).toEqual({ all: integer(4) });
   });
 
-  test('3.4: upTo caps its count only', () => {
+  test('3.4: upTo caps only its own count', () => {
     const counts: Aggregation[] = [
       { alias: 'capped', kind: 'count', upTo: 2 },
       { alias: 'all', kind: 'count' },

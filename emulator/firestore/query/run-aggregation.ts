@@ -19,7 +19,7 @@ function numbersOf(documents: readonly StoredDocument[], field: FieldPath): (big
   });
 }
 
-/** An int while there are only ints and the exact total fits 64 bits, else a double (protocol 3.4). */
+/** An int as long as there are only ints and the exact total fits 64 bits, otherwise a double (protocol 3.4). */
 function sum(numbers: readonly (bigint | number)[]): FirestoreValue {
   const integers = numbers.filter((number) => typeof number === 'bigint');
   const total = integers.reduce((left, right) => left + right, 0n);

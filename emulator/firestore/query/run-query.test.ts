@@ -116,7 +116,7 @@ const query: fc.Arbitrary<StructuredQuery> = fc
   }))
   .filter((made) => checkQuery(made).ok);
 
-/** Where a document stands to a cursor, over the order's fields that the cursor names. */
+/** Where a document lies relative to a cursor, over the order's fields that the cursor names. */
 function side(document: StoredDocument, { values }: Cursor, orders: readonly Order[]): number {
   for (const [index, wanted] of values.entries()) {
     const at = orders[index];
@@ -127,7 +127,7 @@ function side(document: StoredDocument, { values }: Cursor, orders: readonly Ord
   return 0;
 }
 
-/** Protocol 6 word by word: filter everything, sort everything, cut. */
+/** Protocol 6, literally: filter everything, sort everything, cut. */
 function naive(documents: readonly StoredDocument[], made: StructuredQuery): string[] {
   const orders = completeOrder(made);
   const { scope, startAt, endAt, offset = 0, limit = Infinity } = made;
@@ -156,7 +156,7 @@ function naive(documents: readonly StoredDocument[], made: StructuredQuery): str
 }
 
 describe('running queries', { timeout: 5000 + RUNS * 20 }, () => {
-  test('6: indexes that are kept through changes answer as a full scan does', () => {
+  test('6: indexes kept through changes answer as a full scan does', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.array(change, { minLength: 6, maxLength: 12, size: 'max' }), query), {

@@ -8,7 +8,7 @@ import { fieldOf } from './match-comparison.ts';
 import { scanWay } from './scan-way.ts';
 import type { Order, StructuredQuery } from './structured-query.ts';
 
-/** The documents of a query in its order, and how many its offset passed over (those are billed too). */
+/** The documents of a query in its order, and how many its offset skipped (those are billed too). */
 export interface QueryResult {
   readonly documents: readonly StoredDocument[];
   readonly skipped: number;
@@ -44,7 +44,7 @@ function* merge(
   }
 }
 
-/** Runs a checked query. `required` fields must exist in a document, as aggregations demand (protocol 3.4). */
+/** Runs a checked query. A document must have the `required` fields, as aggregations demand (protocol 3.4). */
 export function runQuery(
   catalog: IndexCatalog,
   query: StructuredQuery,

@@ -8,7 +8,7 @@ import { fieldOf, matchComparison } from './match-comparison.ts';
 import type { SortedIndex } from './sorted-index.ts';
 import type { Cursor, Order, QueryScope } from './structured-query.ts';
 
-/** What all ways of a query share. `required` fields must exist beside those of filter and order. */
+/** What all ways of a query share. Documents must have the `required` fields besides those of filter and order. */
 export interface ScanPlan {
   readonly scope: QueryScope;
   readonly orders: readonly Order[];
@@ -70,7 +70,7 @@ function bounds(
   return [from, to];
 }
 
-/** The documents that match one way, in the query's order, found as they are asked for. */
+/** The documents that match one way, in the query's order, found lazily. */
 export function* scanWay(catalog: IndexCatalog, way: Way, plan: ScanPlan): Generator<StoredDocument> {
   const equalities = equalitiesOf(way);
   const leading = equalities.map(({ field }): Order => ({ field, direction: 'ASCENDING' }));

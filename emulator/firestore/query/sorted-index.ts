@@ -12,9 +12,9 @@ interface Entry {
 type Change = readonly [before: StoredDocument | null, after: StoredDocument | null];
 
 /**
- * Documents in the order of some fields, the last of which is `__name__`, so that every place is unique. A document
- * that lacks a field is not in it. Built at its first use; changes wait until the next one, and many at once are
- * met by building anew, so that seeding costs nothing here.
+ * Documents in the order of some fields. The last is `__name__`, so that every place is unique. A document that lacks
+ * one of the fields is not in the index. It is built at its first use; changes wait until the next one, and many
+ * changes at once lead to a rebuild, so that seeding costs nothing here.
  */
 export class SortedIndex {
   readonly #orders: readonly Order[];
@@ -35,7 +35,7 @@ export class SortedIndex {
     this.#changes = [];
   }
 
-  /** The position of the first entry not before the prefix, or with `after` of the first one behind it. */
+  /** The position of the first entry not before the prefix or, with `after`, of the first one behind it. */
   position(prefix: readonly FirestoreValue[], after: boolean): number {
     const entries = this.#current();
     let low = 0;
@@ -49,7 +49,7 @@ export class SortedIndex {
     return low;
   }
 
-  /** The documents from one position up to, without, another. */
+  /** The documents from one position up to, but not including, another. */
   *slice(from: number, to: number): Generator<StoredDocument> {
     const entries = this.#current();
     for (let position = from; position < to; position += 1) {
@@ -89,7 +89,7 @@ export class SortedIndex {
     return { key, document };
   }
 
-  /** Compares as far as the shorter of both goes. */
+  /** Compares as far as the shorter of the two reaches. */
   #compare(left: readonly FirestoreValue[], right: readonly FirestoreValue[]): number {
     for (const [index, { direction }] of this.#orders.entries()) {
       const a = left[index];

@@ -20,7 +20,7 @@ export type QueryFilter =
   | { readonly kind: 'comparison'; readonly comparison: FieldComparison }
   | { readonly kind: 'and' | 'or'; readonly filters: readonly QueryFilter[] };
 
-/** What a `list` rule may know of a query. A clause the query lacks is absent here and an error in the rules. */
+/** What a `list` rule may know of a query. A clause that the query lacks is absent here and an error in the rules. */
 export interface QueryShape {
   readonly filter?: QueryFilter;
   readonly limit?: number;
@@ -52,13 +52,13 @@ export interface AccessRequest {
   readonly lookup: RulesLookup;
 }
 
-/** The outcome of one request. `reasons` lists what each `allow` gave, with its position: text for people. */
+/** The outcome of one request. `reasons` says what each `allow` gave, with its position: text for people. */
 export interface Decision {
   readonly allowed: boolean;
   readonly reasons: readonly string[];
   /**
-   * Distinct documents looked up, and expressions evaluated, for the caller's limits and for measurements. The
-   * states of one document before and after the commit count apart; `/after/` leads the path of the latter.
+   * Distinct documents looked up, and expressions evaluated, for the caller's limits and for measurements. The states
+   * of a document before and after the commit count separately; the latter's path starts with `/after/`.
    */
   readonly lookups: ReadonlySet<string>;
   readonly evaluations: number;
@@ -76,7 +76,7 @@ export interface Ruleset {
   decide(request: AccessRequest): Decision;
 }
 
-/** Loading: a ruleset, or every reason why there is none. */
+/** The result of loading: a ruleset, or every reason why there is none. */
 export type LoadedRules =
   | { readonly ok: true; readonly ruleset: Ruleset }
   | { readonly ok: false; readonly issues: readonly RulesIssue[] };

@@ -13,7 +13,7 @@ import { accessRequest, inDocuments, listRequest, withCondition } from './testin
 
 const requests = [accessRequest(), accessRequest({ method: 'create' }), listRequest(undefined)];
 
-/** Whether a text loads into rules that allow anything; it must not throw on the way. */
+/** Whether a text loads as rules that allow anything; it must not throw. */
 function allows(source: string): boolean {
   const loaded = loadRules(source);
   return loaded.ok && requests.some((request) => loaded.ruleset.decide(request).allowed);
@@ -29,7 +29,7 @@ const valid = inDocuments(`function own(x) { let me = request.auth.uid; return x
   match /items/{id} { allow get, update: if own(resource.data.owner) || exists(/databases/$(database)/documents/a/$(id)); }`);
 
 describe('loading', () => {
-  it('never fails on random text, and random text never allows', () => {
+  it('random text neither throws nor allows anything', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: 'binary', maxLength: 50 }), soup),
@@ -41,7 +41,7 @@ describe('loading', () => {
     );
   });
 
-  it('never fails on random tokens inside of rules', () => {
+  it('random tokens inside rules never throw', () => {
     fc.assert(
       fc.property(soup, (text) => {
         expect(
@@ -53,13 +53,13 @@ describe('loading', () => {
     );
   });
 
-  it('never fails on rules with a part cut out or doubled', () => {
+  it('rules with a part cut out or doubled never throw', () => {
     const place = fc.nat({ max: valid.length });
     fc.assert(
       fc.property(place, place, fc.boolean(), (one, other, doubled) => {
         const [from, to] = [Math.min(one, other), Math.max(one, other)];
         const text = valid.slice(0, doubled ? to : from) + valid.slice(doubled ? from : to);
-        // Where the whole condition is cut out, `allow get, update;` stays, which allows by its own word.
+        // Cutting out the whole condition leaves `allow get, update;`, which allows everything.
         expect(allows(text) && text.includes(' if ')).toBe(false);
       }),
       { numRuns: FUZZ_TRIALS['rules with a part cut out or doubled'] },
@@ -137,7 +137,7 @@ describe('deciding', () => {
   const [documents] = parsed.ok ? parsed.file.service.matches : [];
   const [items] = documents?.matches ?? [];
 
-  it('never throws, and allows only where a condition is true', () => {
+  it('random rules never throw, and allow only if a condition is true', () => {
     let loadedCount = 0;
     fc.assert(
       fc.property(expressions(known), access, (condition, request) => {

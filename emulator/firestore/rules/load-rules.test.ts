@@ -36,7 +36,7 @@ const own = {
 } as const;
 
 describe('a ruleset', () => {
-  it('allows what its conditions hold for and denies the rest (rules 7.3)', () => {
+  it('a ruleset allows what its conditions hold for and denies the rest (rules 7.3)', () => {
     const rules = ruleset(bookings);
     const get = { path: 'bookings/b', resource: booking };
     expect(rules.decide(accessRequest(get)).allowed).toBe(true);
@@ -45,7 +45,7 @@ describe('a ruleset', () => {
     expect(rules.decide(accessRequest({ ...get, method: 'delete' })).allowed).toBe(false);
   });
 
-  it('reads other documents and counts them (rules 7.6)', () => {
+  it('a ruleset reads other documents and counts them (rules 7.6)', () => {
     const rules = ruleset(bookings);
     const create = {
       method: 'create',
@@ -58,7 +58,7 @@ describe('a ruleset', () => {
     expect(rules.decide(accessRequest(create, [])).allowed).toBe(false);
   });
 
-  it('compares the document before and after a write (rules 7.4)', () => {
+  it('a ruleset compares the document before and after a write (rules 7.4)', () => {
     const rules = ruleset(bookings);
     const update = (seats: number) =>
       accessRequest(
@@ -74,7 +74,7 @@ describe('a ruleset', () => {
     expect(rules.decide(update(4)).allowed).toBe(false);
   });
 
-  it('allows a query only if its filter proves the condition (rules 7.8)', () => {
+  it('a ruleset allows a query only if its filter proves the condition (rules 7.8)', () => {
     const rules = ruleset(bookings);
     const query = { filter: own, limit: 50, allDescendants: false };
     expect(rules.decide(listRequest(own, { path: 'bookings', query })).allowed).toBe(true);
@@ -82,7 +82,7 @@ describe('a ruleset', () => {
     expect(rules.decide(listRequest(undefined, { path: 'bookings' })).allowed).toBe(false);
   });
 
-  it('is refused with positions when the file is wrong (rules 7.1)', () => {
+  it('a wrong file is refused with positions (rules 7.1)', () => {
     expect(issueTexts('service cloud.firestore {}')).toEqual([
       expect.stringContaining('1:1 Rules of version 1'),
     ]);

@@ -6,7 +6,7 @@ import type { Explained } from './evaluate/decide.ts';
 import type { RulesFile } from './syntax/ast.ts';
 import { parseRules } from './syntax/parse-rules.ts';
 
-/** A ruleset that can also show how it came to a decision, value by value. */
+/** A ruleset that can also show how it reached a decision, value by value. */
 export interface ExplainingRuleset extends Ruleset {
   explain(request: AccessRequest): Explained;
 }
@@ -20,13 +20,13 @@ export interface LoadOptions {
   readonly print?: (text: string) => void;
 }
 
-/** Parses and checks a rules file. A file with any issue is refused: it neither allows nor denies. */
+/** Parses and checks a rules file. A file with any issue is refused: it neither allows nor denies anything. */
 export function loadRules(source: string, options: LoadOptions = {}): LoadResult {
   const parsed = parseRules(source);
   return parsed.ok ? loadRulesFromAst(parsed.file, options) : { ok: false, issues: [parsed.issue] };
 }
 
-/** Checks a syntax tree, as `parseRules` gives it or changed since, and makes it decide. */
+/** Checks a syntax tree, as `parseRules` returned it or changed since, and makes it a ruleset. */
 export function loadRulesFromAst(file: RulesFile, options: LoadOptions = {}): LoadResult {
   const issues = checkRules(file);
   if (issues.length > 0) return { ok: false, issues };

@@ -28,7 +28,7 @@ function reparsed(text: string): string {
 }
 
 describe('printing', () => {
-  it('then parsing any tree gives the same tree', () => {
+  it('printing and parsing any tree gives the same tree', () => {
     fc.assert(
       fc.property(rulesFiles(), (file) => {
         expect(reparsed(printRules(file))).toBe(treeText(file));
@@ -37,7 +37,7 @@ describe('printing', () => {
     );
   });
 
-  it('writes one statement a line, with the fewest brackets', () => {
+  it('the printer writes one statement per line, with the fewest brackets', () => {
     const source = `rules_version = '2';
 service cloud.firestore {
   function f(a, b) {

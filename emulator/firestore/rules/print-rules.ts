@@ -8,7 +8,7 @@ import type {
 import { printExpression } from './syntax/print-expression.ts';
 import { quoteText } from './syntax/quoted-text.ts';
 
-/** A rules file as source text; parsing it gives the same tree again, except for positions. */
+/** A rules file as source text. Parsing it gives the same tree again, except for positions. */
 export function printRules(file: RulesFile): string {
   const version = file.version === undefined ? [] : [`rules_version = ${quoteText(file.version.text)};`];
   const { service } = file;

@@ -55,7 +55,7 @@ describe('transforms', () => {
     expect(applyTransform(stored, transform, 0n).value).toEqual(expected);
   });
 
-  test('3.2: array transforms answer null, the others the new value', () => {
+  test('3.2: array transforms return null, the others the new value', () => {
     expect(applyTransform(undefined, union(integer(1)), 0n).result).toEqual(nothing);
     expect(applyTransform(integer(1), increment(integer(1)), 0n).result).toEqual(integer(2));
     expect(applyTransform(undefined, { kind: 'requestTime' }, 5n).result).toEqual({
@@ -99,7 +99,7 @@ describe('writes', () => {
     expect(applyWrite(update({ fields, mask: [['n']] }), before, 9n).after?.fields).toEqual(new Map());
   });
 
-  test('3.2: a document made by a write gets its time twice', () => {
+  test('3.2: a document created by a write has equal create and update times', () => {
     expect(applyWrite(update({ mask: [] }), null, 9n).after).toMatchObject({
       createTime: 9n,
       updateTime: 9n,
@@ -108,7 +108,7 @@ describe('writes', () => {
 });
 
 describe('the clock', () => {
-  test('3.2: commit times grow even while the wall clock stands or goes back', () => {
+  test('3.2: commit times grow even while the wall clock stands still or goes back', () => {
     const walls = [5, 5, 4, 6];
     const clock = createCommitClock(() => walls.shift() ?? 0);
     expect([clock.next(), clock.next(), clock.next(), clock.next()]).toEqual([5000n, 5001n, 5002n, 6000n]);

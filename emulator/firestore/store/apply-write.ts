@@ -5,7 +5,7 @@ import { applyTransform } from './apply-transform.ts';
 import { requestTime } from './commit-clock.ts';
 import type { UpdateWrite, Write } from './write.ts';
 
-/** A document after one write, and what the transforms of that write answer. */
+/** A document after one write, and what that write's transforms return. */
 export interface Applied {
   readonly after: StoredDocument | null;
   readonly transformResults: readonly FirestoreValue[];
@@ -35,7 +35,7 @@ function applyUpdate(write: UpdateWrite, before: StoredDocument | null, commitTi
   return { after: { path: write.path, fields, createTime, updateTime: commitTime }, transformResults };
 }
 
-/** What a write makes of a document, preconditions aside: those come after the rules (protocol 7.7). */
+/** What a write makes of a document. Preconditions are checked later, after the rules (protocol 7.7). */
 export function applyWrite(write: Write, before: StoredDocument | null, commitTime: bigint): Applied {
   if (write.kind === 'update') return applyUpdate(write, before, commitTime);
   return { after: write.kind === 'delete' ? null : before, transformResults: [] };

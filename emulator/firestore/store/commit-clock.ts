@@ -23,5 +23,5 @@ export function createCommitClock(millis: () => number): CommitClock {
   };
 }
 
-/** What a server timestamp and `request.time` show of a commit time: whole milliseconds (protocol 3.2). */
+/** The commit time as a server timestamp and `request.time` show it: whole milliseconds (protocol 3.2). */
 export const requestTime = (commitTime: bigint): bigint => commitTime - (commitTime % 1000n);

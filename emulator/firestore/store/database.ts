@@ -1,7 +1,7 @@
 import { collectionOf } from '../values/resource-name.ts';
 import type { StoredDocument } from '../values/value.ts';
 
-/** Told of every stored change; `null` stands for no document. */
+/** Called for every stored change; `null` means no document. */
 export type ChangeListener = (before: StoredDocument | null, after: StoredDocument | null) => void;
 
 type Collection = Map<string, StoredDocument>;
@@ -44,7 +44,7 @@ export class Database {
   /** Drops everything at and below a path; an empty path means all. */
   clear(below = ''): void {
     const inside = (path: string): boolean => below === '' || `${path}/`.startsWith(`${below}/`);
-    // A Map may lose entries while it is walked.
+    // A Map may lose entries during iteration.
     for (const collection of this.#collections.values()) {
       for (const path of collection.keys()) if (inside(path)) this.put(path, null);
     }

@@ -63,7 +63,7 @@ describe('commits', () => {
     expect(database.get('c/a')).toMatchObject({ createTime: time, fields: one });
   });
 
-  test('3.2: a document is verified once and not written beside', () => {
+  test('3.2: a document is verified once and not written as well', () => {
     const verify: Write = { kind: 'verify', path: 'c/a', precondition: exists(true) };
     expect(checkVerifies([verify]).ok).toBe(true);
     expect(checkVerifies([verify, verify]).ok).toBe(false);
@@ -97,13 +97,13 @@ describe('commits', () => {
     });
   });
 
-  test('6.4: one text may not fill a document', () => {
+  test('6.4: a document’s single text is limited, too', () => {
     expect(commit(new Database(), set('c/a', new Map([['t', text('x'.repeat(1_048_488))]])))).toMatchObject({
       status: 'INVALID_ARGUMENT',
     });
   });
 
-  test('6.4: a mask or a transform cannot dig deeper than a value may', () => {
+  test('6.4: a mask or a transform cannot reach deeper than a value may', () => {
     const field = Array.from({ length: 22 }, (_, index) => `f${index}`);
     const write: Write = {
       kind: 'update',
@@ -123,7 +123,7 @@ describe('commits', () => {
     ).toBe('stored');
   });
 
-  test('8: clearing below a document takes it and what is under it', () => {
+  test('8: clearing below a document removes it and everything under it', () => {
     const database = new Database();
     for (const path of ['c/a', 'c/ab', 'c/a/d/x', 'c/b']) commit(database, set(path, one));
     database.clear('c/a');

@@ -14,7 +14,7 @@ export interface StagedWrite {
   readonly transformResults: readonly FirestoreValue[];
 }
 
-/** A commit worked out but not stored: the rules look at it first, then the preconditions. */
+/** A commit computed but not stored: the rules see it first, then the preconditions are checked. */
 export interface StagedCommit {
   readonly commitTime: bigint;
   readonly writes: readonly StagedWrite[];

@@ -90,7 +90,7 @@ function put(root: Tree, path: string, value: Tree | number | undefined): void {
   else node[last] = structuredClone(value);
 }
 
-/** Runs a commit on the model; false if a precondition fails, and then nothing is changed. */
+/** Runs a commit on the model; returns false, with nothing changed, if a precondition fails. */
 function runModel(documents: Map<string, Tree>, writes: readonly ModelWrite[]): boolean {
   const draft = structuredClone(documents);
   for (const { kind, path, tree: fields, mask, increments, exists } of writes) {

@@ -85,7 +85,7 @@ describe('order and equality of values', () => {
     expect(valuesEqual(map({ a: nothing, b: nothing }), map({ b: nothing, a: nothing }))).toBe(true);
   });
 
-  test('3.2: a stored value is the same only with its type and sign', () => {
+  test('3.2: identical values have the same type and sign', () => {
     for (const value of ASCENDING) expect(identicalValues(value, value)).toBe(true);
     expect(identicalValues(integer(1), double(1))).toBe(false);
     expect(identicalValues(double(0), double(-0))).toBe(false);

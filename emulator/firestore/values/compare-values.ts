@@ -30,7 +30,7 @@ function compareScalars<T extends bigint | number | boolean>(left: T, right: T):
   return left > right ? 1 : 0;
 }
 
-/** NaN before all numbers and equal to itself; JavaScript compares bigint with number exactly. */
+/** NaN sorts before all numbers and equals itself. JavaScript compares a bigint with a number exactly. */
 function compareNumbers(left: bigint | number, right: bigint | number): number {
   const leftIsNaN = Number.isNaN(left);
   const rightIsNaN = Number.isNaN(right);

@@ -36,7 +36,7 @@ export function decodeGeoPoint(json: unknown): Outcome<FirestoreValue> {
   if (!latitude.ok) return latitude;
   const longitude = decodeDouble(members.value.get('longitude') ?? 0);
   if (!longitude.ok) return longitude;
-  // Written so that NaN fails too.
+  // Written so that NaN fails, too.
   if (!(Math.abs(latitude.value) <= 90)) return invalid('latitude must be between -90.0 and 90.0');
   if (!(Math.abs(longitude.value) <= 180)) return invalid('longitude must be between -180.0 and 180.0');
   return succeed({ type: 'geoPoint', latitude: latitude.value, longitude: longitude.value });

@@ -5,7 +5,7 @@ import { encodeValue } from './encode-value.ts';
 const HERE = { projectId: 'p', database: '(default)' };
 const ROOT = 'projects/p/databases/(default)/documents';
 
-/** What is stored of a value's JSON, as JSON again; or the refusal. */
+/** What is stored of a value's JSON, as JSON again, or the refusal. */
 function roundTrip(json: unknown): unknown {
   const value = decodeValue(json, HERE);
   return value.ok ? encodeValue(value.value, HERE) : value.fault;
@@ -73,7 +73,7 @@ describe('values on the wire', () => {
     expect(roundTrip(json)).toEqual(refused);
   });
 
-  test('5: a vector is the one map with reserved keys', () => {
+  test('5: a vector is the only map with reserved keys', () => {
     const vector = {
       mapValue: {
         fields: {

@@ -1,7 +1,7 @@
 import type { FieldPath } from './field-path.ts';
 import type { Fields, FirestoreValue } from './value.ts';
 
-/** The value at a path, or undefined where a field on the way is missing or no map. */
+/** The value at a path; undefined if a field on the way is missing or not a map. */
 export function getField(fields: Fields, path: FieldPath): FirestoreValue | undefined {
   let current: Fields | undefined = fields;
   let value: FirestoreValue | undefined;
@@ -13,7 +13,7 @@ export function getField(fields: Fields, path: FieldPath): FirestoreValue | unde
   return value;
 }
 
-/** A copy with the value at the path; maps on the way are made, also in place of other values (protocol 3.2). */
+/** A copy with the value at the path. Maps on the way are created, even in place of other values (protocol 3.2). */
 export function setField(fields: Fields, path: FieldPath, value: FirestoreValue): Fields {
   const [name, ...rest] = path;
   if (name === undefined) return fields;
@@ -24,7 +24,7 @@ export function setField(fields: Fields, path: FieldPath, value: FirestoreValue)
   return copy;
 }
 
-/** A copy without the field at the path; the same fields where there is none. */
+/** A copy without the field at the path; unchanged if it does not exist. */
 export function deleteField(fields: Fields, path: FieldPath): Fields {
   const [name, ...rest] = path;
   if (name === undefined) return fields;
@@ -36,7 +36,7 @@ export function deleteField(fields: Fields, path: FieldPath): Fields {
   return copy;
 }
 
-/** Only the fields at the given paths: what a mask of a read leaves. */
+/** Only the fields at the given paths, as a read with a mask returns them. */
 export function selectFields(fields: Fields, paths: readonly FieldPath[]): Fields {
   let selected: Fields = new Map();
   for (const path of paths) {

@@ -48,7 +48,7 @@ describe('access by path', () => {
     ['n', integer(3)],
   ]);
 
-  test('3.2: setting makes maps on the way and leaves the original alone', () => {
+  test('3.2: setting creates maps on the way and leaves the original alone', () => {
     expect(getField(setField(fields, ['n', 'x', 'y'], integer(9)), ['n', 'x', 'y'])).toEqual(integer(9));
     expect(getField(fields, ['n'])).toEqual(integer(3));
   });
@@ -59,7 +59,7 @@ describe('access by path', () => {
     expect(getField(deleteField(fields, ['a', 'b']), ['a'])).toEqual(map({ c: integer(2) }));
   });
 
-  test('3.1: a mask leaves the named fields', () => {
+  test('3.1: a mask keeps the named fields', () => {
     expect(selectFields(fields, [['a', 'b'], ['z']])).toEqual(new Map([['a', map({ b: integer(1) })]]));
   });
 });

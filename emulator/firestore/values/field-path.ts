@@ -24,7 +24,7 @@ export function checkFieldName(name: string): Outcome<string> {
     : succeed(name);
 }
 
-/** Reads the wire form; `__name__` alone is allowed, other reserved names are not. */
+/** Parses the wire form. `__name__` alone is allowed; other reserved names are not. */
 export function parseFieldPath(text: string): Outcome<FieldPath> {
   if (Buffer.byteLength(text) > MAX_PATH_BYTES) return invalid('field path is longer than 1500 bytes');
   const segments: string[] = [];
@@ -45,7 +45,7 @@ export function parseFieldPath(text: string): Outcome<FieldPath> {
   return succeed(segments);
 }
 
-/** The wire form: dots between segments, backticks where a segment is not a plain identifier. */
+/** The wire form: dots between segments, and backticks around those that are not plain identifiers. */
 export const formatFieldPath = (path: FieldPath): string =>
   path
     .map((segment) => (SIMPLE.test(segment) ? segment : `\`${segment.replace(/[`\\]/g, '\\$&')}\``))

@@ -1,6 +1,6 @@
 import type { Fields, FirestoreValue } from './value.ts';
 
-/** Whether two values are stored alike. Stricter than value equality: 1 and 1.0 differ, so do 0 and -0. */
+/** Whether two values are stored identically. Stricter than value equality: 1 and 1.0 differ, and so do 0 and -0. */
 export function identicalValues(left: FirestoreValue, right: FirestoreValue): boolean {
   switch (left.type) {
     case 'null':
@@ -39,7 +39,7 @@ function identicalLists(left: readonly FirestoreValue[], right: readonly Firesto
   );
 }
 
-/** Whether two documents' fields are stored alike; the order of names does not matter. */
+/** Whether two documents' fields are stored identically; the order of names does not matter. */
 export function identicalFields(left: Fields, right: Fields): boolean {
   if (left.size !== right.size) return false;
   for (const [name, value] of left) {

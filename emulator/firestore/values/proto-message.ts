@@ -15,7 +15,7 @@ export function readEntries(json: unknown): Outcome<[string, unknown][]> {
   return succeed(Object.entries(json));
 }
 
-/** A message with no other members than `names`; snake_case is accepted, null means absent (protocol 2.5). */
+/** A message with no members other than `names`; snake_case is accepted, null means absent (protocol 2.5). */
 export function readMessage(json: unknown, names: readonly string[]): Outcome<Message> {
   const entries = readEntries(json ?? {});
   if (!entries.ok) return entries;

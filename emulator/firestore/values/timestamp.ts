@@ -4,13 +4,13 @@ const RFC_3339 =
 const FIRST = BigInt(Date.parse('0001-01-01T00:00:00Z')) * 1000n;
 const LAST = BigInt(Date.parse('9999-12-31T23:59:59Z')) * 1000n + 999_999n;
 
-/** Microseconds of an RFC 3339 text, nanoseconds truncated (protocol 3); undefined if it is not one in range. */
+/** Microseconds of an RFC 3339 text, nanoseconds truncated (protocol 3); undefined if it is invalid or out of range. */
 export function parseTimestamp(text: string): bigint | undefined {
   const parts = RFC_3339.exec(text);
   if (!parts) return undefined;
   const [, day = '', time = '', fraction = '', sign, hours = '0', minutes = '0'] = parts;
   const millis = Date.parse(`${day}T${time}Z`);
-  // Date.parse accepts the 30th of February and midnight as 24:00; a round trip does not.
+  // Date.parse accepts February 30 and midnight as 24:00; the round trip does not.
   if (Number.isNaN(millis) || new Date(millis).toISOString() !== `${day}T${time}.000Z`) return undefined;
   const offset = (BigInt(hours) * 60n + BigInt(minutes)) * MICROS_PER_MINUTE;
   const local = BigInt(millis) * 1000n + BigInt(fraction.padEnd(6, '0').slice(0, 6));

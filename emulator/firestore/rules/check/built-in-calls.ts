@@ -5,7 +5,7 @@ import type { RulesType } from '../values/rules-value.ts';
 import { knownMembers } from './static-type.ts';
 import type { StaticType } from './static-type.ts';
 
-/** How a built-in may be called, as far as its types do not matter. */
+/** How a built-in may be called, as far as that does not depend on types. */
 export interface CallForm {
   readonly parameterCount: number;
   readonly result: StaticType;
@@ -35,7 +35,7 @@ export function builtInForms(name: string): readonly CallForm[] {
   return formsOf(conversionFunctions.get(name));
 }
 
-/** The forms of a method on a receiver of this type; of any type if the type is not known. */
+/** The forms of a method on a receiver of this type, or of any type if the type is unknown. */
 export function methodForms(receiver: StaticType, name: string): readonly CallForm[] {
   if (receiver === 'any') return memberTables.flatMap((table) => formsOf(table.get(name)));
   const type = knownMembers.has(receiver) ? 'map' : receiver;

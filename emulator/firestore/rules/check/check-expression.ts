@@ -11,7 +11,7 @@ import type { StaticScope } from './static-scope.ts';
 import { hasFields, knownMembers } from './static-type.ts';
 import type { StaticType } from './static-type.ts';
 
-/** Where an expression stands: what it may name, and the function it belongs to. */
+/** The context of an expression: the names it may use and the function it belongs to. */
 export interface CheckContext {
   readonly scope: StaticScope;
   readonly inFunction: FunctionDeclaration | null;
@@ -20,7 +20,7 @@ export interface CheckContext {
 
 type Node<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
 
-/** Reports names and arities that cannot be right, whatever the request; gives what is known of the type. */
+/** Reports names and arities that cannot be right for any request; returns what is known of the type. */
 export function checkExpression(node: Expression, context: CheckContext): StaticType {
   switch (node.kind) {
     case 'variable':

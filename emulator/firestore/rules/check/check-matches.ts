@@ -10,7 +10,7 @@ const maximumMatchDepth = 10;
 const maximumSegments = 100;
 const maximumCaptures = 20;
 
-/** Checks match blocks with all they hold (rules 7.1, limits of 7.6). */
+/** Checks match blocks and everything in them (rules 7.1, limits of 7.6). */
 export function checkMatches(
   matches: readonly MatchBlock[],
   scope: StaticScope,

@@ -1,7 +1,7 @@
 import type { FunctionDeclaration } from '../syntax/ast.ts';
 import type { IssueLog } from './issue-log.ts';
 
-/** Reports every function that can come to call itself (rules 7.1: no recursion). */
+/** Reports every function that may end up calling itself (rules 7.1: no recursion). */
 export function checkRecursion(log: IssueLog): void {
   for (const declaration of log.calls.keys()) {
     if (reaches(declaration, declaration, log)) {

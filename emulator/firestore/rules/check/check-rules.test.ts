@@ -36,7 +36,7 @@ describe('names that cannot be right are issues', () => {
     ['exists(/a/b, /c/d)', '4:43 Wrong number of arguments of exists: 2.'],
     ['math.pow(1)', '4:48 Wrong number of arguments of math.pow: 1.'],
     ["resource.data.get('a') == 1", '4:57 Wrong number of arguments of map.get: 1.'],
-  ])('so are wrong numbers of arguments: %s', (condition, issue) => {
+  ])('wrong numbers of arguments are issues: %s', (condition, issue) => {
     expect(issuesOf(condition)).toEqual([issue]);
   });
 
@@ -49,11 +49,11 @@ describe('names that cannot be right are issues', () => {
     'request.time.year() == 2024',
     'resource.keys().size() == 3',
     'resource.data.get(["a", "b"], null) == null',
-  ])('%s has none', (condition) => {
+  ])('%s has no issues', (condition) => {
     expect(issuesOf(condition)).toEqual([]);
   });
 
-  it('all issues of a file are reported, in its order', () => {
+  it('all issues of a file are reported, in the file’s order', () => {
     expect(issuesOf('a || b')).toEqual(['4:43 Unknown variable: a.', '4:48 Unknown variable: b.']);
   });
 });
@@ -79,7 +79,7 @@ describe('functions', () => {
     expect(withFunctions(functions)).toContain(issue);
   });
 
-  it('have at most 7 parameters and 10 variables (rules 7.1)', () => {
+  it('functions have at most 7 parameters and 10 variables (rules 7.1)', () => {
     const parameters = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`).join(', ');
     const lets = (count: number) =>
       Array.from({ length: count }, (_, index) => `let v${index} = 1;`).join(' ');

@@ -10,7 +10,7 @@ import type { StaticScope } from './static-scope.ts';
 
 const start: Position = { line: 1, column: 1 };
 
-/** Everything wrong with a parsed file that can be known before a request, in the order of the file. */
+/** Everything wrong with a parsed file that can be known without a request, in the order of the file. */
 export function checkRules(file: RulesFile): readonly RulesIssue[] {
   const log = createIssueLog();
   checkHead(file, log);
@@ -35,7 +35,7 @@ export function checkRules(file: RulesFile): readonly RulesIssue[] {
   return [...log.issues].sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** Only version 2 is understood: in version 1 `{x=**}` means something else (rules 7.1). */
+/** Only version 2 is supported: in version 1 `{x=**}` means something else (rules 7.1). */
 function checkHead({ version, service }: RulesFile, log: IssueLog): void {
   if (version === undefined) {
     log.report(start, "Rules of version 1 are not supported: start the file with rules_version = '2';");

@@ -15,7 +15,7 @@ function isPartial(value: RulesValue): boolean {
   return value.type === 'map' && value.partial === true;
 }
 
-/** All operators with two strict operands (rules 7.4); the operands are no errors. */
+/** All operators with two strict operands (rules 7.4); neither operand is an error. */
 export function evaluateBinary(operator: BinaryOperator, left: RulesValue, right: RulesValue): RulesValue {
   if (left.type === 'constraint' || right.type === 'constraint') {
     return compareConstraint(operator, left, right);

@@ -14,7 +14,7 @@ import type { BoundFunction, Scope } from './scope.ts';
 type Call = Extract<Expression, { kind: 'call' }>;
 type MethodCall = Extract<Expression, { kind: 'methodCall' }>;
 
-/** A function of the file, else a built-in one. A failing argument or `let` fails the call. */
+/** A function of the file, otherwise a built-in one. A failing argument or `let` fails the call. */
 export function evaluateCall(node: Call, scope: Scope, context: EvaluatorContext): RulesValue {
   const evaluated = evaluateAll(node.args, scope, context);
   if (!evaluated.ok) return evaluated.error;
@@ -59,7 +59,7 @@ function callBuiltIn(name: string, args: readonly RulesValue[], context: Evaluat
     : callOverload(name, overloads, null, args);
 }
 
-/** `math.abs(x)` and the like; null where the receiver is no namespace. */
+/** `math.abs(x)` and the like; null if the receiver is not a namespace. */
 export function evaluateNamespaceCall(
   node: MethodCall,
   scope: Scope,

@@ -6,7 +6,7 @@ import { evaluateAll } from './evaluator-context.ts';
 import type { EvaluatorContext } from './evaluator-context.ts';
 import type { Scope } from './scope.ts';
 
-/** A value that a query leaves open may not hide in a list or map (rules 7.8: any other operation is an error). */
+/** A value that a query leaves open must not hide in a list or map (rules 7.8: any other operation is an error). */
 function isOpen(value: RulesValue): boolean {
   return value.type === 'constraint' || (value.type === 'map' && value.partial === true);
 }

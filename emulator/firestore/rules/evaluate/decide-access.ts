@@ -16,7 +16,7 @@ export interface Coverage {
   readonly captured: readonly RulesValue[];
 }
 
-/** What one allow statement gave; `trace` is null where it has no condition. */
+/** What one allow statement gave; `trace` is null if it has no condition. */
 export interface AllowOutcome {
   readonly allow: AllowStatement;
   readonly trace: Trace | null;
@@ -24,7 +24,7 @@ export interface AllowOutcome {
   readonly reason: string;
 }
 
-/** The rules ready for evaluation: all matches, and what file and service declare. */
+/** The rules, prepared for evaluation: all matches, and what file and service declare. */
 export interface EvaluableRules {
   readonly matches: readonly FlatMatch[];
   scopeWith(variables: ReadonlyMap<string, RulesValue>): Scope;

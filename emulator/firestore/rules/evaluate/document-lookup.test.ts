@@ -64,13 +64,13 @@ describe('look-up limits (rules 7.6)', () => {
     expect(decide(`${existsOf(0, 11)}; allow get: if true`).allowed).toBe(false);
   });
 
-  it('the same document again is free', () => {
+  it('looking up the same document again is free', () => {
     const decision = decide(`${existsOf(0, 10)} || ${existsOf(0, 10)} || true`);
     expect(decision.allowed).toBe(true);
     expect(decision.lookups.size).toBe(10);
   });
 
-  it('look-ups of an absorbed side count', () => {
+  it('look-ups of an absorbed operand count', () => {
     expect([...decide(`get(${user}/bob).id == '' || true`).lookups]).toEqual(['users/bob']);
   });
 
@@ -94,7 +94,7 @@ describe('evaluation limits (rules 7.6)', () => {
     expect(decide(`${long(300)} || true`).allowed).toBe(true);
   });
 
-  it('the limit is per allow: another one may still grant', () => {
+  it('the limit is per allow statement: another one may still grant', () => {
     const decision = decide(`[${Array(1000).fill('1').join(', ')}].size() == 1; allow get: if true`);
     expect(decision.allowed).toBe(true);
     expect(decision.evaluations).toBeGreaterThan(1000);
@@ -108,7 +108,7 @@ describe('values that grow', () => {
     ['[1, 2, 3]', (name: string) => `[${name}, ${name}]`],
     ["{'a': 1}", (name: string) => `{'a': ${name}, 'b': ${name}}`],
     ["'aaaaaaaaaa'", (name: string) => `${name}.replace('', ${name})`],
-  ])('beyond any document are errors: %s doubled again and again', (start, twice) => {
+  ])('values beyond the size of any document are errors: %s doubled again and again', (start, twice) => {
     const lets = (from: number) =>
       Array.from({ length: 9 }, (_, index) => `let v${from + index} = ${twice(`v${from + index - 1}`)};`);
     const rules = ruleset(

@@ -16,7 +16,7 @@ export function documentValue(document: RulesDocument, database: string): RulesV
   ]);
 }
 
-/** The path below `documents/`, or null where the value names no document of this database. */
+/** The path below `documents/`; null if the value names no document of this database. */
 function pathOfDocument(path: PathValue, database: string): string | null {
   const [root, name, documents, ...segments] = path.segments;
   const valid = root === 'databases' && name === database && documents === 'documents';
@@ -24,8 +24,8 @@ function pathOfDocument(path: PathValue, database: string): string | null {
 }
 
 /**
- * Looks a document up in the state before, or for the `After` forms after, the commit. A missing document is an
- * error for `get`, false for `exists`. The eleventh distinct document refuses the whole request (rules 7.6).
+ * Looks up a document in the state before the commit or, for the `After` forms, after it. A missing document is an
+ * error for `get`, false for `exists`. The eleventh distinct document denies the whole request (rules 7.6).
  */
 export function lookUp(name: LookupFunction, argument: RulesValue, session: Session): RulesValue {
   const { database, lookup } = session.request;

@@ -44,7 +44,7 @@ describe('errors in && and || (rules 7.3)', () => {
   it.each([
     ["'a' || true", 'true'],
     ['1 && false', 'false'],
-  ])('%s is %s: the operand that is no bool is absorbed like an error', (expression, value) => {
+  ])('%s is %s: an operand that is no bool is absorbed like an error', (expression, value) => {
     expect(valueText(expression)).toBe(value);
   });
 
@@ -55,14 +55,17 @@ describe('errors in && and || (rules 7.3)', () => {
   });
 });
 
-describe('an allow (rules 7.3)', () => {
-  it.each(['true', '1 == 1'])('grants on true: %s', (condition) => {
+describe('an allow statement (rules 7.3)', () => {
+  it.each(['true', '1 == 1'])('an allow statement grants on true: %s', (condition) => {
     expect(decide(condition).allowed).toBe(true);
   });
 
-  it.each(['false', '1', "'true'", 'null', '[true]', failing])('denies on anything else: %s', (condition) => {
-    expect(decide(condition).allowed).toBe(false);
-  });
+  it.each(['false', '1', "'true'", 'null', '[true]', failing])(
+    'an allow statement denies on anything else: %s',
+    (condition) => {
+      expect(decide(condition).allowed).toBe(false);
+    },
+  );
 });
 
 describe('errors (rules 7.3)', () => {

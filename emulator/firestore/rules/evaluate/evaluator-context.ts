@@ -15,7 +15,7 @@ export type Evaluated =
   | { readonly ok: true; readonly values: readonly RulesValue[] }
   | { readonly ok: false; readonly error: RulesValue };
 
-/** Evaluates from left to right up to the first error. */
+/** Evaluates from left to right until the first error. */
 export function evaluateAll(
   nodes: readonly Expression[],
   scope: Scope,

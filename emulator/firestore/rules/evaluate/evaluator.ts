@@ -15,7 +15,7 @@ interface OpenTrace {
 
 const tooMany = `Unable to evaluate the expression as the maximum of ${maximumEvaluations} expressions to evaluate has been reached.`;
 
-/** Evaluates one condition; every node evaluated counts (rules 7.6). Never throws: failures are error values. */
+/** Evaluates one condition and counts every node (rules 7.6). Never throws: failures are error values. */
 export function evaluateCondition(condition: Expression, scope: Scope, session: Session): Trace {
   let evaluated = 0;
   let callDepth = 0;

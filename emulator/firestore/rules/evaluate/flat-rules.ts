@@ -19,7 +19,7 @@ export interface FlatMatch {
   readonly allows: readonly AllowStatement[];
 }
 
-/** All match blocks of a file that hold `allow` statements, outer before inner, in the order of the file. */
+/** All match blocks of a file that contain `allow` statements, outer before inner, in the order of the file. */
 export function flattenMatches(file: RulesFile): readonly FlatMatch[] {
   const flat: FlatMatch[] = [];
   const visit = (

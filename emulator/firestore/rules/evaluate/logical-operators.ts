@@ -9,7 +9,7 @@ function boolOrError(value: RulesValue, operator: string): RulesValue {
   return fail(`An operand of ${operator} is not a bool but ${value.type}.`);
 }
 
-/** `&&` and `||`: one operand may decide alone, even when the other one, on either side, fails (rules 7.3). */
+/** `&&` and `||`: one operand may decide alone, even if the other one, on either side, fails (rules 7.3). */
 export function evaluateLogical(
   node: Extract<Expression, { kind: 'logical' }>,
   scope: Scope,

@@ -27,7 +27,7 @@ describe('match paths (rules 7.1)', () => {
     expect(allowed(body, path)).toBe(outcome);
   });
 
-  it('a file may match from the root', () => {
+  it('match blocks may start at the root', () => {
     const rules = ruleset(`rules_version = '2'; service cloud.firestore {
       match /databases/(default)/documents/a/{b} { allow get; }
       match /{all=**} { allow list: if false; }
@@ -36,7 +36,7 @@ describe('match paths (rules 7.1)', () => {
     expect(rules.decide(accessRequest({ path: 'a/x', database: 'other' })).allowed).toBe(false);
   });
 
-  it('allows of all matching blocks are OR-ed (rules 7.3)', () => {
+  it('the allow statements of all matching blocks are OR-ed (rules 7.3)', () => {
     const body = 'match /a/{b} { allow get: if 1 / 0 == 1; } match /{all=**} { allow get: if true; }';
     expect(allowed(body, 'a/x')).toBe(true);
   });

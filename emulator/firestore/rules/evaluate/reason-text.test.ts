@@ -32,11 +32,11 @@ describe('reasons (rules 7.7)', () => {
     ],
     ['1 / 0 == 1', "evaluation error at L4:45 for 'get' @ L4 (L4:45 1 / 0: Division by zero.)"],
     ['resource.data.n', "int instead of a bool for 'get' @ L4 (L4:57 resource.data.n is 1)"],
-  ])('of %s: %s', (condition, reason) => {
+  ])('the reason for %s is: %s', (condition, reason) => {
     expect(reasonsOf(condition)).toEqual([reason]);
   });
 
-  it('look through the functions of the file', () => {
+  it('reasons look through the functions of the file', () => {
     const rules = ruleset(
       inDocuments(`
         function big(n) {
@@ -49,7 +49,7 @@ describe('reasons (rules 7.7)', () => {
     expect(rules.decide(request).reasons).toEqual(["false for 'get' @ L9 (L7:20 n > limit is false)"]);
   });
 
-  it('tell of every allow that was tried, in order', () => {
+  it('reasons list every allow statement that was tried, in order', () => {
     expect(reasonsOf('false; allow get: if 1 == 2; allow get; allow get: if true')).toEqual([
       "false for 'get' @ L4 (L4:43 false is false)",
       "false for 'get' @ L4 (L4:66 1 == 2 is false)",
@@ -57,14 +57,14 @@ describe('reasons (rules 7.7)', () => {
     ]);
   });
 
-  it('say so when no allow statement is for the request', () => {
+  it('the reason says if no allow statement is for the request', () => {
     const decision = ruleset(withCondition('true')).decide(accessRequest({ path: 'else/where' }));
     expect(decision.reasons).toEqual(["No matching allow statements for 'get'."]);
   });
 });
 
 describe('explain', () => {
-  it('gives the value of every expression that was evaluated', () => {
+  it('explain returns the value of every evaluated expression', () => {
     const { decision, cases } = ruleset(withCondition('1 + 2 == 3 || false')).explain(accessRequest());
     const trace = cases[0]?.[0]?.trace;
     expect(decision.allowed).toBe(true);

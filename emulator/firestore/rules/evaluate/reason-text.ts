@@ -11,8 +11,8 @@ function place({ line, column }: Position): string {
 }
 
 /**
- * What one `allow` gave, after the official emulator's texts (rules 7.7): `false for 'get' @ L5`, followed by the
- * conditions that decided, with their own positions and values.
+ * What one `allow` gave, modelled on the official emulator's texts (rules 7.7): `false for 'get' @ L5`, followed by the
+ * conditions that decided, with their positions and values.
  */
 export function reasonText(
   method: string,
@@ -44,7 +44,7 @@ function decidersText(trace: Trace): string {
     .join('; ');
 }
 
-/** The parts of a condition that its value comes from, looking through `&&`, `||`, `!`, `?:` and user functions. */
+/** The parts of a condition that determine its value, looking through `&&`, `||`, `!`, `?:` and user functions. */
 function decidersOf(trace: Trace): readonly Trace[] {
   const { node, value, children } = trace;
   const last = children.at(-1);

@@ -1,7 +1,7 @@
 import type { FunctionDeclaration } from '../syntax/ast.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 
-/** What names mean at one place of the file; inner names shadow outer ones (rules 7.1). */
+/** The meaning of names at one place of the file; inner names shadow outer ones (rules 7.1). */
 export interface Scope {
   readonly variables: ReadonlyMap<string, RulesValue>;
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
@@ -16,7 +16,7 @@ export function variableIn(scope: Scope, name: string): RulesValue | undefined {
   return undefined;
 }
 
-/** A function together with the scope it was declared in, in which its body is evaluated. */
+/** A function with the scope it was declared in, in which its body is evaluated. */
 export interface BoundFunction {
   readonly declaration: FunctionDeclaration;
   readonly scope: Scope;

@@ -9,16 +9,18 @@ export const maximumEvaluations = 1000;
 /** Function calls within function calls (rules 7.6). */
 export const maximumCallDepth = 20;
 
-/** What the evaluation of one request adds up. */
+/** What the evaluation of one request accumulates. */
 export interface Session {
   readonly request: AccessRequest;
   readonly print: (text: string) => void;
-  /** Documents looked up; the states before and after the commit count as two (`/after/` leads the latter). */
+  /**
+   * Documents looked up. The states before and after the commit count as two; the latter's path starts with `/after/`.
+   */
   readonly lookups: Set<string>;
   evaluations: number;
-  /** Set once a limit of this allow statement is exceeded: it grants nothing, whatever would absorb an error. */
+  /** Set once this allow statement exceeds a limit: it then grants nothing, whatever would absorb an error. */
   halted: string | null;
-  /** Set once a limit of the whole request is exceeded. */
+  /** Set once the whole request exceeds a limit. */
   refused: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { boolOf, fail } from '../values/make-value.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 
-/** The names that may stand behind `is` (rules 7.4); `constraint` holds for what a list query leaves open (7.8). */
+/** The names that may follow `is` (rules 7.4); `constraint` is for what a list query leaves open (7.8). */
 export const typeNames: ReadonlySet<string> = new Set([
   'bool',
   'int',

@@ -62,7 +62,7 @@ describe('functions (rules 7.4)', () => {
 });
 
 describe('functions of the file (rules 7.1)', () => {
-  it('inner ones shadow outer ones and see the wildcards around them', () => {
+  it('inner functions shadow outer ones and see the wildcards around them', () => {
     const rules = ruleset(`rules_version = '2';
       function level() { return 'file'; }
       service cloud.firestore {
@@ -104,7 +104,7 @@ describe('functions of the file (rules 7.1)', () => {
     expect(rules.decide(accessRequest({ method: 'create' })).allowed).toBe(false);
   });
 
-  it('calls nest 20 deep, no deeper (rules 7.6)', () => {
+  it('calls nest 20 deep and no deeper (rules 7.6)', () => {
     const chain = Array.from(
       { length: 21 },
       (_, index) => `function f${index}() { return ${index === 0 ? 'true' : `f${index - 1}()`}; }`,

@@ -14,7 +14,7 @@ function wholeNumber(value: number): RulesValue {
   return Number.isFinite(value) ? intOf(BigInt(value)) : fail('The float has no integer value.');
 }
 
-/** `math.*` (rules 7.4); isInfinite is left out, the hosted service does not find it. */
+/** `math.*` (rules 7.4) without isInfinite, which the hosted service does not have either. */
 export const mathFunctions: MemberTable<null> = new Map([
   [
     'abs',

@@ -13,7 +13,7 @@ export const namespaces: ReadonlyMap<string, MemberTable<null>> = new Map([
   ['hashing', hashingFunctions],
 ]);
 
-/** `get` and its relatives, which look a document up. */
+/** `get` and its relatives, which look up a document. */
 export const lookupFunctions = ['get', 'exists', 'getAfter', 'existsAfter'] as const;
 
 export type LookupFunction = (typeof lookupFunctions)[number];

@@ -6,7 +6,7 @@ import { createValueIndex } from '../values/value-index.ts';
 
 type Collection = ListValue | SetValue;
 
-/** The items without repetition, numbers compared by value (rules 7.4). */
+/** The items without duplicates; numbers are compared by value (rules 7.4). */
 export function distinct(items: readonly RulesValue[]): readonly RulesValue[] {
   const index = createValueIndex();
   return items.filter((item) => index.add(item));

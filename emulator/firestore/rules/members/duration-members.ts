@@ -3,7 +3,7 @@ import type { DurationValue } from '../values/rules-value.ts';
 import { signature } from '../values/signature.ts';
 import type { MemberTable } from '../values/signature.ts';
 
-/** Rules 7.4, row "duration": whole seconds, and the nanoseconds beside them, both with the sign. */
+/** Rules 7.4, row "duration": whole seconds, and the remaining nanoseconds, both signed. */
 export const durationMembers: MemberTable<DurationValue> = new Map([
   ['seconds', [signature([], 'int', (own: DurationValue) => intOf(own.nanos / 1_000_000_000n))]],
   ['nanos', [signature([], 'int', (own: DurationValue) => intOf(own.nanos % 1_000_000_000n))]],

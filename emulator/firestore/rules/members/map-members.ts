@@ -6,12 +6,12 @@ import type { MemberTable } from '../values/signature.ts';
 const unknownField = fail('The query does not tell this field of the document.');
 const unknownFields = fail('The query does not tell all fields of the document.');
 
-/** What needs every field is an error on a document that is known only in part (rules 7.8). */
+/** Operations that need every field fail on a document that is only partly known (rules 7.8). */
 function whole(map: MapValue, compute: () => RulesValue): RulesValue {
   return map.partial === true ? unknownFields : compute();
 }
 
-/** One field; an error where there is none, or where a query does not tell it. */
+/** One field; an error if it does not exist or the query does not determine it. */
 export function fieldOf(map: MapValue, name: string): RulesValue {
   const value = map.fields.get(name);
   if (value !== undefined) return value;

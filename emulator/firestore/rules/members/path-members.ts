@@ -22,7 +22,7 @@ function bind(path: PathValue, values: MapValue): RulesValue {
   return { type: 'path', segments };
 }
 
-/** Whether a text can stand between two slashes of a path. */
+/** Whether a text can be a segment of a path. */
 export function isSegment(text: string): boolean {
   return text !== '' && !text.includes('/');
 }

@@ -14,8 +14,8 @@ const mirrored = new Map<BinaryOperator, BinaryOperator>([
 const undecided = fail('The query does not prove this comparison.');
 
 /**
- * A binary operator with a constraint on either side: true if one member alone implies it, otherwise an error,
- * never false; only `c in list` is false (rules 7.8).
+ * A binary operator with a constraint on either side: true if one member alone implies it, otherwise an error. It is
+ * never false, except for `c in list` (rules 7.8).
  */
 export function compareConstraint(operator: BinaryOperator, left: RulesValue, right: RulesValue): RulesValue {
   if (operator === 'in') return constrainedIn(left, right);

@@ -4,7 +4,7 @@ import type { ConstraintValue } from '../values/rules-value.ts';
 import { signature } from '../values/signature.ts';
 import type { MemberTable } from '../values/signature.ts';
 
-/** The only method of a constraint: whether array-contains names one of the list (rules 7.8). */
+/** The only method of a constraint: whether an array-contains filter names one of the list (rules 7.8). */
 export const constraintMembers: MemberTable<ConstraintValue> = new Map([
   [
     'hasAny',

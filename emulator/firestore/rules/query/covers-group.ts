@@ -2,13 +2,13 @@ import type { MatchSegment } from '../syntax/ast.ts';
 import { fail } from '../values/make-value.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 
-/** `databases`, the database, `documents`: what every document's path starts with. */
+/** The path of every document starts with `databases`, the database and `documents`. */
 const rootLength = 3;
 
 /**
- * Whether a pattern covers every document of every collection with this id, at any depth; if so the values of its
- * segments, as `matchPath` gives them. Only a recursive wildcard right below `documents` (or above) and at most a
- * collection and a document segment behind it do (rules 7.8).
+ * Whether a pattern covers every document of every collection with this id, at any depth; if so, the values of its
+ * segments as `matchPath` returns them. Only a recursive wildcard right below `documents` (or above), followed by at
+ * most a collection and a document segment, does (rules 7.8).
  */
 export function matchGroup(
   pattern: readonly MatchSegment[],

@@ -10,10 +10,10 @@ import type { Way } from './normal-form.ts';
 import { wayData } from './way-data.ts';
 import { documentOfWay } from './way-document.ts';
 
-/** Firestore refuses queries of more than 30 ways; this only keeps a filter that nothing checked from exploding. */
+/** Firestore refuses queries with more than 30 ways. This limit only keeps an unchecked filter from exploding. */
 const MAX_WAYS = 1000;
 
-/** One case per way of the query's filter (rules 7.8); null where the filter has too many. */
+/** One case per way of the query's filter (rules 7.8); null if the filter has too many. */
 export function listCases(request: AccessRequest): readonly AccessCase[] | null {
   const filter = request.query?.filter;
   if (countWays(filter) > MAX_WAYS) return null;

@@ -113,7 +113,7 @@ describe('list rules (rules 7.8)', () => {
     expect(lists(team, where('team', 'GREATER_THAN', 'red'))).toBe(false);
   });
 
-  it('a null filter holds null', () => {
+  it('a null filter determines null', () => {
     expect(lists('resource.data.end == null', where('end', 'IS_NULL'))).toBe(true);
     expect(lists('resource.data.end != null', where('end', 'IS_NOT_NULL'))).toBe(true);
   });
@@ -140,7 +140,7 @@ describe('list rules (rules 7.8)', () => {
     expect(lists(own, refs('items/one', 'items/two'))).toBe(false);
   });
 
-  it('other comparisons of __name__, and documents elsewhere, tell nothing', () => {
+  it('other comparisons of __name__, and documents elsewhere, determine nothing', () => {
     expect(lists(own, named('items/one', 'GREATER_THAN'))).toBe(false);
     expect(lists('resource.data.owner is string', named('other/one'))).toBe(false);
   });
@@ -149,7 +149,7 @@ describe('list rules (rules 7.8)', () => {
     expect(lists('request.path == /databases/$(database)/documents/items')).toBe(true);
   });
 
-  it('a denied way is the one whose reasons are given', () => {
+  it('the reasons are those of the denied way', () => {
     const filter = where('owner', 'IN', ['ada', 'bob']);
     const { reasons } = decide(own, listRequest(filter));
     expect(reasons).toEqual([expect.stringContaining('resource.data.owner == request.auth.uid is false')]);

@@ -128,7 +128,7 @@ function keyOf(value: FirestoreValue): number | string | boolean | null {
 }
 
 describe('an allowed list (rules 7.8)', () => {
-  it('returns no document that the same condition denies to get: every pair of comparisons', () => {
+  it('an allowed list returns no document that the same condition denies to get: every pair of comparisons', () => {
     const values = [1, 2, 2.5, 'a', null].map(firestoreValue);
     const singles = ORDER_OPERATORS.flatMap((op) =>
       values
@@ -156,7 +156,7 @@ describe('an allowed list (rules 7.8)', () => {
     expect(outcomes.length).toBeGreaterThan(200);
   });
 
-  it('returns no document that the same condition denies to get', () => {
+  it('an allowed list returns no document that the same condition denies to get', () => {
     let proven = 0;
     const document = fc
       .dictionary(field, stored, { minKeys: 1, maxKeys: 2 })

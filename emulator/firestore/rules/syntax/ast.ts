@@ -1,4 +1,4 @@
-/** Where a node stands in its file; both count from one, columns in UTF-16 units. */
+/** The position of a node in its file; both count from one, columns in UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -116,7 +116,7 @@ export interface ServiceBlock {
   readonly matches: readonly MatchBlock[];
 }
 
-/** A whole file; `version` is absent where the file has no `rules_version` line. */
+/** A whole file; `version` is absent if the file has no `rules_version` line. */
 export interface RulesFile {
   readonly version?: { readonly at: Position; readonly text: string };
   readonly functions: readonly FunctionDeclaration[];

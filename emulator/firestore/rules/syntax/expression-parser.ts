@@ -6,7 +6,7 @@ import type { TokenCursor } from './token-cursor.ts';
 
 const nothing: Expression = { kind: 'literal', at: { line: 1, column: 1 }, literal: { type: 'null' } };
 
-/** Parses one expression; on a problem the cursor holds the issue and the result means nothing. */
+/** Parses one expression. On a problem the cursor holds the issue and the result is meaningless. */
 export function parseExpression(cursor: TokenCursor): Expression {
   return cursor.nested(() => parseConditional(cursor), nothing);
 }

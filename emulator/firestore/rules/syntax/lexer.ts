@@ -8,7 +8,7 @@ const number = /[0-9]+(?:(\.[0-9]+)?([eE][+-]?[0-9]+)?)/y;
 const punctuation = /&&|\|\||==|!=|<=|>=|\*\*|[{}()[\],;:.=<>+\-*/%!?$]/y;
 const pathText = /\([A-Za-z0-9_-]+\)|[A-Za-z0-9_-]+/y;
 
-/** Reads tokens at offsets the parser chooses: only the parser knows whether `/` divides or starts a path. */
+/** Reads tokens at offsets that the parser chooses: only the parser knows whether `/` divides or starts a path. */
 export interface Lexer {
   /** The first token at or behind `offset`. */
   tokenAt(offset: number): Token | BadToken;

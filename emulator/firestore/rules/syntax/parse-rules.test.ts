@@ -3,7 +3,7 @@ import { inDocuments, issueTexts, valueText, withCondition } from '../testing/ru
 import { parseRules } from './parse-rules.ts';
 import { printExpression } from './print-expression.ts';
 
-/** The condition as the printer brackets it, which shows how it was parsed. */
+/** The condition with the printer's brackets, which show how it was parsed. */
 function parsed(condition: string): string {
   const result = parseRules(withCondition(condition));
   if (!result.ok) throw new Error(JSON.stringify(result.issue));

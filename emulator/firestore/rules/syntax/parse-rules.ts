@@ -11,7 +11,7 @@ export type ParsedRules =
 
 const maximumSourceBytes = 256 * 1024;
 
-/** Parses a rules file (rules 7.1). Only the syntax is looked at; `issue` is the first problem. */
+/** Parses a rules file (rules 7.1). Checks only the syntax; `issue` is the first problem. */
 export function parseRules(source: string): ParsedRules {
   if (Buffer.byteLength(source) > maximumSourceBytes) {
     return { ok: false, issue: { line: 1, column: 1, description: 'The rules are larger than 256 KB.' } };

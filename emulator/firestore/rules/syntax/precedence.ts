@@ -1,6 +1,6 @@
 import type { BinaryOperator, LogicalOperator } from './ast.ts';
 
-/** How tight an operator binds, loosest first (rules 7.2). */
+/** How tightly an operator binds, loosest first (rules 7.2). */
 export const precedence = {
   conditional: 1,
   or: 2,

@@ -25,7 +25,7 @@ function tightnessOf(node: Expression): number {
     case 'unary':
       return precedence.unary;
     case 'path':
-      // A path ends where no segment follows: brackets keep what follows out of it.
+      // A path ends where no segment follows: brackets keep the following text out of it.
       return precedence.conditional;
     case 'literal':
     case 'variable':

@@ -13,7 +13,7 @@ export type QuotedText =
   | { readonly ok: true; readonly text: string; readonly end: number }
   | { readonly ok: false; readonly description: string; readonly offset: number };
 
-/** Reads the literal whose opening quote stands at `start`; `end` is the offset behind the closing quote. */
+/** Reads the literal whose opening quote is at `start`; `end` is the offset after the closing quote. */
 export function readQuotedText(source: string, start: number): QuotedText {
   const quote = source[start];
   let text = '';

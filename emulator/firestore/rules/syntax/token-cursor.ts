@@ -7,8 +7,8 @@ import type { Token } from './token.ts';
 const maximumNesting = 200;
 
 /**
- * The parser's place in the source. The first problem is kept and the rest of the file reads as its end: every
- * parse function then returns at once, with a node that nobody looks at.
+ * The parser's place in the source. It keeps the first problem and then reads as the end of the file: every parse
+ * function returns at once, with a node that is never used.
  */
 export interface TokenCursor {
   readonly issue: RulesIssue | null;
@@ -22,10 +22,10 @@ export interface TokenCursor {
   isAdjacent(text: string): boolean;
   /** Takes the next token if it is this sign or word. */
   takeIf(text: string): boolean;
-  /** Takes the next token; an issue if it is another one. */
+  /** Takes the next token; reports an issue if it is a different one. */
   expect(text: string): Token;
   expectName(what: string): string;
-  /** Takes path text that starts exactly where the last taken token ended; null if there is none. */
+  /** Takes path text that starts exactly where the last token ended; null if there is none. */
   takePathText(): Token | null;
   fail(description: string, at?: Position): void;
   /** Runs one nested construct. */
@@ -36,7 +36,7 @@ export function createTokenCursor(lexer: Lexer): TokenCursor {
   let issue: RulesIssue | null = null;
   let depth = 0;
   let taken = 0;
-  /** Read only when asked for: behind `/` the parser wants path text, which need not be a token. */
+  /** Read lazily: after `/` the parser wants path text, which need not be a token. */
   let lookahead: Token | null = null;
 
   function read(offset: number): Token {

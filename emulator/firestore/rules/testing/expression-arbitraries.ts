@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { BinaryOperator, Expression, PathPart, Position } from '../syntax/ast.ts';
 import { reservedWords } from '../syntax/operand-parser.ts';
 
-/** Trees as the parser makes them, for round trips: `names` are the words for variables, members and calls. */
+/** Trees as the parser builds them, for round trips: `names` are the words for variables, members and calls. */
 export interface Names {
   readonly variables: fc.Arbitrary<string>;
   readonly members: fc.Arbitrary<string>;

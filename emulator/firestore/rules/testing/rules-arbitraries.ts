@@ -50,7 +50,7 @@ function allows(names: Names): fc.Arbitrary<readonly AllowStatement[]> {
   );
 }
 
-/** Whole files, of which most are no valid rules: names are free. */
+/** Whole files, most of which are not valid rules: names are arbitrary. */
 export function rulesFiles(names: Names = anyNames): fc.Arbitrary<RulesFile> {
   const { match } = fc.letrec<{ match: MatchBlock }>((tie) => ({
     match: fc.record({

@@ -43,7 +43,7 @@ export function rulesDocument(path: string, plain: Readonly<Record<string, Plain
 /** 2024-02-29T12:34:56.789012Z in microseconds. */
 export const noon = 1_709_210_096_789_012n;
 
-/** A `get` of `items/one` by Ada, unless overridden; the documents given are there before and after. */
+/** A `get` of `items/one` by Ada, unless overridden; the given documents exist before and after. */
 export function accessRequest(
   over: Partial<AccessRequest> = {},
   documents: readonly RulesDocument[] = [],
@@ -73,14 +73,14 @@ export function listRequest(
   return accessRequest({ method: 'list', path: 'items', query, ...over }, documents);
 }
 
-/** Loads a whole file; a defect of the test if it does not load. */
+/** Loads a whole file; throws if it does not load, which is a defect of the test. */
 export function ruleset(source: string): ExplainingRuleset {
   const loaded = loadRules(source);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.issues));
   return loaded.ruleset;
 }
 
-/** A file around what stands at `/databases/{database}/documents`. */
+/** A file around the statements at `/databases/{database}/documents`. */
 export function inDocuments(body: string): string {
   return `rules_version = '2';
 service cloud.firestore {

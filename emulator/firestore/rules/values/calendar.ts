@@ -22,7 +22,7 @@ export function dayOfYear(nanos: bigint): number {
   return Math.floor((date.getTime() - newYear.getTime()) / 86_400_000) + 1;
 }
 
-/** Midnight UTC of a date, or null where the calendar has no such date. */
+/** Midnight UTC of a date; null if the calendar has no such date. */
 export function nanosOfDate(year: bigint, month: bigint, day: bigint): bigint | null {
   if (year < 1n || year > 9999n || month < 1n || month > 12n || day < 1n || day > 31n) return null;
   const date = new Date(0);

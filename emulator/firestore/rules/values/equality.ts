@@ -1,8 +1,8 @@
 import type { MapValue, RulesValue } from './rules-value.ts';
 
 /**
- * Whether numbers inside lists and maps are compared by value or also by type: `==` keeps 1 and 1.0 apart there,
- * sets and map diffs do not (rules 7.4).
+ * Whether numbers inside lists and maps are compared by value or also by type: `==` distinguishes 1 and 1.0 there, sets
+ * and map diffs do not (rules 7.4).
  */
 export type NumbersInside = 'by type' | 'by value';
 

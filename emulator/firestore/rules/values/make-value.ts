@@ -12,7 +12,7 @@ import type {
   TimestampValue,
 } from './rules-value.ts';
 
-/** A value larger than any Firestore document may come from no literal, sum or join: it is an error. */
+/** No literal, sum or join may produce a value larger than any Firestore document: it is an error. */
 const maximumWeight = 2 ** 21;
 
 export const nullValue: NullValue = { type: 'null' };
@@ -25,7 +25,7 @@ export function boolOf(value: boolean): BoolValue {
   return { type: 'bool', value };
 }
 
-/** An error where the value does not fit 64 bits. */
+/** An error if the value does not fit 64 bits. */
 export function intOf(value: bigint): IntValue | ErrorValue {
   return BigInt.asIntN(64, value) === value ? { type: 'int', value } : fail('Integer overflow.');
 }

@@ -7,7 +7,7 @@ export type CompiledPattern =
 const compiled = new Map<string, CompiledPattern>();
 const maximumKept = 200;
 
-/** Compiles RE2 syntax (rules 7.4); a problem is a value. Compiling again is free for the last patterns used. */
+/** Compiles RE2 syntax (rules 7.4); a problem is returned as a value. The patterns used last are cached. */
 export function compilePattern(source: string): CompiledPattern {
   const known = compiled.get(source);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import type { Position } from '../syntax/ast.ts';
 
-/** One thing a query's filter says of a field (rules 7.8). */
+/** One thing that a query's filter says about a field (rules 7.8). */
 export interface ConstraintMember {
   readonly comparator: 'EQ' | 'NEQ' | 'LT' | 'LTE' | 'GT' | 'GTE' | 'LIST_CONTAINS';
   readonly value: RulesValue;
@@ -36,7 +36,7 @@ export interface ListValue {
   readonly items: readonly RulesValue[];
   readonly weight: number;
 }
-/** `partial`: a document of which a query tells only some fields; what is absent is unknown, not missing. */
+/** `partial`: a document of which a query determines only some fields; absent ones are unknown, not missing. */
 export interface MapValue {
   readonly type: 'map';
   readonly fields: ReadonlyMap<string, RulesValue>;
@@ -74,12 +74,12 @@ export interface PathValue {
   readonly type: 'path';
   readonly segments: readonly string[];
 }
-/** What a list query tells of a field whose value it does not fix. */
+/** What a list query says about a field whose value it does not fix. */
 export interface ConstraintValue {
   readonly type: 'constraint';
   readonly members: readonly ConstraintMember[];
 }
-/** An evaluation that failed; `at` is the node that did. */
+/** A failed evaluation; `at` is the node that failed. */
 export interface ErrorValue {
   readonly type: 'error';
   readonly message: string;

@@ -30,7 +30,7 @@ type ArgumentsOf<P extends readonly ParameterType[]> = { [I in keyof P]: Argumen
 export interface Signature<R> {
   readonly parameters: readonly ParameterType[];
   readonly result: RulesType | 'any';
-  /** The result, or null where the arguments are of other types. */
+  /** The result; null if the arguments have other types. */
   apply(receiver: R, args: readonly RulesValue[]): RulesValue | null;
 }
 
@@ -70,7 +70,7 @@ export function signature<R, const P extends readonly ParameterType[]>(
   };
 }
 
-/** Calls the overload that takes these arguments; an error if none does. */
+/** Calls the overload that accepts these arguments; an error if none does. */
 export function callOverload<R>(
   name: string,
   overloads: Overloads<R>,

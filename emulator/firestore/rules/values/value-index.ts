@@ -1,10 +1,10 @@
 import { equalValues } from './equality.ts';
 import type { RulesValue } from './rules-value.ts';
 
-/** Values found again without comparing each with each; numbers count by value at any depth (rules 7.4). */
+/** Finds equal values without comparing each with each; numbers count by value at any depth (rules 7.4). */
 export interface ValueIndex {
   has(value: RulesValue): boolean;
-  /** Whether the value was not there yet. */
+  /** Adds a value; whether it is new. */
   add(value: RulesValue): boolean;
 }
 
@@ -28,7 +28,7 @@ export function createValueIndex(items: readonly RulesValue[] = []): ValueIndex 
   return { has, add };
 }
 
-/** The same for equal values, and mostly different for others. */
+/** Equal for equal values, and mostly different for others. */
 function bucketOf(value: RulesValue): string {
   switch (value.type) {
     case 'string':
