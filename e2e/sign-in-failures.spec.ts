@@ -74,6 +74,20 @@ test('a provider that cannot be reached is a network error, and the next attempt
   await new AppFrame(page).expectDashboardOf('Passenger');
 });
 
+test('a link that drops once the page is complete is told by box and toast, without a request more', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  const person = await createPerson();
+  const toastCode = page.waitForResponse(/toast-view/);
+  const signIn = await new SignInPage(page).open();
+  await (await toastCode).finished();
+  await loseRequests(page, () => true);
+  await signIn.signIn(person);
+  await signIn.expectRefusal('Login failed', NETWORK);
+});
+
 test('a profile that cannot be read after the password is a network error and nobody is signed in', async ({
   page,
   expectFailedLoads,

@@ -14,7 +14,11 @@ const FALLBACK_DELAY_MS = 200;
 export function useEarlyLoad(): void {
   const load = useLoadProduct();
   useEffect(() => {
-    const start = () => void load().catch(() => {});
+    const start = () =>
+      void load()
+        // The first toast may say that the link is gone; what draws it has to be here by then.
+        .then(() => import('../ui/toast-view.tsx'))
+        .catch(() => {});
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(start, FALLBACK_DELAY_MS);
       return () => clearTimeout(timer);
