@@ -31,6 +31,11 @@ export function DecisionResult({ outcome, email }: { outcome: ApplicationOutcome
   }, []);
   const refused = !outcome.approved && SEND_TO_ADMINISTRATOR.has(outcome.error.code);
   const unknown = !outcome.approved && outcome.error.code === 'account-not-found';
+  const contactDetails = (
+    <div className="text-left">
+      <ContactDetails />
+    </div>
+  );
   return (
     <div ref={result} className="mx-auto w-full max-w-lg">
       <Card>
@@ -47,17 +52,14 @@ export function DecisionResult({ outcome, email }: { outcome: ApplicationOutcome
                 {copy.noAccount} <TextLink href={paths.register}>{copy.signUp}</TextLink>
               </p>
             )}
+            {refused && !unknown && contactDetails}
             <a
               href={outcome.approved ? withEmail(paths.signIn, email) : paths.signIn}
               className={buttonClasses(outcome.approved ? 'primary' : 'secondary')}
             >
               {copy.signIn}
             </a>
-            {refused && (
-              <div className="text-left">
-                <ContactDetails />
-              </div>
-            )}
+            {unknown && contactDetails}
             {unknown && (
               <p>
                 <TextLink href={withEmail(paths.debugLogin, email)}>{copy.repair}</TextLink>
