@@ -16,7 +16,7 @@ interface CommandRun {
   readonly complained: readonly string[];
 }
 
-/** Everything that a project holds, with the times of its writes: equal snapshots mean that nothing was written. */
+/** Everything that a project stores, with the times of its writes: equal snapshots mean that nothing was written. */
 export interface Snapshot {
   /** By path; times and numbers as the REST API writes them. */
   readonly documents: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -24,7 +24,7 @@ export interface Snapshot {
   readonly identities: readonly Identity[];
 }
 
-/** A project of its own on the emulators, with what tests arrange in it and see of it. */
+/** A separate project on the emulators, with what tests arrange and inspect in it. */
 export interface LocalProject {
   readonly id: string;
   readonly backend: Backend;
@@ -54,7 +54,7 @@ function encodeFields(fields: Readonly<Record<string, Plain>>): Fields {
 /** The one member of a value, whatever its type. */
 const bare = (value: FirestoreValue): unknown => Object.values(value)[0];
 
-/** The value of an outcome that a test takes for granted. */
+/** The value of an outcome that a test expects to succeed. */
 export function granted<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(outcome.error.message);
   return outcome.value;
@@ -84,7 +84,7 @@ async function identitiesOf({ identities }: Backend): Promise<Identity[]> {
   return all;
 }
 
-/** `name` tells the projects of test files apart. */
+/** `name` distinguishes the projects of test files. */
 export function createLocalProject(name: string): LocalProject {
   const id = `demo-${name}-${randomUUID().slice(0, 8)}`;
   const { FIRESTORE_EMULATOR_HOST = '', FIREBASE_AUTH_EMULATOR_HOST = '' } = process.env;
@@ -138,7 +138,10 @@ export function createLocalProject(name: string): LocalProject {
   };
 }
 
-/** A connection that breaks for good at the given request, counted from one: before it is sent, or after it took effect. */
+/**
+ * A connection that breaks permanently at the given request, counted from one: before it is sent, or after it took
+ * effect.
+ */
 export function breakingFetch(at: number, when: 'before' | 'after'): Fetch {
   let count = 0;
   return async (url, init) => {

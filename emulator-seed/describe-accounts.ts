@@ -7,7 +7,7 @@ function expectation({ expect, identity, status, profile }: SeedAccount): string
   return status === 'pending' ? 'waits for approval' : 'was rejected';
 }
 
-/** The demo accounts, for the terminal: address, role, and what to see when one is tried. */
+/** The demo accounts, for the terminal: address, role, and what to expect when signing in. */
 export function describeAccounts(): string {
   const widest = Math.max(...SEED_ACCOUNTS.map(({ email }) => email.length));
   const lines = SEED_ACCOUNTS.map((account) => {

@@ -1,7 +1,7 @@
 import { describeAccounts } from './describe-accounts.ts';
 import { seed } from './seed.ts';
 
-/** `npm run seed`: restores the seed accounts on a backend that runs already. */
+/** `npm run seed`: restores the seed accounts on a backend that is already running. */
 const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080';
 const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099';
 

@@ -10,12 +10,12 @@ const SeedAccount = z.strictObject({
   status: z.enum(['pending', 'approved', 'rejected']).optional(),
   rejectionReason: z.string().optional(),
   createdAt: z.iso.datetime(),
-  /** `disabled` makes the identity one that may not sign in. */
+  /** `disabled`: the identity may not sign in. */
   identity: z.literal('disabled').optional(),
   /** `missing`: no `users/{uid}`; `incomplete`: one without role and status. */
   profile: z.enum(['missing', 'incomplete']).optional(),
   directory: z.literal('missing').optional(),
-  /** What to see when this account is tried. */
+  /** What to expect when signing in with this account. */
   expect: z.string().optional(),
 });
 export type SeedAccount = z.infer<typeof SeedAccount>;
@@ -28,5 +28,5 @@ const seed = Seed.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
 /** The accounts that every local run starts with. */
 export const SEED_ACCOUNTS: readonly SeedAccount[] = seed.accounts;
-/** The one password of all of them. */
+/** The password of every account. */
 export const SEED_PASSWORD = seed.password;

@@ -7,7 +7,7 @@ type Value =
   | { readonly timestampValue: string };
 type Fields = Readonly<Record<string, Value>>;
 
-/** A document that has to be there, or (`null`) must not be. */
+/** A document that must exist or (`null`) must not. */
 export interface SeedDocument {
   readonly path: string;
   readonly fields: Fields | null;
@@ -34,14 +34,14 @@ function profileOf(account: SeedAccount): Fields | null {
   };
 }
 
-/** The gate that the domain computes for this role and status; the seed's test holds the two together. */
+/** The gate that the domain computes for this role and status; the seed's test compares the two. */
 export function seedGateOf({ role, status, profile }: SeedAccount): 'open' | 'pending' | 'rejected' {
   if (profile !== undefined || status === undefined) return 'open';
   if (status === 'rejected') return 'rejected';
   return status === 'pending' && role !== 'admin' && role !== 'system_admin' ? 'pending' : 'open';
 }
 
-/** What the database holds of one account. */
+/** The documents of one account. */
 export function documentsOf(account: SeedAccount): readonly [profile: SeedDocument, entry: SeedDocument] {
   const entry = { gate: text(seedGateOf(account)), uid: text(account.uid) };
   return [

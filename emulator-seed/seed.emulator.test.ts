@@ -29,7 +29,7 @@ async function read(path: string): Promise<unknown> {
   return answer?.found?.fields ?? null;
 }
 
-/** Every timestamp in one spelling: a server may leave out a fraction of zeros. */
+/** Timestamps in one spelling: a server may omit a fraction of zeros. */
 function plain(value: object): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll('.000Z', 'Z'));
 }
@@ -45,7 +45,7 @@ const STATED = plain({
   documents: SEED_ACCOUNTS.flatMap(documentsOf),
 });
 
-/** What the servers hold of the seed accounts. */
+/** What the servers store for the seed accounts. */
 async function stored(): Promise<unknown> {
   const emails = SEED_ACCOUNTS.map(({ email }) => email);
   const { users } = Users.parse(await ask(`${IDENTITIES}:lookup`, { email: emails }));
@@ -57,16 +57,16 @@ async function stored(): Promise<unknown> {
 describe('the seed', () => {
   beforeAll(() => seed(target));
 
-  test('brings every account into its stated form', async () => {
+  test('seeding brings every account into its stated form', async () => {
     expect(await stored()).toEqual(STATED);
   });
 
-  test('run again changes nothing', async () => {
+  test('seeding again changes nothing', async () => {
     await seed(target);
     expect(await stored()).toEqual(STATED);
   });
 
-  test('run again undoes what a person did to a seed account, and keeps what is not its own', async () => {
+  test('seeding again undoes what a person did to a seed account, and keeps everything else', async () => {
     const [name, stringValue] = ['users/seed-pending', 'approved'];
     const review = { fields: { actor: { stringValue: 'seed-admin' } } };
     await ask(`${API}:commit`, {
@@ -93,7 +93,7 @@ describe('the seed', () => {
     expect(await read('users/somebody')).not.toBeNull();
   });
 
-  test('gives every identity the one password', async () => {
+  test('seeding gives every identity the same password', async () => {
     const signIn = `${authUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
     await seed({ ...target, projectId: 'demo-car-booking' });
     for (const { uid, email } of SEED_ACCOUNTS.filter(({ identity }) => identity === undefined)) {
@@ -103,7 +103,7 @@ describe('the seed', () => {
 });
 
 describe('the gate of a seed account', () => {
-  test.each(SEED_ACCOUNTS)('$email has the one that the domain computes', (account) => {
+  test.each(SEED_ACCOUNTS)('the gate of $email is the one that the domain computes', (account) => {
     const { role, status, profile } = account;
     const isWhole = profile === undefined && role !== undefined && status !== undefined;
     expect(seedGateOf(account)).toBe(isWhole ? gateOf(role, status) : 'open');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SEED_ACCOUNTS, SEED_PASSWORD, type SeedAccount } from './seed-accounts.ts';
 import { documentsOf, type SeedDocument } from './seed-documents.ts';
 
-/** The emulators' way to act as an administrator. */
+/** Acts as an administrator on the emulators. */
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 export interface SeedTarget {
@@ -62,7 +62,7 @@ async function seedDocuments({ firestoreHost, projectId }: SeedTarget, accounts:
       { path: `mail/${uid}_${number}`, fields: null },
     ]);
   };
-  // An account that starts anew has no decisions behind it: a leftover would make its next one fail.
+  // An account that starts over has no decisions behind it; a leftover would make its next decision fail.
   const forgotten = (await Promise.all(accounts.map(decisionsOf))).flat();
   const wanted = accounts.flatMap(documentsOf);
   const writes = [...forgotten, ...wanted].map(({ path, fields }) =>
@@ -72,8 +72,8 @@ async function seedDocuments({ firestoreHost, projectId }: SeedTarget, accounts:
 }
 
 /**
- * Brings the seed accounts into their stated form, and touches nothing else. May be repeated: whatever a person
- * changed about these accounts is undone, decisions on them and their sessions included.
+ * Brings the seed accounts into their stated form and touches nothing else. Can be repeated: it undoes whatever a
+ * person changed about these accounts, including decisions on them and their sessions.
  */
 export async function seed(target: SeedTarget, accounts = SEED_ACCOUNTS): Promise<void> {
   await Promise.all([seedIdentities(target, accounts), seedDocuments(target, accounts)]);

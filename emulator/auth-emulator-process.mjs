@@ -1,7 +1,8 @@
 /**
  * The Auth emulator, in its own process, through the documented module interface of firebase-tools. Plain JavaScript on
- * purpose: a TypeScript loader would inspect each of its files and take two seconds longer.  Arguments: the path of a
- * firebase.json, the project id. A failure is one line on stderr.
+ * purpose: a TypeScript loader would inspect each of its files and take two seconds longer.
+ *
+ * Arguments: the path of a firebase.json, the project id. A failure is one line on stderr.
  */
 import firebase from 'firebase-tools';
 

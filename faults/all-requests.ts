@@ -6,7 +6,7 @@ import { REPAIR_REQUESTS } from './requests/repair-requests.ts';
 import { REVIEW_REQUESTS } from './requests/review-requests.ts';
 import { SESSION_REQUESTS } from './requests/session-requests.ts';
 
-/** Every request that the product makes: the matrix's rows. */
+/** Every request that the product makes: the rows of the matrix. */
 export const REQUESTS: readonly ProductRequest[] = [
   ...ARRIVAL_REQUESTS,
   ...SESSION_REQUESTS,

@@ -6,7 +6,7 @@ import type { Outcome, Scene } from './product-request.ts';
 
 export type Stage = ReturnType<typeof aMemoryStage>;
 
-/** What `setImmediate` comes after: everything that was waiting for nothing but promises. */
+/** Lets everything run that waits for nothing but promises, which `setImmediate` comes after. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function createStorage(): SessionStorage & { isEmpty(): boolean } {
@@ -19,7 +19,7 @@ function createStorage(): SessionStorage & { isEmpty(): boolean } {
   };
 }
 
-/** What a session that became known tells. */
+/** What a known session state tells the person. */
 export async function outcomeOfSession({ session }: Product): Promise<Outcome> {
   while (session.current().state === 'loading') await settle();
   const held = session.current();
@@ -33,7 +33,7 @@ export async function outcomeOfSession({ session }: Product): Promise<Outcome> {
   }
 }
 
-/** A browser in a world of its own. Its product starts when it is asked for. */
+/** A browser in its own world. Its product starts on demand. */
 export function openDevice(stage: Stage = aMemoryStage()) {
   const storage = createStorage();
   const { network, openTab } = stage.world.openBrowser(storage);

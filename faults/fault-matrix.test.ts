@@ -6,7 +6,7 @@ import { FAULT_IDS } from './fault.ts';
 import { runCell } from './run-cell.ts';
 
 describe.each(REQUESTS)('$id', (request) => {
-  test.each(FAULT_IDS)('%s: what is told, what is stored, how it goes on', async (fault) => {
+  test.each(FAULT_IDS)('%s: what the person is told, what is stored, how they continue', async (fault) => {
     const { told, stored } = request.cells[fault];
     const { error, ...found } = await runCell(request, fault);
     const { atLast } = request;

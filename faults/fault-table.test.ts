@@ -9,13 +9,13 @@ describe('docs/fault-matrix.md', () => {
     expect(readFileSync('docs/fault-matrix.md', 'utf8')).toBe(renderFaultMatrix());
   });
 
-  test('has no empty cell, and no request twice', () => {
+  test('has no empty cell and no request twice', () => {
     const { requests, faults, cells, filled } = countCells();
     expect([cells, filled]).toEqual([requests * faults, requests * faults]);
     expect(new Set(REQUESTS.map(({ id }) => id)).size).toBe(requests);
   });
 
-  test('names no port that is not shown on Firebase too', () => {
+  test('names no port that is not shown on Firebase, too', () => {
     const shown = new Set(PORT_CALLS.map(({ port }) => port));
     const apart = ['identity.passwordPolicy', 'identity.onSessionChange'];
     const named = REQUESTS.flatMap(({ port }) => (shown.has(port) ? [] : port.split(', ')));

@@ -12,7 +12,7 @@ const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 
-/** The tests that prove a cell; what a server causes is shown on the Firebase adapter as well. */
+/** The tests that prove a cell. Faults of a server are shown on the Firebase adapter as well. */
 function testsOf({ id, port }: ProductRequest, fault: Fault): string {
   const answers = isServerFault(fault) ? `, \`${port.split(', ').join('`, `')}\` ${fault}` : '';
   return `\`${id}\` ${fault}${answers}`;
@@ -30,7 +30,7 @@ function sectionOf(request: ProductRequest): string {
 function legend(): string {
   const told = new Set(REQUESTS.flatMap(({ cells }) => Object.values(cells).map((cell) => cell.told)));
   const codes = [...told].filter(isCode).toSorted();
-  // Only texts that take nothing from the error but the provider's code stand here.
+  // Only texts that use nothing of the error but the provider's code can be shown here.
   const sample = { providerCode: '{code}', email: '{email}' };
   const textOf = (code: ErrorCode) => (errors[code] as (error: object) => string)(sample);
   return table(
@@ -39,7 +39,7 @@ function legend(): string {
   );
 }
 
-/** How much the matrix holds. */
+/** The size of the matrix. */
 export function countCells() {
   const cells = REQUESTS.flatMap((request) => FAULT_IDS.map((fault) => request.cells[fault]));
   const filled = cells.filter(({ told, stored, goesOn }) => told && stored && WAYS[goesOn]).length;

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { createFirebaseAdapters } from '#adapters/firebase/firebase-adapters.ts';
 import { createBrowserStorage } from '#adapters/firebase/testing/browser-storage.ts';
 
-/** What a server does instead of answering: an answer of its own, none at all, or the end of the connection. */
+/** What a server does instead of answering properly: another answer, none at all, or a broken connection. */
 export type Misbehaviour = { readonly status: number; readonly text: string } | 'silence' | 'hang-up';
 
-/** The person that the server knows. */
+/** The only person the server knows. */
 export const PERSON = { uid: 'u1', email: 'robin@example.com', password: 'correct horse 1' } as const;
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -27,7 +27,7 @@ function bodyFor(verb: string, seconds: number): object {
   return { localId, email, ...tokens };
 }
 
-/** A provider and a database in one: sound but for one verb, the last part of a path. */
+/** A provider and a database in one, working except for one verb, the last part of a path. */
 export async function startFaultyServer() {
   let faulty: { verb: string; how: Misbehaviour; met: () => void } | null = null;
   let lifetime = 3600;
@@ -62,12 +62,12 @@ export async function startFaultyServer() {
     configuration,
     openAdapters: () =>
       createFirebaseAdapters(configuration, { persistence: [storage.openTab()], name: randomUUID() }),
-    /** Settles when the fault was met. */
+    /** Resolves when the fault has happened. */
     misbehave: (verb: string, how: Misbehaviour) =>
       new Promise<void>((met) => {
         faulty = { verb, how, met };
       }),
-    /** Tokens from now on are as good as over. */
+    /** From now on tokens expire almost at once. */
     shortenTokens: () => {
       lifetime = 10;
     },

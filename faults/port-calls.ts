@@ -8,13 +8,13 @@ import type { Result } from '#domain/result.ts';
 import { PERSON } from './faulty-server.ts';
 import type { Server } from './server-answer.ts';
 
-/** One method of a port, and the request of it that the fault happens to. */
+/** One method of a port, and which of its requests the fault hits. */
 export interface PortCall {
   readonly port: string;
   readonly server: Server;
   /** The last part of the request's path. */
   readonly verb: string;
-  /** Somebody is signed in before; with a token that is over at once where the token is what fails. */
+  /** A person is signed in beforehand, with a token that expires at once if the fault concerns the token. */
   readonly signedIn?: true;
   call(adapters: FirebaseAdapters): Promise<Result<unknown>>;
 }

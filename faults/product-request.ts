@@ -5,10 +5,10 @@ import type { Product } from '#src/app/product.ts';
 import type { Fault } from './fault.ts';
 import { SERVER_ANSWERS, type Server } from './server-answer.ts';
 
-/** What the person is told: an error's code, which is its text's key, or one of these. */
+/** What the person is told: an error code, which is the key of its text, or one of these. */
 export type Told = ErrorCode | 'success' | 'nothing' | 'signed out';
 
-/** How the person recovers, in the words of the table. */
+/** How the person recovers, in the table's words. */
 export const WAYS = {
   wait: 'wait, or leave',
   again: 'try again',
@@ -28,7 +28,7 @@ export interface Cell {
 
 export type Cells = Readonly<Record<Fault, Cell>>;
 
-/** What came of an action; the error where it was one. */
+/** The outcome of an action, with the error if there was one. */
 export interface Outcome {
   readonly told: Told;
   readonly error: ProductError | null;
@@ -39,9 +39,9 @@ export interface Scene {
   readonly network: MemoryNetwork;
   /** How many rounds of requests the action makes before this one. */
   readonly before: number;
-  /** Does what makes the request. */
+  /** Performs the action that makes the request. */
   act(): Promise<Outcome>;
-  /** What is stored, on the servers and on the device. */
+  /** What is stored on the servers and on the device. */
   stored(): Promise<string>;
   readonly ways: Partial<Record<Way, (product: Product) => Promise<Outcome>>>;
   /** The product that acted. */
@@ -60,9 +60,9 @@ export interface ProductRequest {
   readonly port: string;
   readonly kind: RequestKind;
   readonly server: Server;
-  /** How often a fault of the server lasts; one unless the product sends the request again by itself. */
+  /** How often a server's fault is repeated; more than once only if the product retries the request itself. */
   readonly lasting?: number;
-  /** What is stored after the person went on. */
+  /** What is stored after the person has continued. */
   readonly atLast: string;
   readonly cells: Cells;
   open(): Promise<Scene>;
@@ -79,7 +79,7 @@ function cellsFrom(base: Cells, changes: Changes): Cells {
   return Object.fromEntries(cells) as unknown as Cells;
 }
 
-/** The usual cells of a write: it fails without an effect and is repeated, unless only the answer was lost. */
+/** The usual cells of a write: it fails without effect and is repeated, unless only the answer was lost. */
 export function writes(
   server: Server,
   { before, after }: { before: string; after: string },
@@ -104,12 +104,12 @@ export function writes(
   );
 }
 
-/** The usual cells of a read: whatever happens, nothing changed, and it is asked again. */
+/** The usual cells of a read: whatever happens, nothing changes, and it is repeated. */
 export function reads(server: Server, stored: string, changes: Changes = {}): Cells {
   return writes(server, { before: stored, after: stored }, changes);
 }
 
-/** The same for every fault at which the action fails. */
+/** The same cell for every fault that makes the action fail. */
 export function atEveryFailure(cell: Partial<Cell>): Changes {
   const failing: readonly Fault[] = [
     'offline',

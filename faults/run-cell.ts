@@ -5,15 +5,15 @@ import { isServerFault, type Fault } from './fault.ts';
 import type { Outcome, ProductRequest, Scene, Told } from './product-request.ts';
 import { SERVER_ANSWERS } from './server-answer.ts';
 
-/** What came of one request with one fault. */
+/** The outcome of one request with one fault. */
 export interface Finding {
   readonly told: Told;
   /** The failure itself, for its text. */
   readonly error: Outcome['error'];
   readonly stored: string;
-  /** Whether somebody waited for it while it was under way. */
+  /** Whether a person had to wait for it. */
   readonly waited: boolean;
-  /** Whether the fault happened: nothing of it is left for a later request. */
+  /** Whether the fault happened, so that nothing of it is left for a later request. */
   readonly happened: boolean;
   readonly wentOn: Told;
   readonly atLast: string;
@@ -38,7 +38,7 @@ function inject(network: MemoryNetwork, { kind, server, lasting = 1 }: ProductRe
     for (let time = 0; time < lasting; time += 1) network.refuseNext(kind, SERVER_ANSWERS[server][fault]);
   } else if (fault === 'offline') network.goOffline();
   else if (fault === 'lost-request') network.loseNextRequest(kind);
-  // A closed tab's request may arrive all the same; nobody hears the answer.
+  // A closed tab's request may still arrive; nobody hears the answer.
   else if (fault !== 'slow') network.loseNextAnswer(kind);
 }
 
@@ -51,7 +51,7 @@ async function goOn(request: ProductRequest, scene: Scene, fault: Fault): Promis
   return (await take(product)).told;
 }
 
-/** Makes the request in a world of its own, has the fault happen to exactly this request, and goes on. */
+/** Makes the request in its own world, applies the fault to exactly this request, and continues as the person would. */
 export async function runCell(request: ProductRequest, fault: Fault): Promise<Finding> {
   const scene = await request.open();
   const { network } = scene;

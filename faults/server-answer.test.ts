@@ -13,7 +13,7 @@ const refusal = (status: number, message: string, code = message): Misbehaviour 
   text: JSON.stringify({ error: { code: status, message, status: code } }),
 });
 
-/** What each server really sends. A page of HTML is what a hotel's network puts in the place of an answer. */
+/** What each server really sends. An HTML page is what a hotel's network sends instead of an answer. */
 const MISBEHAVIOURS: Readonly<Record<Server, Readonly<Record<ServerFault, Misbehaviour>>>> = {
   database: {
     'server-error': refusal(500, 'Internal error.', 'INTERNAL'),
@@ -55,7 +55,7 @@ async function enter() {
   valueOf(await privateSession.enter());
 }
 
-/** Makes the call while its request fails so; half a minute passes by itself where nobody answers. */
+/** Makes the call while its request fails this way. Half a minute passes by itself if nobody answers. */
 async function askWith({ verb, server: asked, signedIn, call }: PortCall, how: Misbehaviour) {
   if (asked === 'token') server.shortenTokens();
   if (signedIn) await enter();
@@ -68,7 +68,7 @@ async function askWith({ verb, server: asked, signedIn, call }: PortCall, how: M
 }
 
 describe.each(PORT_CALLS)('$port of the Firebase adapter', (portCall) => {
-  test.each(SERVER_FAULTS)('answers to %s as the matrix says', async (fault) => {
+  test.each(SERVER_FAULTS)('answers %s as the matrix says', async (fault) => {
     const how = MISBEHAVIOURS[portCall.server][fault];
     expect(await askWith(portCall, how)).toEqual({
       ok: false,
@@ -76,13 +76,13 @@ describe.each(PORT_CALLS)('$port of the Firebase adapter', (portCall) => {
     });
   });
 
-  test('answers to a broken connection that it is the network', async () => {
+  test('reports a broken connection as the network', async () => {
     expect(await askWith(portCall, 'hang-up')).toEqual({ ok: false, error: { code: 'network' } });
   });
 });
 
 describe('identity.passwordPolicy of the Firebase adapter', () => {
-  test.each(SERVER_FAULTS)('answers to %s as the matrix says', async (fault) => {
+  test.each(SERVER_FAULTS)('answers %s as the matrix says', async (fault) => {
     const session = openConnection(server.configuration, `policy-${fault}`, [], null);
     const identity = createFirebaseIdentity({
       session,
@@ -115,11 +115,11 @@ describe('a restored session of the Firebase adapter', () => {
     return holder;
   };
 
-  test.each(['timeout', 'malformed'] as const)('outlives %s', async (fault) => {
+  test.each(['timeout', 'malformed'] as const)('survives %s', async (fault) => {
     expect(await holderWith(MISBEHAVIOURS.provider[fault])).toBe(PERSON.uid);
   });
 
-  test('outlives a broken connection', async () => {
+  test('survives a broken connection', async () => {
     expect(await holderWith('hang-up')).toBe(PERSON.uid);
   });
 

@@ -1,7 +1,7 @@
 import type { ProductError } from '#domain/errors/product-error.ts';
 import type { ServerFault } from './fault.ts';
 
-/** Whose answer it is: the database's, the identity provider's, or the provider's to a token that ran out. */
+/** Whose answer it is: the database's, the identity provider's, or the provider's about an expired token. */
 export type Server = 'database' | 'provider' | 'token';
 
 const NETWORK: ProductError = { code: 'network' };
@@ -10,12 +10,12 @@ const INTERNAL: ProductError = { code: 'provider', providerCode: 'auth/internal-
 const TOO_MANY: ProductError = { code: 'too-many-requests', providerCode: 'auth/too-many-requests' };
 
 /**
- * What the ports answer where a server, or the way to it, has a fault. `server-answer.test.ts` shows that the Firebase
- * adapter answers so; the matrix gives exactly these to the services.
+ * What the ports answer when a server or the network has a fault. `server-answer.test.ts` shows that the Firebase
+ * adapter answers like this; the matrix passes exactly these answers to the services.
  */
 export const SERVER_ANSWERS: Readonly<Record<Server, Readonly<Record<ServerFault, ProductError>>>> = {
   database: {
-    // The lite SDK calls a 500 and a broken answer what it calls a broken connection.
+    // The lite SDK reports a 500 and a malformed answer like a broken connection.
     'server-error': NETWORK,
     'too-many': UNAVAILABLE,
     timeout: UNAVAILABLE,
@@ -32,7 +32,7 @@ export const SERVER_ANSWERS: Readonly<Record<Server, Readonly<Record<ServerFault
   token: {
     'server-error': INTERNAL,
     'too-many': TOO_MANY,
-    // The database's deadline includes the renewal of the token.
+    // The database's time-out includes the renewal of the token.
     timeout: UNAVAILABLE,
     malformed: NETWORK,
     denied: { code: 'session-expired', providerCode: 'auth/user-token-expired' },

@@ -10,7 +10,7 @@ import { TRIALS } from './trials.ts';
 
 const HERE = 'https://here.example';
 
-/** Texts that look like a way out of this origin. */
+/** Texts that try to lead to another origin. */
 const redirect = fc.oneof(
   fc
     .array(
@@ -40,8 +40,8 @@ const redirect = fc.oneof(
   fc.webUrl(),
 );
 
-describe('an address of a page', { timeout: 60_000 }, () => {
-  test('leads nowhere but to a path of this origin, and keeps doing so when it is read again', () => {
+describe('the address of a page', { timeout: 60_000 }, () => {
+  test('leads only to a path of this origin, even when it is parsed again', () => {
     fc.assert(
       fc.property(redirect, (typed) => {
         const target = redirectIn(parseSearch(stringifySearch({ redirect: typed })));
@@ -53,7 +53,7 @@ describe('an address of a page', { timeout: 60_000 }, () => {
     );
   });
 
-  test('of any shape is read without an exception, and an address in it is one that can be stored', () => {
+  test('of any shape is parsed without an exception, and an address in it can be stored', () => {
     const search = fc.oneof(
       hostileText(),
       hostileText().map((text) => `?email=${text}&redirect=${text}`),
@@ -69,7 +69,7 @@ describe('an address of a page', { timeout: 60_000 }, () => {
     );
   });
 
-  test('shows a queue that exists, and searches for no more than an address is long', () => {
+  test('shows an existing queue, and searches for no more than the length of an address', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('filter', 'search'), fc.oneof(hostileText(), fc.anything())),
@@ -84,8 +84,8 @@ describe('an address of a page', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what is typed', { timeout: 60_000 }, () => {
-  test('as an address is refused with a reason, or stands as a document’s id', () => {
+describe('a typed text', { timeout: 60_000 }, () => {
+  test('is refused as an address with a reason, or can be a document’s id', () => {
     const typed = fc.oneof(
       hostileText(),
       fc.tuple(hostileText(), hostileText()).map((both) => both.join('@')),
@@ -102,7 +102,7 @@ describe('what is typed', { timeout: 60_000 }, () => {
     );
   });
 
-  test('as a name is refused with a reason, or kept as it is within its limit', () => {
+  test('is refused as a name with a reason, or kept within its limit', () => {
     fc.assert(
       fc.property(hostileText(), (text) => {
         const parsed = parseName(text);

@@ -1,4 +1,4 @@
-/** The share of the inputs that a run tries: all of them, but a twentieth in `npm run check`. */
+/** The share of the inputs that a run tries: all of them, or a twentieth in `npm run check`. */
 const SHARE = Number(process.env['HOSTILE_SHARE'] ?? 1);
 const inputs = (whole: number) => Math.ceil(whole * SHARE);
 

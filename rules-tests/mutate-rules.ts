@@ -3,7 +3,7 @@ import { runMutations, scoreOf } from './mutation/run-mutations.ts';
 
 /**
  * `npm run rules:mutate`: changes the rules in one place at a time and runs the table of requests on each result.
- * Prints the score; fails unless every mutant is found out, or listed with the reason why nothing could.
+ * Prints the score; fails unless every mutant is detected, or listed with the reason why no test can detect it.
  */
 const report = runMutations();
 const { survivors, stale, killed } = report;

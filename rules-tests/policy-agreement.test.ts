@@ -54,7 +54,7 @@ const STEP: Readonly<Record<AccountStatus, Step>> = {
 };
 
 describe.each(TABLE)('a %s who is %s', (role, status) => {
-  it('has the gate that the domain computes, and no other', () => {
+  it('has exactly the gate that the domain computes', () => {
     const seed = { 'users/actor': profile(actor, role, { status }) };
     const allowed = GATES.filter((gate) =>
       rulesAllow(seed, { by: actor, does: commit(set(entryPath(actor), { gate, uid: 'actor' })) }),
@@ -62,13 +62,13 @@ describe.each(TABLE)('a %s who is %s', (role, status) => {
     expect(allowed).toEqual([gateOf(role, status)]);
   });
 
-  it('is let in by the gate exactly if by the admission policy', () => {
+  it('is admitted by the gate if and only if the admission policy admits them', () => {
     const admitted = admit({ state: 'sound', user: userOf(actor, role, status) }, null);
     const byGate = admitByGate(actor.email, { gate: gateOf(role, status), uid: 'actor' });
     expect(byGate.ok).toBe(admitted.ok);
   });
 
-  it('has powers in the rules exactly if an administrator who is approved', () => {
+  it('has powers in the rules if and only if they are an approved administrator', () => {
     const seed = { ...account(actor, role, { status }), ...account(target, 'passenger') };
     const reads = [
       get('users/target'),
@@ -80,7 +80,7 @@ describe.each(TABLE)('a %s who is %s', (role, status) => {
     expect(rulesAllow(seed, { by: actor, does: get('users/actor') })).toBe(true);
   });
 
-  it.each(TABLE)('decides on a %s who is %s exactly if the domain says so', (otherRole, otherStatus) => {
+  it.each(TABLE)('decides on a %s who is %s if and only if the domain says so', (otherRole, otherStatus) => {
     const seed = {
       ...account(actor, role, { status }),
       ...account(target, otherRole, { status: otherStatus }),
@@ -95,15 +95,18 @@ describe.each(TABLE)('a %s who is %s', (role, status) => {
   });
 });
 
-describe('what a field may hold', () => {
+describe('a field’s content', () => {
   const registersAs = (changes: Parameters<typeof registers>[1]) =>
     rulesAllow({}, registers(target, changes));
 
-  it.each([...ROLES, 'Passenger', ''])('registers as "%s" exactly if the domain lets it', (role) => {
-    expect(registersAs({ profile: { role } })).toBe(isRegistrableRole(role));
-  });
+  it.each([...ROLES, 'Passenger', ''])(
+    'registering as "%s" is allowed if and only if the domain allows it',
+    (role) => {
+      expect(registersAs({ profile: { role } })).toBe(isRegistrableRole(role));
+    },
+  );
 
-  it('every name that the domain takes is a name for the rules, with the domain’s key', () => {
+  it('every name that the domain accepts is accepted by the rules, with the domain’s key', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 110 }), (typed) => {
         const name = parseName(typed);
@@ -113,7 +116,7 @@ describe('what a field may hold', () => {
     );
   });
 
-  it('every address that the domain takes is one for the rules', () => {
+  it('every address that the domain accepts is accepted by the rules', () => {
     const part = fc.string({ unit: fc.constantFrom(...'aZ0.+-_~!{} é@'), minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(part, part, (local, host) => {
@@ -126,7 +129,7 @@ describe('what a field may hold', () => {
     );
   });
 
-  it('every date that the rules take is one for the domain, and every date a browser writes for both', () => {
+  it('the rules accept the dates that the domain accepts and that browsers write', () => {
     const digits = (width: number, max: number) =>
       fc.nat({ max }).map((value) => String(value).padStart(width, '0'));
     const text = fc
@@ -150,7 +153,7 @@ describe('what a field may hold', () => {
   });
 
   it.each(['driver', 'a', '_', 'Driver', 'x1', '', 'x'.repeat(30), 'x'.repeat(31)])(
-    'a stored role "%s" is one for both or for neither',
+    'a stored role "%s" is valid for both or for neither',
     (role) => {
       const seed = {
         ...account(actor, 'admin'),

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => client.close());
 
-/** Otto's registration, with some fields otherwise. */
+/** Otto's registration with some fields changed. */
 function registers(
   profile: Readonly<Record<string, RestValue>>,
   entry: Readonly<Record<string, RestValue>> = {},
@@ -53,7 +53,7 @@ function registers(
   );
 }
 
-/** Ada's approval of Quinn with a count of this form, filed under this number. */
+/** Ada's approval of Quinn with this form of count, filed under this number. */
 function approves(count: RestValue, number: string) {
   const decided = {
     status: string('approved'),
@@ -79,7 +79,7 @@ const transformed = (fieldPath: string, operation: object) =>
   commitBy(penny, update('users/penny', {}, { mask: [], transforms: [{ fieldPath, ...operation }] }));
 
 describe('requests that no SDK sends', () => {
-  it('a registration in plain REST is granted, and with a value of another type refused', async () => {
+  it('a registration in plain REST is granted, but not with a value of another type', async () => {
     expect(await registers({ reviewCount: double(0) })).toBe(DENIED);
     expect(await registers({ name: reference('users/penny') })).toBe(DENIED);
     expect(await registers({ role: { geoPointValue: { latitude: 1, longitude: 2 } } })).toBe(DENIED);
@@ -90,14 +90,14 @@ describe('requests that no SDK sends', () => {
     expect(await registers({})).toBe(GRANTED);
   });
 
-  it('an approval in plain REST is granted, and with a count that is a float refused', async () => {
+  it('an approval in plain REST is granted, but not with a float as its count', async () => {
     expect(await approves(double(1), '1')).toBe(DENIED);
     expect(await approves(double(1), '1.0')).toBe(DENIED);
     expect(await approves(integer(1), '1.0')).toBe(DENIED);
     expect(await approves(integer(1), '1')).toBe(GRANTED);
   });
 
-  it('a stored count does not become a float of the same value, to be set back later', async () => {
+  it('a stored count cannot become a float of the same value, to be set back later', async () => {
     expect(await masked('reviewCount', double(3))).toBe(DENIED);
     expect(await transformed('reviewCount', { increment: double(0) })).toBe(DENIED);
     expect(await transformed('reviewCount', { maximum: double(3) })).toBe(GRANTED);
@@ -106,7 +106,7 @@ describe('requests that no SDK sends', () => {
     expect(await masked('reviewCount', integer(3))).toBe(GRANTED);
   });
 
-  it('no part of a field is changed below it, and no list made of it', async () => {
+  it('no part of a field can be changed, and no field be made a list', async () => {
     const first = { name: mapOf({ first: string('Penny') }) };
     expect(await commitBy(penny, update('users/penny', first, { mask: ['name.first'] }))).toBe(DENIED);
     expect(await transformed('role', { appendMissingElements: { values: [string('admin')] } })).toBe(DENIED);
@@ -115,14 +115,14 @@ describe('requests that no SDK sends', () => {
     expect(await commitBy(penny, update('users/penny', {}, { mask: [] }))).toBe(GRANTED);
   });
 
-  it('a precondition on a document is as good as reading it', async () => {
+  it('a precondition on a document is as restricted as reading it', async () => {
     const verify = (path: string) => ({ verify: name(path), currentDocument: { exists: true } });
     expect(await commitBy(penny, verify('users/quinn'))).toBe(DENIED);
     expect(await commitBy(penny, verify('mail/penny_1'))).toBe(DENIED);
     expect(await commitBy(penny, verify('users/penny'))).toBe(GRANTED);
   });
 
-  it('several documents are read at once only where each may be read', async () => {
+  it('several documents are read at once only if each may be read', async () => {
     const batchGet = (...paths: readonly string[]) =>
       client.post(penny, ':batchGet', { documents: paths.map((path) => name(path)) });
     expect(await batchGet('users/penny', 'users/quinn')).toBe(DENIED);
@@ -130,7 +130,7 @@ describe('requests that no SDK sends', () => {
     expect(await batchGet('users/penny', `accountDirectory/${ada.email}`)).toBe(GRANTED);
   });
 
-  it('a page of profiles is a page however it is asked for', async () => {
+  it('the limit of a page of profiles applies however it is asked for', async () => {
     const query = (by: Person, more: object) =>
       client.post(by, ':runQuery', { structuredQuery: { from: [{ collectionId: 'users' }], ...more } });
     const names = { select: { fields: [{ fieldPath: '__name__' }] } };

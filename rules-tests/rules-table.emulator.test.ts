@@ -19,7 +19,7 @@ describe.each(ALL_CASES.map((one) => [one.title, one] as const))('%s', (_, { see
     expect(await outcomeOf(client.as(by), does)).toBe('permission-denied');
   });
 
-  it('is permitted after all that was refused', async () => {
+  it('the permitted request succeeds after all refused ones', async () => {
     expect(await outcomeOf(client.as(permitted.by), permitted.does)).toBe('allowed');
   });
 });

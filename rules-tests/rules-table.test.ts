@@ -5,7 +5,7 @@ import { RULES_SOURCE } from './scenario/read-rules.ts';
 import { seededDatabase, TEST_TIME } from './scenario/seeded-database.ts';
 import { prepare, verdict } from './scenario/verdict.ts';
 
-/** Production allows 20 look-ups and 1,000 expressions; what is permitted stays far below. */
+/** Production allows 20 look-ups and 1,000 expressions; permitted requests must stay far below. */
 const MOST_LOOKUPS = 10;
 const MOST_EVALUATIONS = 499;
 
@@ -14,7 +14,7 @@ const ruleset = loadSource(RULES_SOURCE);
 describe.each(ALL_CASES.map((one) => [one.title, one] as const))('%s', (_, { seed, permitted, refused }) => {
   const database = seededDatabase(seed);
 
-  it('is permitted, well under the limits', () => {
+  it('the request is permitted, well under the limits', () => {
     const { allowed, reason, evaluations, lookups } = verdict(
       ruleset,
       prepare(database, permitted, TEST_TIME),

@@ -6,17 +6,17 @@ import type { Intent } from '#domain/services/account-decisions.ts';
 import type { Dice } from './dice.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
 
-/** What everybody shares: the addresses that were ever used, and what went wrong. */
+/** What all devices share: the addresses used so far, and what went wrong. */
 export interface Soaking {
   readonly dice: Dice;
   readonly addresses: string[];
-  /** Ends that no person should meet, whatever the network does. */
+  /** Outcomes that nobody should meet, whatever the network does. */
   readonly unexpected: string[];
 }
 
 export type Activity = (device: SimulatedDevice, soaking: Soaking) => Promise<void>;
 
-/** A defect, or the words of somebody else's software. */
+/** A defect, or the message of third-party software. */
 const UNEXPECTED: readonly ErrorCode[] = ['unexpected', 'provider', 'auth-not-initialized'];
 
 function note({ unexpected }: Soaking, what: string, result: Result<unknown>): void {
@@ -94,7 +94,7 @@ const review: Activity = async (device, soaking) => {
   note(soaking, 'account file', await readAccountFile(user.uid));
 };
 
-/** What people do, in about the proportions in which they do it. */
+/** What people do, in roughly realistic proportions. */
 export const VISITOR_ACTIVITIES: Readonly<Record<string, Activity>> = {
   register,
   leaveMidway,

@@ -8,7 +8,7 @@ import type { User } from '#domain/account/user.ts';
 
 type Read = FirebaseWorld['documents']['read'];
 
-/** Each decision's audit entry and mail, and how one follows from the other. */
+/** What must hold of each decision's audit entry and mail, and between successive decisions. */
 async function* brokenTrail(read: Read, user: User): AsyncGenerator<string> {
   let standing: unknown = 'pending';
   for (let number = 1; number <= user.reviewCount; number += 1) {
@@ -49,7 +49,7 @@ function* brokenMail(mail: RawDocument, review: RawDocument, user: User): Genera
     yield 'a mail that says something else';
 }
 
-/** What is wrong with the account at an address; which state it is in where nothing is. */
+/** What is wrong with the account at an address; if nothing is, the state it is in. */
 async function examine({ identities, documents }: FirebaseWorld, email: string) {
   const [identity, entry] = [await identities.find(email), await documents.read(`accountDirectory/${email}`)];
   if (identity === null)
@@ -67,7 +67,7 @@ async function examine({ identities, documents }: FirebaseWorld, email: string) 
   return { state: user.status, broken };
 }
 
-/** The accounts by the state they are in, and everything that must hold and does not. */
+/** The accounts by state, and every invariant that is broken. */
 export async function examineAll(world: FirebaseWorld, addresses: readonly string[]) {
   const states: Record<string, number> = {};
   const broken: string[] = [];

@@ -1,13 +1,13 @@
-/** Chance that a seed decides, so that a soak can be thrown again. */
+/** Seeded randomness, so that a soak can be repeated. */
 export interface Dice {
-  /** From 0 to below 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
   pick<T>(from: readonly T[]): T | undefined;
 }
 
 export function createDice(seed: number): Dice {
   let state = seed;
-  // Mulberry32: small, and even enough for choosing what somebody does next.
+  // Mulberry32: small, and uniform enough to choose the next activity.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

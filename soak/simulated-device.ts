@@ -11,9 +11,9 @@ export interface SimulatedDevice {
   product(): Product;
   /** Closes the tab and opens another one. */
   reopen(): Promise<void>;
-  /** Does something while the network may fail; `true` where a fault was set. */
+  /** Acts while the network may fail; `true` if a fault was injected. */
   withFault(act: () => Promise<void>): Promise<boolean>;
-  /** Puts the device away. */
+  /** Closes the tab and the browser. */
   close(): Promise<void>;
 }
 

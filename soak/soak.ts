@@ -7,10 +7,10 @@ import { createDice } from './dice.ts';
 import { openDevice, type SimulatedDevice } from './simulated-device.ts';
 
 export interface SoakPlan {
-  /** It ends with whichever comes first. */
+  /** Ends with whichever comes first. */
   readonly seconds: number;
   readonly operations: number;
-  /** How many browsers at once; every third is an administrator's. */
+  /** How many browsers run at once; every third is an administrator's. */
   readonly browsers: number;
   readonly seed: number;
   /** Called before the first operation, halfway, and after the last. */
@@ -27,10 +27,10 @@ export interface SoakReport {
   readonly broken: readonly string[];
 }
 
-/** Activities on one device; then it is put away, so that a long soak holds no more of them than a short one. */
+/** Activities on one device, after which it is closed, so that a long soak holds no more devices than a short one. */
 const ACTIVITIES_PER_DEVICE = 40;
 
-/** Lets many people use the product at once on a network that fails, then looks whether everything still holds. */
+/** Lets many people use the product at once on a failing network, then checks every invariant. */
 export async function soak(world: FirebaseWorld, plan: SoakPlan): Promise<SoakReport> {
   const dice = createDice(plan.seed);
   const soaking: Soaking = { dice, addresses: [], unexpected: [] };

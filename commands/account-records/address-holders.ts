@@ -18,10 +18,10 @@ export interface AddressHolders {
   readonly identities: readonly Identity[];
 }
 
-/** More profiles than this with one address are not listed. */
+/** No more profiles than this with the same address are listed. */
 const MOST_PROFILES = 20;
 
-/** `typed` is the address as the operator wrote it, which is how an old record may have stored it. */
+/** `typed` is the address as the operator typed it: an old record may have stored it like that. */
 export async function findAddressHolders(
   { firestore, identities }: Backend,
   email: EmailAddress,

@@ -5,7 +5,7 @@ import { textOf } from '../rest/firestore-value.ts';
 
 const entrySchema = z.object({ gate: z.enum(GATES), uid: z.string().min(1) });
 
-/** The entry in a document of `accountDirectory`; `null` where there is no document, undefined where it is damaged. */
+/** The entry in a document of `accountDirectory`; `null` if there is no document, undefined if it is damaged. */
 export function directoryEntryOf(document: StoredDocument | null): DirectoryEntry | null | undefined {
   if (document === null) return null;
   const { gate, uid } = document.fields;

@@ -5,7 +5,7 @@ import type { StoredDocument } from '../rest/firestore-client.ts';
 import { textValue } from '../rest/firestore-value.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
 
-/** Writes an address's entry, provided that it still is what was read of it. */
+/** Writes an address's entry, provided that it has not changed since it was read. */
 export function entryWrite(
   email: EmailAddress,
   { gate, uid }: DirectoryEntry,

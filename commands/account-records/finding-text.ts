@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/account/diagnosis.ts';
 
-/** What an operator reads of a finding. */
+/** A finding, worded for an operator. */
 export function findingText(finding: Finding): string {
   switch (finding.kind) {
     case 'profile-missing':

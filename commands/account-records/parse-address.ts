@@ -3,7 +3,7 @@ import { succeed } from '#domain/result.ts';
 import { stop, type Outcome } from '../command-line/command-failure.ts';
 import type { OptionValues } from '../command-line/command.ts';
 
-/** An address from the command line: usable, and as it was written. */
+/** An address from the command line: normalised, and as it was typed. */
 export interface TypedAddress {
   readonly email: EmailAddress;
   readonly typed: string;

@@ -2,7 +2,7 @@ import { stop, type Outcome } from '../command-line/command-failure.ts';
 
 const MOST_ATTEMPTS = 3;
 
-/** Reads, decides and writes again where somebody else changed the record in between. */
+/** Repeats reading, deciding and writing if the record was changed in between, at most `MOST_ATTEMPTS` times. */
 export async function retryOnConflict<T>(
   what: string,
   attempt: () => Promise<Outcome<T>>,

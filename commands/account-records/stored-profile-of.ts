@@ -24,7 +24,7 @@ const READERS = {
 
 type Readable = { [Field in keyof typeof READERS]?: NonNullable<ReturnType<(typeof READERS)[Field]>> };
 
-/** The profile in a document's fields; what has a wrong type is absent and named in `malformed`. */
+/** The profile in a document's fields. A field of a wrong type is absent and named in `malformed`. */
 export function storedProfileOf(fields: Fields): StoredProfile {
   const read = Object.entries(READERS).map(([field, reader]) => [field, reader(fields[field])] as const);
   const malformed = read

@@ -51,7 +51,7 @@ describe('the plan for an administrator', () => {
       holders: { entry: null, profiles: [profile('system_admin', 'approved')], identities: [STRANGE] },
       kind: 'already',
     },
-  ])('is to $kind where there is $state', ({ holders, kind }) => {
+  ])('the plan is to $kind if there is $state', ({ holders, kind }) => {
     expect(planAdministrator(REQUEST, holders, NOW)).toMatchObject({ ok: true, value: { kind } });
   });
 
@@ -98,14 +98,14 @@ describe('the plan for an administrator', () => {
       },
       words: 'accounts:backfill',
     },
-  ])('is refused where there is $state', ({ holders, words }) => {
+  ])('the plan is refused if there is $state', ({ holders, words }) => {
     expect(planAdministrator(REQUEST, holders, NOW)).toMatchObject({
       ok: false,
       error: { kind: 'refused', message: expect.stringContaining(words) },
     });
   });
 
-  it('counts one decision, whether status, role or both change', () => {
+  it('the plan counts one decision, whether status, role or both change', () => {
     const promoted = (role: string, status: string) =>
       planAdministrator(REQUEST, { entry: null, profiles: [profile(role, status)], identities: [] }, NOW);
     const after = {

@@ -14,15 +14,15 @@ import type { Identity } from '../rest/identity-client.ts';
 
 export interface AdministratorRequest {
   readonly email: EmailAddress;
-  /** The address as the operator wrote it. */
+  /** The address as the operator typed it. */
   readonly typed: string;
-  /** Needed where the profile has none. */
+  /** Required if the profile has no name. */
   readonly name: string | null;
-  /** The operator knows that the person who registered the address is its owner. */
+  /** The operator confirms that the person who registered the address owns it. */
   readonly isOwnerKnown: boolean;
 }
 
-/** What is to be done so that the address belongs to an approved `system_admin`. */
+/** What to do so that the address belongs to an approved `system_admin`. */
 export type AdministratorPlan =
   | {
       readonly kind: 'create';
@@ -113,7 +113,7 @@ function planNew(
   return succeed({ kind: 'create', uid: identity?.uid ?? null, name, identity });
 }
 
-/** Decides what is to be done; refuses where the address is not clearly one person's. */
+/** Decides what to do; refuses if the address does not clearly belong to one person. */
 export function planAdministrator(
   request: AdministratorRequest,
   holders: AddressHolders,

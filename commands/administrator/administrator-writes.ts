@@ -11,7 +11,7 @@ import type { DocumentWrite } from '../rest/firestore-write.ts';
 
 const SYSTEM_ADMIN = 'system_admin';
 
-/** A new administrator's profile and entry. Nobody of the product decided, so there is no review and no mail. */
+/** A new administrator's profile and entry. No administrator decided, so there is no review and no mail. */
 export function creationWrites(
   person: { uid: string; email: EmailAddress; name: string },
   entry: StoredDocument | null,
@@ -39,7 +39,7 @@ function texts(fields: object): Fields {
   return Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, textValue(String(text))]));
 }
 
-/** The decision with everything that belongs to one (design D15, D20): profile, entry, review and mail. */
+/** All documents of the decision (design D15, D20): profile, entry, review and mail. */
 export function promotionWrites(
   { before, after }: { before: User; after: User },
   email: EmailAddress,

@@ -28,7 +28,7 @@ async function put(profile: Readonly<Record<string, Plain>>, gate = 'pending') {
 }
 
 describe('an address that nobody has', () => {
-  it('becomes an approved system_admin whose password nobody knows', async () => {
+  it('an unknown address becomes an approved system_admin whose password nobody knows', async () => {
     const run = await create();
     expect(run).toMatchObject({ exitCode: 0, complained: [] });
     const { documents, identities } = await project.snapshot();
@@ -62,17 +62,17 @@ describe('an address that nobody has', () => {
   });
 
   const LINK = { email: 'eva@example.com', requestType: 'PASSWORD_RESET' };
-  /** The links that a run says the emulator has. */
+  /** The links that, according to the output, the emulator has. */
   const linksOf = async ({ printed }: { printed: readonly string[] }) => {
     const line = printed.find((each) => each.includes('/oobCodes')) ?? '';
     return (await fetch(line.split(' ').at(-1) ?? '')).json();
   };
 
-  it('gets a link that sets the password, and says where the emulator has it', async () => {
+  it('a link that sets the password is created, and the output says where the emulator lists it', async () => {
     expect(await linksOf(await create())).toMatchObject({ oobCodes: [LINK] });
   });
 
-  it('gets the link from the next run, where the first one could not have it sent', async () => {
+  it('the next run sends the link if the first one could not', async () => {
     const withoutMail: Fetch = async (url, init) => {
       if (url.includes('sendOobCode')) throw new TypeError('fetch failed');
       return fetch(url, init);
@@ -84,14 +84,14 @@ describe('an address that nobody has', () => {
     expect(await linksOf(again)).toMatchObject({ oobCodes: [LINK] });
   });
 
-  it('stays untouched in a dry run, which prints the same steps', async () => {
+  it('a dry run changes nothing and prints the same steps', async () => {
     const dry = await create('--dry-run');
     expect(await project.snapshot()).toEqual({ documents: {}, updateTimes: {}, identities: [] });
     const real = await create();
     expect(dry.printed.slice(2, -1)).toEqual(real.printed.slice(1, -1));
   });
 
-  it('needs a name', async () => {
+  it('a new account needs a name', async () => {
     expect(await project.run(createAdministratorCommand, ['--email', EVA.email])).toMatchObject({
       exitCode: 2,
       complained: [expect.stringContaining('--name')],
@@ -99,7 +99,7 @@ describe('an address that nobody has', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'has one whole account after a run that broke %s any request',
+    'the account is complete after a run that broke %s any request',
     async (when) => {
       for (let at = 1, exitCode = 1; exitCode === 1; at += 1) {
         project = createLocalProject('admin');
@@ -115,7 +115,7 @@ describe('an address that nobody has', () => {
 });
 
 describe('an account that is there', () => {
-  it('is promoted by a decision that its audit trail shows', async () => {
+  it('an existing account is promoted by a decision in its audit trail', async () => {
     await project.signUp(EVA);
     await put(
       { role: 'driver', status: 'rejected', rejectionReason: 'No photo.', reviewCount: 4 },
@@ -147,7 +147,7 @@ describe('an account that is there', () => {
     expect(documents['mail/eva_5']).toMatchObject({ to: 'eva@example.com' });
   });
 
-  it('is the same after the second run', async () => {
+  it('a second run changes nothing', async () => {
     await project.signUp(EVA);
     await put({ role: 'passenger', status: 'approved' }, 'open');
     await create();
@@ -157,7 +157,7 @@ describe('an account that is there', () => {
     expect(await project.snapshot()).toEqual(before);
   });
 
-  it('gets the directory entry that it lacks, and no second decision', async () => {
+  it('a missing directory entry is added without a second decision', async () => {
     await project.signUp(EVA);
     const { uid, email } = EVA;
     await project.put('users/eva', {
@@ -174,7 +174,7 @@ describe('an account that is there', () => {
   });
 });
 
-describe('an address that is not clearly one person', () => {
+describe('an address that does not clearly belong to one person', () => {
   async function expectRefusal(words: string, ...argv: string[]) {
     const before = await project.snapshot();
     const run = await create(...argv);
@@ -182,7 +182,7 @@ describe('an address that is not clearly one person', () => {
     expect(await project.snapshot()).toEqual(before);
   }
 
-  it('is not promoted where a stranger may have registered it, unless the operator knows the owner', async () => {
+  it('is not promoted if a stranger may have registered it, unless the operator knows the owner', async () => {
     await project.signUp({ ...EVA, emailVerified: false });
     await put({ role: 'passenger', status: 'pending' });
     await expectRefusal('--owner-is-known');
@@ -202,7 +202,7 @@ describe('an address that is not clearly one person', () => {
     expect((await project.snapshot()).documents).not.toHaveProperty('mail/eva_1');
   });
 
-  it('is not promoted where two accounts hold it', async () => {
+  it('is not promoted if two accounts hold it', async () => {
     await project.signUp(EVA);
     await put({ role: 'passenger', status: 'pending' });
     await project.put('users/twin', { uid: 'twin', email: EVA.email, role: 'driver', status: 'pending' });

@@ -18,7 +18,7 @@ import {
 import { creationWrites, promotionWrites } from './administrator-writes.ts';
 import { unusablePassword } from './unusable-password.ts';
 
-/** The documents to write, and what the operator is told of them. */
+/** The documents to write, and what to tell the operator about them. */
 interface Step {
   readonly uid: string;
   readonly writes: readonly DocumentWrite[];
@@ -63,7 +63,7 @@ function resetLinksOf({ identity, project }: Target): string {
   return `${new URL(identity).origin}/emulator/v1/projects/${project}/oobCodes`;
 }
 
-/** Has the provider send the link that sets a password. */
+/** Makes the provider send the link that sets a password. */
 async function sendLink(
   { backend, target, isDryRun, print }: Run,
   email: EmailAddress,
@@ -77,15 +77,15 @@ async function sendLink(
   return succeed();
 }
 
-/** An earlier run made the identity, and nobody has used its link: perhaps it was never sent. */
+/** An earlier run created the identity, and nobody has used its link, which may never have been sent. */
 function awaitsItsOwner({ kind, identity }: AdministratorPlan): boolean {
   return kind === 'already' && identity !== null && !identity.isVerified && !identity.hasSignedIn;
 }
 
 /**
- * Makes the address an approved `system_admin`. The documents come before the identity: broken off in between, the
- * address is on record under a uid that nobody can sign in to, a stranger cannot register it, and the next run
- * creates the identity. The other order would leave an identity that looks like a stranger's.
+ * Makes the address an approved `system_admin`. The documents are written before the identity: if the command breaks
+ * off in between, the address is on record under a uid that nobody can sign in to, a stranger cannot register it, and
+ * the next run creates the identity. The other order would leave an identity that looks like a stranger's.
  */
 export async function createAdministrator(request: AdministratorRequest, run: Run): Promise<Outcome<void>> {
   const { backend, isDryRun, print } = run;

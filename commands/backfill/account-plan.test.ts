@@ -27,7 +27,7 @@ const anyMaterial: fc.Arbitrary<AccountMaterial> = fc.record({
   identity: fc.option(fc.constant(IDENTITY)),
 });
 
-/** The account after the plan was carried out. */
+/** The account after carrying out the plan. */
 function after(material: AccountMaterial, plan: AccountPlan): AccountMaterial {
   const writes = plan.kind === 'incomplete' ? plan.writes.filter((write) => write.kind === 'write') : [];
   const changed = writes.find(({ path }) => path === 'users/ann')?.fields ?? {};
@@ -53,7 +53,7 @@ const SOUND = {
 };
 
 describe('the plan for an account', { timeout: 30_000 }, () => {
-  it('exists for whatever is stored, and leaves nothing for a second one', () => {
+  it('the plan exists for any stored data, and leaves nothing to a second one', () => {
     fc.assert(
       fc.property(anyMaterial, (material) => {
         const again = planAccount(after(material, planAccount(material)));
@@ -63,7 +63,7 @@ describe('the plan for an account', { timeout: 30_000 }, () => {
     );
   });
 
-  it('writes nothing without a condition, and removes no field', () => {
+  it('the plan writes nothing without a condition, and removes no field', () => {
     fc.assert(
       fc.property(anyMaterial, (material) => {
         const plan = planAccount(material);
@@ -76,7 +76,7 @@ describe('the plan for an account', { timeout: 30_000 }, () => {
     );
   });
 
-  it('is nothing for a complete account', () => {
+  it('a complete account needs no plan', () => {
     const entry = entryOf({ gate: text('pending'), uid: text('ann') });
     expect(planAccount({ profile: profileOf(SOUND), entry, identity: IDENTITY })).toEqual({
       kind: 'complete',
@@ -84,7 +84,7 @@ describe('the plan for an account', { timeout: 30_000 }, () => {
     });
   });
 
-  it('only verifies a profile of which only the entry is missing', () => {
+  it('a profile that lacks only its entry is verified, not written', () => {
     expect(planAccount({ profile: profileOf(SOUND), entry: null, identity: IDENTITY })).toMatchObject({
       changes: ['directory entry "pending"'],
       writes: [
@@ -97,7 +97,7 @@ describe('the plan for an account', { timeout: 30_000 }, () => {
   it.each([
     { stored: 'no entry', entry: null, gate: 'open' },
     { stored: 'a rejection', entry: entryOf({ gate: text('rejected'), uid: text('ann') }), gate: undefined },
-  ])('opens no gate that is closed for a profile without a status, which has $stored', ({ entry, gate }) => {
+  ])('the plan opens no closed gate for a profile without a status, which has $stored', ({ entry, gate }) => {
     const { status: _, ...fields } = SOUND;
     const plan = planAccount({ profile: profileOf(fields), entry, identity: IDENTITY });
     const writes = plan.kind === 'incomplete' ? plan.writes : [];

@@ -20,7 +20,7 @@ export interface AccountMaterial {
   readonly identity: Identity | null;
 }
 
-/** What is done about an account, and what an operator should know of it. */
+/** What to do about an account, and what an operator should know about it. */
 export type AccountPlan =
   | { readonly kind: 'skip'; readonly reasons: readonly string[] }
   | { readonly kind: 'complete'; readonly notes: readonly string[] }
@@ -32,8 +32,8 @@ export type AccountPlan =
     };
 
 /**
- * The gate of a record as stored (design D5): without a status it neither waits nor is refused, it is repaired. Where
- * the record does not decide the gate, what the directory has stays: a rejection is never lost (design D21).
+ * The gate of a record as stored (design D5). Without a status it is neither pending nor rejected but to be repaired.
+ * If the record does not determine the gate, the directory's stays: a rejection is never lost (design D21).
  */
 function gateOfStored(uid: string, profile: StoredProfile, entry: DirectoryEntry | null): Gate {
   const { role, status } = essentialsOf(uid, profile);
@@ -79,7 +79,7 @@ function planWith(email: EmailAddress, material: AccountMaterial, completion: Co
   return changes.length === 0 ? { kind: 'complete', notes } : { kind: 'incomplete', changes, notes, writes };
 }
 
-/** Plans what completes an account. Whatever only a person can decide is skipped with the reason. */
+/** Plans how to complete an account. Anything that takes a person's judgement is skipped with the reason. */
 export function planAccount(material: AccountMaterial): AccountPlan {
   const { id, fields } = material.profile;
   const completion = completedFields(id, fields);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Remembers in constant memory which addresses were seen; says "seen" of a new one once in a long while. */
+/** Remembers in constant memory which addresses were seen; rarely takes a new one for seen. */
 export interface AddressSightings {
-  /** Notes the address, and whether it may have been noted before. Never false for one that was. */
+  /** Records the address and returns whether it may have been recorded before. Never false for one that was. */
   note(address: string): boolean;
 }
 
-/** 16 MiB: of a million addresses about 200 are suspected wrongly, which costs a second look and nothing else. */
+/** 16 MiB: of a million addresses about 200 are wrongly suspected, which costs only a second look. */
 const FILTER_BITS = 2 ** 27;
 
 /** A Bloom filter with two bits for each address. */

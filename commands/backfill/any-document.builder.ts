@@ -18,7 +18,7 @@ const anyWord = fc.constantFrom(
   'open',
 );
 
-/** A value of any type that Firestore stores, often one that could be meant as an account's field. */
+/** A value of any type that Firestore stores, often one that could be intended as an account's field. */
 const anyValue: fc.Arbitrary<FirestoreValue> = fc.oneof(
   fc.oneof(fc.string(), anyWord, anyTime).map((stringValue) => ({ stringValue })),
   fc.emailAddress().map((email) => ({ stringValue: ` ${email.toUpperCase()}` })),
@@ -49,7 +49,7 @@ const plausibleFields = fc.record(
   { requiredKeys: [] },
 );
 
-/** The fields of any document at all, often nearly those of an account. */
+/** The fields of any document, often close to those of an account. */
 export const anyFields: fc.Arbitrary<Fields> = fc
   .tuple(
     fc.dictionary(fc.oneof(fc.constantFrom(...PROFILE_FIELDS), fc.string()), anyValue, { maxKeys: 4 }),

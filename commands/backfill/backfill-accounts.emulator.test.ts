@@ -33,7 +33,7 @@ async function legacy(
 const lines = (printed: readonly string[], uid: string) =>
   printed.filter((line) => line.includes(`users/${uid}:`));
 
-describe('a project that has only the users of the specification', () => {
+describe('a project with only the users of the specification', () => {
   it('gains entries and fields, and keeps every other field', async () => {
     await legacy('text', { role: 'admin' });
     await legacy('time', { createdAt: new Date(CREATED), status: 'approved', vehicle: { seats: 4 } });
@@ -69,7 +69,7 @@ describe('a project that has only the users of the specification', () => {
     ]);
   });
 
-  it('stays as it is in a dry run, which prints the same report', async () => {
+  it('is not changed by a dry run, which prints the same report', async () => {
     await legacy('one');
     await legacy('two', { role: 7 });
     await legacy('three', { email: 'nowhere' });
@@ -82,7 +82,7 @@ describe('a project that has only the users of the specification', () => {
     expect(real.printed.at(-1)).toBe('2 accounts completed.');
   });
 
-  it('is the same after the second run, which says so', async () => {
+  it('is not changed by a second run, which says so', async () => {
     await legacy('one', { createdAt: Date.parse(CREATED) / 1000 });
     await legacy('two', { role: null });
     await backfill();
@@ -93,7 +93,7 @@ describe('a project that has only the users of the specification', () => {
     expect(await project.snapshot()).toEqual(before);
   });
 
-  it('is gone through in pages', async () => {
+  it('is processed in pages', async () => {
     for (let number = 0; number < 205; number += 1) await legacy(`u${number}`);
     const run = await backfill();
     expect(run.printed.slice(-3)).toEqual([
@@ -104,7 +104,7 @@ describe('a project that has only the users of the specification', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'is completed by the next run, broken %s any request',
+    'is completed by the next run after one that broke %s any request',
     async (when) => {
       for (let at = 1, exitCode = 1; exitCode === 1; at += 1) {
         project = createLocalProject('backfill');
@@ -120,8 +120,8 @@ describe('a project that has only the users of the specification', () => {
   );
 });
 
-describe('what only a person can decide', () => {
-  it('is left alone where several profiles have one address in whatever spelling', async () => {
+describe('what takes a person’s judgement', () => {
+  it('is left alone if several profiles have one address in any spelling', async () => {
     await legacy('ann');
     await project.put('users/twin', {
       uid: 'twin',
@@ -147,7 +147,7 @@ describe('what only a person can decide', () => {
     { fields: { uid: 'other' }, reason: 'uid is not the id' },
     { fields: { status: 'banned' }, reason: 'the status is none of' },
     { fields: { status: 'approved', role: 'Driver!' }, reason: 'no usable role' },
-  ])('is left alone and named: $reason', async ({ fields, reason }) => {
+  ])('is left alone and reported: $reason', async ({ fields, reason }) => {
     await legacy('odd', fields);
     await legacy('good');
     const { documents: before } = await project.snapshot();
@@ -162,7 +162,7 @@ describe('what only a person can decide', () => {
     ]);
   });
 
-  it('is left alone where the directory gives the address to another account or has it as rejected', async () => {
+  it('is left alone if the directory gives the address to another account or rejects it', async () => {
     await legacy('ann');
     await legacy('bob');
     await legacy('eve');
@@ -178,7 +178,7 @@ describe('what only a person can decide', () => {
     expect(documents['accountDirectory/eve@example.com']).toEqual({ gate: 'pending', uid: 'eve' });
   });
 
-  it('is reported where identity or profile lacks the other', async () => {
+  it('is reported if an identity or profile lacks the other', async () => {
     await project.signUp({ uid: 'orphan', email: 'orphan@example.com' });
     await project.put('users/ghost', {
       uid: 'ghost',
@@ -194,8 +194,8 @@ describe('what only a person can decide', () => {
   });
 });
 
-describe('a change by somebody else while the command runs', () => {
-  it('is kept, and the account completed as it has become', async () => {
+describe('a change by another client while the command runs', () => {
+  it('is kept, and the account is completed as changed', async () => {
     await legacy('ann');
     const somebodyElse = () =>
       legacy('ann', { name: 'Ann Changed', status: 'approved', reviewCount: 1 }, { hasIdentity: true });

@@ -26,7 +26,7 @@ function reportPlan(report: BackfillReport, uid: string, plan: AccountPlan | nul
   }
 }
 
-/** Reports the identities that have no profile, a page at a time. */
+/** Reports the identities without a profile, page by page. */
 async function reportIdentities(backend: Backend, report: BackfillReport): Promise<Outcome<void>> {
   let token: string | null = null;
   do {
@@ -46,7 +46,7 @@ async function reportIdentities(backend: Backend, report: BackfillReport): Promi
   return succeed();
 }
 
-/** Brings every account of the project into the product's form, as far as nothing has to be guessed. */
+/** Brings every account of the project into the product's form, as far as that requires no guessing. */
 export async function backfillAccounts(run: Run): Promise<Outcome<void>> {
   const report = createBackfillReport(run.isDryRun, run.print);
   const { firestore } = run.backend;

@@ -1,4 +1,4 @@
-/** Prints each finding as it is made, and keeps only counts. A dry run prints the same, but for the last line. */
+/** Prints each finding as it is made, and keeps only counts. A dry run prints the same except for the last line. */
 export interface BackfillReport {
   duplicates(email: string, uids: readonly string[]): void;
   skipped(uid: string, reasons: readonly string[]): void;

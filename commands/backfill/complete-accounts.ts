@@ -8,7 +8,7 @@ import type { StoredDocument } from '../rest/firestore-client.ts';
 import { textOf } from '../rest/firestore-value.ts';
 import { planAccount, type AccountMaterial, type AccountPlan } from './account-plan.ts';
 
-/** How many accounts are written at a time. */
+/** How many accounts are written concurrently. */
 const ACCOUNTS_IN_FLIGHT = 8;
 
 /** Reads what belongs to the profiles of one page: one look-up of identities, one read of entries. */
@@ -35,7 +35,7 @@ async function gatherMaterial(
   );
 }
 
-/** Reads the account again; `null` where it is gone. */
+/** Reads the account again; `null` if it is gone. */
 async function gatherAgain(backend: Backend, uid: string): Promise<Outcome<AccountMaterial | null>> {
   const read = await backend.firestore.read([profilePath(uid)]);
   if (!read.ok) return read;
@@ -46,7 +46,7 @@ async function gatherAgain(backend: Backend, uid: string): Promise<Outcome<Accou
   return gathered.ok ? succeed(gathered.value[0] ?? null) : gathered;
 }
 
-/** Plans the account and writes the plan; where it changed meanwhile, plans what it has become. */
+/** Plans the account and writes the plan; plans again if the account has changed meanwhile. */
 async function completeAccount(
   { backend, isDryRun }: Run,
   first: AccountMaterial,
@@ -65,7 +65,7 @@ async function completeAccount(
   });
 }
 
-/** Completes the accounts of a page; answers with what became of each, in their order, `null` for one that is gone. */
+/** Completes the accounts of a page. Returns the outcomes in order, `null` for an account that is gone. */
 export async function completeAccounts(
   run: Run,
   profiles: readonly StoredDocument[],

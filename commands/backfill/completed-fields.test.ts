@@ -5,7 +5,7 @@ import { textOf, timestampOf, type Fields } from '../rest/firestore-value.ts';
 import { anyFields } from './any-document.builder.ts';
 import { completedFields } from './completed-fields.ts';
 
-/** Whether a change only adds what is missing, or says in another form what was there. */
+/** Whether a change only adds what is missing, or expresses the same value in another form. */
 function losesNothing(field: string, before: Fields, changed: Fields): boolean {
   const was = before[field];
   const is = textOf(changed[field]) ?? '';
@@ -24,7 +24,7 @@ function losesNothing(field: string, before: Fields, changed: Fields): boolean {
 }
 
 describe('what completes a profile', () => {
-  it('exists for every document, and loses no field of it', () => {
+  it('every document has a completion, which loses no field', () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
         const { changed } = completedFields('ann', fields);
@@ -34,7 +34,7 @@ describe('what completes a profile', () => {
     );
   });
 
-  it('is nothing where it was done', () => {
+  it('a completed profile needs no further completion', () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
         const { changed } = completedFields('ann', fields);
@@ -46,14 +46,14 @@ describe('what completes a profile', () => {
     );
   });
 
-  it('keeps the time that a timestamp holds, to the microsecond', () => {
+  it('a timestamp keeps its time to the microsecond', () => {
     const timestampValue = '2025-01-02T03:04:05.678901Z';
     const { changed } = completedFields('ann', { createdAt: { timestampValue } });
     expect(textOf(changed['createdAt'])).toBe(timestampValue);
     expect(timestampOf(changed['registeredAt'])).toBe(timestampValue);
   });
 
-  it('notes a creation time that it cannot read, and registers no time for it', () => {
+  it('an unreadable creation time is noted and sets no registration time', () => {
     const { changed, notes } = completedFields('ann', { createdAt: { stringValue: 'last summer' } });
     expect(Object.keys(changed)).toEqual(['uid', 'reviewCount']);
     expect(notes).toEqual([expect.stringContaining('createdAt')]);

@@ -5,13 +5,13 @@ import { creationTimeOf } from './creation-time.ts';
 
 /** What a profile lacks of the product's form. No other field is ever written. */
 export interface Completion {
-  /** The fields to set; each is missing now, or says the same in another form. */
+  /** The fields to set. Each is missing now, or has the same value in another form. */
   readonly changed: Fields;
-  /** The same for the operator. */
+  /** The same, worded for the operator. */
   readonly changes: readonly string[];
-  /** What is left as it is, and why. */
+  /** What is left unchanged, and why. */
   readonly notes: readonly string[];
-  /** `null` where the profile has no usable address. */
+  /** `null` if the profile has no usable address. */
   readonly email: EmailAddress | null;
 }
 
@@ -20,7 +20,7 @@ function isAbsent(fields: Fields, field: string): boolean {
   return value === undefined || 'nullValue' in value;
 }
 
-/** Total: every document has a completion, whatever its fields hold. */
+/** Total: every document has a completion, whatever its fields contain. */
 export function completedFields(uid: string, fields: Fields): Completion {
   const changed: Record<string, Fields[string]> = {};
   const changes: string[] = [];

@@ -14,7 +14,7 @@ describe('createdAt', () => {
     { value: { integerValue: '1735787045678' }, text: '2025-01-02T03:04:05.678Z' },
     { value: { doubleValue: 1735787045678 }, text: '2025-01-02T03:04:05.678Z' },
     { value: { integerValue: '1735787045' }, text: '2025-01-02T03:04:05.000Z' },
-  ])('is read from $value', ({ value, text, time = text }) => {
+  ])('createdAt is read from $value', ({ value, text, time = text }) => {
     const read = creationTimeOf(value);
     expect(read?.text).toBe(text);
     expect(Date.parse(read?.time ?? '')).toBe(Date.parse(time));
@@ -34,7 +34,7 @@ describe('createdAt', () => {
     { integerValue: '0' },
     { doubleValue: 'NaN' },
     { mapValue: { fields: { seconds: { integerValue: '1735787045' } } } },
-  ])('is not guessed from %j', (value) => {
+  ])('createdAt is not guessed from %j', (value) => {
     expect(creationTimeOf(value)).toBeNull();
   });
 });

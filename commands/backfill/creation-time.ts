@@ -1,7 +1,7 @@
 import { isTimestampText } from '#domain/account/profile-assessment.ts';
 import { numberOf, textOf, timestampOf, type FirestoreValue } from '../rest/firestore-value.ts';
 
-/** When an account was created: as `createdAt` is to store it, and as a server time (RFC 3339 in UTC). */
+/** When an account was created: in the form of `createdAt`, and as a server time (RFC 3339 in UTC). */
 export interface CreationTime {
   readonly text: string;
   readonly time: string;
@@ -9,7 +9,7 @@ export interface CreationTime {
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The years 2001 to 2099 in milliseconds; the same years in seconds lie far below, so that neither is a guess. */
+/** The years 2001 to 2099 in milliseconds. The same years in seconds are far smaller numbers, so neither is a guess. */
 const EARLIEST_MS = Date.UTC(2001, 9);
 const LATEST_MS = Date.UTC(2100, 0);
 
@@ -41,8 +41,8 @@ function fromNumber(number: number): CreationTime | null {
 }
 
 /**
- * Reads what applications have stored as `createdAt`: an ISO text (kept as it is), a date, a timestamp (kept as exact
- * as it is), milliseconds or seconds since 1970. `null` for everything whose meaning would be a guess.
+ * Reads what applications have stored as `createdAt`: an ISO text (kept as it is), a date, a timestamp (with its
+ * precision), milliseconds or seconds since 1970. `null` for anything whose meaning would be a guess.
  */
 export function creationTimeOf(value: FirestoreValue | undefined): CreationTime | null {
   const text = textOf(value);

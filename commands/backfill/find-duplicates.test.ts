@@ -21,18 +21,18 @@ function find(users: unknown, sightings = createAddressSightings()) {
 }
 
 describe('profiles with one address', () => {
-  it('are found in whatever spelling', async () => {
+  it('profiles with one address are found in any spelling', async () => {
     const { found } = find(page('ann@x.com', 'bob@x.com', ' Ann@X.com', 'eve', 'eve'));
     expect(await found).toEqual({ ok: true, value: new Map([['ann@x.com', ['u0', 'u2']]]) });
   });
 
-  it('cost one reading of all addresses where there are none', async () => {
+  it('finding none takes one pass over all addresses', async () => {
     const { found, requests } = find(page('ann@x.com', 'bob@x.com'));
     expect(await found).toEqual({ ok: true, value: new Map() });
     expect(requests).toHaveLength(1);
   });
 
-  it('are certain, even where every address was suspected', async () => {
+  it('duplicates are certain, even if every address was suspected', async () => {
     const { found } = find(page('ann@x.com', 'bob@x.com', 'eve@x.com'), { note: () => true });
     expect(await found).toEqual({ ok: true, value: new Map() });
   });

@@ -6,7 +6,7 @@ import { textOf } from '../rest/firestore-value.ts';
 import { createAddressSightings, type AddressSightings } from './address-sightings.ts';
 import { forEachUserPage } from './user-pages.ts';
 
-/** The uids of each address that more than one profile has. */
+/** The uids of each address that belongs to more than one profile. */
 export type Duplicates = ReadonlyMap<string, readonly string[]>;
 
 function addressesOf(page: readonly StoredDocument[]): readonly (readonly [string, string])[] {
@@ -17,8 +17,8 @@ function addressesOf(page: readonly StoredDocument[]): readonly (readonly [strin
 }
 
 /**
- * Old records spell one address in several ways, which no query finds. So all addresses are read once to suspect, and
- * once more, only where any is suspected, to be certain.
+ * Finds duplicates. Old records spell the same address in several ways, which no query finds; so all addresses are read
+ * once to find suspects and, only if there are any, a second time to be certain.
  */
 export async function findDuplicates(
   firestore: FirestoreClient,

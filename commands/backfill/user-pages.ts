@@ -3,7 +3,7 @@ import type { Outcome } from '../command-line/command-failure.ts';
 import type { FirestoreClient, StoredDocument } from '../rest/firestore-client.ts';
 import { IDENTITY_PAGE_SIZE } from '../rest/identity-client.ts';
 
-/** Goes through all profiles by document id, one page in memory at a time. */
+/** Visits all profiles in order of document id, with one page in memory at a time. */
 export async function forEachUserPage(
   firestore: FirestoreClient,
   select: readonly string[] | null,

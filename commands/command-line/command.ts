@@ -18,13 +18,13 @@ export interface Run {
   readonly print: (line: string) => void;
 }
 
-/** The options of a command besides those that all share. */
+/** The options of a command besides the shared ones. */
 export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Command<Arguments> {
   /** The npm script that runs it. */
   readonly name: string;
-  /** What `--help` says above the shared options. */
+  /** What `--help` prints above the shared options. */
   readonly help: string;
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
   parse(values: OptionValues): Outcome<Arguments>;

@@ -30,7 +30,7 @@ async function run(argv: readonly string[], outcome: Outcome<void> = succeed()) 
 }
 
 describe('a command line', () => {
-  it('says first where the command works', async () => {
+  it('the output says first where the command works', async () => {
     expect(await run(['--car', 'a', '--project', 'cars'])).toEqual({
       exitCode: 0,
       printed: ['cars:wash on PRODUCTION, project cars', 'a is washed'],
@@ -47,7 +47,7 @@ describe('a command line', () => {
     });
   });
 
-  it('explains itself', async () => {
+  it('--help explains the command', async () => {
     const { exitCode, printed } = await run(['--help']);
     expect(exitCode).toBe(0);
     expect(printed[0]).toMatch(/^Washes a car\.\n.*--dry-run/s);
@@ -58,14 +58,14 @@ describe('a command line', () => {
     { argv: ['--car', 'a', 'b'], words: "cars:wash: Unexpected argument 'b'" },
     { argv: ['--emulators'], words: 'cars:wash: No car: name it with --car.' },
     { argv: ['--car', 'a'], words: 'cars:wash: No project' },
-  ])('is refused before anything is done: $argv', async ({ argv, words }) => {
+  ])('invalid arguments are refused before anything is done: $argv', async ({ argv, words }) => {
     const { exitCode, printed, complained } = await run(argv);
     expect(exitCode).toBe(2);
     expect(printed).toEqual([]);
     expect(complained).toEqual([expect.stringContaining(words)]);
   });
 
-  it('ends with 1 where the command fails', async () => {
+  it('a failing command exits with 1', async () => {
     const { exitCode, complained } = await run(['--car', 'a', '--emulators'], stop('network', 'No water.'));
     expect(exitCode).toBe(1);
     expect(complained).toEqual(['cars:wash: No water.']);

@@ -9,7 +9,7 @@ import { stop, type Outcome } from './command-failure.ts';
 import type { Command, OptionValues, Run } from './command.ts';
 import { chooseTarget, type Target } from './target.ts';
 
-/** What a command takes from the process it runs in. */
+/** What a command takes from its process. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly fetch: Fetch;
@@ -86,7 +86,7 @@ async function execute<A>(command: Command<A>, argv: readonly string[], around: 
   return command.run(args.value, run);
 }
 
-/** Runs a command and answers with its exit code: 0 done, 1 failed or refused, 2 not understood. */
+/** Runs a command and returns its exit code: 0 done, 1 failed or refused, 2 not understood. */
 export async function runCommand<A>(command: Command<A>, argv: readonly string[], around: Surroundings) {
   const outcome = await execute(command, argv, around);
   if (outcome.ok) return 0;

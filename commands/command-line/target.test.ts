@@ -4,7 +4,7 @@ import { chooseTarget } from './target.ts';
 const BOTH = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:1', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:2' };
 
 describe('the target', () => {
-  it('is the local backend at its usual ports with --emulators', () => {
+  it('--emulators targets the local backend at its usual ports', () => {
     expect(chooseTarget({ emulators: true }, {})).toEqual({
       ok: true,
       value: {
@@ -16,13 +16,13 @@ describe('the target', () => {
     });
   });
 
-  it('is the emulators that the environment names, whatever the project', () => {
+  it('emulators named by the environment are the target, whatever the project', () => {
     expect(chooseTarget({ project: 'cars' }, BOTH)).toMatchObject({
       value: { project: 'cars', isLocal: true, firestore: 'http://127.0.0.1:1' },
     });
   });
 
-  it('is production where a project is named and no emulator', () => {
+  it('a named project without emulators targets production', () => {
     const empty = { FIRESTORE_EMULATOR_HOST: '', FIREBASE_AUTH_EMULATOR_HOST: '' };
     expect(chooseTarget({ project: 'cars-prod' }, empty)).toMatchObject({
       value: { project: 'cars-prod', isLocal: false, firestore: 'https://firestore.googleapis.com' },
@@ -45,7 +45,7 @@ describe('the target', () => {
       env: { ...BOTH, FIRESTORE_EMULATOR_HOST: 'http://127.0.0.1:1' },
       words: 'host:port',
     },
-  ])('is refused: $why', ({ choice, env, words }) => {
+  ])('the target is refused: $why', ({ choice, env, words }) => {
     expect(chooseTarget(choice, env)).toMatchObject({
       ok: false,
       error: { kind: 'usage', message: expect.stringContaining(words) },

@@ -1,7 +1,7 @@
 import { succeed } from '#domain/result.ts';
 import { stop, type Outcome } from './command-failure.ts';
 
-/** Where a command works. Addresses are without a trailing slash. */
+/** Where a command works. The addresses have no trailing slash. */
 export interface Target {
   readonly project: string;
   readonly isLocal: boolean;
@@ -51,8 +51,8 @@ function productionTarget(project: string | undefined): Outcome<Target> {
 }
 
 /**
- * The emulators where their addresses are set (`FIRESTORE_EMULATOR_HOST`, `FIREBASE_AUTH_EMULATOR_HOST`) or
- * `--emulators` is given, otherwise production, which must be named. Never one of each.
+ * Chooses the emulators if their addresses are set (`FIRESTORE_EMULATOR_HOST`, `FIREBASE_AUTH_EMULATOR_HOST`) or
+ * `--emulators` is given, otherwise production, which must be named. Never mixes the two.
  */
 export function chooseTarget({ project, emulators }: TargetChoice, env: Environment): Outcome<Target> {
   if (project !== undefined && !PROJECT_ID.test(project)) {

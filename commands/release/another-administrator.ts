@@ -5,8 +5,8 @@ import { IDENTITY_PAGE_SIZE } from '../rest/identity-client.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
 
 /**
- * Finds an approved `system_admin` other than `uid` who can sign in. The write makes a commit stand only if that
- * account is unchanged by then, so that two who are released at once do not count on each other.
+ * Finds an approved `system_admin` other than `uid` who can sign in. The returned write makes a commit fail if that
+ * account has changed by then, so that two releases at once do not rely on each other's account.
  */
 export async function findAnotherAdministrator(
   { firestore, identities }: Backend,

@@ -37,7 +37,7 @@ describe('the account that an address leads to', () => {
     ['there is only a profile', { entry: null, profiles: [profile('ann')], identities: [] }],
     ['there is only an entry', { entry: entry('ann'), profiles: [], identities: [] }],
     ['there is only an identity', { entry: null, profiles: [], identities: [identity('ann')] }],
-  ])('is taken without being named where %s', (_, holders) => {
+  ])('the account need not be named if %s', (_, holders) => {
     expect(granted(chooseAccount(request(), holders))).toMatchObject({ uid: 'ann', others: [] });
   });
 
@@ -62,7 +62,7 @@ describe('the account that an address leads to', () => {
       { ...ONE, profiles: [profile('ann'), profile('bob')] },
       'ann (profile, directory entry, identity); bob (profile)',
     ],
-  ])('has to be named where %s', (_, holders, told) => {
+  ])('the account must be named if %s', (_, holders, told) => {
     expect(chooseAccount(request(), holders)).toEqual({
       ok: false,
       error: {

@@ -8,18 +8,18 @@ import type { Identity } from '../rest/identity-client.ts';
 
 export interface ReleaseRequest {
   readonly email: EmailAddress;
-  /** The address as the operator wrote it. */
+  /** The address as the operator typed it. */
   readonly typed: string;
-  /** Which account is meant, where several hold the address. */
+  /** Which account is meant, if several hold the address. */
   readonly uid: string | null;
 }
 
-/** The account that is released, as far as it is there. */
+/** The parts of the account to release, as far as they exist. */
 export interface ReleasedAccount {
   readonly uid: string;
   readonly profile: StoredDocument | null;
   readonly identity: Identity | null;
-  /** Who else holds the address, each by what it has, as an operator reads it. */
+  /** The other holders of the address, each by its parts, worded for an operator. */
   readonly others: readonly string[];
 }
 
@@ -27,7 +27,7 @@ function refuse(message: string): Outcome<never> {
   return stop('refused', message);
 }
 
-/** Every account that the address leads to, by uid, with what it has. */
+/** Every account that the address leads to, by uid, with its parts. */
 function accountsOf({ entry, profiles, identities }: AddressHolders): ReadonlyMap<string, string> {
   const entered = directoryEntryOf(entry)?.uid;
   const traces: readonly (readonly [what: string, uids: readonly string[]])[] = [
@@ -41,8 +41,8 @@ function accountsOf({ entry, profiles, identities }: AddressHolders): ReadonlyMa
 }
 
 /**
- * The one account that the address leads to, by profile, directory and identity, or the one that was named. `null`
- * where nothing holds the address. Where they lead to several, only a person can say which one is meant.
+ * The one account that the address leads to, through profile, directory and identity, or the one that was named. `null`
+ * if nothing holds the address. If it leads to several, only a person can say which one is meant.
  */
 export function chooseAccount(
   { email, uid: named }: ReleaseRequest,

@@ -24,7 +24,7 @@ const release = (...argv: string[]) =>
   project.run(releaseAddressCommand, ['--email', 'ann@example.com', ...argv]);
 
 describe('releasing an address', () => {
-  it('leaves a tombstone and nothing else, and touches nobody else', async () => {
+  it('releasing leaves a tombstone and nothing else, and touches no other account', async () => {
     await register({ uid: 'ann2', email: 'bob@example.com' });
     await register({ uid: 'ann_1', email: 'eve@example.com' });
     const { documents: everybodyElse } = await project.snapshot();
@@ -38,7 +38,7 @@ describe('releasing an address', () => {
     expect(identities.map(({ uid }) => uid).sort()).toEqual(['ann2', 'ann_1']);
   });
 
-  it('leaves a rejected address a second tombstone under its hash, with nothing that names the person', async () => {
+  it('releasing a rejected address adds a tombstone under its hash, which names nobody', async () => {
     await register({ ...ANN, status: 'rejected' });
     expect(await project.run(releaseAddressCommand, ['--email', ' Ann@Example.com '])).toMatchObject({
       exitCode: 0,
@@ -49,7 +49,7 @@ describe('releasing an address', () => {
     expect(identities).toEqual([]);
   });
 
-  it('prints in a dry run what it does otherwise, and writes nothing', async () => {
+  it('a dry run prints the steps of a real one and writes nothing', async () => {
     await register(ANN);
     const before = await project.snapshot();
     const dry = await release('--dry-run');
@@ -60,7 +60,7 @@ describe('releasing an address', () => {
     expect(real.printed.at(-1)).toBe('ann@example.com is released.');
   });
 
-  it('changes nothing the second time and says so', async () => {
+  it('a second run changes nothing and says so', async () => {
     await register({ ...ANN, status: 'rejected' });
     await release();
     const before = await project.snapshot();
@@ -73,7 +73,7 @@ describe('releasing an address', () => {
     expect(await project.snapshot()).toEqual(before);
   });
 
-  it('removes a long trail in pages', async () => {
+  it('a long trail is removed in pages', async () => {
     await register(ANN);
     const path = (index: number) => (index % 2 === 0 ? `users/ann/reviews/${index}` : `mail/ann_${index}`);
     const writes = Array.from(
@@ -88,7 +88,7 @@ describe('releasing an address', () => {
     expect(Object.keys((await project.snapshot()).documents)).toEqual(['tombstones/ann']);
   });
 
-  it('takes the account for what a simultaneous decision made of it', async () => {
+  it('a decision taken at the same time is respected', async () => {
     await register(ANN);
     let isDecided = false;
     const send: Fetch = async (url, init) => {
@@ -106,7 +106,7 @@ describe('releasing an address', () => {
     expect(Object.keys(documents).sort()).toEqual([`tombstones/${HASH}`, 'tombstones/ann']);
   });
 
-  it('takes along the profile that a token of before creates meanwhile', async () => {
+  it('a profile created meanwhile with an old token is removed, too', async () => {
     await project.signUp(ANN);
     await project.put('accountDirectory/ann@example.com', { gate: 'open', uid: 'ann' });
     let isCreated = false;
@@ -123,7 +123,7 @@ describe('releasing an address', () => {
     expect(Object.keys((await project.snapshot()).documents)).toEqual(['tombstones/ann']);
   });
 
-  it('lets the address be registered again, by whoever owns it', async () => {
+  it('the owner of a released address can register it again', async () => {
     await register(ANN);
     await release();
     await register({ uid: 'new', email: 'ann@example.com' });
@@ -135,7 +135,7 @@ describe('releasing an address', () => {
 describe('a release that breaks off', () => {
   const breaks = ['before', 'after'] as const;
 
-  /** Breaks the command at every one of its requests, each time in a project of its own, and runs it again. */
+  /** Breaks the command at each of its requests, each time in a separate project, and runs it again. */
   async function breakEverywhere(when: 'before' | 'after', arrange: () => Promise<void>) {
     const left: Pick<Snapshot, 'documents' | 'identities'>[] = [];
     for (let exitCode = 1; exitCode === 1;) {
@@ -164,7 +164,7 @@ describe('a release that breaks off', () => {
   });
 
   it.each(breaks)(
-    'is finished where only the identity leads to the profile, broken %s any request',
+    'is finished if only the identity leads to the profile, broken %s any request',
     async (when) => {
       const left = await breakEverywhere(when, async () => {
         await project.signUp(ANN);
@@ -180,7 +180,7 @@ describe('a release that breaks off', () => {
     },
   );
 
-  it.each(breaks)('is finished where there is only an identity, broken %s any request', async (when) => {
+  it.each(breaks)('is finished if there is only an identity, broken %s any request', async (when) => {
     const left = await breakEverywhere(when, () => project.signUp(ANN));
     expect(left).toEqual(left.map(() => released('ann')));
   });
@@ -215,7 +215,7 @@ describe('the last system_admin', () => {
     expect(await project.snapshot()).toEqual(before);
   });
 
-  it('is released as soon as there is another one who can sign in', async () => {
+  it('is released once there is another one who can sign in', async () => {
     await register(ADMIN);
     await register({ uid: 'other', email: 'o@example.com', role: 'system_admin' });
     expect(await release()).toMatchObject({ exitCode: 0 });

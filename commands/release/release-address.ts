@@ -13,7 +13,7 @@ import { chooseAccount, type ReleasedAccount, type ReleaseRequest } from './choo
 import { addressHash, planRelease, type ReleasePlan } from './release-plan.ts';
 import { removeTrail, trailsOf } from './remove-trail.ts';
 
-/** The directory's documents of the account: at the asked address, at its profile's and at its identity's. */
+/** The account's directory documents: at the given address, at its profile's and at its identity's. */
 async function readEntries(
   { firestore }: Backend,
   request: ReleaseRequest,
@@ -67,14 +67,15 @@ async function tellNothingHolds({ backend, print }: Run, { email }: ReleaseReque
 }
 
 /**
- * Releases an address. The order makes every crash harmless and every next run able to go on:
+ * Releases an address. The order makes every crash harmless and lets the next run continue:
  *
  * 1. The identity goes first: from then on nobody signs in, and until step 3 the address is on record, so that nobody
- *    else can register it. The other order would leave a person without a profile, whom `/debug-login` lets make one.
- * 2. Reviews and mails go page by page, while the profile, which leads to them, is still there.
- * 3. Profile, entry and tombstone change in one commit: whether it was rejected is known until it is written down.
+ *    else can register it. The other order would leave a person without a profile, who could create one through
+ *    `/debug-login`.
+ * 2. Reviews and mails go page by page, while the profile that leads to them still exists.
+ * 3. Profile, entry and tombstone change in one commit, so the record of a rejection is never lost.
  *
- * Only where the identity alone leads from the address to the documents it goes last, or a crash would hide the rest.
+ * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest.
  */
 export async function releaseAddress(request: ReleaseRequest, run: Run): Promise<Outcome<void>> {
   const { backend, isDryRun, print } = run;

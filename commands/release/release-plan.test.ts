@@ -34,7 +34,7 @@ const account = (given: Partial<ReleasedAccount> = {}): ReleasedAccount => ({
 });
 
 describe('the tombstone', () => {
-  it('stands under the uid, and after a rejection under the SHA-256 of the normalised address too', () => {
+  it('a tombstone is stored under the uid and, after a rejection, under the SHA-256 of the normalised address', () => {
     const pathsFor = (status: string) =>
       planRelease(REQUEST, account({ profile: profile('ann@example.com', status) }), []).writes.map(
         ({ path }) => path,
@@ -45,7 +45,7 @@ describe('the tombstone', () => {
     expect(pathsFor('approved')).toEqual(['users/ann', 'tombstones/ann']);
   });
 
-  it('stands for each address that was rejected with the account', () => {
+  it('a tombstone is stored for each address that was rejected with the account', () => {
     const { writes } = planRelease(REQUEST, account({ identity: null }), [
       entry('old@example.com', 'rejected'),
     ]);
@@ -58,7 +58,7 @@ describe('the tombstone', () => {
     ]);
   });
 
-  it('is left only if a profile that was not there is not there still', () => {
+  it('a tombstone is left only if a missing profile is still missing', () => {
     const [first] = planRelease(REQUEST, account(), []).writes;
     expect(first).toEqual({ kind: 'verify', path: 'users/ann', condition: { exists: false } });
   });
@@ -76,11 +76,8 @@ describe('the order of a release', () => {
     },
     { what: 'only the identity', found: profile('old@example.com', 'approved'), entries: [], lead: false },
     { what: 'only the identity', found: null, entries: [entry('old@example.com', 'open')], lead: false },
-  ])(
-    'puts the documents last only where they lead to the account: $what does',
-    ({ found, entries, lead }) => {
-      const plan = planRelease(REQUEST, account({ profile: found }), entries);
-      expect(plan.documentsLead).toBe(lead);
-    },
-  );
+  ])('the documents go last only if they lead to the account: $what does', ({ found, entries, lead }) => {
+    const plan = planRelease(REQUEST, account({ profile: found }), entries);
+    expect(plan.documentsLead).toBe(lead);
+  });
 });

@@ -9,18 +9,21 @@ import { textOf, textValue } from '../rest/firestore-value.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
 import type { ReleasedAccount, ReleaseRequest } from './choose-account.ts';
 
-/** What stays of an account, and in which order the rest goes. */
+/** What remains of an account, and in which order the rest is removed. */
 export interface ReleasePlan {
   readonly wasRejected: boolean;
-  /** Then somebody else must be left who decides on administrators. */
+  /** If so, another account must remain that decides on administrators. */
   readonly isSystemAdmin: boolean;
-  /** Removes profile and entries and leaves the tombstones: all or nothing, and only if none was created meanwhile. */
+  /**
+   * Removes profile and entries and leaves the tombstones: all or nothing, and only if no document was created
+   * meanwhile.
+   */
   readonly writes: readonly DocumentWrite[];
   /** Whether the documents alone lead from the address to the account, so that they can go last. */
   readonly documentsLead: boolean;
 }
 
-/** The tombstone's id after a rejection: SHA-256 of the normalised address in hexadecimal. */
+/** The id of a tombstone after a rejection: SHA-256 of the normalised address in hexadecimal. */
 export function addressHash(email: string): string {
   return createHash('sha256').update(normaliseEmail(email)).digest('hex');
 }
@@ -34,7 +37,7 @@ function tombstone(id: string, uid: string): DocumentWrite {
   };
 }
 
-/** A token outlives its identity by up to an hour and could still create what was not there. */
+/** A token outlives its identity by up to an hour and could still create a missing profile. */
 function absence(uid: string): DocumentWrite {
   return { kind: 'verify', path: profilePath(uid), condition: { exists: false } };
 }
@@ -43,7 +46,7 @@ function removal({ path, updateTime }: StoredDocument): DocumentWrite {
   return { kind: 'delete', path, condition: { updateTime } };
 }
 
-/** `entries` are the directory's documents that belong to the account. */
+/** `entries` are the directory's documents of the account. */
 export function planRelease(
   { email, typed }: ReleaseRequest,
   { uid, profile }: ReleasedAccount,

@@ -11,7 +11,7 @@ const PAGE_SIZE = 200;
 export interface Trail {
   readonly name: string;
   readonly query: CollectionQuery;
-  /** Whether an id that the query finds is one of them. */
+  /** Whether an id that the query returns is one of them. */
   readonly includes: (id: string) => boolean;
 }
 
@@ -27,14 +27,15 @@ export function trailsOf(uid: string): readonly Trail[] {
     },
     {
       name: `mail/${prefix}*`,
-      // ":" follows "9", so the numbered mails lie between. So do those of a uid that goes on with "_" and a digit.
+      // ":" follows "9", so the numbered mails are in between, and so are those of a uid that continues with "_" and a
+      // digit.
       query: { parent: '', collection: 'mail', after: prefix, before: `${prefix}:`, ...page },
       includes: (id) => /^\d+$/.test(id.slice(prefix.length)),
     },
   ];
 }
 
-/** Removes the trail page by page; answers how many documents it has. A dry run only counts them. */
+/** Removes the trail page by page; returns how many documents it had. A dry run only counts them. */
 export async function removeTrail(
   { backend, isDryRun }: Run,
   { query, includes }: Trail,

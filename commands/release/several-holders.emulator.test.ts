@@ -23,7 +23,7 @@ describe('an address with several holders', () => {
     });
   });
 
-  it('is not released by guess', async () => {
+  it('is not released by guessing', async () => {
     const before = await project.snapshot();
     const run = await release();
     expect(run).toMatchObject({ exitCode: 1, complained: [expect.stringContaining('--uid')] });
@@ -31,7 +31,7 @@ describe('an address with several holders', () => {
     expect(await project.snapshot()).toEqual(before);
   });
 
-  it('loses the one that is named and keeps the other whole', async () => {
+  it('loses the account that is named and keeps the other one complete', async () => {
     const before = await project.snapshot();
     const run = await release('--uid', 'twin');
     expect(run.exitCode).toBe(0);
@@ -49,11 +49,11 @@ describe('an address with several holders', () => {
   });
 });
 
-describe('an address whose profile, entry and identity are not of one', () => {
+describe('an address whose profile, entry and identity belong to different accounts', () => {
   it.each([
     ['entry', () => project.put('accountDirectory/ann@example.com', { gate: 'open', uid: 'bob' })],
     ['identity', () => project.signUp({ uid: 'bob', email: 'ann@example.com' })],
-  ])('is not released by guess where the %s is of another, in a dry run either', async (what, arrange) => {
+  ])('is not released by guessing if the %s differs, not even in a dry run', async (what, arrange) => {
     if (what === 'entry') await registerPerson(project, ANN);
     else await project.put('users/ann', { ...ANN, role: 'driver', status: 'approved', createdAt: CREATED });
     await arrange();

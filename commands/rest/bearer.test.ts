@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { googleBearer } from './bearer.ts';
 
 describe('the credentials for production', () => {
-  it('are the headers that the library makes for the address', async () => {
+  it('the credentials are the headers that the library makes for the address', async () => {
     const asked: unknown[] = [];
     const bearer = googleBearer({
       getRequestHeaders: (url) => {
@@ -15,7 +15,7 @@ describe('the credentials for production', () => {
     expect(asked).toEqual(['https://example.test/']);
   });
 
-  it('tell in one line what to do where there are none', async () => {
+  it('missing credentials are explained in one line', async () => {
     const bearer = googleBearer({
       getRequestHeaders: () =>
         Promise.reject(new Error('Could not load the default credentials.\nBrowse to ...')),

@@ -2,12 +2,12 @@ import { succeed } from '#domain/result.ts';
 import { GoogleAuth } from 'google-auth-library';
 import { stop, type Outcome } from '../command-line/command-failure.ts';
 
-/** The headers that authorise a request to this address; asked before each one, since tokens expire. */
+/** Returns the headers that authorise a request to this address. Called before each request, since tokens expire. */
 export type Bearer = (url: string) => Promise<Outcome<Headers>>;
 
 const SCOPES = ['https://www.googleapis.com/auth/cloud-platform'];
 
-/** The token with which the emulators take the caller for an administrator. */
+/** The token that makes the caller an administrator of the emulators. */
 export const ownerBearer: Bearer = () =>
   Promise.resolve(succeed(new Headers({ authorization: 'Bearer owner' })));
 

@@ -1,15 +1,15 @@
 import { textValue } from './firestore-value.ts';
 
-/** A page of a collection, in the order of document ids. */
+/** A page of a collection, ordered by document id. */
 export interface CollectionQuery {
-  /** The path of the document that the collection is below; empty for the root. */
+  /** The path of the document above the collection; empty for the root. */
   readonly parent: string;
   readonly collection: string;
   /** Only documents whose field holds one of these texts. */
   readonly where?: readonly { readonly field: string; readonly anyOf: readonly string[] }[];
-  /** Only these fields are read; empty for none. Absent: all. */
+  /** Reads only these fields; an empty list reads none. Absent: all. */
   readonly select?: readonly string[];
-  /** Only ids after this one, and before that one. */
+  /** Only ids after the first and before the second. */
   readonly after?: string;
   readonly before?: string;
   readonly limit: number;
@@ -24,7 +24,7 @@ function equality({ field, anyOf }: { field: string; anyOf: readonly string[] })
   return { fieldFilter: { field: { fieldPath: field }, ...operand } };
 }
 
-/** The query as `runQuery` takes it; `root` is the name that paths start from. */
+/** The query in the form of `runQuery`; `root` is the prefix of document names. */
 export function queryToJson(query: CollectionQuery, root: string): object {
   const { parent, collection, where = [], select, after, before, limit } = query;
   const below = parent === '' ? `${root}/${collection}` : `${root}/${parent}/${collection}`;

@@ -4,7 +4,7 @@ import type { CommandFailure } from '../command-line/command-failure.ts';
 const errorSchema = z.object({
   error: z.object({ message: z.string().default(''), status: z.string().default('') }),
 });
-/** Streaming calls wrap their error in an array (production), or do not (emulators). */
+/** Streaming calls wrap their error in an array in production, but not in the emulators. */
 const answerSchema = z
   .string()
   .transform((text, context) => {

@@ -11,7 +11,7 @@ function clientFor(...answers: readonly unknown[]) {
 }
 
 describe('reading documents', () => {
-  it('answers in the order asked, with null where there is none', async () => {
+  it('documents are returned in the order asked, with null for missing ones', async () => {
     const found = { name: `${ROOT}/users/b`, fields: { n: { integerValue: '1' } }, updateTime: AT };
     const { client, requests } = clientFor([
       { found, readTime: AT },
@@ -27,12 +27,12 @@ describe('reading documents', () => {
   it.each([
     { what: 'a document that is not mentioned', answer: [] },
     { what: 'an error in the middle of a stream', answer: [{ error: { code: 14 } }] },
-  ])('never takes $what for a missing one', async ({ answer }) => {
+  ])('$what is never taken for a missing document', async ({ answer }) => {
     const { client } = clientFor(answer);
     expect(await client.read(['users/a'])).toMatchObject({ ok: false, error: { kind: 'answer' } });
   });
 
-  it('sends nothing where nothing is asked', async () => {
+  it('asking for nothing sends nothing', async () => {
     const { client, requests } = clientFor();
     expect(await client.read([])).toEqual({ ok: true, value: [] });
     expect(requests).toEqual([]);
@@ -40,7 +40,7 @@ describe('reading documents', () => {
 });
 
 describe('a query', () => {
-  it('asks for a page by id below an encoded parent', async () => {
+  it('a query asks for a page by id below an encoded parent', async () => {
     const { client, requests } = clientFor([{ readTime: AT, done: true }]);
     const query = {
       parent: 'users/a b',
@@ -67,7 +67,7 @@ describe('a query', () => {
     });
   });
 
-  it('fails where the stream breaks off with an error', async () => {
+  it('a query fails if the stream ends with an error', async () => {
     const document = { name: `${ROOT}/users/a`, updateTime: AT };
     const { client } = clientFor([{ document, readTime: AT }, { error: { code: 14, message: 'gone' } }]);
     expect(await client.query({ parent: '', collection: 'users', limit: 2 })).toMatchObject({ ok: false });
@@ -75,7 +75,7 @@ describe('a query', () => {
 });
 
 describe('a commit', () => {
-  it('sends masks, server times and conditions', async () => {
+  it('a commit sends masks, server times and conditions', async () => {
     const { client, requests } = clientFor({ writeResults: [], commitTime: AT });
     const condition = { updateTime: AT };
     const fields = { status: { stringValue: 'approved' } };

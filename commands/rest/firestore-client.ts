@@ -7,7 +7,7 @@ import { fieldsSchema, type Fields } from './firestore-value.ts';
 import { writeToJson, type DocumentWrite } from './firestore-write.ts';
 import type { JsonCall } from './json-call.ts';
 
-/** A document as it was read; `path` is relative to the database's root, `updateTime` guards a later write. */
+/** A document as it was read; `path` starts at the database's root, `updateTime` guards a later write. */
 export interface StoredDocument {
   readonly path: string;
   readonly id: string;
@@ -16,10 +16,10 @@ export interface StoredDocument {
 }
 
 export interface FirestoreClient {
-  /** Reads documents by path, at most 100; `null` where there is none, in the order asked. */
+  /** Reads at most 100 documents by path, in the order asked; `null` for missing ones. */
   read(paths: readonly string[]): Promise<Outcome<readonly (StoredDocument | null)[]>>;
   query(query: CollectionQuery): Promise<Outcome<readonly StoredDocument[]>>;
-  /** Stores all writes or none; fails with `conflict` where a condition does not hold. At most 500 writes. */
+  /** Stores all writes, at most 500, or none. Fails with `conflict` if a condition does not hold. */
   commit(writes: readonly DocumentWrite[]): Promise<Outcome<void>>;
 }
 
@@ -28,7 +28,7 @@ const documentSchema = z.object({
   fields: fieldsSchema.default({}),
   updateTime: z.string(),
 });
-/** A stream may break off with an error inside of a successful answer; that must not pass for its end. */
+/** A successful answer may be a stream that breaks off with an error, which must not pass for its end. */
 const noError = { error: z.never().optional() };
 const readSchema = z.array(
   z.union([
@@ -39,7 +39,7 @@ const readSchema = z.array(
 const querySchema = z.array(z.object({ document: documentSchema.optional(), ...noError }));
 const commitSchema = z.object({});
 
-/** `origin` is the server without a trailing slash; speaks Firestore's REST API, version 1. */
+/** A client of Firestore's REST API, version 1. `origin` is the server, without a trailing slash. */
 export function createFirestoreClient(origin: string, project: string, call: JsonCall): FirestoreClient {
   const root = `projects/${project}/databases/(default)/documents`;
   const endpoint = `${origin}/v1/${root}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A value as Firestore's REST API writes it: an object with one member, named after the type. */
+/** A value in the form of Firestore's REST API: an object with one member, named after the type. */
 const firestoreValueSchema = z.record(z.string(), z.unknown());
 export type FirestoreValue = z.infer<typeof firestoreValueSchema>;
 
@@ -23,12 +23,12 @@ export function textOf(value: FirestoreValue | undefined): string | undefined {
   return textSchema.safeParse(value).data?.stringValue;
 }
 
-/** RFC 3339, as exact as it is stored. */
+/** RFC 3339, with the stored precision. */
 export function timestampOf(value: FirestoreValue | undefined): string | undefined {
   return timestampSchema.safeParse(value).data?.timestampValue;
 }
 
-/** An integer that JavaScript holds exactly. */
+/** An integer that JavaScript represents exactly. */
 export function wholeOf(value: FirestoreValue | undefined): number | undefined {
   const whole = integerSchema.safeParse(value).data?.integerValue;
   return Number.isSafeInteger(whole) ? whole : undefined;

@@ -1,25 +1,27 @@
 import type { Fields } from './firestore-value.ts';
 
-/** What must hold of a document for a commit to be stored. */
+/** A condition on a document without which a commit is not stored. */
 type Condition = { readonly exists: false } | { readonly updateTime: string };
 
-/** One write of a commit; paths are relative to the database's root. */
+/** One write of a commit; paths start at the database's root. */
 export type DocumentWrite =
   | {
       readonly kind: 'write';
       readonly path: string;
       readonly fields: Fields;
-      /** Only these fields change; one that is missing in `fields` is removed. Absent: the whole document is replaced. */
+      /**
+       * Only these fields change; one that is missing in `fields` is removed. Absent: the whole document is replaced.
+       */
       readonly mask?: readonly string[];
-      /** Fields that take the server's time. */
+      /** Fields to set to the server's time. */
       readonly serverTimes?: readonly string[];
       readonly condition?: Condition;
     }
   | { readonly kind: 'delete'; readonly path: string; readonly condition?: Condition }
-  /** Writes nothing: the commit stands only if the condition holds. */
+  /** Writes nothing: the commit fails if the condition does not hold. */
   | { readonly kind: 'verify'; readonly path: string; readonly condition: Condition };
 
-/** The write as `documents:commit` takes it; `root` is the name that paths start from. */
+/** The write in the form of `documents:commit`; `root` is the prefix of document names. */
 export function writeToJson(write: DocumentWrite, root: string): object {
   const name = `${root}/${write.path}`;
   const currentDocument = write.condition === undefined ? {} : { currentDocument: write.condition };

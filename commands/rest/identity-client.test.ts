@@ -8,7 +8,7 @@ function clientFor(...answers: readonly unknown[]) {
 }
 
 describe('identities', () => {
-  it('are found by address, or not', async () => {
+  it('an identity is found by address, or reported missing', async () => {
     const { client, requests } = clientFor({ users: [{ localId: 'a', email: 'a@x.com' }] }, {});
     expect(await client.findByEmail('a@x.com')).toEqual({
       ok: true,
@@ -18,7 +18,7 @@ describe('identities', () => {
     expect(requests[0]?.body).toEqual({ email: ['a@x.com'] });
   });
 
-  it('are listed until a page is empty, whatever token it carries', async () => {
+  it('identities are listed until a page is empty, whatever token it carries', async () => {
     const { client, requests } = clientFor(
       { users: [{ localId: 'a' }], nextPageToken: 'a/+' },
       { users: [{ localId: 'b', disabled: true }] },
@@ -39,12 +39,12 @@ describe('identities', () => {
     ['an operator made', { createdAt: '1700000000000' }, false],
     ['were just made, on the emulator', { createdAt: '1700000000000', lastLoginAt: '1700000000000' }, false],
     ['somebody signed in with', { createdAt: '1700000000000', lastLoginAt: '1700000000001' }, true],
-  ])('that %s are known to have signed in or not', async (_, times, hasSignedIn) => {
+  ])('identities that %s are known to have signed in or not', async (_, times, hasSignedIn) => {
     const { client } = clientFor({ users: [{ localId: 'a', ...times }] });
     expect(await client.findByEmail('a@x.com')).toMatchObject({ value: { hasSignedIn } });
   });
 
-  it('that are gone already are removed', async () => {
+  it('removing an identity that is gone succeeds', async () => {
     const { client } = clientFor(
       refusal('answer', 'The server refused: USER_NOT_FOUND.'),
       refusal('network', 'no'),
@@ -53,7 +53,7 @@ describe('identities', () => {
     expect(await client.remove('a')).toMatchObject({ ok: false, error: { kind: 'network' } });
   });
 
-  it('that somebody created meanwhile are a conflict', async () => {
+  it('creating an identity that exists by now is a conflict', async () => {
     const person = { uid: 'a', email: 'a@x.com', password: 'secret' };
     const { client } = clientFor(refusal('answer', 'EMAIL_EXISTS'), refusal('answer', 'WEAK_PASSWORD'));
     expect(await client.create(person)).toMatchObject({ ok: false, error: { kind: 'conflict' } });

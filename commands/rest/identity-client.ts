@@ -7,7 +7,7 @@ import type { JsonCall } from './json-call.ts';
 export interface Identity {
   readonly uid: string;
   readonly email: string | null;
-  /** Whether somebody proved to receive mail at the address. */
+  /** Whether somebody has proven that they receive mail at the address. */
   readonly isVerified: boolean;
   readonly isDisabled: boolean;
   /** Whether anybody has signed in since it was created. */
@@ -16,11 +16,11 @@ export interface Identity {
 
 interface IdentityPage {
   readonly identities: readonly Identity[];
-  /** Asks for the next page; `null` on the last one. */
+  /** The token of the next page; `null` on the last one. */
   readonly next: string | null;
 }
 
-/** How many identities one look-up or page holds at most. */
+/** The size limit of one look-up or page of identities. */
 export const IDENTITY_PAGE_SIZE = 100;
 
 export interface IdentityClient {
@@ -28,11 +28,11 @@ export interface IdentityClient {
   /** By uid; those without an identity are absent. At most `IDENTITY_PAGE_SIZE` uids. */
   findByUids(uids: readonly string[]): Promise<Outcome<ReadonlyMap<string, Identity>>>;
   page(token: string | null): Promise<Outcome<IdentityPage>>;
-  /** Fails with `conflict` where the uid or the address has an identity by now. */
+  /** Fails with `conflict` if the uid or the address has an identity by now. */
   create(person: { uid: string; email: string; password: string }): Promise<Outcome<void>>;
   /** Removes the identity; one that is already gone is a success. */
   remove(uid: string): Promise<Outcome<void>>;
-  /** Has the provider send the mail with the link that sets a password. */
+  /** Makes the provider send the mail with the link that sets a password. */
   sendPasswordReset(email: string): Promise<Outcome<void>>;
 }
 
@@ -42,7 +42,10 @@ const identitySchema = z
     email: z.string().optional(),
     emailVerified: z.boolean().default(false),
     disabled: z.boolean().default(false),
-    /** Milliseconds since 1970, as texts. An identity that an operator made has no sign-in; the emulator says "at once". */
+    /**
+     * Milliseconds since 1970, as texts. An identity that an operator created has no sign-in; the emulator says "at
+     * once".
+     */
     createdAt: z.string().default('0'),
     lastLoginAt: z.string().default('0'),
   })
@@ -57,7 +60,10 @@ const lookupSchema = z.object({ users: z.array(identitySchema).default([]) });
 const pageSchema = lookupSchema.extend({ nextPageToken: z.string().optional() });
 const doneSchema = z.object({});
 
-/** `origin` is the server without a trailing slash; speaks the Identity Toolkit's administrative REST API, version 1. */
+/**
+ * A client of the Identity Toolkit's administrative REST API, version 1. `origin` is the server, without a trailing
+ * slash.
+ */
 export function createIdentityClient(origin: string, project: string, call: JsonCall): IdentityClient {
   const accounts = `${origin}/v1/projects/${project}/accounts`;
   const lookUp = (body: object) =>

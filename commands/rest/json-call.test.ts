@@ -18,7 +18,7 @@ const ask = (fetch: Fetch, url = URL) =>
 const errorBody = (message: string, status = '') => ({ error: { code: 0, message, status } });
 
 describe('a call', () => {
-  it('sends the body with the bearer and reads the answer in its shape', async () => {
+  it('a call sends the body with the bearer and parses the answer', async () => {
     const sent: { method?: string; body: unknown; authorization: string | null }[] = [];
     const fetch: Fetch = (_, init) => {
       const authorization = new Headers(init.headers).get('authorization');
@@ -29,7 +29,7 @@ describe('a call', () => {
     expect(sent).toEqual([{ method: 'POST', body: '{}', authorization: 'Bearer owner' }]);
   });
 
-  it('sends nothing without credentials', async () => {
+  it('a call sends nothing without credentials', async () => {
     const neverSent: Fetch = () => Promise.reject(new Error('sent'));
     const call = createJsonCall(neverSent, () => Promise.resolve(stop('credentials', 'none')));
     expect(await call({ task: 'read', url: URL }, shape)).toEqual(stop('credentials', 'none'));
@@ -46,7 +46,7 @@ describe('a call', () => {
     { status: 503, body: '<html>busy</html>', kind: 'network', words: 'in a while' },
     { status: 200, body: { other: 1 }, kind: 'answer', words: 'right address' },
     { status: 200, body: '<html>', kind: 'answer', words: 'right address' },
-  ])('tells in one line what a $status with $body means', async ({ status, body, kind, words }) => {
+  ])('$status with $body is explained in one line', async ({ status, body, kind, words }) => {
     const outcome = await ask(answering(status, body));
     expect(outcome).toMatchObject({ ok: false, error: { kind, message: expect.stringContaining(words) } });
     expect(outcome).not.toMatchObject({ error: { message: expect.stringContaining('\n') } });
@@ -55,7 +55,7 @@ describe('a call', () => {
   it.each([
     { status: 409, body: errorBody('exists', 'ALREADY_EXISTS') },
     { status: 400, body: errorBody('version', 'FAILED_PRECONDITION') },
-  ])('finds a conflict only where the request has conditions: $body', async ({ status, body }) => {
+  ])('a conflict is reported only if the request has conditions: $body', async ({ status, body }) => {
     const call = createJsonCall(answering(status, body), ownerBearer);
     const request = { task: 'write', url: URL, body: {} };
     expect(await call({ ...request, isConditional: true }, shape)).toMatchObject({
@@ -67,7 +67,7 @@ describe('a call', () => {
   it.each([
     { url: URL, advice: 'check the network' },
     { url: 'http://127.0.0.1:9099/v1', advice: 'start the local backend' },
-  ])('tells what to do where $url cannot be reached', async ({ url, advice }) => {
+  ])('an unreachable $url is explained in one line', async ({ url, advice }) => {
     const refused = new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
     expect(await ask(() => Promise.reject(refused), url)).toMatchObject({
       ok: false,

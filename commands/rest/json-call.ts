@@ -6,12 +6,12 @@ import { failureOfAnswer } from './failure-of-answer.ts';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What is asked of a server; `task` completes the sentence "The credentials may not …". */
+/** A request to a server; `task` completes the sentence "The credentials may not …". */
 export interface JsonRequest {
   readonly task: string;
   readonly url: string;
   readonly body?: unknown;
-  /** The request names conditions that another's change may have broken. */
+  /** The request has conditions that another client's change may break. */
   readonly isConditional?: boolean;
 }
 
@@ -32,7 +32,7 @@ function unreachable(url: string, error: unknown): CommandFailure {
   };
 }
 
-/** A POST where there is a body, a GET where there is none; answers that are not of the shape are failures. */
+/** Sends a POST if there is a body, otherwise a GET. Answers of another shape are failures. */
 export function createJsonCall(fetch: Fetch, bearer: Bearer): JsonCall {
   return async ({ task, url, body, isConditional = false }, shape) => {
     const headers = await bearer(url);

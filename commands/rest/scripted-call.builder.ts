@@ -2,7 +2,7 @@ import { succeed } from '#domain/result.ts';
 import { stop, type CommandFailure } from '../command-line/command-failure.ts';
 import type { JsonCall, JsonRequest } from './json-call.ts';
 
-/** A server that answers with the given texts in turn, or refuses with the given failures, and remembers the requests. */
+/** A server that answers with the given texts or failures in turn, and records the requests. */
 export function scriptedCall(...answers: readonly unknown[]): { call: JsonCall; requests: JsonRequest[] } {
   const requests: JsonRequest[] = [];
   const call: JsonCall = (request, shape) => {

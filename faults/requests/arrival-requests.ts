@@ -16,7 +16,7 @@ async function signInNow(before: number): Promise<Scene> {
   return { ...device, before, act: () => signIn(device.product()), ways: { again: signIn } };
 }
 
-/** The ways in that begin with an address. */
+/** The sign-in flows, which begin with an address. */
 export const ARRIVAL_REQUESTS: readonly ProductRequest[] = [
   {
     id: 'email-check',

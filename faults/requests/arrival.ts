@@ -5,7 +5,7 @@ import { outcomeOf } from '../product-request.ts';
 
 export const [NOBODY, SOMEBODY] = ['nobody signed in', 'signed in'];
 
-/** An approved person and a device on which nobody is signed in. */
+/** An approved person, and a device without a session. */
 export function arrive() {
   const device = openDevice();
   const person = device.stage.addAccount();

@@ -20,7 +20,7 @@ function openOwn() {
     startedProduct,
     enter: async () => signInWith(PASSWORD)(await startedProduct()),
     withNewPassword: signInWith(NEW_PASSWORD),
-    /** Which password counts, tried in another browser. */
+    /** Which password works, tried in another browser. */
     async passwordStored() {
       const isNew = (await signInWith(NEW_PASSWORD)(openDevice(device.stage).product())).told === 'success';
       return isNew ? NEW : OLD;
@@ -77,7 +77,7 @@ const passwordCells = writes(
   },
 );
 
-/** What people do about themselves, signed in or not. */
+/** What people do about their own account, signed in or not. */
 export const OWN_ACCOUNT_REQUESTS: readonly ProductRequest[] = [
   {
     id: 'reset-request',

@@ -20,7 +20,7 @@ async function openReview() {
   return {
     ...device,
     person: aPendingUser({ uid, email, name, createdAt, registeredAt: new Date(createdAt) }),
-    /** Profile, entry, audit trail and mails in one word; `broken` where they disagree. */
+    /** Profile, entry, audit trail and mails summed up in one word; `broken` if they disagree. */
     async stored() {
       const { profile, entry } = stage.stored({ uid, email });
       const counts = [traces((n) => `users/${uid}/reviews/${n}`), traces((n) => `mail/${uid}_${n}`)];
@@ -61,7 +61,7 @@ const READ = {
 } as const;
 const FOUND = { told: 'success', stored: ONCE } as const;
 
-/** What administrators ask and decide. */
+/** What administrators read and decide. */
 export const REVIEW_REQUESTS: readonly ProductRequest[] = [
   {
     id: 'queue-page',

@@ -4,7 +4,7 @@ import { atEveryFailure, reads } from '../product-request.ts';
 import type { Outcome, ProductRequest, Scene } from '../product-request.ts';
 import { arrive, NOBODY, SOMEBODY } from './arrival.ts';
 
-/** A browser that kept a session, and is opened again. */
+/** A browser that kept a session and is opened again. */
 async function restore(before: number): Promise<Scene> {
   const { signIn, startedProduct, start, close, ...device } = arrive();
   await signIn(await startedProduct());
@@ -17,7 +17,10 @@ async function restore(before: number): Promise<Scene> {
   return { ...device, close, before, act: () => outcomeOfSession(start()), ways };
 }
 
-/** A person at work, whose profile is read again now and then: as long as they stay in, nothing is told. */
+/**
+ * A person whose profile is re-read now and then while they work: as long as they stay signed in, they are told
+ * nothing.
+ */
 async function refresh(): Promise<Scene> {
   const { signIn, startedProduct, ...device } = arrive();
   await signIn(await startedProduct());
@@ -47,7 +50,7 @@ export const SESSION_REQUESTS: readonly ProductRequest[] = [
       'lost-answer': UNNOTICED,
       timeout: UNNOTICED,
       malformed: UNNOTICED,
-      // The SDK takes whatever the provider says but a broken connection for an end of the session.
+      // The SDK takes any answer of the provider for the end of the session, but not a broken connection.
       'server-error': SIGNED_OUT,
       'too-many': SIGNED_OUT,
       denied: SIGNED_OUT,

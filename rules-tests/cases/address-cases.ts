@@ -9,7 +9,7 @@ const ada = person('ada');
 
 const entryOfOld = (gate: string) => ({ [entryPath(old)]: { gate, uid: 'old' } });
 
-/** Addresses that somebody had before, or still has (D5, D12). */
+/** Addresses that belonged to another account before, or still do (D5, D12). */
 export const ADDRESS_CASES: readonly Case[] = [
   {
     title: 'an address whose owner has no profile may be registered by another identity',
@@ -21,13 +21,13 @@ export const ADDRESS_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an open gate without a profile, as a damaged record leaves it, is registered again',
+    title: 'an address with an open gate and no profile, as a damaged record leaves it, may be registered',
     seed: entryOfOld('open'),
     permitted: registers(fresh),
     refused: { 'and does not stay open': registers(fresh, { entry: { gate: 'open' } }) },
   },
   {
-    title: 'an address that belongs to a profile is not registered again',
+    title: 'an address that belongs to a profile cannot be registered',
     seed: account(old, 'passenger', { status: 'pending' }),
     permitted: { by: old, does: commit(set(entryPath(old), pendingEntry(old))) },
     refused: {
@@ -43,7 +43,7 @@ export const ADDRESS_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a rejected address is not registered again',
+    title: 'a rejected address cannot be registered',
     seed: { ...entryOfOld('rejected'), ...account(ada, 'admin') },
     permitted: registers(person('other')),
     refused: {
@@ -57,7 +57,7 @@ export const ADDRESS_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a released address is registered again, by another identity than the released one',
+    title: 'a released address may be registered, by an identity other than the released one',
     seed: { 'tombstones/old': { releasedAt: new Date(0), uid: 'old' } },
     permitted: registers(fresh),
     refused: {
@@ -68,7 +68,7 @@ export const ADDRESS_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an entry that points to the profile of somebody else is left alone',
+    title: 'an entry that points to another person’s profile is left alone',
     seed: {
       ...account(old, 'passenger', { status: 'pending' }),
       [profilePath(fresh)]: profile(fresh, 'passenger', { status: 'pending' }),
@@ -87,7 +87,7 @@ export const ADDRESS_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an address whose owner moved to another one stays theirs, until an administrator sorts it out',
+    title: 'an address whose owner moved to another one stays theirs until an administrator intervenes',
     seed: {
       ...account({ ...old, email: 'moved@example.com' }, 'passenger', { status: 'pending' }),
       ...entryOfOld('pending'),
@@ -104,7 +104,7 @@ export const ADDRESS_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an entry whose owner has no profile is not taken over by a profile that is already there',
+    title: 'an entry whose owner has no profile cannot be taken over by an existing profile',
     seed: {
       ...entryOfOld('pending'),
       [profilePath(fresh)]: profile(fresh, 'passenger', { status: 'pending' }),
@@ -119,7 +119,7 @@ export const ADDRESS_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an entry follows its profile, and nobody else touches it',
+    title: 'only the owner’s profile changes an entry',
     seed: { ...account(old, 'passenger', { status: 'pending' }), ...account(ada, 'admin') },
     permitted: { by: old, does: commit(set(entryPath(old), pendingEntry(old))) },
     refused: {

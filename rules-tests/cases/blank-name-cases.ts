@@ -6,7 +6,7 @@ import type { Case, Request } from '../scenario/request.ts';
 const ada = person('ada');
 const penny = person('penny');
 
-/** Names that are stored, and that nobody sees. */
+/** Stored names that show nothing. */
 const BLANK = {
   'of spaces': ' \u3000',
   'of nothing': '',
@@ -22,12 +22,12 @@ function approves(decided: Partial<Decided>, altered: Alterations = {}): Request
   return { by: ada, does: decision({ ...usual, ...decided }, altered) };
 }
 
-/** A name nobody sees is none (D6), and keeps nobody from deciding or from being decided on. */
+/** A name that shows nothing counts as missing (D6) and prevents neither deciding nor being decided on. */
 export const BLANK_NAME_CASES: readonly Case[] = [
   ...Object.entries(BLANK).map(([what, name]) => {
     const before = profile(penny, 'passenger', { ...waiting, name });
     return {
-      title: `a person with a name ${what} is decided on, and the mail has none`,
+      title: `a person with a name ${what} can be decided on, and the mail has no name`,
       seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', { ...waiting, name }) },
       permitted: approves({ before }),
       refused: {
@@ -49,7 +49,8 @@ export const BLANK_NAME_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a mail may leave out the name, so that nobody evades a decision by changing it all the time',
+    title:
+      'a mail may leave out the name, so that nobody evades a decision by renaming themselves continuously',
     seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', waiting) },
     permitted: approves({}, { mailData: { name: '' } }),
     refused: {

@@ -39,10 +39,10 @@ const ofQuinn: Decided = {
   before: profile(quinn, 'driver', { status: 'pending', reviewCount: 1 }),
 };
 
-/** A decision is one batch of four documents that agree, or it is nothing. */
+/** A decision is one batch of four documents that agree; anything less is refused. */
 export const DECISION_BATCH_CASES: readonly Case[] = [
   {
-    title: 'a rejection with its entry, audit entry and mail',
+    title: 'a rejection with its entry, audit entry and mail is stored',
     seed,
     permitted: altered({}),
     refused: {
@@ -111,7 +111,7 @@ export const DECISION_BATCH_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'each decision of a batch is whole',
+    title: 'each decision in a batch must be complete',
     seed,
     permitted: { by: ada, does: decision(ofQuinn) },
     refused: {

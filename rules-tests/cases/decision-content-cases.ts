@@ -54,7 +54,7 @@ const EVERY_KIND: Readonly<Record<string, readonly [template: string, Decided]>>
   ],
 };
 
-/** Titles that say where a field stands, since audit entry and mail have some of one name. */
+/** Adds the document to a title, since audit entry and mail have fields of the same name. */
 const inThe = <T>(where: string, changes: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(changes).map(([title, change]) => [`${title}, in the ${where}`, change]));
 
@@ -67,7 +67,7 @@ const seedOf = ({ before }: Decided) => ({
   'users/penny/reviews/1': { actor: 'ada', from: 'pending', to: 'approved', at: new Date(0) },
 });
 
-/** What audit entry and mail say of a decision: all of it, and nothing else. */
+/** Audit entry and mail state the whole decision and nothing else. */
 export const DECISION_CONTENT_CASES: readonly Case[] = Object.entries(EVERY_KIND).map(
   ([kind, [template, one]]) => {
     const hasReason =
@@ -76,7 +76,7 @@ export const DECISION_CONTENT_CASES: readonly Case[] = Object.entries(EVERY_KIND
     const roles = one.step.role === undefined ? {} : { fromRole: 'a text', toRole: 'a text' };
     const reason = hasReason ? { reason: 'a text' } : {};
     return {
-      title: `the audit entry and the mail of a ${kind}`,
+      title: `the audit entry and the mail of a ${kind} state it exactly`,
       seed: seedOf(one),
       permitted: by(one),
       refused: {

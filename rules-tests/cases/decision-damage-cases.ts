@@ -6,7 +6,7 @@ import { commit, set, type Case } from '../scenario/request.ts';
 
 const quinn = person('quinn');
 const rita = person('rita');
-/** An identity that was imported with a uid of its own choice. */
+/** An identity that was imported with a uid of its own choosing. */
 const NUMBERED: SignedIn = { sub: '1', email: 'numbered@example.com' };
 const waiting = { status: 'pending' };
 
@@ -16,10 +16,10 @@ const forOther = (target: SignedIn): Decided => ({
   before: profile(target, 'passenger', waiting),
 });
 
-/** Decisions where something is stored that should not be. */
+/** Decisions on accounts where something is stored that should not be. */
 export const DECISION_DAMAGE_CASES: readonly Case[] = [
   {
-    title: 'an audit entry or a mail that is there already is not written over',
+    title: 'an existing audit entry or mail is not overwritten',
     seed: {
       ...account(ada, 'admin'),
       ...account(penny, 'passenger', waiting),
@@ -89,7 +89,7 @@ export const DECISION_DAMAGE_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a mail is not written later than its audit entry',
+    title: 'a mail cannot be written later than its audit entry',
     seed: {
       ...account(ada, 'admin'),
       ...account(penny, 'passenger', { ...waiting, reviewCount: 1 }),
@@ -108,7 +108,7 @@ export const DECISION_DAMAGE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a mail is filed under uid and number, also where the uid is a number',
+    title: 'a mail is filed under uid and number, even if the uid is a number',
     seed: { ...account(ada, 'admin'), ...account(NUMBERED, 'passenger', waiting) },
     permitted: { by: ada, does: decision(forOther(NUMBERED)) },
     refused: Object.fromEntries(

@@ -38,7 +38,7 @@ const passenger = { role: 'passenger', status: 'pending' };
 const approve = { status: 'approved' };
 const approvedBy = (actor: SignedIn) => decides(actor, penny, passenger, approve);
 
-/** Row "admin, system_admin": who decides on whom. */
+/** Row "admin, system_admin": who may decide on whom. */
 export const DECISION_POWER_CASES: readonly Case[] = [
   ...[ada, sam].map((actor) => ({
     title: `an approved administrator (${actor.sub}) approves a passenger`,

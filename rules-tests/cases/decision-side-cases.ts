@@ -13,10 +13,10 @@ const rejectsNameless: Decided = {
   step: { status: 'rejected', reason: 'No licence.' },
 };
 
-/** Row "admin, system_admin": what else a decision depends on, and what it does not bring with it. */
+/** Row "admin, system_admin": what else a decision depends on, and what it does not entail. */
 export const DECISION_SIDE_CASES: readonly Case[] = [
   {
-    title: 'an administrator decides, and touches no entry otherwise',
+    title: 'an administrator decides, and otherwise touches no entry',
     seed: {
       ...account(ada, 'admin'),
       ...account(penny, 'passenger', waiting),
@@ -47,7 +47,7 @@ export const DECISION_SIDE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an applicant without a name is called by none',
+    title: 'an applicant without a name is addressed without one',
     seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', { ...waiting, ...nameless }) },
     permitted: { by: ada, does: decision(rejectsNameless) },
     refused: {
@@ -55,7 +55,7 @@ export const DECISION_SIDE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an approved applicant without a name is called by none',
+    title: 'an approved applicant without a name is addressed without one',
     seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', { ...waiting, ...nameless }) },
     permitted: { by: ada, does: decision({ ...rejectsNameless, step: { status: 'approved' } }) },
     refused: {
@@ -69,7 +69,7 @@ export const DECISION_SIDE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an administrator signs with the name that is stored',
+    title: 'an administrator signs with the stored name',
     seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', waiting) },
     permitted: { by: ada, does: decision(approvalOfPenny) },
     refused: {

@@ -21,7 +21,7 @@ const silent = pennyWith({ status: 'rejected', reviewCount: 12 });
 /** D20: which decision leads from which state to which. */
 export const DECISION_STEP_CASES: readonly Case[] = [
   {
-    title: 'pending: approved',
+    title: 'a pending account is approved',
     seed: pennyAndStaff(pending),
     permitted: decides(pending, { status: 'approved' }),
     refused: {
@@ -39,7 +39,7 @@ export const DECISION_STEP_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'pending: rejected with a reason of 500 characters',
+    title: 'a pending account is rejected with a reason of 500 characters',
     seed: pennyAndStaff(pending),
     permitted: decides(pending, { status: 'rejected', reason: text(500) }),
     refused: {
@@ -48,7 +48,7 @@ export const DECISION_STEP_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'pending: rejected without a reason, masked',
+    title: 'a pending account is rejected without a reason, by masked updates',
     seed: pennyAndStaff(pending),
     permitted: {
       by: ada,
@@ -57,7 +57,7 @@ export const DECISION_STEP_CASES: readonly Case[] = [
     refused: { 'by the applicant': decides(pending, { status: 'rejected' }, penny) },
   },
   {
-    title: 'rejected: approved, and the reason goes',
+    title: 'a rejected account is approved and loses its reason',
     seed: pennyAndStaff(rejected),
     permitted: decides(rejected, { status: 'approved' }),
     refused: {
@@ -68,7 +68,7 @@ export const DECISION_STEP_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'rejected: reopened',
+    title: 'a rejected account is reopened',
     seed: pennyAndStaff(silent),
     permitted: decides(silent, { status: 'pending' }),
     refused: {
@@ -77,7 +77,7 @@ export const DECISION_STEP_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'rejected: the reason is not rewritten',
+    title: 'the reason of a rejected account is not rewritten',
     seed: pennyAndStaff(rejected, storedReview('ada', 'rejected', 'rejected')),
     permitted: decides(rejected, { status: 'pending' }),
     refused: {
@@ -86,7 +86,7 @@ export const DECISION_STEP_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'approved: revoked with a reason of one character',
+    title: 'an approved account is revoked with a reason of one character',
     seed: pennyAndStaff(approvedOnce, storedReview('ali', 'pending', 'approved')),
     permitted: decides(approvedOnce, { status: 'rejected', reason: '-' }),
     refused: {

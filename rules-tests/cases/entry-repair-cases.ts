@@ -7,7 +7,10 @@ import { each, wrongFields } from '../scenario/wrong-values.ts';
 const ina = person('ina');
 const writesEntry = (entry: Data) => ({ by: ina, does: commit(set(entryPath(ina), entry)) });
 
-/** D21 where only the directory is wrong: the owner corrects it by the profile, and never opens a rejected gate. */
+/**
+ * D21 where only the directory is wrong: the owner corrects the entry from the profile, and never opens a rejected
+ * gate.
+ */
 export const ENTRY_REPAIR_CASES: readonly Case[] = [
   ...(
     [
@@ -42,7 +45,7 @@ export const ENTRY_REPAIR_CASES: readonly Case[] = [
       ['ajar', 'approved', 'open'],
     ] as const
   ).map(([before, status, gate]) => ({
-    title: `a gate that is ${before} though the profile is ${status} is corrected`,
+    title: `a gate that is ${before} although the profile is ${status} is corrected`,
     seed: {
       'users/ina': profile(ina, 'passenger', { status }),
       [entryPath(ina)]: { gate: before, uid: 'ina' },
@@ -51,7 +54,7 @@ export const ENTRY_REPAIR_CASES: readonly Case[] = [
     refused: { 'left as it is': writesEntry({ gate: before, uid: 'ina' }) },
   })),
   ...['approved', 'pending'].map((status) => ({
-    title: `a gate that is rejected though the profile is ${status} is for an administrator`,
+    title: `a gate that is rejected although the profile is ${status} is left to an administrator`,
     seed: {
       'users/ina': profile(ina, 'passenger', { status }),
       [entryPath(ina)]: { gate: 'rejected', uid: 'ina' },
@@ -70,7 +73,7 @@ export const ENTRY_REPAIR_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'an entry without a uid is for an administrator',
+    title: 'an entry without a uid is left to an administrator',
     seed: { ...account(ina, 'passenger'), [entryPath(ina)]: { gate: 'open' } },
     permitted: { by: ina, does: { kind: 'get', path: 'users/ina' } },
     refused: { 'with the own one': writesEntry({ gate: 'open', uid: 'ina' }) },

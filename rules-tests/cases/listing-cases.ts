@@ -6,7 +6,7 @@ const pageOfPending = { collection: 'users', where: [['status', '==', 'pending']
 const onePage = list(pageOfPending);
 const ownRow = list({ collection: 'users', where: [['uid', '==', 'penny']], limit: 1 });
 
-/** Row "admin, system_admin", where they query: with the right filter, without it, on an empty collection. */
+/** Row "admin, system_admin" for queries: with the right filter, without it, and on an empty collection. */
 export const LISTING_CASES: readonly Case[] = [
   {
     title: 'an approved admin lists a page of profiles',
@@ -29,7 +29,7 @@ export const LISTING_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the page of an empty collection is for admins too',
+    title: 'only administrators list an empty collection',
     seed: { 'users/ada': profile(ada, 'admin') },
     permitted: { by: ada, does: list({ collection: 'users', orderBy: 'registeredAt', limit: 1 }) },
     refused: {

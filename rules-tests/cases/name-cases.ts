@@ -14,7 +14,7 @@ const renamesTo = (name: string, nameKey = nameKeyOf(name)) => ({
   does: commit(update('users/penny', { name, nameKey })),
 });
 
-/** Names with what is wrong with them (D29). */
+/** Invalid names and why they are invalid (D29). */
 const wrongNames = {
   'a space before it': ' Penny',
   'a space behind it': 'Penny ',
@@ -74,22 +74,22 @@ const plainNames = {
   'one letter': 'X',
 };
 
-/** What a name may hold, and the key that it is searched by. */
+/** What a name may contain, and the key that it is searched by. */
 export const NAME_CASES: readonly Case[] = [
   {
-    title: 'a name is plain',
+    title: 'a plain name is accepted',
     seed: {},
     permitted: registersAs("Zoe\u0301 ~O'Neill-Ökçün~"),
     refused: each(wrongNames, (name) => registersAs(name)),
   },
   ...Object.entries(plainNames).map(([title, name]) => ({
-    title: `a name in ${title} is plain`,
+    title: `a name in ${title} is accepted`,
     seed: {},
     permitted: registersAs(name),
     refused: { 'but not turned around': registersAs(`${name}\u202e`) },
   })),
   {
-    title: 'a key is lower in its ASCII letters, so that a search finds it',
+    title: 'a key has lower-case ASCII letters, so that a search finds it',
     seed: account(penny, 'passenger'),
     permitted: renamesTo('Ähre NEW', 'Ähre new'),
     refused: {

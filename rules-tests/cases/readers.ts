@@ -21,7 +21,7 @@ export const everybody = {
   'tombstones/t1': { releasedAt: new Date(0), uid: 'gone' },
 };
 
-/** Who reads nothing but what is their own. */
+/** People who may read nothing but their own documents. */
 const notAdministrators: Readonly<Record<string, Request['by']>> = {
   nobody: NOBODY,
   'a pending admin': pia,
@@ -31,6 +31,6 @@ const notAdministrators: Readonly<Record<string, Request['by']>> = {
   'somebody with claims of their own': { ...penny, admin: true, role: 'admin', status: 'approved' },
 };
 
-/** The same request by each of those. */
+/** The same request by each of these people. */
 export const asks = (does: Request['does']) =>
   Object.fromEntries(Object.entries(notAdministrators).map(([who, by]) => [who, { by, does }]));

@@ -5,10 +5,10 @@ import { ada, asks, everybody, penny, sam } from './readers.ts';
 
 const ownRow = list({ collection: 'users', where: [['uid', '==', 'penny']], limit: 1 });
 
-/** Rows "anyone", "signed in, any status" and "admin, system_admin", where they read one document. */
+/** Rows "anyone", "signed in, any status" and "admin, system_admin" for reads of one document. */
 export const READING_CASES: readonly Case[] = [
   {
-    title: 'anyone asks for one entry by its exact address',
+    title: 'anyone reads an entry by its exact address',
     seed: everybody,
     permitted: { by: NOBODY, does: get(`accountDirectory/${penny.email}`) },
     refused: {
@@ -40,7 +40,7 @@ export const READING_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'somebody signed in learns that they have no profile',
+    title: 'a signed-in person learns that they have no profile',
     seed: account(ada, 'admin'),
     permitted: { by: penny, does: get('users/penny') },
     refused: { "that another one doesn't exist": { by: penny, does: get('users/missing') } },
@@ -64,7 +64,7 @@ export const READING_CASES: readonly Case[] = [
     refused: asks(get('users/penny/reviews/1')),
   },
   {
-    title: 'an approved admin looks a tombstone up',
+    title: 'an approved admin looks up a tombstone',
     seed: everybody,
     permitted: { by: ada, does: get('tombstones/t1') },
     refused: {

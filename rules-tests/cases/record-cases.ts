@@ -15,10 +15,10 @@ const seed = {
 
 const alone = (...writes: readonly Write[]): Request => ({ by: ada, does: commit(...writes) });
 
-/** Row "nobody": what is written stays written. */
+/** Row "nobody": what is written stays as it is. */
 export const RECORD_CASES: readonly Case[] = [
   {
-    title: 'nobody edits or deletes what decisions left',
+    title: 'nobody edits or deletes what decisions left behind',
     seed,
     permitted: { by: ada, does: { kind: 'get', path: 'users/penny/reviews/1' } },
     refused: {

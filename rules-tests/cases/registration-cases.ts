@@ -10,7 +10,7 @@ const mallory = person('mallory');
 /** Row "signed in, no profile". */
 export const REGISTRATION_CASES: readonly Case[] = [
   {
-    title: 'somebody signed in creates their profile and its entry in one batch',
+    title: 'a signed-in person creates their profile and its entry in one batch',
     seed: {},
     permitted: registers(penny),
     refused: {
@@ -69,7 +69,7 @@ export const REGISTRATION_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a merge creates a profile too, and only a whole one',
+    title: 'a merge may create a profile, but only a complete one',
     seed: {},
     permitted: {
       by: penny,
@@ -86,7 +86,7 @@ export const REGISTRATION_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'who registered does not register again',
+    title: 'a registered person cannot register again',
     seed: account(penny, 'passenger', { status: 'pending' }),
     permitted: { by: penny, does: commit(set(entryPath(penny), pendingEntry(penny))) },
     refused: {

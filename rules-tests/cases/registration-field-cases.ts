@@ -25,7 +25,7 @@ const wrongProfiles = wrongFields({
 
 const withEmail = (email: string): SignedIn => ({ sub: 'penny', email });
 
-/** Addresses with what is wrong with them. */
+/** Invalid addresses and why they are invalid. */
 const wrongAddresses = {
   'an address with capitals': 'Penny@example.com',
   'an address without @': 'penny.example.com',
@@ -63,10 +63,10 @@ const wrongTimes = {
   'another fraction': '2025-03-01T08:00:00x5Z',
 };
 
-/** Row "signed in, no profile": what each field may hold. */
+/** Row "signed in, no profile": what each field may contain. */
 export const REGISTRATION_FIELD_CASES: readonly Case[] = [
   {
-    title: 'a driver registers, with the longest name, in a time zone',
+    title: 'a driver registers with the longest name and a time zone',
     seed: {},
     permitted: registers(penny, {
       profile: {
@@ -117,19 +117,19 @@ export const REGISTRATION_FIELD_CASES: readonly Case[] = [
     refused: { 'and none behind it': withProfile('createdAt', `${day}~T08:00:00Z`) },
   })),
   ...Object.entries(wrongAddresses).map(([title, email]) => ({
-    title: `${title} has no profile`,
+    title: `${title} cannot register`,
     seed: {},
     permitted: registers(penny),
     refused: { [title]: registers(withEmail(email)) },
   })),
   {
-    title: 'an address with every sign that is plain registers',
+    title: 'an address with every plain character may register',
     seed: {},
     permitted: registers(withEmail("a!#$%&'*+-=?^_`{|}~.09@ex-ample.com")),
     refused: { 'but not with a colon': registers(withEmail('a:b@example.com')) },
   },
   {
-    title: 'the longest address registers',
+    title: 'the longest address may register',
     seed: {},
     permitted: registers(withEmail(`${text(242)}@example.com`)),
     refused: { 'one longer': registers(withEmail(`${text(243)}@example.com`)) },

@@ -8,7 +8,7 @@ const ina = person('ina');
 /** D21: a rejected gate or status stays rejected, whatever else is repaired. */
 export const REJECTED_REPAIR_CASES: readonly Case[] = [
   {
-    title: 'a rejected profile without a role gets one and stays rejected, reason included',
+    title: 'a rejected profile without a role gets one and stays rejected, with its reason',
     seed: damaged(
       { role: undefined, status: 'rejected', rejectionReason: 'No licence.' },
       { gate: 'rejected', uid: 'ina' },
@@ -21,13 +21,13 @@ export const REJECTED_REPAIR_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a profile without a status but with a reason is not for its owner to explain',
+    title: 'an owner cannot repair a profile that has a reason but no status',
     seed: damaged({ status: undefined, rejectionReason: 'No licence.' }, { gate: 'rejected', uid: 'ina' }),
     permitted: repairs({ status: 'rejected' }, null),
     refused: { 'as pending': repairs({ status: 'pending', rejectionReason: REMOVED }, 'pending') },
   },
   {
-    title: 'a reason without a status, behind a gate that is open',
+    title: 'a reason without a status, behind an open gate, is left to an administrator',
     seed: damaged({ status: undefined, rejectionReason: 'No licence.' }),
     permitted: { by: ina, does: { kind: 'get', path: 'users/ina' } },
     refused: {
@@ -37,7 +37,7 @@ export const REJECTED_REPAIR_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a profile without address and status whose gate was rejected is rejected',
+    title: 'a profile without address and status behind a rejected gate becomes rejected',
     seed: damaged({ email: undefined, status: undefined }, { gate: 'rejected', uid: 'ina' }),
     permitted: repairs({ email: ina.email, status: 'rejected' }, null),
     refused: { pending: repairs({ email: ina.email, status: 'pending' }, 'pending') },

@@ -80,7 +80,7 @@ export const RENAME_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the longest name, merged, with a key that is lowered another way',
+    title: 'a merge may set the longest name, with a key that lower-cases only ASCII',
     seed: approved,
     permitted: alone(merge('users/penny', { name: `Ä${text(99)}`, nameKey: `Ä${text(99)}` })),
     refused: {
@@ -88,7 +88,7 @@ export const RENAME_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a count that an operator left out stays out',
+    title: 'a missing count may stay missing',
     seed: account(penny, 'passenger', { reviewCount: undefined }),
     permitted: renamed(),
     refused: {
@@ -97,19 +97,19 @@ export const RENAME_CASES: readonly Case[] = [
     },
   },
   ...['pending', 'rejected'].map((status) => ({
-    title: `a ${status} person keeps their name`,
+    title: `a ${status} person cannot change their name`,
     seed: account(penny, 'passenger', { status }),
     permitted: { by: penny, does: commit(update('users/penny', {})) },
     refused: { 'changes it': renamed() },
   })),
   {
-    title: 'a profile whose entry is missing or wrong is repaired before it is renamed',
+    title: 'a profile whose entry is missing or wrong must be repaired before it is renamed',
     seed: { 'users/penny': profile(penny, 'passenger') },
     permitted: alone(update('users/penny', NEW_NAME), set(entryPath(penny), { gate: 'open', uid: 'penny' })),
     refused: { 'at once': renamed() },
   },
   {
-    title: 'a profile whose entry points elsewhere is not renamed',
+    title: 'a profile whose entry points elsewhere cannot be renamed',
     seed: {
       ...approved,
       [entryPath(penny)]: { gate: 'open', uid: 'mallory' },

@@ -15,7 +15,7 @@ export function damaged(changes: Changes, entry: Data | null = { gate: 'open', u
   };
 }
 
-/** The owner's repair: the fields that are set, and what the entry says afterwards. */
+/** The owner's repair: the fields to set, and what the entry says afterwards. */
 export function repairs(fields: Data, gate: string | null, by: Person = ina): Request {
   const entry = gate === null ? [] : [set(entryPath(ina), { gate, uid: 'ina' })];
   return { by, does: commit(update('users/ina', fields), ...entry) };
@@ -24,7 +24,7 @@ export function repairs(fields: Data, gate: string | null, by: Person = ina): Re
 const COMPLETE = { role: 'passenger', status: 'pending' };
 const incomplete = { role: undefined, status: undefined };
 
-/** Row "signed in, any status", as far as it repairs: D21. */
+/** Row "signed in, any status": D21, repairs. */
 export const REPAIR_CASES: readonly Case[] = [
   {
     title: 'a profile without role and status becomes pending',
@@ -61,7 +61,7 @@ export const REPAIR_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a profile without a status keeps its role, and an admin waits like everybody',
+    title: 'a profile without a status keeps its role, and even an admin becomes pending',
     seed: damaged({ status: undefined, role: 'admin' }),
     permitted: repairs({ status: 'pending' }, 'open'),
     refused: {
@@ -71,7 +71,7 @@ export const REPAIR_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a profile without a status whose gate was rejected is rejected',
+    title: 'a profile without a status behind a rejected gate becomes rejected',
     seed: damaged(incomplete, { gate: 'rejected', uid: 'ina' }),
     permitted: repairs({ ...COMPLETE, status: 'rejected' }, null),
     refused: {
@@ -87,7 +87,7 @@ export const REPAIR_CASES: readonly Case[] = [
     refused: { 'of an administrator': repairs({ role: 'admin' }, 'open') },
   },
   {
-    title: 'an approved profile without a role is for an administrator',
+    title: 'an approved profile without a role is left to an administrator',
     seed: damaged({ role: undefined }),
     permitted: { by: ina, does: { kind: 'get', path: 'users/ina' } },
     refused: {
@@ -96,7 +96,7 @@ export const REPAIR_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'who is in the directory without a profile creates one, pending',
+    title: 'an owner with an entry but no profile creates a pending one',
     seed: { [entryPath(dan)]: { gate: 'open', uid: 'dan' } },
     permitted: registers(dan),
     refused: {
@@ -106,7 +106,7 @@ export const REPAIR_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an identity without a directory entry, but with a damaged profile, gets one',
+    title: 'an owner with a damaged profile and no entry gets one',
     seed: damaged(incomplete, null),
     permitted: repairs(COMPLETE, 'pending'),
     refused: { 'as rejected': repairs({ ...COMPLETE, status: 'rejected' }, 'rejected') },

@@ -12,7 +12,9 @@ const waiting = (changes: Changes) => damaged({ status: 'pending', ...changes },
 const KEPT = { by: ina, does: { kind: 'get', path: 'users/ina' } } as const;
 const NAME = { name: 'Ina', nameKey: 'ina' };
 
-/** D21, field by field: what is missing or invalid may be set, and only to what the identity and the clock give. */
+/**
+ * D21, field by field: a missing or invalid field may be set, and only to what the identity and the clock determine.
+ */
 export const REPAIR_FIELD_CASES: readonly Case[] = [
   ...[undefined, 7, null].map((uid) => ({
     title: `a uid of ${String(uid)} is set`,
@@ -64,7 +66,7 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
     },
   })),
   ...[undefined, 7, ' \u00a0', ''].map((name) => ({
-    title: `a name of ${JSON.stringify(name)} is set`,
+    title: `a name of ${JSON.stringify(name)} is replaced`,
     seed: waiting({ name }),
     permitted: repairs(NAME, null),
     refused: {
@@ -112,7 +114,7 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a count that is a float stays what it is',
+    title: 'a count that is a float stays as it is',
     seed: waiting({ reviewCount: 2.5 }),
     permitted: KEPT,
     refused: { 'to zero': repairs({ reviewCount: 0 }, null), 'nothing else': repairs({}, null) },
@@ -123,7 +125,7 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
     'an unknown status': damaged({ status: 'active' }, { gate: 'open', uid: 'ina' }),
     'an empty status': damaged({ status: '' }, { gate: 'open', uid: 'ina' }),
   }).map(([title, seed]) => ({
-    title: `${title} is for an administrator`,
+    title: `${title} is left to an administrator`,
     seed,
     permitted: KEPT,
     refused: {

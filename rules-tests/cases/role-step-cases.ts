@@ -52,7 +52,7 @@ export const ROLE_STEP_CASES: readonly Case[] = [
       }),
   ),
   {
-    title: 'the role of a rejected account changes, its reason stays and is told',
+    title: 'the role of a rejected account changes, and its reason stays and is in the mail',
     seed: seedOf(rejected),
     permitted: steps(rejected, { role: 'passenger' }),
     refused: {
@@ -83,7 +83,7 @@ export const ROLE_STEP_CASES: readonly Case[] = [
     refused: { 'no other role that is unknown': steps(profile(penny, 'dispatcher'), { role: 'owner' }) },
   },
   {
-    title: 'a driver who was a dispatcher is one again, by undo',
+    title: 'undo turns a driver who was a dispatcher back into one',
     seed: seedOf(moved, change('sam', 'dispatcher', 'driver')),
     permitted: steps(moved, { role: 'dispatcher' }),
     refused: {
@@ -93,13 +93,13 @@ export const ROLE_STEP_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'undo of another change brings no unknown role',
+    title: 'undo of another change does not restore an unknown role',
     seed: seedOf(moved, change('sam', 'dispatcher', 'passenger')),
     permitted: steps(moved, { role: 'passenger' }),
     refused: { 'a dispatcher': steps(moved, { role: 'dispatcher' }) },
   },
   {
-    title: 'undo of a status brings no unknown role',
+    title: 'undo of a status change does not restore an unknown role',
     seed: seedOf(moved, {
       'users/penny/reviews/1': { actor: 'sam', from: 'pending', to: 'approved', at: new Date(0) },
     }),
@@ -113,7 +113,7 @@ export const ROLE_STEP_CASES: readonly Case[] = [
       ...(status === 'rejected' && { rejectionReason: 'No licence.' }),
     });
     return {
-      title: `who changed the role of a ${status} account changes it back, and decides nothing else with it`,
+      title: `the actor of a role change on a ${status} account undoes it, and decides nothing else with it`,
       seed: seedOf(before, {
         'users/penny/reviews/1': {
           actor: 'sam',

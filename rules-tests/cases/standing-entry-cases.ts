@@ -6,10 +6,10 @@ const old = { sub: 'old', email: 'shared@example.com' };
 const fresh = { sub: 'fresh', email: 'shared@example.com' };
 const entryOfOld = (gate: string) => ({ [entryPath(old)]: { gate, uid: 'old' } });
 
-/** Where the entry is there and right, a profile is created without writing it, and no less is demanded (D5). */
+/** If the right entry already exists, a profile is created without writing it, under the same conditions (D5). */
 export const STANDING_ENTRY_CASES: readonly Case[] = [
   {
-    title: 'an entry that says what a new profile needs is left as it is',
+    title: 'an entry that already fits a new profile is left as it is',
     seed: entryOfOld('pending'),
     permitted: { by: old, does: commit(set('users/old', newProfile(old))) },
     refused: {
@@ -28,7 +28,7 @@ export const STANDING_ENTRY_CASES: readonly Case[] = [
     },
   },
   ...['Shared@example.com', 'shared.example.com', 'shar\u00e9d@example.com'].map((email) => ({
-    title: `an entry for ${email} that an operator wrote makes it no address`,
+    title: `an entry for ${email} written by an operator does not make the address valid`,
     seed: { [`accountDirectory/${email}`]: { gate: 'pending', uid: 'old' }, ...entryOfOld('pending') },
     permitted: { by: old, does: commit(set('users/old', newProfile(old))) },
     refused: {

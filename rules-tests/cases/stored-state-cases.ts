@@ -6,7 +6,7 @@ import type { Case } from '../scenario/request.ts';
 const ada = person('ada');
 const penny = person('penny');
 
-/** As somebody saw the account who did not reload since. */
+/** As seen by an administrator who has not reloaded since. */
 const rejection: Decided = {
   actor: ada,
   actorName: 'Person ada',
@@ -15,7 +15,7 @@ const rejection: Decided = {
   step: { status: 'rejected', reason: 'No licence.' },
 };
 
-/** Of two decisions from the same state one stands (D20). */
+/** Of two decisions from the same state only one is stored (D20). */
 export const STORED_STATE_CASES: readonly Case[] = [
   {
     title: 'a decision is taken from the stored state',
@@ -41,7 +41,7 @@ export const STORED_STATE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the first decision on a profile without a count',
+    title: 'a profile without a count takes its first decision',
     seed: {
       ...account(ada, 'admin'),
       ...account(penny, 'passenger', { status: 'pending', reviewCount: undefined }),

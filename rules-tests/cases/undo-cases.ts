@@ -13,7 +13,7 @@ import type { Case } from '../scenario/request.ts';
 /** D20: undo is the reverse of the actor's own last decision. */
 export const UNDO_CASES: readonly Case[] = [
   {
-    title: 'approved: back to pending, by undo of the own approval',
+    title: 'the actor undoes their own approval, back to pending',
     seed: pennyAndStaff(approvedOnce, storedReview('ada', 'pending', 'approved')),
     permitted: withdraws(),
     refused: {
@@ -36,7 +36,7 @@ export const UNDO_CASES: readonly Case[] = [
     refused: { 'to pending': withdraws() },
   })),
   {
-    title: 'undo is of the last decision, not of one before it',
+    title: 'undo applies to the last decision, not to an earlier one',
     seed: {
       ...pennyAndStaff(
         pennyWith({ status: 'approved', reviewCount: 3 }),

@@ -25,14 +25,14 @@ const VALUES: readonly (Datum | undefined)[] = [
   SERVER_TIME,
 ];
 
-/** What every profile holds. */
+/** The fields of every profile. */
 const PROFILE_FIELDS = Object.keys(profile(person('ada'), 'passenger'));
-/** What a decision adds to a profile. */
+/** The fields that a decision adds to a profile. */
 const REVIEW_FIELDS = ['rejectionReason', 'reviewedBy', 'reviewedByName', 'reviewedAt'];
-/** The fields of entry, audit entry and mail, and one that nothing has. */
+/** The fields of entry, audit entry and mail, and one that no document has. */
 const OTHER_FIELDS = 'gate actor from to at reason fromRole toRole template note'.split(' ');
 
-/** One thing that is not as it should be in a batch. */
+/** One thing that may be wrong in a batch. */
 export const corruption = fc.record({
   kind: fc.constantFrom(
     'none',
@@ -60,7 +60,7 @@ function altered(write: Write, { field, value }: Corruption): Write {
   return { ...write, data: value === undefined ? others : { ...others, [field]: value } };
 }
 
-/** The request with what is wrong with it. */
+/** The request with one thing made wrong. */
 export function corrupted({ by, does }: Request, wrong: Corruption): Request {
   if (wrong.kind === 'person') return { by: wrong.other, does };
   if (wrong.kind === 'claim' && by !== null)

@@ -8,7 +8,7 @@ import { PEOPLE, role, status, type Intent } from './people-and-worlds.ts';
 import { isVisible } from './profile-facts.ts';
 import type { World } from './world.ts';
 
-/** Where a decision leads, most often where it may. */
+/** The outcome of a decision, usually a legal one. */
 const NEXT: Readonly<Record<string, readonly string[]>> = {
   pending: ['approved', 'rejected', 'approved'],
   approved: ['rejected', 'rejected', 'pending'],
@@ -55,7 +55,7 @@ export const decision = fc.record({ actor, target, choice }).map(
       decides(world, actor, target, (before) => stepFrom(before, choice)),
 );
 
-/** The reverse of what was decided last, most often by whom decided it. */
+/** The reverse of the last decision, usually by its actor. */
 export const undo = fc
   .record({ somebody: actor, isMaker: fc.boolean(), target })
   .map(({ somebody, isMaker, target }): Intent => (world) => {

@@ -29,7 +29,7 @@ function hasPower(actor: Data, before: Data, after: Data): boolean {
   return actor['role'] === 'admin' && !isAdministrator(before['role']) && before['role'] === after['role'];
 }
 
-/** D20, by the words of the design. */
+/** D20, in the words of the design. */
 function isLegalStep(before: Data, after: Data, last: Data | undefined, me: string): boolean {
   const [from, to] = [before['status'], after['status']];
   const mine = last !== undefined && last['actor'] === me;
@@ -43,14 +43,14 @@ function isLegalStep(before: Data, after: Data, last: Data | undefined, me: stri
   return from !== to && MAILS[`${String(from)} ${String(to)}`] !== undefined;
 }
 
-/** A stored name that nobody sees counts as none. */
+/** A stored name that shows nothing counts as missing. */
 const shownName = ({ name }: Data) => (typeof name === 'string' && isVisible(name) ? name : undefined);
 
-/** The name under a decision: the stored one; whoever has none that is seen may leave it out. */
+/** The name that signs a decision: the stored one. Actors whose name shows nothing may leave it out. */
 const signature = (actor: Data, after: Data) =>
   'reviewedByName' in after ? actor['name'] : shownName(actor);
 
-/** Everything that a decision leaves: the three documents beside the entry, as they must be to the last field. */
+/** Every document of a decision besides the entry, exact to the last field. */
 function expected(actor: Data, me: string, before: Data, after: Data, now: Date) {
   const { status: to = null, role = null, rejectionReason } = after;
   const { status: from = null } = before;
@@ -77,7 +77,7 @@ function expected(actor: Data, me: string, before: Data, after: Data, now: Date)
   return { profile, review, mails: [mailTo(shownName(before) ?? ''), mailTo('')] };
 }
 
-/** Row "admin, system_admin": whether the batch is a decision by the person on the account, whole and true. */
+/** Row "admin, system_admin": whether the batch is one complete and truthful decision by the person on the account. */
 export function isDecision(world: World, after: World, person: Person, uid: string, now: Date): boolean {
   const profilePath = `users/${uid}`;
   const [before, decided] = [world.get(profilePath), after.get(profilePath)];

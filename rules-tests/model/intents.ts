@@ -19,7 +19,7 @@ const registration = fc
     does: commit(set(profilePath(who), newProfile(who, { role })), set(entryPath(who), pendingEntry(who))),
   }));
 
-/** Names with their keys; two that are not plain, and a key that no search finds. */
+/** Names with their keys; two of them are not plain, and one key would never be found. */
 const NAMES = [
   { name: 'New Name', nameKey: 'new name' },
   { name: 'New \u202eName', nameKey: 'new \u202ename' },

@@ -3,7 +3,7 @@ import type { Request } from '../scenario/request.ts';
 import { entryOf, isAdministrator, isStatus } from './profile-facts.ts';
 import { same, type World } from './world.ts';
 
-/** What one sequence was: the documents at its ends and everything that was permitted between them. */
+/** One sequence: the documents before and after it, and everything that was permitted in between. */
 export interface History {
   readonly start: World;
   readonly end: World;
@@ -62,7 +62,7 @@ function* brokenFor(history: History, uid: string): Generator<string> {
   if (!(gained && first === undefined) && standing !== after['status']) yield 'a status that nobody explains';
 }
 
-/** Everything that must hold after any sequence and does not. */
+/** Every invariant that a sequence has broken. */
 export function broken(history: History): readonly string[] {
   const { start, end } = history;
   const gone = [...start.keys()].filter((path) => !end.has(path)).map((path) => `${path} is gone`);

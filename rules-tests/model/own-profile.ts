@@ -14,7 +14,7 @@ import {
 } from './profile-facts.ts';
 import { same, type World } from './world.ts';
 
-/** Belongs to the person by uid and address of the token, and can be worked with. */
+/** Whether the profile has the uid and address of the person's token and is usable. */
 export function isMineAndSound(person: Person, uid: string, profile: Data): boolean {
   return (
     person?.sub === uid &&
@@ -52,7 +52,7 @@ export function isRename(before: Data, after: Data): boolean {
   return before['status'] === 'approved' && same(others(before), others(after)) && isNamed(after);
 }
 
-/** D21: whether a field that differs may have been set so. */
+/** D21: whether a changed field may have been set to this value. */
 function maySet(field: string, before: Data, after: Data, wasRejected: boolean, now: Date): boolean {
   const [old, set] = [before[field], after[field]];
   switch (field) {
@@ -91,5 +91,5 @@ export function isRepair(world: World, person: Person, uid: string, after: Data,
   );
 }
 
-/** A count is a whole number or not there, whatever else changes. */
+/** A count is a whole number or missing, whatever else changes. */
 export const keepsCountWhole = ({ reviewCount }: Data) => reviewCount === undefined || isWhole(reviewCount);

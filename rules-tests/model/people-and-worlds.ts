@@ -6,13 +6,13 @@ import type { Request, Seed } from '../scenario/request.ts';
 import { entryOf } from './profile-facts.ts';
 import type { World } from './world.ts';
 
-/** What somebody is up to; it becomes a request once the documents are known. */
+/** What a person intends; it becomes a request once the documents are known. */
 export type Intent = (world: World) => Request;
 
 export const PEOPLE: readonly SignedIn[] = ['ada', 'sam', 'ben', 'eve', 'pam'].map(person);
 export const somebody = fc.constantFrom(...PEOPLE);
 
-/** `twin` has the address of another one: a second identity, as after a deletion at the provider. */
+/** `twin` has another person's address: a second identity, as after a deletion at the provider. */
 export const TWIN: SignedIn = { sub: 'twin', email: person('pam').email };
 
 export const role = fc.constantFrom('passenger', 'driver', 'admin', 'system_admin', 'dispatcher');
@@ -32,7 +32,7 @@ const everyDamage = fc.record({
   note: fc.constant('kept'),
 });
 
-/** One to three things that are wrong with a profile. */
+/** One to three things that may be wrong with a profile. */
 const damage: fc.Arbitrary<Changes> = everyDamage.chain((all) =>
   fc
     .subarray(Object.entries(all), { minLength: 1, maxLength: 3 })
@@ -41,7 +41,7 @@ const damage: fc.Arbitrary<Changes> = everyDamage.chain((all) =>
 
 const sound = fc.record({ status, count: fc.nat({ max: 2 }), hasReason: fc.boolean() });
 
-/** The stored account of one person: profile, entry, and the last entry of the audit trail. */
+/** One person's stored account: profile, entry, and the last audit entry. */
 function accountOf(who: SignedIn): fc.Arbitrary<Seed> {
   return fc
     .record({
@@ -89,7 +89,7 @@ function accountOf(who: SignedIn): fc.Arbitrary<Seed> {
     });
 }
 
-/** Two who may be administrators, and what else there is. */
+/** Two people who may be administrators, and what else is stored. */
 export const someWorld: fc.Arbitrary<Seed> = fc
   .tuple(fc.constantFrom('admin', 'system_admin'), ...PEOPLE.map(accountOf))
   .map(([firstRole, ...accounts]) => {

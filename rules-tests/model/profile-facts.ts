@@ -1,6 +1,6 @@
 import type { Data, Datum } from '../scenario/datum.ts';
 
-/** What the table means by its words, stated without a look at the rules or the domain. */
+/** The meaning of the table's terms, defined independently of the rules and the domain. */
 
 type Field = Datum | undefined;
 
@@ -14,16 +14,16 @@ export const isStatus = (status: Field) =>
 
 export const isVisible = (name: Field) => typeof name === 'string' && /[\p{L}\p{N}\p{P}\p{S}]/u.test(name);
 
-/** Without width, blank, or turning the direction of what follows. */
+/** Zero-width, blank, or changing the direction of the following text. */
 const HIDDEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 
-/** As it is read so it is stored; the texts of the model hold no joiners. */
+/** Whether a name displays as it is stored; the model's texts contain no joiners. */
 const isPlain = (name: string) => !HIDDEN.test(name) && !/^\s|\s$/u.test(name);
 
 export const isWhole = (count: Field) =>
   typeof count === 'number' && Number.isInteger(count) && !Object.is(count, -0);
 
-/** How many days a month has; none where there is no such month. */
+/** The number of days in a month; 0 if there is no such month. */
 function daysOf(year: number, month: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
@@ -62,7 +62,7 @@ export const isReason = (reason: Field) =>
 export const hasFittingReason = ({ status, rejectionReason }: Data) =>
   rejectionReason === undefined || (status === 'rejected' && isReason(rejectionReason));
 
-/** The entry that a profile must have, or `null` where its status is none. */
+/** The entry that a profile must have; `null` if its status is invalid. */
 export function entryOf(uid: string, { role, status }: Data): Data | null {
   if (!isStatus(status) || role === undefined) return null;
   if (status === 'rejected') return { gate: 'rejected', uid };

@@ -9,7 +9,7 @@ import { SEQUENCES } from './sequences.ts';
 
 const LONGEST_SEQUENCE = 10;
 
-describe('the rules and the table, stated apart', () => {
+describe('the rules and the independently written table', () => {
   it(`agree on ${SEQUENCES} sequences of requests, after which the invariants hold`, () => {
     const { run, counted } = createSequenceRun(loadSource(RULES_SOURCE));
     const sequence = fc.array(someIntent, { minLength: 1, maxLength: LONGEST_SEQUENCE });
@@ -29,7 +29,7 @@ describe('the rules and the table, stated apart', () => {
     expect(counted.allowed).toBeGreaterThan(counted.requests / 20);
   }, 600_000);
 
-  it('hold the invariants where a batch does several things at once, one of them twice', () => {
+  it('keep the invariants when a batch does several things at once, one of them twice', () => {
     const { run, counted } = createSequenceRun(loadSource(RULES_SOURCE));
     const batch = fc.array(someIntent, { minLength: 2, maxLength: 3 });
     fc.assert(fc.property(someWorld, fc.array(batch, { minLength: 1, maxLength: 5 }), run), {
@@ -60,7 +60,7 @@ describe('the rules and the table, stated apart', () => {
       'mail != null',
     ],
   ])(
-    'find out rules in which %s',
+    'disagree as soon as the rules are changed: %s',
     (_, condition, weaker) => {
       expect(RULES_SOURCE).toContain(condition);
       const { run } = createSequenceRun(loadSource(RULES_SOURCE.replace(condition, weaker)));

@@ -12,14 +12,14 @@ import { afterWrites, worldOf, type World } from './world.ts';
 const STEP_MICROS = 1_000_000n;
 
 export interface SequenceRun {
-  /** Runs a sequence on the rules and on the table at once; throws where they disagree or an invariant breaks. */
+  /** Runs a sequence on the rules and on the table at once; throws if they disagree or an invariant breaks. */
   run(seed: Seed, batches: readonly (readonly Intent[])[]): void;
   readonly counted: { sequences: number; requests: number; allowed: number };
 }
 
 const told = (facts: object): string => inspect(facts, { depth: 8 });
 
-/** One batch that does what all the intents want, in the name of the first one. */
+/** One batch that carries out all the intents, as the person of the first one. */
 function merged(intents: readonly Intent[], world: World, now: Date): Request | null {
   const [first, ...others] = intents;
   if (first === undefined) return null;
@@ -50,11 +50,11 @@ export function createSequenceRun(ruleset: Ruleset): SequenceRun {
         const prepared = prepare(database, request, time);
         const { allowed, reason } = verdict(ruleset, prepared);
         const predicted = permits(world, request.by, request.does, now);
-        // The table speaks of documents that are written once; what is written twice has to keep the invariants.
+        // The table covers documents that are written once; those written twice only have to keep the invariants.
         if (allowed !== predicted && intents.length === 1) {
           throw new Error(told({ predicted, request, reason, documents: Object.fromEntries(world) }));
         }
-        // An update of what is not there may be permitted and still finds nothing to update.
+        // An update of a missing document may be permitted and still find nothing to update.
         if (prepared.staged !== null && allowed && storeCommit(database, prepared.staged, '').ok) {
           permitted.push(request);
           world = request.does.kind === 'commit' ? afterWrites(world, request.does.writes, now) : world;

@@ -5,7 +5,7 @@ import { isMineAndSound, isRegistration, isRename, isRepair, keepsCountWhole } f
 import { entryOf, isAdministrator } from './profile-facts.ts';
 import { afterWrites, same, type World } from './world.ts';
 
-/** One request and everything that the table asks about it. */
+/** One request with everything that the table needs to know about it. */
 interface Batch {
   readonly world: World;
   readonly after: World;
@@ -85,7 +85,7 @@ function mayWrite(batch: Batch, { kind, path }: Write): boolean {
   return isRecord && below[1] === count && decides(batch, uid);
 }
 
-/** The table of who may do what: whether a person may do this now. */
+/** The table of who may do what: whether this person may do this now. */
 export function permits(world: World, person: Person, does: Operation, now: Date): boolean {
   if (does.kind === 'get') return mayGet(world, person, does.path);
   if (does.kind === 'list') return mayList(world, person, does.query);

@@ -9,7 +9,7 @@ export const worldOf = (seed: Seed): World => new Map(Object.entries(seed));
 
 export const same = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other);
 
-/** The data with the changes; what the server computes is computed, what is removed is gone. */
+/** The data with the changes applied: server values computed, removed fields gone. */
 function changed(data: Data, changes: Data, now: Date): Data {
   const fields: Record<string, Datum> = { ...data };
   for (const [field, value] of Object.entries(changes)) {
@@ -20,7 +20,7 @@ function changed(data: Data, changes: Data, now: Date): Data {
   return fields;
 }
 
-/** The documents as a batch leaves them; what is written twice is written in order. */
+/** The documents after a batch; a document written twice is written in order. */
 export function afterWrites(world: World, writes: readonly Write[], now: Date): World {
   const after = new Map(world);
   for (const write of writes) {

@@ -1,6 +1,6 @@
 import type { BinaryOperator, Expression, Literal } from '#emulator/firestore/rules/syntax/ast.ts';
 
-/** A change of one node: what kind, and the node that takes its place. */
+/** A change of one node: its kind, and the replacement. */
 export type Change = readonly [kind: string, node: Expression];
 
 const COMPARISONS: Partial<Record<BinaryOperator, readonly BinaryOperator[]>> = {
@@ -14,7 +14,7 @@ const COMPARISONS: Partial<Record<BinaryOperator, readonly BinaryOperator[]>> = 
   '-': ['+'],
 };
 
-/** What may stand for a name: the state after for the one before, a test for a weaker one. */
+/** Replacements for a name: the state after for the state before, a weaker test for a stronger one. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   get: ['getAfter'],
   getAfter: ['get'],
@@ -113,7 +113,7 @@ function ownChanges(node: Expression, names: readonly string[]): readonly Change
   }
 }
 
-/** Everything that a mutant may have instead of this node, its operands apart; `names` are those of its function. */
+/** Every replacement for this node, not counting its operands; `names` are those of its function. */
 export function changesOf(node: Expression, names: readonly string[]): readonly Change[] {
   if (!isCondition(node)) return ownChanges(node, names);
   const truth = (value: boolean): Expression => ({

@@ -1,6 +1,6 @@
 import type { Expression } from '#emulator/firestore/rules/syntax/ast.ts';
 
-/** An operand of a node, and the node with another one in its place. */
+/** One operand of a node, and how to replace it. */
 export type Child = readonly [child: Expression, rebuilt: (child: Expression) => Expression];
 
 const inList = (
@@ -8,7 +8,7 @@ const inList = (
   rebuild: (items: readonly Expression[]) => Expression,
 ): readonly Child[] => items.map((item, index) => [item, (other) => rebuild(items.with(index, other))]);
 
-/** The operands of a node, in their order. */
+/** The operands of a node, in order. */
 export function childrenOf(node: Expression): readonly Child[] {
   switch (node.kind) {
     case 'literal':

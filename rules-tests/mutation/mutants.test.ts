@@ -40,16 +40,16 @@ describe('the mutants of a rules file', () => {
     'allow get: dropped',
     'allow get -> read',
     'allow create: dropped',
-  ])('hold %s', (mutant) => {
+  ])('include %s', (mutant) => {
     expect(mutants).toContain(mutant);
   });
 
-  it('say where they are', () => {
+  it('name their position', () => {
     const dropped = [...mutantsOf(parsed(SOURCE))].find(({ what }) => what === 'allow create: dropped');
     expect(dropped?.at).toEqual({ line: 6, column: 5 });
   });
 
-  it('each differ from the rules they come from, in one place', () => {
+  it('differ from the original rules in one place each', () => {
     const file = parsed(RULES_SOURCE);
     const original = printRules(file);
     const prints = [...mutantsOf(file)].map((mutant) => printRules(mutant.file));
@@ -57,7 +57,7 @@ describe('the mutants of a rules file', () => {
     expect(prints.length).toBeGreaterThan(1_000);
   }, 60_000);
 
-  it('that are excused are few', () => {
+  it('include few that are excused', () => {
     const equivalents = readEquivalents();
     expect(equivalents.length).toBeLessThanOrEqual(25);
   });

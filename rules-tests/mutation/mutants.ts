@@ -11,14 +11,14 @@ import { printExpression } from '#emulator/firestore/rules/syntax/print-expressi
 import { changesOf } from './changed-node.ts';
 import { childrenOf } from './children.ts';
 
-/** The rules with one change. `what` tells it; with the position it names the mutant. */
+/** The rules with one change. `what` describes it and, with the position, identifies the mutant. */
 export interface Mutant {
   readonly at: Position;
   readonly what: string;
   readonly file: RulesFile;
 }
 
-/** One part of the file, changed. */
+/** One part of the file with its replacement. */
 interface Variant<T> {
   readonly at: Position;
   readonly what: string;

@@ -5,20 +5,20 @@ import { isListed, positionOf, readEquivalents, type Equivalent } from './equiva
 import { mutantsOf, type Mutant } from './mutants.ts';
 import { expectations, Trial } from './trial.ts';
 
-/** What became of the rules, changed in one place at a time, on the table of requests. */
+/** The results of running the table of requests on every mutant. */
 export interface MutationReport {
   readonly requests: number;
   readonly killed: number;
   readonly survivors: readonly Mutant[];
-  /** Listed as equivalent, and not found out. */
+  /** Listed as equivalent, and indeed not detected. */
   readonly excused: number;
-  /** Listed as equivalent, but found out or gone. */
+  /** Listed as equivalent, but detected or no longer existing. */
   readonly stale: readonly Equivalent[];
-  /** Changed so that they do not load. */
+  /** Mutants that do not load. */
   readonly stillborn: number;
 }
 
-/** Takes half a minute; throws where the rules fail without a mutation. */
+/** Takes half a minute; throws if the unchanged rules fail. */
 export function runMutations(): MutationReport {
   const parsed = parseRules(RULES_SOURCE);
   if (!parsed.ok) throw new Error(`firestore.rules: ${JSON.stringify(parsed.issue)}`);
@@ -46,7 +46,7 @@ export function runMutations(): MutationReport {
   return { requests: all.length, killed, survivors, excused: excused.size, stale, stillborn };
 }
 
-/** The score in one line, as it is printed wherever it is asked for. */
+/** The score in one line, for every place that prints it. */
 export function scoreOf({ requests, killed, survivors, excused, stillborn }: MutationReport): string {
   const counted = killed + survivors.length;
   const score = Math.floor((1000 * killed) / Math.max(1, counted)) / 10;

@@ -3,14 +3,14 @@ import { ALL_CASES } from '../cases/all-cases.ts';
 import { seededDatabase, TEST_TIME } from '../scenario/seeded-database.ts';
 import { prepare, verdict, type Prepared } from '../scenario/verdict.ts';
 
-/** One request of the table with the answer that it must get. */
+/** One request of the table with its expected answer. */
 export interface Expectation {
   readonly title: string;
   readonly prepared: Prepared;
   readonly allowed: boolean;
 }
 
-/** The whole table, worked out once: what is decided changes with the rules, the documents do not. */
+/** The whole table, prepared once: the decisions depend on the rules, the documents do not. */
 export function expectations(): Expectation[] {
   return ALL_CASES.flatMap(({ title, seed, permitted, refused }) => {
     const database = seededDatabase(seed);
@@ -25,7 +25,7 @@ export function expectations(): Expectation[] {
   });
 }
 
-/** Tries rules on the expectations, those that found something last first. */
+/** Runs rules against the expectations, starting with those that detected something last. */
 export class Trial {
   #order: Expectation[];
 
@@ -33,7 +33,7 @@ export class Trial {
     this.#order = [...all];
   }
 
-  /** The first expectation that the rules break, or `null`. */
+  /** The first expectation that the rules break; `null` if none. */
   firstBroken(ruleset: Ruleset): Expectation | null {
     const index = this.#order.findIndex(
       ({ prepared, allowed }) => verdict(ruleset, prepared).allowed !== allowed,

@@ -1,4 +1,4 @@
-/** What a client can send in a field, in the form in which the SDK takes it. A whole number is an integer, `-0` is not. */
+/** What a client can send as a field's value, in the SDK's form. A whole number is an integer; `-0` is not. */
 export type Datum =
   | null
   | boolean
@@ -12,10 +12,10 @@ export type Datum =
 
 export type Data = Readonly<Record<string, Datum>>;
 
-/** A field that the server computes, or that goes away. */
+/** A field that the server computes or removes. */
 export class Sentinel {
   readonly kind: 'serverTime' | 'remove' | 'increment';
-  /** What an increment adds. */
+  /** The amount of an increment. */
   readonly by: number;
 
   constructor(kind: Sentinel['kind'], by = 0) {

@@ -4,14 +4,14 @@ import { entryOf, entryPath, profilePath, withChanges, type Changes } from './do
 import type { SignedIn } from './people.ts';
 import { commit, set, update, type Operation, type Write } from './request.ts';
 
-/** What is decided: the fields that differ afterwards. A reason belongs to a rejection. */
+/** The fields that a decision changes. Only a rejection has a reason. */
 export interface Step {
   readonly status?: string;
   readonly role?: string;
   readonly reason?: string;
 }
 
-/** What a request says otherwise in one of the four documents; `null` leaves the document out. */
+/** Changes to the four documents of a request; `null` leaves a document out. */
 export interface Alterations {
   readonly profile?: Changes | null;
   readonly entry?: Changes | null;
@@ -33,14 +33,14 @@ const TEMPLATES: Readonly<Record<string, string>> = {
 
 export interface Decided {
   readonly actor: SignedIn;
-  /** The name that the actor's own profile holds. */
+  /** The name in the actor's own profile. */
   readonly actorName?: string | undefined;
   readonly target: SignedIn;
   readonly before: Data;
   readonly step: Step;
 }
 
-/** The profile as the decision leaves it. */
+/** The profile after the decision. */
 export function profileAfter({ actor, actorName, before, step }: Decided): Data {
   const status = step.status ?? before['status'];
   const count = typeof before['reviewCount'] === 'number' ? before['reviewCount'] : 0;
@@ -58,10 +58,10 @@ export function profileAfter({ actor, actorName, before, step }: Decided): Data 
 const keptReason = (before: Data, { status }: Step) =>
   status === undefined ? before['rejectionReason'] : undefined;
 
-/** A stored name that nobody sees counts as none. */
+/** A stored name that shows nothing counts as missing. */
 const shownName = ({ name = null }: Data) => (typeof name === 'string' && isVisibleName(name) ? name : '');
 
-/** The batch that stores a decision, as the product sends it, apart from what is altered. */
+/** The batch that stores a decision, as the product sends it, with the alterations. */
 export function decisionWrites(decided: Decided, altered: Alterations = {}): Write[] {
   const { actor, target, before } = decided;
   const after = profileAfter(decided);
@@ -90,7 +90,7 @@ export function decisionWrites(decided: Decided, altered: Alterations = {}): Wri
 export const decision = (decided: Decided, altered: Alterations = {}): Operation =>
   commit(...decisionWrites(decided, altered));
 
-/** The same as masked updates: what is not named stays as it is stored. */
+/** The same as masked updates, which leave unnamed fields as they are stored. */
 export function maskedDecision(decided: Decided): Operation {
   const changed = ['status', 'role', 'reviewCount', 'reviewedBy', 'reviewedByName', 'reviewedAt'];
   const after = profileAfter(decided);

@@ -9,14 +9,14 @@ export const ali = person('ali');
 export const sam = person('sam');
 export const penny = person('penny');
 
-/** Two admins, a system_admin. */
+/** Two admins and a system_admin. */
 export const staff = {
   ...account(ada, 'admin'),
   ...account(ali, 'admin'),
   ...account(sam, 'system_admin'),
 };
 
-/** Penny's profile, that of an approved passenger but for the changes. */
+/** Penny's profile: an approved passenger's, with the changes. */
 export const pennyWith = (changes: Data): Data => profile(penny, 'passenger', changes);
 
 /** The staff and Penny's account, with the audit entry of her last decision if one is given. */
@@ -28,7 +28,7 @@ export function pennyAndStaff(before: Data, lastReview: Data | null = null): See
   };
 }
 
-/** The request that decides on Penny. */
+/** A request to decide on Penny. */
 export const decides = (before: Data, step: Step, actor: SignedIn = ada): Request => ({
   by: actor,
   does: decision({ actor, actorName: `Person ${actor.sub}`, target: penny, before, step }),
@@ -43,12 +43,12 @@ export const storedReview = (actor: string, from: string, to: string, more: Data
   ...more,
 });
 
-/** Penny after one decision that approved her, and that approval undone. */
+/** Penny after one decision, which approved her. */
 export const approvedOnce = pennyWith({ status: 'approved', reviewCount: 1 });
 export const withdraws = (actor: SignedIn = ada): Request =>
   decides(approvedOnce, { status: 'pending' }, actor);
 
-/** Ada approves Penny, who waits. */
+/** Ada approves Penny, who is pending. */
 export const approvalOfPenny: Decided = {
   actor: ada,
   actorName: 'Person ada',

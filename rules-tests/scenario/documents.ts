@@ -7,7 +7,7 @@ import type { Seed } from './request.ts';
 export const CREATED_AT = '2025-03-01T08:00:00.000Z';
 export const REGISTERED_AT = new Date('2025-03-01T08:00:01.000Z');
 
-/** A field that a damaged document lacks. */
+/** Fields to replace; `undefined` removes one, as in a damaged document. */
 export type Changes = Readonly<Record<string, Data[string] | undefined>>;
 
 export function withChanges(data: Data, changes: Changes): Data {
@@ -20,7 +20,7 @@ export function withChanges(data: Data, changes: Changes): Data {
 export const profilePath = ({ sub }: { sub: string }) => `users/${sub}`;
 export const entryPath = ({ email }: { email: string }) => `accountDirectory/${email}`;
 
-/** A sound profile, approved unless the changes say otherwise; `undefined` takes a field away. */
+/** A sound profile, approved unless changed; `undefined` removes a field. */
 export function profile({ sub, email }: SignedIn, role: string, changes: Changes = {}): Data {
   const sound = {
     uid: sub,
@@ -36,7 +36,7 @@ export function profile({ sub, email }: SignedIn, role: string, changes: Changes
   return withChanges(sound, changes);
 }
 
-/** What the directory must say of a profile, by the domain's word. */
+/** The entry that the domain computes for a profile. */
 export function entryOf(uid: string, { role, status }: Data): Data {
   if (typeof role !== 'string' || typeof status !== 'string' || !isAccountStatus(status)) {
     return { gate: 'open', uid };

@@ -26,7 +26,7 @@ function plain(datum: Data[string]): Plain {
   return datum;
 }
 
-/** The fields that hold a value; what the server computes or removes is left out. */
+/** The fields that hold a value, without those that the server computes or removes. */
 export function fieldsOf(data: Data): Fields {
   const fields = new Map<string, FirestoreValue>();
   for (const [name, datum] of Object.entries(data)) {

@@ -1,7 +1,7 @@
 import type { Ruleset } from '#emulator/firestore/rules/access-request.ts';
 import { loadRules } from '#emulator/firestore/rules/load-rules.ts';
 
-/** Rules from their source; throws with the issues where they do not load. */
+/** Loads rules from their source; throws with the issues if they do not load. */
 export function loadSource(source: string): Ruleset {
   const loaded = loadRules(source);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.issues));

@@ -49,7 +49,7 @@ async function commitWrites(database: Firestore, writes: readonly Write[]): Prom
   await batch.commit();
 }
 
-/** Sends what a person does; rejects with the SDK's error. */
+/** Sends a person's request; rejects with the SDK's error. */
 async function send(database: Firestore, operation: Operation): Promise<void> {
   if (operation.kind === 'get') await getDoc(doc(database, operation.path));
   else if (operation.kind === 'list') await list(database, operation.query);
@@ -67,7 +67,7 @@ export async function outcomeOf(database: Firestore, operation: Operation): Prom
   }
 }
 
-/** Writes the documents that a test starts from. */
+/** Writes the documents that a test starts with. */
 export async function arrange(owner: Firestore, seed: Seed): Promise<void> {
   const writes = Object.entries(seed).map(([path, data]): Write => ({ kind: 'set', path, data }));
   if (writes.length > 0) await commitWrites(owner, writes);

@@ -6,7 +6,7 @@ export interface SignedIn {
   readonly [claim: string]: unknown;
 }
 
-/** Somebody with a token of the identity provider; the uid is the address's first part. */
+/** A person with a token of the identity provider; the uid is the first part of the address. */
 export function person(name: string): SignedIn {
   return { sub: name, email: `${name}@example.com`, email_verified: true };
 }

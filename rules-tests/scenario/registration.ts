@@ -23,7 +23,7 @@ export function newProfile(who: SignedIn, changes: Changes = {}) {
 export const pendingEntry = (who: SignedIn, changes: Changes = {}) =>
   withChanges({ gate: 'pending', uid: who.sub }, changes);
 
-/** A registration's batch, with what it says otherwise. */
+/** A registration's batch, with the changes. */
 export function registers(
   who: SignedIn,
   changes: { profile?: Changes; entry?: Changes; by?: Person } = {},

@@ -1,6 +1,6 @@
 import type { Data, Datum } from './datum.ts';
 
-/** Who asks: the claims of a token, or `null` for nobody signed in. `sub` is the uid. */
+/** Who sends a request: the claims of a token, or `null` for nobody signed in. `sub` is the uid. */
 export type Person = { readonly sub: string; readonly [claim: string]: unknown } | null;
 
 /** `set` replaces a document, `merge` changes or creates it, `update` changes one that exists. */
@@ -9,7 +9,7 @@ export type Write =
   | { readonly kind: 'delete'; readonly path: string };
 
 export interface Query {
-  /** A collection's path, or with `group` a collection's name anywhere. */
+  /** A collection's path or, with `group`, a collection id at any depth. */
   readonly collection: string;
   readonly group?: boolean;
   readonly where?: readonly (readonly [field: string, op: '==' | '!=' | '>=' | '<', value: Datum])[];
@@ -32,7 +32,7 @@ export interface Request {
 /** Documents by path. */
 export type Seed = Readonly<Record<string, Data>>;
 
-/** What is permitted, and on the same documents what is refused though it is close to it. */
+/** A permitted request and, on the same documents, refused requests that are close to it. */
 export interface Case {
   readonly title: string;
   readonly seed: Seed;

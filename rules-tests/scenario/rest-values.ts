@@ -1,4 +1,4 @@
-/** Values and writes as the REST protocol spells them, for requests that an SDK would not send. */
+/** Values and writes in the REST protocol's form, for requests that an SDK would not send. */
 export type RestValue = Readonly<Record<string, unknown>>;
 
 export const string = (stringValue: string): RestValue => ({ stringValue });
@@ -6,7 +6,7 @@ export const integer = (value: number): RestValue => ({ integerValue: String(val
 export const double = (doubleValue: number): RestValue => ({ doubleValue });
 export const mapOf = (fields: Readonly<Record<string, RestValue>>): RestValue => ({ mapValue: { fields } });
 
-/** What an update says beside the fields; `serverTime` names fields. */
+/** What an update contains besides the fields; `serverTime` names fields. */
 interface Extra {
   readonly serverTime?: readonly string[];
   readonly mask?: readonly string[];

@@ -5,9 +5,9 @@ import type { Person } from './request.ts';
 export interface RulesClient {
   /** The database as a person sees it, through the SDK; one app for each. */
   as(person: Person): Firestore;
-  /** The database past the rules, to arrange what a test starts from. */
+  /** Access to the database that bypasses the rules, to arrange what a test starts with. */
   readonly owner: Firestore;
-  /** Sends what no SDK would, such as a float where an SDK sends an integer; answers with the HTTP status. */
+  /** Sends what no SDK would, such as a float where an SDK sends an integer; returns the HTTP status. */
   post(person: Person, call: string, body: object): Promise<number>;
   putRules(source: string): Promise<void>;
   clear(): Promise<void>;
@@ -16,7 +16,7 @@ export interface RulesClient {
 
 const segment = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url');
 
-/** An unsigned token, as the emulators take it. */
+/** An unsigned token, as the emulators accept it. */
 function tokenOf(projectId: string, person: NonNullable<Person>): string {
   const claims = {
     iss: `https://securetoken.google.com/${projectId}`,
@@ -31,7 +31,7 @@ function tokenOf(projectId: string, person: NonNullable<Person>): string {
   return `${segment({ alg: 'none', type: 'JWT' })}.${segment(claims)}.`;
 }
 
-/** A project of one's own on the Firestore that `FIRESTORE_EMULATOR_HOST` names, be it the built-in or the official one. */
+/** A separate project on the Firestore that `FIRESTORE_EMULATOR_HOST` names, built-in or official. */
 export function connectRulesClient(projectId: string): RulesClient {
   const address = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
   const [host = '', port = ''] = address.split(':');

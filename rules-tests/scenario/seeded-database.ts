@@ -2,10 +2,10 @@ import { Database } from '#emulator/firestore/store/database.ts';
 import { fieldsOf } from './in-process-writes.ts';
 import type { Seed } from './request.ts';
 
-/** When the documents of a seed were written: microseconds, before every commit of a test. */
+/** When a seed's documents were written, in microseconds: before every commit of a test. */
 const SEED_TIME = 1_700_000_000_000_000n;
 
-/** The first commit of a test in process. */
+/** The time of a test's first commit in process. */
 export const TEST_TIME = 1_800_000_000_123_456n;
 
 export function seededDatabase(seed: Seed): Database {

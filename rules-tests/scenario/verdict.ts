@@ -10,7 +10,7 @@ import { storedWrite } from './in-process-writes.ts';
 import { structuredQuery } from './in-process-query.ts';
 import type { Person, Request } from './request.ts';
 
-/** A request worked out against the documents, ready to be decided by any rules, any number of times. */
+/** A request prepared against the documents, ready to be decided by any rules, any number of times. */
 export interface Prepared {
   readonly auth: AccessRequest['auth'];
   readonly accesses: readonly Access[];
@@ -46,7 +46,7 @@ export function prepare(database: Database, { by, does }: Request, commitTime: b
   return { ...prepared, accesses: staged?.writes.map(writeAccess) ?? [] };
 }
 
-/** Decides as the server would, its limits on look-ups included. */
+/** Decides as the server would, including its limits on look-ups. */
 export function verdict(ruleset: Ruleset, { auth, accesses, context }: Prepared): Verdict {
   const project = new Project('in-process');
   let evaluations = 0;

@@ -13,7 +13,7 @@ export const ONE_OF_EACH: Readonly<Record<string, Datum>> = {
   'a map': { text: 'text' },
 };
 
-/** Every field of a document with a value of each type but its own, and without the field. */
+/** Changes that give each field of a document a value of every other type, and that remove it. */
 export function wrongFields(
   types: Readonly<Record<string, string>>,
 ): Readonly<Record<string, readonly [field: string, value: Datum | undefined]>> {
@@ -27,7 +27,7 @@ export function wrongFields(
   return wrong;
 }
 
-/** The same request for each of many changes, by their titles. */
+/** The same request with each of many changes, by title. */
 export function each<T, R>(
   changes: Readonly<Record<string, T>>,
   request: (change: T) => R,
@@ -35,7 +35,7 @@ export function each<T, R>(
   return Object.fromEntries(Object.entries(changes).map(([title, change]) => [title, request(change)]));
 }
 
-/** The same request for each of many texts, called by what they stand for. */
+/** The same request with each of many texts, titled by their meaning. */
 export function eachText<R>(
   what: string,
   texts: readonly string[],
