@@ -1,5 +1,6 @@
+import { aStranger } from './a-stranger.ts';
 import { AppFrame } from './app-frame.ts';
-import { createPerson, strangersAddress } from './backend.ts';
+import { createPerson } from './backend.ts';
 import { expect, story, test } from './fixtures.ts';
 import { choose, press, write } from './hands/acts.ts';
 import { PendingPage } from './pending-page.ts';
@@ -9,13 +10,6 @@ import { SignInPage } from './sign-in-page.ts';
 
 // The Auth emulator cannot be asked for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
-
-const aStranger = () => ({
-  name: 'Stella Stranger',
-  email: strangersAddress(),
-  password: 'a long password',
-  role: 'Passenger' as const,
-});
 
 test(
   'a stranger registers, an admin approves, the waiting page turns, and the stranger is home',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { choose, press, write } from './hands/acts.ts';
 
-interface Application {
+export interface Application {
   name: string;
   email: string;
   password: string;

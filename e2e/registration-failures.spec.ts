@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { createPerson, deleteIdentity, identitiesOf, readDocument, strangersAddress } from './backend.ts';
+import { aStranger } from './a-stranger.ts';
+import { createPerson, deleteIdentity, identitiesOf, readDocument } from './backend.ts';
 import { DebugLoginPage } from './debug-login-page.ts';
 import { expect, test } from './fixtures.ts';
 import { PendingPage } from './pending-page.ts';
@@ -22,13 +23,6 @@ const UNFINISHED =
 
 // The Auth emulator cannot be asked for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
-
-const aStranger = () => ({
-  name: 'Stella Stranger',
-  email: strangersAddress(),
-  password: 'a long password',
-  role: 'Passenger' as const,
-});
 
 /** The way back from a registration that left an identity only. */
 async function repair(page: Page, person: { name: string; email: string; password: string }): Promise<void> {

@@ -6,7 +6,7 @@ import { PendingPage } from './pending-page.ts';
 import { RegisterPage } from './register-page.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
-import { READ, recordCalls } from './traffic.ts';
+import { checkAnswered, recordCalls } from './traffic.ts';
 
 const pathOf = ({ email }: { email: string }) => `/pending-approval?email=${encodeURIComponent(email)}`;
 
@@ -41,7 +41,7 @@ test('an address is asked about once, however often its field is left', async ({
   const { email } = await createPerson();
   const signIn = await new SignInPage(page).open();
   const calls = recordCalls(page);
-  const answered = page.waitForResponse((response) => READ(new URL(response.url())));
+  const answered = checkAnswered(page);
   await signIn.email.fill(email);
   await signIn.password.focus();
   await answered;
@@ -54,7 +54,7 @@ test('an address is asked about once, however often its field is left', async ({
 test('the address in ?email= is asked about once', async ({ page }) => {
   const { email } = await createPerson();
   const calls = recordCalls(page);
-  const answered = page.waitForResponse((response) => READ(new URL(response.url())));
+  const answered = checkAnswered(page);
   const signIn = await new SignInPage(page).open(`/sign-in?email=${encodeURIComponent(email)}`);
   await answered;
   await signIn.email.focus();
@@ -66,7 +66,7 @@ test('the address in ?email= is asked about once', async ({ page }) => {
 test('a sign-in after the check is two requests to the provider and one document', async ({ page }) => {
   const person = await createPerson();
   const signIn = await new SignInPage(page).open();
-  const answered = page.waitForResponse((response) => READ(new URL(response.url())));
+  const answered = checkAnswered(page);
   await signIn.fill(person);
   await answered;
   const calls = recordCalls(page);

@@ -2,7 +2,7 @@ import { createPerson, strangersAddress } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { PendingPage } from './pending-page.ts';
 import { SignInPage } from './sign-in-page.ts';
-import { holdRequests, loseRequests, READ, recordCalls, toDocuments } from './traffic.ts';
+import { checkAnswered, holdRequests, loseRequests, READ, recordCalls, toDocuments } from './traffic.ts';
 
 const NOT_FOUND = "Account doesn't exist in the system. Please contact an administrator.";
 const REJECTED = 'Your account has been rejected. Please contact an administrator.';
@@ -32,7 +32,7 @@ test('leaving the field with the address of somebody who waits leads to the wait
 test('leaving the field with the address of somebody who may enter says nothing', async ({ page }) => {
   const { email } = await createPerson();
   const signIn = await new SignInPage(page).open();
-  const answered = page.waitForResponse((response) => READ(new URL(response.url())));
+  const answered = checkAnswered(page);
   await signIn.email.fill(email);
   await signIn.password.focus();
   await answered;
@@ -46,7 +46,7 @@ test('what has no @ is not asked about', async ({ page }) => {
   const { email } = await createPerson();
   await signIn.email.fill('somebody');
   await signIn.password.focus();
-  const answered = page.waitForResponse((response) => READ(new URL(response.url())));
+  const answered = checkAnswered(page);
   await signIn.email.fill(email);
   await signIn.password.focus();
   await answered;

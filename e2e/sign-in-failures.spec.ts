@@ -3,7 +3,7 @@ import { createPerson, patchDocument, type Person } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { PendingPage } from './pending-page.ts';
 import { SignInPage } from './sign-in-page.ts';
-import { loseRequests, READ, refuseWith, SIGN_IN, toIdentity } from './traffic.ts';
+import { checkAnswered, loseRequests, READ, refuseWith, SIGN_IN, toIdentity } from './traffic.ts';
 
 const WRONG = 'Invalid email or password. Please check your credentials and try again.';
 const NETWORK = 'Network error. Please check your internet connection and try again.';
@@ -95,7 +95,7 @@ test('a profile that cannot be read after the password is a network error and no
   expectFailedLoads(0);
   const person = await createPerson();
   const signIn = await new SignInPage(page).open();
-  const checked = page.waitForResponse((response) => READ(new URL(response.url())));
+  const checked = checkAnswered(page);
   await signIn.fill(person);
   await checked;
   const recover = await loseRequests(page, READ);
@@ -108,7 +108,7 @@ test('a profile that cannot be read after the password is a network error and no
 /** Passes the address check as somebody who may enter; what happens to the account then is seen by the sign-in only. */
 async function passCheck(signIn: SignInPage, person: Person): Promise<void> {
   const { page } = signIn;
-  const checked = page.waitForResponse((response) => READ(new URL(response.url())));
+  const checked = checkAnswered(page);
   await signIn.fill(person);
   await checked;
 }

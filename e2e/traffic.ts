@@ -71,6 +71,11 @@ export async function rewriteAnswers(
   });
 }
 
+/** Settles when the check of an address has been answered; to be called before whatever starts the check. */
+export async function checkAnswered(page: Page): Promise<void> {
+  await page.waitForResponse((response) => READ(new URL(response.url())));
+}
+
 function nameOf(request: Request): string | null {
   const url = new URL(request.url());
   if (request.method() === 'OPTIONS' || !(toIdentity(url) || toDocuments(url))) return null;
