@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 
 /**
- * `npm run audit`: fails on a known vulnerability of a production dependency. Where the registry does not answer the
- * question, it says so and passes: an unanswered question is no finding.
+ * `npm run audit`: fails on a known vulnerability of a production dependency. If the registry does not answer, it says
+ * so and passes: an unanswered question is no finding.
  */
 const Answer = z.object({ metadata: z.object({ vulnerabilities: z.record(z.string(), z.number()) }) });
 

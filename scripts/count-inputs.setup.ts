@@ -3,12 +3,12 @@ import { beforeEach, type TaskMeta } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How many inputs the properties of the test were run on. */
+    /** How many inputs the test's properties were run on. */
     inputs?: number;
   }
 }
 
-/** For `npm run fuzz`: notes on each test what its properties really ran, as fast-check itself tells it. */
+/** For `npm run fuzz`: records how many inputs each test's properties really ran, as reported by fast-check. */
 let running: TaskMeta = {};
 
 beforeEach(({ task }) => {

@@ -20,7 +20,7 @@ describe('docs/dependencies.md', () => {
   test.each([
     ['in the product', product, manifest.dependencies],
     ['for development', development, manifest.devDependencies],
-  ])('says why each package %s is there, and names no other', (_, section, wanted) => {
+  ])('says why each package of %s is there, and names no other', (_, section, wanted) => {
     expect([...listed(section).keys()].sort()).toEqual(Object.keys(wanted).sort());
   });
 

@@ -5,7 +5,7 @@ import { SEQUENCES } from '../rules-tests/model/sequences.ts';
 import { runMutations, scoreOf } from '../rules-tests/mutation/run-mutations.ts';
 
 /**
- * `npm run counts`: how much every `npm test` tries, from the constants that its tests run on. The mutation score is
+ * `npm run counts`: how much every `npm test` tries, computed from the constants of its tests. The mutation score is
  * measured, which takes half a minute.
  */
 const sumOf = (trials: Readonly<Record<string, number>>) =>

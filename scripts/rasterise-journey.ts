@@ -1,7 +1,7 @@
 /**
- * Draws `src/app/frame/journey/journey.svg` in every width that the image component asks for, never larger
- * than the original. Run `npx tsx scripts/rasterise-journey.ts` after changing the drawing. The files are kept in the
- * repository, so that a build needs no browser.
+ * Draws `src/app/frame/journey/journey.svg` in every width that the image component requests, never larger than the
+ * original. Run `npx tsx scripts/rasterise-journey.ts` after changing the drawing. The results are committed, so that a
+ * build needs no browser.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
@@ -14,7 +14,7 @@ const ORIGINAL = { width: 1080, height: 780 };
 const drawing = await readFile(new URL('journey.svg', FOLDER), 'utf8');
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  // As root, Chromium has no sandbox to start.
+  // Chromium's sandbox does not start as root.
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 const page = await browser.newPage();

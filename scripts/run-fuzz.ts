@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { startVitest, type TestCase } from 'vitest/node';
 
 /**
- * `npm run fuzz`: the properties of `npm test` on many more inputs, and how many were executed. Fails where one does not
- * hold, or where fewer were executed than promised. `FUZZ_RUNS` and `RULES_SEQUENCES` ask for more.
+ * `npm run fuzz`: the properties of `npm test` on many more inputs, and how many were executed. Fails if a property
+ * does not hold, or if fewer inputs were executed than promised. `FUZZ_RUNS` and `RULES_SEQUENCES` ask for more.
  */
 const LEAST = { inputs: 100_000, sequences: 5_000 };
 

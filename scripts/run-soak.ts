@@ -10,8 +10,8 @@ import { memoryOf } from '../soak/memory-of.ts';
 import { soak } from '../soak/soak.ts';
 
 /**
- * `npm run soak`: twenty seconds, or `-- --seconds 3600`. Starts a backend of its own on loopback, and ends it. The
- * Firestore is a process of its own, so that its memory can be told from the simulated people's.
+ * `npm run soak`: twenty seconds, or `-- --seconds 3600`. Starts its own backend on loopback and ends it. The Firestore
+ * is a separate process, so that its memory is measured apart from the simulated people's.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values: flags } = parseArgs({
   },
 });
 
-/** A store keeps what it is given, so some growth belongs to it; more than this, in the second half, is a leak. */
+/** A store keeps what it is given, so it may grow; more growth than this in the second half is a leak. */
 const KILOBYTES_PER_OPERATION = 8;
 const SLACK_MEGABYTES = 48;
 

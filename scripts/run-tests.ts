@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { readPlaywrightReport, readVitestReport, type TestReport } from './test-report.ts';
 
 /**
- * `npm test`: every check and every test, one after the other, then what they took. A skipped test fails the run,
+ * `npm test`: every check and every test, one after the other, then how long each took. A skipped test fails the run,
  * and so does a runner that executed none.
  */
 interface Step {
@@ -38,7 +38,7 @@ const STEPS: readonly Step[] = [
   {
     name: 'browser tests',
     command: ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    // Playwright takes a name for one beside its configuration; a file it takes as it stands.
+    // Playwright resolves a name relative to its configuration, but takes an absolute path as it is.
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(BROWSER_REPORT) },
     report: { file: BROWSER_REPORT, read: readPlaywrightReport },
   },
@@ -46,7 +46,7 @@ const STEPS: readonly Step[] = [
 
 const NONE: TestReport = { passed: 0, failed: 0, skipped: 0, flaky: [], slowest: [] };
 
-/** What a step's runner executed; none where it ended without a report. */
+/** What a step's runner executed; nothing if it ended without a report. */
 function reportOf({ report }: Step): TestReport | null {
   if (report === undefined) return null;
   return existsSync(report.file) ? report.read(report.file) : NONE;

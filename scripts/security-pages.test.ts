@@ -12,7 +12,7 @@ describe('docs/asvs.md', () => {
     expect(named.filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  test('gives every requirement one state, a reason, and counts them rightly', () => {
+  test('gives every requirement one state and a reason, and counts them correctly', () => {
     expect(new Set(rows.map(([, id]) => id)).size).toBe(rows.length);
     const counted = ['met', 'delegated', 'open', 'not applicable'].map(
       (state) => `${states.filter((each) => each === state).length} ${state}`,

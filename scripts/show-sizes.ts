@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /**
- * `npm run size`: what the last build weighs, and what is in each script, as a tree whose bars are shares.
+ * `npm run size`: the sizes of the last build, and the contents of each script as a tree whose bars are shares.
  *
  *     npm run size [-- <outDir> [chunk]]
  */
@@ -24,7 +24,7 @@ function read(): z.infer<typeof Sizes> {
   }
 }
 
-/** A package, or a folder of our own. */
+/** A package, or one of our folders. */
 function roomOf(id: string): string {
   const inPackage = id.split('node_modules/').at(-1) ?? id;
   const parts = inPackage.replace(`${process.cwd()}/`, '').split('/');

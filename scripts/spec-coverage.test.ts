@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { complaintsAbout, parseCoverage, type ReadSource } from './spec-coverage.ts';
 
-/** How many statements each section of the specification makes, sections 1 to 9. */
+/** How many statements sections 1 to 9 of the specification make. */
 const STATEMENTS = [5, 36, 9, 16, 11, 8, 10, 30, 14];
 
 const readRepository: ReadSource = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
@@ -14,7 +14,7 @@ describe('docs/spec-coverage.md', () => {
     expect(complaintsAbout(table, STATEMENTS, readRepository)).toEqual([]);
   });
 
-  test('is read whole: each of its rows has an id that is understood', () => {
+  test('is read completely: each of its rows has a valid id', () => {
     const bodies = table.split('\n').filter((line) => line.startsWith('|') && !/^\|(?: ?Id |-)/.test(line));
     expect(parseCoverage(table)).toHaveLength(bodies.length);
   });
@@ -40,7 +40,7 @@ const tableOf = (...rows: readonly string[]) =>
   ['# Doors', '', '| Id | Says | Proof |', '|---|---|---|', ...rows].join('\n');
 
 describe('the check of the table', () => {
-  test('accepts a table whose every proof stands', () => {
+  test('accepts a table with an existing test for every row', () => {
     const table = tableOf(
       `| S1.1 | A door opens | ${OPENS}, \`src/door.test.ts › opens at %s o’clock\` |`,
       "| S1.2 | It is the owner's | `src/door.test.ts › is the owner's` |",

@@ -1,4 +1,4 @@
-/** A test by the file it stands in and its title as written there; of a parametrised one the template. */
+/** A test, identified by its file and its title as written there; for a parametrised test, the template. */
 export interface Proof {
   readonly file: string;
   readonly title: string;
@@ -12,21 +12,23 @@ export interface CoverageRow {
   readonly proofs: readonly Proof[];
 }
 
-/** The text of a file of the repository, or `null` where there is none. */
+/** The text of a file of the repository; `null` if there is none. */
 export type ReadSource = (file: string) => string | null;
 
 const ROW = /^\| S(?<section>\d+)\.(?<number>\d+) \| (?<statement>.*?) ?\| (?<proofs>.*?) ?\|$/;
 const PROOF = /`(?<file>[^`]+?) › (?<title>[^`]+)`/g;
 
-/** What a runner collects, and the contracts and cases that such a file runs. */
+/** Files that a runner collects, and the contracts and cases that they run. */
 const TESTS = /\.(?:test\.tsx?|spec\.ts|contract\.ts)$/;
 const RULES_CASES = /^rules-tests\/cases\/[\w-]+-cases\.ts$/;
 
-/** How a title begins where it names a test: as the first argument of the test, or of what a parametrised one returns. */
+/**
+ * How a title starts where it names a test: as the first argument of the test, or of what a parametrised one returns.
+ */
 const IN_TEST = String.raw`(?:\b(?:it|test)|\))\(`;
 const IN_CASE = String.raw`\btitle:`;
 
-/** Every line of the text that is a table row with an id; anything else is prose. */
+/** Parses every line that is a table row with an id; all others are prose. */
 export function parseCoverage(text: string): readonly CoverageRow[] {
   return text.split('\n').flatMap((line) => {
     const found = ROW.exec(line.trim())?.groups;

@@ -75,7 +75,9 @@ const BROWSER_OUTCOMES = {
   skipped: 'skipped',
 } as const;
 
-/** A browser test that held only on a later try counts as passed, and is named: a busy machine is not a broken product. */
+/**
+ * A browser test that passes only on a later try counts as passed and is named: a busy machine is not a broken product.
+ */
 export function readPlaywrightReport(file: string): TestReport {
   const report = PlaywrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   return summarise(

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { countCells, renderFaultMatrix } from '../faults/fault-table.ts';
 
-/** `npm run faults:table`: writes the fault matrix's page and says how much it holds. */
+/** `npm run faults:table`: writes the page of the fault matrix and prints its size. */
 const { requests, faults, cells, filled, ports } = countCells();
 writeFileSync('docs/fault-matrix.md', renderFaultMatrix());
 console.log(`requests × faults: ${requests} × ${faults} = ${cells} cells, ${cells - filled} empty`);

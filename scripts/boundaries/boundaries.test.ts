@@ -12,7 +12,7 @@ const FILES = sourceFiles('.');
 const IMPORTS = new Map(FILES.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]));
 
 describe('this repository', () => {
-  test('has no import across a boundary', () => {
+  test('this repository has no import across a boundary', () => {
     const trespasses = [...IMPORTS].flatMap(([file, specifiers]) =>
       specifiers.flatMap((specifier) => {
         const why = trespassOf(file, specifier);
@@ -22,17 +22,17 @@ describe('this repository', () => {
     expect(trespasses).toEqual([]);
   });
 
-  test.each(ROOMS)('has files in %s, and the check reads them', (room) => {
+  test.each(ROOMS)('%s has files, and the check reads them', (room) => {
     const read = [...IMPORTS].filter(([file]) => file.startsWith(`${room}/`));
     expect(read.flatMap(([, specifiers]) => specifiers).length).toBeGreaterThan(0);
   });
 
-  test('has no source outside the rooms but the two configurations', () => {
+  test('all source is in rooms, apart from the two configurations', () => {
     const outside = FILES.filter((file) => !ROOMS.some((room) => file.startsWith(`${room}/`)));
     expect(outside).toEqual(['vite.config.ts', 'vitest.config.ts']);
   });
 
-  test('has no place in the table that holds no file', () => {
+  test('every place in the table has files', () => {
     for (const { files } of PLACES) {
       expect(
         FILES.some((file) => files.test(file)),
@@ -41,7 +41,7 @@ describe('this repository', () => {
     }
   });
 
-  test('has an alias for the rooms that are imported by one', () => {
+  test('the package’s aliases are those of the rooms that have one', () => {
     const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(Object.keys(imports)).toEqual(ALIASED.map((room) => `#${room}/*`));
   });
@@ -84,7 +84,7 @@ describe('a boundary', () => {
     ['src/app/app.tsx', null],
     ['a-new-room/thing.ts', './other.ts'],
     ['thing.ts', './other.ts'],
-  ])('keeps %s from importing %s', (file, specifier) => {
+  ])('a boundary keeps %s from importing %s', (file, specifier) => {
     expect(trespassOf(file, specifier)).not.toBeNull();
   });
 
@@ -100,7 +100,7 @@ describe('a boundary', () => {
     ['src/composition/memory-adapters.ts', '#emulator-seed/seed-accounts.json'],
     ['scripts/prerender/render-pages.ts', null],
     ['vite.config.ts', './scripts/budgets/budgets-plugin.ts'],
-  ])('lets %s import %s', (file, specifier) => {
+  ])('a boundary lets %s import %s', (file, specifier) => {
     expect(trespassOf(file, specifier)).toBeNull();
   });
 });
@@ -122,7 +122,7 @@ test('no file is told apart from clean files', () => {
 
 const FOREIGN = ['document', 'window', 'process', 'Buffer', 'fetch', 'console', 'setTimeout', 'localStorage'];
 
-/** What the compiler says of one file under the domain's own settings. */
+/** The compiler's complaints about one file under the domain's own settings. */
 function compileAsDomain(source: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'domain-'));
   writeFileSync(join(folder, 'planted.ts'), source);

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A specifier as it is written; null where it is computed when the program runs. */
+/** A specifier as written; null if the program computes it when it runs. */
 export type Specifier = string | null;
 
 const REFERENCE = /^\/\/\/\s*<reference\s+(?:types|path)=["']([^"']+)["']/gm;
@@ -8,7 +8,8 @@ const LITERAL = /^(['"])(.*)\1$/s;
 
 /**
  * Everything that a module imports: statically, for its types alone, by re-export, by `import()` and by a reference
- * directive. Import types (`import('x').T`) are left to the linter, which refuses them. Throws where the source does not parse.
+ * directive. Import types (`import('x').T`) are left to the linter, which refuses them. Throws if the source does not
+ * parse.
  */
 export function importsOf(file: string, source: string): readonly Specifier[] {
   const { module, errors } = parseSync(file, source);

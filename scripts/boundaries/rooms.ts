@@ -5,7 +5,7 @@ export interface Place {
   readonly rooms: readonly string[];
   /** npm packages by name; `node` stands for every built-in module. */
   readonly packages: readonly string[];
-  /** Whether an `import()` may compute what it loads, which no check can follow: in tests and in the build only. */
+  /** Whether an `import()` may compute what it loads, which no check can follow: only in tests and in the build. */
   readonly computes?: boolean;
 }
 
@@ -13,7 +13,7 @@ const TEST_PACKAGES = ['vitest', 'fast-check', 'node', 'zod'];
 const PAGE_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@radix-ui/react-dialog'];
 const ADAPTERS = ['adapters/memory', 'adapters/firebase'];
 
-/** Folders of the repository's root that hold source, and the two adapters, each of which is a room of its own. */
+/** The root folders that hold source, and the two adapters, each of which is a room of its own. */
 export const ROOMS = [
   'domain',
   ...ADAPTERS,

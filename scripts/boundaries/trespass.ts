@@ -10,7 +10,7 @@ function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** Why a file may not import another file of the repository; null where it may. */
+/** Why a file may not import another file of the repository; null if it may. */
 function fileTrespass(file: string, place: Place, specifier: string): string | null {
   const byAlias = specifier.startsWith('#');
   const target = byAlias ? specifier.slice(1) : posix.join(posix.dirname(file), specifier);

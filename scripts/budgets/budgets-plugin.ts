@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { exceededBudgets } from './budgets.ts';
 import { measureBuild, type BuiltFile, type Measured } from './measure-build.ts';
 
-/** Where the sizes of a build are, for `npm run size` and `npm run bench`. */
+/** Where a build's sizes are written, for `npm run size` and `npm run bench`. */
 export function sizesFileOf(outDir: string): string {
   return `${outDir}.sizes.json`;
 }
@@ -21,7 +21,7 @@ function builtFile(file: Rolldown.OutputChunk | Rolldown.OutputAsset): BuiltFile
   return { name: file.fileName, source: String(file.source), imports: [], entry: null };
 }
 
-/** Fails a build of which a part has outgrown its budget. Comes after whatever else writes files. */
+/** Fails a build in which a part exceeds its budget. Runs after every other plugin that writes files. */
 export function budgetsPlugin(): Plugin {
   let sizes: BuildSizes | null = null;
   return {

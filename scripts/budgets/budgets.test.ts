@@ -27,14 +27,14 @@ const PAGE = file('sign-in.html', {
 });
 const byName = (files: readonly BuiltFile[]) => new Map(measureBuild(files).map((one) => [one.name, one]));
 
-describe('what a build weighs', () => {
-  test('a page whose script cannot be found is refused, not light', () => {
+describe('the weight of a build', () => {
+  test('a page whose script cannot be found is refused, not taken for light', () => {
     expect(() => byName([...WAY, { ...PAGE, source: '<style>a{}</style><p>Hello</p>' }])).toThrow(
       'sign-in.html carries no script or no style sheet.',
     );
   });
 
-  test('counts in a page what it carries, by kind, and not its markup', () => {
+  test('a page counts what it carries, by kind, without its markup', () => {
     const page = byName([...WAY, PAGE]).get('sign-in.html');
     const other = byName([...WAY, { ...PAGE, source: PAGE.source.replace('Hello', 'x'.repeat(999)) }]);
     expect(page?.js).toBeGreaterThan(0);
@@ -42,13 +42,13 @@ describe('what a build weighs', () => {
     expect(other.get('sign-in.html')).toEqual(page);
   });
 
-  test('counts for a sign-in every file on the way once, and no other', () => {
+  test('a sign-in counts every file on its way once, and no other', () => {
     const sizes = byName([...WAY, PAGE, file('assets/review.js')]);
     const way = WAY.reduce((sum, { name }) => sum + (sizes.get(name)?.js ?? 0), 0);
     expect(sizes.get('complete sign-in')?.js).toBe(way + (sizes.get('sign-in.html')?.js ?? 0));
   });
 
-  test('fails where a part of the way has got another name', () => {
+  test('a renamed part of the way fails the measurement', () => {
     expect(() => measureBuild([PAGE, ...WAY.slice(1)])).toThrow('assemble-product');
   });
 });
@@ -59,14 +59,14 @@ describe('a budget', () => {
     { of: /\.css$/, css: 1 },
   ];
 
-  test('that is exceeded names the file and by how much', () => {
+  test('an exceeded budget names the file and the excess', () => {
     const measured = [{ name: 'assets/product-1.js', js: 2340, css: 0 }];
     expect(exceededBudgets(measured, budgets)).toEqual([
       'assets/product-1.js: 2.3 KB of JS, 0.3 KB over its 2 KB.',
     ]);
   });
 
-  test('that is met says nothing, nor does a file without one', () => {
+  test('a budget that is met says nothing, and so does a file without one', () => {
     const measured = [
       { name: 'assets/product-1.js', js: 2000, css: 0 },
       { name: 'assets/other.js', js: 9999, css: 0 },
@@ -75,7 +75,7 @@ describe('a budget', () => {
     expect(exceededBudgets(measured, budgets)).toEqual([]);
   });
 
-  test('exists for every script and every style sheet', () => {
+  test('every script and every style sheet has a budget', () => {
     for (const name of ['register.html', 'assets/x.js', 'assets/x.css']) {
       expect(
         BUDGETS.some(({ of }) => of.test(name)),

@@ -1,6 +1,6 @@
 import type { Measured } from './measure-build.ts';
 
-/** Upper limits in gzip kilobytes (1000 bytes). The first that matches a name counts. */
+/** Upper limits in gzip kilobytes (1000 bytes). The first one whose pattern matches a name counts. */
 interface Budget {
   readonly of: RegExp;
   readonly js?: number;
@@ -8,7 +8,7 @@ interface Budget {
 }
 
 /**
- * Set a little above what was reached, so that growth is noticed when it happens. The targets behind them: 95 KB of JS
+ * Slightly above the current sizes, so that growth is noticed when it happens. The targets behind them: 95 KB of JS
  * before a form works, 175 KB for a complete sign-in (not reached, see docs/performance.md), 25 KB for a route.
  */
 export const BUDGETS: readonly Budget[] = [
@@ -23,7 +23,7 @@ export const BUDGETS: readonly Budget[] = [
 
 const BYTES_PER_KILOBYTE = 1000;
 
-/** One sentence for each limit that is exceeded: what grew, and by how much. */
+/** One sentence for each exceeded limit: what grew, and by how much. */
 export function exceededBudgets(measured: readonly Measured[], budgets = BUDGETS): readonly string[] {
   return measured.flatMap((one) => {
     const budget = budgets.find(({ of }) => of.test(one.name));

@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import { inlineTexts } from '../hosting/inline-hashes.ts';
 
-/** A file of a build. Scripts know what else they need before they run, by file name. */
+/** A file of a build. Scripts list by file name what else they need before they run. */
 export interface BuiltFile {
   readonly name: string;
   readonly source: string;
   readonly imports: readonly string[];
-  /** The module it stands for, where somebody asks for it by that. */
+  /** The module that this chunk is loaded for, if any. */
   readonly entry: string | null;
 }
 
-/** One line of the table: gzip bytes, JS and CSS apart. */
+/** One line of the table: gzip bytes of JS and CSS. */
 export interface Measured {
   readonly name: string;
   readonly js: number;
@@ -21,11 +21,11 @@ function gzip(text: string): number {
   return text === '' ? 0 : gzipSync(text, { level: 9 }).length;
 }
 
-/** What a prerendered page carries itself. */
+/** What a prerendered page contains inline. */
 function measurePage({ name, source }: BuiltFile): Measured {
   const js = inlineTexts(source, 'script').join('\n');
   const css = inlineTexts(source, 'style').join('\n');
-  // Otherwise a change of how pages carry them would pass as a page that weighs nothing.
+  // Otherwise a change in how pages carry their scripts would pass for a page that weighs nothing.
   if (js === '' || css === '') throw new Error(`${name} carries no script or no style sheet.`);
   return { name, js: gzip(js), css: gzip(css) };
 }
@@ -41,7 +41,7 @@ function closureOf(names: readonly string[], files: ReadonlyMap<string, BuiltFil
   return found;
 }
 
-/** What a passenger loads from the sign-in page to the dashboard: the page, and all that is asked for on the way. */
+/** What a passenger loads from the sign-in page to the dashboard: the page and everything requested on the way. */
 const WAY_IN = [
   'composition/assemble-product.ts',
   'adapters/firebase/firebase-adapters.ts',

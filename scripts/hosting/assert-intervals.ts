@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Seconds as the environment writes them; empty for the usual ones. Less than five would be a load, not a watch. */
+/** Seconds as written in the environment; empty for the default. Fewer than five would be a load test, not a watch. */
 const seconds = z.union([z.literal(''), z.coerce.number().int().min(5).max(3600)]).optional();
 
 const Intervals = z.object({ VITE_GATE_INTERVAL: seconds, VITE_SESSION_INTERVAL: seconds });
 
-/** Refuses a build whose pages would ask at no sensible interval. */
+/** Refuses a build whose pages would poll at an unreasonable interval. */
 export function assertIntervals(variables: Readonly<Record<string, unknown>>): void {
   const parsed = Intervals.safeParse(variables);
   if (parsed.success) return;

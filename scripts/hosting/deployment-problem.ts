@@ -1,6 +1,6 @@
 import type { Environment } from '../../src/composition/environment.ts';
 
-/** Why a build of this environment must not replace a site that people use; `null` where it may. */
+/** Why a build of this environment must not replace a site that people use; `null` if it may. */
 export function deploymentProblem(environment: Environment): string | null {
   if (environment.backend !== 'firebase') {
     return 'no complete Firebase project is configured, so nobody could sign in.';

@@ -72,7 +72,7 @@ describe('the generated hosting configuration', () => {
     expect(policy(LOCAL, '**')).toContain(`script-src 'self' ${hash('first()')};`);
   });
 
-  test('never allows what would undo it', () => {
+  test('never allows what would defeat the policy', () => {
     for (const environment of [LOCAL, firebase(), firebase({ appCheckKey: 'k' })]) {
       expect(policy(environment)).not.toMatch(/unsafe|\*/);
       expect(policy(environment)).toContain("default-src 'none'");
@@ -97,7 +97,7 @@ describe('the generated hosting configuration', () => {
     );
   });
 
-  test('demands HTTPS of a deployed site, and not of a local one', () => {
+  test('requires HTTPS of a deployed site, and not of a local one', () => {
     expect(headersOf(firebase(), '**')['Strict-Transport-Security']).toContain('max-age=63072000');
     expect(headersOf(LOCAL, '**')).not.toHaveProperty('Strict-Transport-Security');
     expect(policy(LOCAL)).not.toContain('upgrade-insecure-requests');
@@ -105,13 +105,13 @@ describe('the generated hosting configuration', () => {
 });
 
 describe('a build for production', () => {
-  test('fails where it names nobody to turn to, and says what to set', () => {
+  test('fails without a contact, and says what to set', () => {
     expect(() => assertContact('production', { VITE_SUPPORT_PHONE: '' })).toThrow(
       'VITE_ADMIN_CONTACT_EMAIL and VITE_SUPPORT_PHONE',
     );
   });
 
-  test('passes with both; a local one needs neither', () => {
+  test('passes with contact and phone; a local build needs neither', () => {
     const contact = { VITE_ADMIN_CONTACT_EMAIL: 'a@b.c', VITE_SUPPORT_PHONE: '1' };
     expect(() => assertContact('production', contact)).not.toThrow();
     expect(() => assertContact('emulator', {})).not.toThrow();

@@ -10,15 +10,15 @@ const Rule = z.object({
 });
 const Firebase = z.looseObject({ hosting: z.looseObject({ headers: z.array(Rule) }) });
 
-/** A page of the build, with the address under which hosting shows it; `null` stands for all other addresses. */
+/** A page of the build, with the address at which hosting serves it; `null` means all other addresses. */
 export interface BuiltPage {
   readonly path: string | null;
   readonly html: string;
 }
 
 /**
- * `firebase.json` with what only the build knows: the security headers of everything, and each page's own policy.
- * Of rules for one header the last that matches counts, so the pages come last.
+ * `firebase.json` with what only the build knows: the security headers of every page, and each page's own policy. If
+ * several rules set a header, the last matching one counts, so the pages come last.
  */
 export function generatedHosting(
   firebaseJson: unknown,

@@ -9,12 +9,12 @@ import { generatedHosting, type BuiltPage } from './generated-hosting.ts';
 
 const REQUIRED = ['VITE_ADMIN_CONTACT_EMAIL', 'VITE_SUPPORT_PHONE'];
 
-/** Where the configuration of a build is: beside its folder, so that nothing of it is ever served. */
+/** Where a build's configuration is: next to its folder, so that it is never served. */
 export function hostingFileOf(outDir: string): string {
   return `${outDir}.firebase.json`;
 }
 
-/** Refuses a build for production that would name nobody to turn to. */
+/** Refuses a production build without a contact. */
 export function assertContact(mode: string, variables: Readonly<Record<string, unknown>>): void {
   const missing = REQUIRED.filter((name) => !variables[name]);
   if (mode !== 'production' || missing.length === 0) return;

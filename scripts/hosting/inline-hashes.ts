@@ -9,12 +9,12 @@ const INLINE = {
   style: /<style>([\s\S]*?)<\/style>/g,
 };
 
-/** The texts of a page's inline elements. Reads our own pages only: a script with a source has its address as well. */
+/** The contents of a page's inline elements. For our own pages only: this is no HTML parser. */
 export function inlineTexts(html: string, element: keyof typeof INLINE): readonly string[] {
   return [...html.matchAll(INLINE[element])].map(([, text = '']) => text);
 }
 
-/** What a page runs and styles itself with, as a content security policy names it. */
+/** The inline scripts and styles of a page, as a content security policy names them. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

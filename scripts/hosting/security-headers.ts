@@ -26,8 +26,8 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * What the OWASP Secure Headers project asks for, beside the content security policy. The referrer policy sends our
- * origin to the backend, because a browser key restricted to this site is checked by it.
+ * What the OWASP Secure Headers project recommends, besides the content security policy. The referrer policy sends our
+ * origin to the backend, which needs it to check a browser key restricted to this site.
  */
 export function securityHeaders(environment: Environment): readonly Header[] {
   const local = environment.backend === 'firebase' && environment.firebase.emulators !== null;
@@ -40,7 +40,7 @@ export function securityHeaders(environment: Environment): readonly Header[] {
     { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
     { key: 'Permissions-Policy', value: UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ') },
   ];
-  // The frame of reCAPTCHA does not agree to be embedded in an isolated page.
+  // reCAPTCHA's frame does not consent to being embedded in an isolated page.
   if (!usesAppCheck(environment))
     headers.push({ key: 'Cross-Origin-Embedder-Policy', value: 'require-corp' });
   if (!local) {

@@ -4,7 +4,7 @@ import type { InlineHashes } from './inline-hashes.ts';
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const DOCUMENTS = 'https://firestore.googleapis.com';
 
-/** App Check shows reCAPTCHA Enterprise, which brings a script, a frame and hosts of its own. */
+/** App Check uses reCAPTCHA Enterprise, which brings its own script, frame and hosts. */
 const APP_CHECK = {
   connect: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -28,8 +28,8 @@ function directive(name: string, sources: readonly string[]): string {
 }
 
 /**
- * The policy of one page: nothing but its own files, what it carries by hash, and the configured backend. No form is
- * ever sent by the browser itself, so a password cannot get into an address even where no script runs.
+ * The policy of one page: its own files, its inline scripts and styles by hash, the configured backend, and nothing
+ * else. The browser itself never sends a form, so a password cannot get into an address even if no script runs.
  */
 export function securityPolicy(environment: Environment, { scripts, styles }: InlineHashes): string {
   const appCheck = usesAppCheck(environment);
@@ -44,7 +44,7 @@ export function securityPolicy(environment: Environment, { scripts, styles }: In
     "form-action 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    // reCAPTCHA writes scripts and markup from texts, which trusted types refuse.
+    // reCAPTCHA creates scripts and markup from strings, which trusted types refuse.
     ...(appCheck ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
     ...(local ? [] : ['upgrade-insecure-requests']),
   ].join('; ');
