@@ -65,7 +65,10 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
               </span>
             )}
             <span className="grid min-w-0 text-sm">
-              <label htmlFor={`${group}-${option.value}`} className="text-base/6 font-semibold wrap-anywhere hyphens-auto">
+              <label
+                htmlFor={`${group}-${option.value}`}
+                className="text-base/6 font-semibold wrap-anywhere hyphens-auto"
+              >
                 {option.label}
               </label>
               {option.description && (

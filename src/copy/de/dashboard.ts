@@ -13,12 +13,6 @@ export const dashboard: typeof en = {
   status: 'Status',
   memberSince: 'Registriert',
   statuses: { pending: 'In Prüfung', approved: 'Freigegeben', rejected: 'Abgelehnt' },
-  roles: {
-    passenger: 'Fahrgast',
-    driver: 'Fahrer',
-    admin: 'Administration',
-    system_admin: 'Systemadministration',
-  },
   lastDecision: 'Letzte Entscheidung',
   reviewed: (by, at) => `Zuletzt geprüft von ${by ?? 'der Administration'} am ${at}.`,
   next: 'Wie es weitergeht',

@@ -25,12 +25,6 @@ export const debugLogin: typeof en = {
     createdAt: 'Registriert',
     entry: 'Anmeldung',
   },
-  roles: {
-    passenger: 'Fahrgast',
-    driver: 'Fahrer',
-    admin: 'Administration',
-    system_admin: 'Systemadministration',
-  },
   statuses: { pending: 'Wartet auf Freigabe', approved: 'Freigegeben', rejected: 'Abgelehnt' },
   gates: { open: 'Möglich', pending: 'Nach der Freigabe', rejected: 'Abgelehnt' },
   missing: 'Fehlt',
@@ -41,7 +35,6 @@ export const debugLogin: typeof en = {
   ownSignIn: 'Wiederhergestellt',
   name: 'Name',
   role: 'Rolle',
-  roleTexts: { passenger: 'Ich buche Fahrten.', driver: 'Ich fahre Fahrgäste.' },
   thenPending:
     'Nach der Reparatur muss die Administration Ihr Konto freigeben, bevor Sie sich anmelden können.',
   repair: 'Konto reparieren',

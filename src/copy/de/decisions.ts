@@ -8,12 +8,6 @@ const BECAME: Readonly<Record<AccountStatus, string>> = {
 };
 
 export const decisions: typeof en = {
-  roles: {
-    passenger: 'Fahrgast',
-    driver: 'Fahrer',
-    admin: 'Administration',
-    system_admin: 'Systemadministration',
-  },
   statuses: { pending: 'In Prüfung', approved: 'Freigegeben', rejected: 'Abgelehnt' },
   fields: {
     uid: 'Kennung',

@@ -12,10 +12,6 @@ export const register: typeof en = {
   email: 'E-Mail',
   password: 'Passwort',
   role: 'Rolle',
-  roles: {
-    passenger: { name: 'Fahrgast', text: 'Ich buche Fahrten.' },
-    driver: { name: 'Fahrer', text: 'Ich fahre Fahrgäste.' },
-  },
   approval: {
     heading: 'Die Administration muss Ihr Konto freigeben.',
     text: 'Vorher können Sie sich nicht anmelden. Die nächste Seite zeigt Ihnen die Entscheidung, sobald sie fällt.',

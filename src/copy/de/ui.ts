@@ -19,5 +19,12 @@ export const ui: typeof en = {
   language: 'Sprache',
   theme: 'Darstellung',
   themes: { system: 'Gerätedesign', light: 'Hell', dark: 'Dunkel' },
+  roles: {
+    passenger: 'Fahrgast',
+    driver: 'Fahrer',
+    admin: 'Administration',
+    system_admin: 'Systemadministration',
+  },
+  roleTexts: { passenger: 'Ich buche Fahrten.', driver: 'Ich fahre Fahrgäste.' },
   copyright: (years) => `© ${years} Car Booking System`,
 };

@@ -19,12 +19,6 @@ export const dashboard = {
   status: 'Status',
   memberSince: 'Registered',
   statuses: STATUSES,
-  roles: {
-    passenger: 'Passenger',
-    driver: 'Driver',
-    admin: 'Administrator',
-    system_admin: 'System administrator',
-  },
   lastDecision: 'Last decision',
   reviewed: (by: string | null, at: string) => `Last reviewed by ${by ?? 'an administrator'} on ${at}.`,
   next: 'Next',

@@ -8,12 +8,6 @@ const BECAME: Readonly<Record<AccountStatus, string>> = {
 
 /** A decision on one account or several: in the queue and on the account's own page. */
 export const decisions = {
-  roles: {
-    passenger: 'Passenger',
-    driver: 'Driver',
-    admin: 'Administrator',
-    system_admin: 'System administrator',
-  },
   statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   fields: {
     uid: 'ID',

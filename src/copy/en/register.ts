@@ -1,4 +1,3 @@
-import type { RegistrableRole } from '#domain/account/role.ts';
 import type { ErrorTexts } from '../error-texts.ts';
 
 /** Provider codes that only a registration meets, as reasons that help. */
@@ -11,11 +10,6 @@ const OWN_ERRORS: Partial<ErrorTexts> = {
   'too-many-requests': () => 'Too many attempts from this network. Please try again later.',
 };
 
-const ROLES: Readonly<Record<RegistrableRole, { name: string; text: string }>> = {
-  passenger: { name: 'Passenger', text: 'I book rides.' },
-  driver: { name: 'Driver', text: 'I drive passengers.' },
-};
-
 export const register = {
   title: 'Create your account',
   lead: 'It takes a minute. An administrator then reviews your account, and you are on your way.',
@@ -25,7 +19,6 @@ export const register = {
   email: 'Email',
   password: 'Password',
   role: 'Role',
-  roles: ROLES,
   approval: {
     heading: 'An administrator must approve your account.',
     text: 'You cannot sign in until then. The next page shows the decision as soon as it is made.',

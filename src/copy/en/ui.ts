@@ -1,4 +1,18 @@
-/** What the controls and the page's frame say. */
+import type { KnownRole, RegistrableRole } from '#domain/account/role.ts';
+
+const ROLES: Readonly<Record<KnownRole, string>> = {
+  passenger: 'Passenger',
+  driver: 'Driver',
+  admin: 'Administrator',
+  system_admin: 'System administrator',
+};
+
+const ROLE_TEXTS: Readonly<Record<RegistrableRole, string>> = {
+  passenger: 'I book rides.',
+  driver: 'I drive passengers.',
+};
+
+/** What the controls and the page's frame say, and the names of the roles. */
 export const ui = {
   product: 'Car Booking System',
   skipToContent: 'Skip to content',
@@ -17,5 +31,7 @@ export const ui = {
   language: 'Language',
   theme: 'Appearance',
   themes: { system: 'Device theme', light: 'Light', dark: 'Dark' },
+  roles: ROLES,
+  roleTexts: ROLE_TEXTS,
   copyright: (years: string) => `© ${years} Car Booking System`,
 };

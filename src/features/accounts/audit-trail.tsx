@@ -1,10 +1,10 @@
-import { isKnownRole, type Role } from '#domain/account/role.ts';
 import type { Review } from '#domain/account/review.ts';
 import type { AccountFile } from '#domain/services/account-file.ts';
 import { useUser } from '../../app/user-context.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
 import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { useRoleName } from '../../copy/use-role-name.ts';
 import { withoutDirectionControls } from '../../ui/without-direction-controls.ts';
 import { Moment } from '../review/moment.tsx';
 import { useNow } from '../review/use-now.ts';
@@ -18,10 +18,10 @@ interface AuditTrailProps {
 /** Who decided what, why and when. */
 export function AuditTrail({ reviews, actors }: AuditTrailProps) {
   const copy = useCopy(accountsCopy);
-  const { roles, statuses } = useCopy(decisionCopy);
+  const { statuses } = useCopy(decisionCopy);
+  const roleName = useRoleName();
   const self = useUser();
   const now = useNow();
-  const roleText = (role: Role) => (isKnownRole(role) ? roles[role] : role);
   const whoIs = (uid: string) => {
     if (uid === self.uid) return copy.you;
     const actor = actors.get(uid);
@@ -43,7 +43,7 @@ export function AuditTrail({ reviews, actors }: AuditTrailProps) {
             <p className="text-sm text-ink-soft">
               {roleChange === null
                 ? copy.statusFromTo(statuses[from], statuses[to])
-                : copy.roleFromTo(roleText(roleChange.from), roleText(roleChange.to))}
+                : copy.roleFromTo(roleName(roleChange.from), roleName(roleChange.to))}
             </p>
             {/* A rejected account's later role changes carry its reason along; it was said where it was given. */}
             {reason !== null && roleChange === null && (

@@ -3,8 +3,8 @@ import { isKnownRole, KNOWN_ROLES, type KnownRole } from '#domain/account/role.t
 import type { User } from '#domain/account/user.ts';
 import type { ProductError } from '#domain/errors/product-error.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
-import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { useRoleName } from '../../copy/use-role-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useQuestion } from '../review/use-question.ts';
@@ -25,7 +25,7 @@ interface RoleChangeProps {
 /** Another of the four roles, after a second look. */
 export function RoleChange({ user, onChange }: RoleChangeProps) {
   const copy = useCopy(accountsCopy).roleChange;
-  const { roles } = useCopy(decisionCopy);
+  const roleName = useRoleName();
   const others = KNOWN_ROLES.filter((role) => role !== user.role);
   const [chosen, setChosen] = useState<KnownRole | null>(null);
   const { question, ask, close, isOpen } = useQuestion<{ readonly role: KnownRole }>();
@@ -42,7 +42,7 @@ export function RoleChange({ user, onChange }: RoleChangeProps) {
         onChange={({ target }) => setChosen(isKnownRole(target.value) ? target.value : null)}
         options={[
           { value: '', label: copy.choose },
-          ...others.map((role) => ({ value: role, label: roles[role] })),
+          ...others.map((role) => ({ value: role, label: roleName(role) })),
         ]}
       />
       <div>

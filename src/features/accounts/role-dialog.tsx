@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { isKnownRole, type KnownRole } from '#domain/account/role.ts';
+import type { KnownRole } from '#domain/account/role.ts';
 import type { User } from '#domain/account/user.ts';
 import type { ProductError } from '#domain/errors/product-error.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
-import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { useRoleName } from '../../copy/use-role-name.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -22,7 +22,7 @@ interface RoleDialogProps {
 /** The second look at a change of powers. */
 export function RoleDialog({ user, role, onConfirm, onClose }: RoleDialogProps) {
   const copy = useCopy(accountsCopy).roleChange;
-  const { roles } = useCopy(decisionCopy);
+  const roleName = useRoleName();
   const textOf = useErrorText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ProductError | null>(null);
@@ -36,11 +36,10 @@ export function RoleDialog({ user, role, onConfirm, onClose }: RoleDialogProps) 
     setAttempts(attempts + 1);
     setFailure(refused);
   };
-  const present = isKnownRole(user.role) ? roles[user.role] : user.role;
   return (
     <Dialog
       title={copy.title(nameOf(user))}
-      description={<p>{copy.text(present, roles[role])}</p>}
+      description={<p>{copy.text(roleName(user.role), roleName(role))}</p>}
       onClose={onClose}
     >
       <div className="grid gap-4">
@@ -50,7 +49,7 @@ export function RoleDialog({ user, role, onConfirm, onClose }: RoleDialogProps) 
             {copy.cancel}
           </Button>
           <Button busy={busy} busyLabel={copy.submitting} onClick={() => void confirm()}>
-            {copy.confirm(roles[role])}
+            {copy.confirm(roleName(role))}
           </Button>
         </DialogActions>
       </div>

@@ -1,8 +1,8 @@
-import { isKnownRole } from '#domain/account/role.ts';
 import { useUser } from '../../app/user-context.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useFormat } from '../../copy/use-format.ts';
+import { useRoleName } from '../../copy/use-role-name.ts';
 import { Address } from '../../ui/address.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -11,10 +11,11 @@ import { Section } from '../../ui/section.tsx';
 export function AccountSummary() {
   const copy = useCopy(dashboardCopy);
   const format = useFormat();
+  const roleName = useRoleName();
   const user = useUser();
   const facts = [
     { term: copy.email, value: <Address>{user.email}</Address> },
-    { term: copy.role, value: isKnownRole(user.role) ? copy.roles[user.role] : user.role },
+    { term: copy.role, value: roleName(user.role) },
     { term: copy.memberSince, value: format.date(new Date(user.createdAt)) },
   ];
   return (

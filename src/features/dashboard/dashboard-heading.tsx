@@ -1,13 +1,13 @@
+import type { LoginArea } from '#domain/admission/login-area.ts';
 import { PageTitle } from '../../app/frame/page-title.tsx';
 import { useUser } from '../../app/user-context.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Icon } from '../../ui/icon.tsx';
-
-const ICONS = { passenger: 'car', driver: 'wheel', admin: 'shield' } as const;
+import { ROLE_ICONS } from '../../ui/role-icons.ts';
 
 /** Which dashboard this is, and whose. */
-export function DashboardHeading({ of }: { of: keyof typeof ICONS }) {
+export function DashboardHeading({ of }: { of: LoginArea }) {
   const copy = useCopy(dashboardCopy);
   const { name, email } = useUser();
   return (
@@ -23,7 +23,7 @@ export function DashboardHeading({ of }: { of: keyof typeof ICONS }) {
         <path d="M0 180c160-30 300-10 440 0s240-30 360-50v70H0Z" />
       </svg>
       <span className="grid size-14 shrink-0 max-sm:hidden place-items-center rounded-2xl bg-[rgb(255_255_255/0.16)]">
-        <Icon name={ICONS[of]} large />
+        <Icon name={ROLE_ICONS[of]} large />
       </span>
       <div className="grid min-w-0 gap-0.5">
         <h1 className="text-title hyphens-auto wrap-anywhere sm:text-display">{copy.headings[of]}</h1>

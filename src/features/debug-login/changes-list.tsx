@@ -1,9 +1,9 @@
 import { isGate } from '#domain/account/gate.ts';
-import { isKnownRole } from '#domain/account/role.ts';
 import { isAccountStatus } from '#domain/account/user.ts';
 import { debugLoginCopy } from '../../copy/debug-login.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useFormat } from '../../copy/use-format.ts';
+import { useRoleName } from '../../copy/use-role-name.ts';
 import { Address } from '../../ui/address.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { RecordPartState } from './record-changes.ts';
@@ -12,8 +12,9 @@ import type { RecordPartState } from './record-changes.ts';
 function useValueText() {
   const copy = useCopy(debugLoginCopy);
   const format = useFormat();
+  const roleName = useRoleName();
   return (part: RecordPartState['part'], value: string): string => {
-    if (part === 'role' && isKnownRole(value)) return copy.roles[value];
+    if (part === 'role') return roleName(value);
     if (part === 'status' && isAccountStatus(value)) return copy.statuses[value];
     if (part === 'entry' && isGate(value)) return copy.gates[value];
     return part === 'createdAt' ? format.date(new Date(value)) : value;

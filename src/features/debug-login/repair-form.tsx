@@ -1,7 +1,6 @@
 import { useRef, type SubmitEvent } from 'react';
 import { parseName } from '#domain/account/name.ts';
 import type { RepairOutlook } from '#domain/account/repair-plan.ts';
-import { REGISTRABLE_ROLES } from '#domain/account/role.ts';
 import type { ProductError } from '#domain/errors/product-error.ts';
 import type { RepairCase } from '#domain/services/account-repair.ts';
 import { useFieldSubmission, type FieldProblem } from '../../app/use-field-submission.ts';
@@ -11,8 +10,9 @@ import { nameProblem } from '../../app/name-problem.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { chosenBeside, RadioCards } from '../../ui/radio-cards.tsx';
+import { chosenBeside } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { RoleChoice } from '../role-choice/role-choice.tsx';
 
 type Field = 'name' | 'role';
 
@@ -21,8 +21,6 @@ function place(error: ProductError): FieldProblem<Field> | null {
   if (ofName !== null) return ['name', ofName];
   return error.code === 'role-required' ? ['role', error] : null;
 }
-
-const ICONS = { passenger: 'car', driver: 'wheel' } as const;
 
 interface RepairFormProps {
   opened: RepairCase;
@@ -70,18 +68,12 @@ export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairForm
         />
       )}
       {outlook.needsRole && (
-        <RadioCards
+        <RoleChoice
           ref={firstRole}
           label={copy.role}
           onChange={() => form.forget('role')}
           disabled={form.busy}
           error={errorOf('role')}
-          options={REGISTRABLE_ROLES.map((value) => ({
-            value,
-            label: copy.roles[value],
-            description: copy.roleTexts[value],
-            icon: ICONS[value],
-          }))}
         />
       )}
       {form.failure !== null && (

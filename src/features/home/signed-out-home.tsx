@@ -5,8 +5,7 @@ import { homeCopy } from '../../copy/home.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { Icon } from '../../ui/icon.tsx';
-
-const ICONS = { passenger: 'car', driver: 'wheel', admin: 'shield' } as const;
+import { ROLE_ICONS } from '../../ui/role-icons.ts';
 
 /** What the product is, sign in, sign up, and the three login areas. */
 export function SignedOutHome() {
@@ -39,7 +38,7 @@ export function SignedOutHome() {
                 className="group flex h-full flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-low hover:border-accent-ink sm:grid sm:content-start sm:p-6"
               >
                 <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
-                  <Icon name={ICONS[area]} large />
+                  <Icon name={ROLE_ICONS[area]} large />
                 </span>
                 <span className="grid min-w-0 flex-1 basis-36 grid-cols-1 gap-0.5">
                   <span className="flex items-center gap-2 text-lg font-semibold">

@@ -1,4 +1,3 @@
-import { REGISTRABLE_ROLES } from '#domain/account/role.ts';
 import { SessionNote } from '../../app/frame/session-note.tsx';
 import { paths } from '../../app/paths.ts';
 import { useVisitor } from '../../app/product-context.tsx';
@@ -7,15 +6,13 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormStatus } from '../../ui/form-status.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { NewPasswordField } from '../new-password/new-password-field.tsx';
+import { RoleChoice } from '../role-choice/role-choice.tsx';
 import { RegisterFailure } from './register-failure.tsx';
 import { RegisterEmail } from './register-email.tsx';
 import { useRegisterForm } from './use-register-form.ts';
-
-const ICONS = { passenger: 'car', driver: 'wheel' } as const;
 
 export interface RegisterFormProps {
   /** The account exists and waits for approval. */
@@ -67,18 +64,12 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         onUse={form.use}
         onInput={() => form.forget('password')}
       />
-      <RadioCards
+      <RoleChoice
         ref={firstRole}
         label={copy.role}
         onChange={() => form.forget('role')}
         disabled={form.busy}
         error={form.errorOf('role')}
-        options={REGISTRABLE_ROLES.map((role) => ({
-          value: role,
-          label: copy.roles[role].name,
-          description: copy.roles[role].text,
-          icon: ICONS[role],
-        }))}
       />
       <Notice tone="warning">
         <p className="font-semibold">{copy.approval.heading}</p>

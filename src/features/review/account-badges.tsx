@@ -2,6 +2,7 @@ import { isAdministrator, isKnownRole, type Role } from '#domain/account/role.ts
 import type { AccountStatus } from '#domain/account/user.ts';
 import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { useRoleName } from '../../copy/use-role-name.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
 const TONES: Readonly<Record<AccountStatus, BadgeTone>> = {
@@ -17,10 +18,10 @@ export function StatusBadge({ status }: { status: AccountStatus }) {
 
 /** A role of another name than the four is shown as it is stored, but for a capital beside the others. */
 export function RoleBadge({ role }: { role: Role }) {
-  const copy = useCopy(decisionCopy);
+  const roleName = useRoleName();
   return (
     <Badge tone={isAdministrator(role) ? 'accent' : 'neutral'}>
-      {isKnownRole(role) ? copy.roles[role] : role.charAt(0).toLocaleUpperCase() + role.slice(1)}
+      {isKnownRole(role) ? roleName(role) : role.charAt(0).toLocaleUpperCase() + role.slice(1)}
     </Badge>
   );
 }

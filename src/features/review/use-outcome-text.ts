@@ -1,18 +1,19 @@
 import type { Decision } from '#domain/account/decision.ts';
-import { isKnownRole } from '#domain/account/role.ts';
 import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { useRoleName } from '../../copy/use-role-name.ts';
 import { nameOf } from './name-of.ts';
 
 /** Says what decisions that were taken together have made of the accounts. */
 export function useOutcomeText(): (decisions: readonly Decision[]) => string {
   const copy = useCopy(decisionCopy);
+  const roleName = useRoleName();
   return (decisions) => {
     const [first] = decisions;
     if (first === undefined) return '';
     const { before, after } = first;
     if (decisions.length > 1) return copy.severalBecame(decisions.length, after.status);
     if (before.role === after.role) return copy.became(nameOf(after), after.status);
-    return copy.roleBecame(nameOf(after), isKnownRole(after.role) ? copy.roles[after.role] : after.role);
+    return copy.roleBecame(nameOf(after), roleName(after.role));
   };
 }

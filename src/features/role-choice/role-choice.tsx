@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { REGISTRABLE_ROLES } from '#domain/account/role.ts';
+import { uiCopy } from '../../copy/ui.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { ROLE_ICONS } from '../../ui/role-icons.ts';
+
+/** The roles that people may choose for themselves. `chosenBeside` reads the choice. */
+export function RoleChoice(props: Omit<ComponentProps<typeof RadioCards>, 'options'>) {
+  const { roles, roleTexts } = useCopy(uiCopy);
+  return (
+    <RadioCards
+      {...props}
+      options={REGISTRABLE_ROLES.map((role) => ({
+        value: role,
+        label: roles[role],
+        description: roleTexts[role],
+        icon: ROLE_ICONS[role],
+      }))}
+    />
+  );
+}
