@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
-import type { ProductError } from '#domain/errors/product-error.ts';
-import type { Result } from '#domain/result.ts';
+import { succeed } from '#domain/result.ts';
 import type { QueuePage, QueueRow } from '#domain/services/review-queue.ts';
 import type { AccountStatus, User } from '#domain/account/user.ts';
 import { useProduct } from '../../app/product-context.tsx';
+import { useRequest } from '../../app/use-request.ts';
 
 export interface QueueQuery {
   readonly status: AccountStatus;
@@ -11,52 +10,33 @@ export interface QueueQuery {
   readonly cursor: string | null;
 }
 
-interface Answer {
-  readonly key: string;
-  readonly status: AccountStatus;
-  readonly result: Result<QueuePage>;
-  /** Rows were taken out since it arrived. */
+interface ListedPage extends QueuePage {
+  /** Rows have been removed since the page arrived. */
   readonly thinned: boolean;
 }
 
-/** The rows of a page. While the next page of the same status is on its way, the old rows stay and say so. */
+/** The rows of a page. While the next page of the same status is on its way, the old rows stay, marked as loading. */
 export function useQueuePage({ status, search, cursor }: QueueQuery) {
   const { reviewQueue } = useProduct();
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const key = JSON.stringify([status, search, cursor, attempt]);
+  const { loading, answer, reload, change } = useRequest({ status, search, cursor }, async (query) => {
+    const page = await reviewQueue.page(query);
+    return page.ok ? succeed<ListedPage>({ ...page.value, thinned: false }) : page;
+  });
 
-  useEffect(() => {
-    let wanted = true;
-    const load = async () => {
-      const result = await reviewQueue.page({ status, search, cursor });
-      if (wanted) setAnswer({ key, status, result, thinned: false });
-    };
-    void load();
-    return () => {
-      wanted = false;
-    };
-  }, [reviewQueue, key, status, search, cursor]);
+  const result = answer?.query.status === status ? answer.result : null;
+  const page = result?.ok === true ? result.value : null;
+  const drained = page?.rows.length === 0 && page.next !== null;
+  // A page that was worked through fills up with what follows: its cursor marks its beginning, not its rows.
+  if (drained && page.thinned && !loading) reload();
 
-  const changeRows = (change: (rows: readonly QueueRow[], listed: AccountStatus) => readonly QueueRow[]) =>
-    setAnswer((known) => {
-      if (known === null || !known.result.ok) return known;
-      const { rows, next } = known.result.value;
-      const changed = change(rows, known.status);
-      const thinned = known.thinned || changed.length < rows.length;
-      return { ...known, thinned, result: { ok: true, value: { rows: changed, next } } };
+  const changeRows = (update: (rows: readonly QueueRow[], listed: AccountStatus) => readonly QueueRow[]) =>
+    change((known, query) => {
+      const rows = update(known.rows, query.status);
+      return { ...known, rows, thinned: known.thinned || rows.length < known.rows.length };
     });
-  const reload = () => setAttempt((known) => known + 1);
-
-  const loading = answer?.key !== key;
-  const usable = answer !== null && answer.status === status ? answer.result : null;
-  const drained = usable?.ok === true && usable.value.rows.length === 0 && usable.value.next !== null;
-  // A page that was worked through fills up with what follows: its cursor says where it begins, not what is on it.
-  if (drained && answer?.thinned === true && !loading) reload();
-
   const replace = (row: QueueRow) =>
     changeRows((rows) => rows.map((known) => (known.uid === row.uid ? row : known)));
-  /** A changed account stays only where it belongs: in the list of now, not in the one it was decided in. */
+  /** Shows a changed account, or removes it where its status no longer belongs in the list. */
   const takeOver = (user: User) => {
     replace({ uid: user.uid, assessment: { state: 'sound', user } });
     changeRows((rows, listed) =>
@@ -64,8 +44,7 @@ export function useQueuePage({ status, search, cursor }: QueueQuery) {
     );
   };
 
-  const error: ProductError | null = usable === null || usable.ok || loading ? null : usable.error;
-  const page = usable?.ok === true ? usable.value : null;
+  const error = result === null || result.ok || loading ? null : result.error;
   return {
     loading,
     error,
