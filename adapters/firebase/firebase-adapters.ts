@@ -36,7 +36,7 @@ export interface FirebaseAdapterOptions {
   readonly name?: string;
 }
 
-/** The session survives a browser restart (spec section 4), in whichever storage the browser offers. */
+/** The session survives a browser restart (spec 4), in whichever storage the browser offers. */
 const ON_THIS_DEVICE = [indexedDBLocalPersistence, browserLocalPersistence];
 
 /** The ports on Firebase Authentication and Firestore. Rejects only with `AppCheckUnavailable`. */

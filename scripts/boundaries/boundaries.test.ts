@@ -114,7 +114,7 @@ test('every form of an import is read', () => {
   expect(() => importsOf('broken.ts', 'import {')).toThrow('broken.ts');
 });
 
-test('no file is told apart from clean files', () => {
+test('a folder without modules has none to check', () => {
   const empty = mkdtempSync(join(tmpdir(), 'boundaries-'));
   expect(sourceFiles(empty)).toEqual([]);
   rmSync(empty, { recursive: true });
