@@ -36,7 +36,7 @@ export function startPublicPage(page: PublicPage): void {
   const content = <PublicContent page={page} visit={visit} takeOver={takeOver} />;
 
   if (document.documentElement.dataset['waiting'] === undefined) {
-    // In a transition React yields while it hydrates: a slow phone scrolls and types in between.
+    // React yields while it hydrates so: a slow phone can scroll and take input in between.
     startTransition(() => {
       root = hydrateRoot(container, inShell(content));
     });
