@@ -2,13 +2,13 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { isConfigured } from './app/is-configured.ts';
 import { createProductAccess } from './app/product-access.ts';
 import { Shell } from './app/shell.tsx';
-import type { PublicPage } from './public/public-page.ts';
-import { PRERENDERED_PAGES, type PrerenderedPage } from './public/prerendered-pages.ts';
-import { PublicContent } from './public/public-content.tsx';
-import { createTakeOver } from './public/take-over.ts';
-import { Waiting } from './public/waiting.tsx';
+import type { PublicPage } from './prerendered/public-page.ts';
+import { PRERENDERED_PAGES, type PrerenderedPage } from './prerendered/prerendered-pages.ts';
+import { PublicContent } from './prerendered/public-content.tsx';
+import { createTakeOver } from './prerendered/take-over.ts';
+import { Waiting } from './prerendered/waiting.tsx';
 
-const PAGES = import.meta.glob<PublicPage>('./public/pages/*.tsx', { eager: true, import: 'page' });
+const PAGES = import.meta.glob<PublicPage>('./prerendered/pages/*.tsx', { eager: true, import: 'page' });
 
 /** One page as the build writes it. `markup` begins with what React wants in the head. */
 export interface RenderedPage extends PrerenderedPage {
@@ -16,8 +16,8 @@ export interface RenderedPage extends PrerenderedPage {
 }
 
 function render({ path, page: name, fits }: PrerenderedPage): string {
-  const page = PAGES[`./public/pages/${name}.tsx`];
-  if (page === undefined) throw new Error(`There is no src/public/pages/${name}.tsx.`);
+  const page = PAGES[`./prerendered/pages/${name}.tsx`];
+  if (page === undefined) throw new Error(`There is no src/prerendered/pages/${name}.tsx.`);
   const access = createProductAccess(
     () => Promise.reject(new Error('No product at build time')),
     isConfigured,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { PRERENDERED_PAGES } from '../../src/public/prerendered-pages.ts';
+import { PRERENDERED_PAGES } from '../../src/prerendered/prerendered-pages.ts';
 import { chunkGroups } from '../bundle/chunk-groups.ts';
 import { writePages } from './write-pages.ts';
 
@@ -17,8 +17,8 @@ const LATER = {
 
 function entryCode(page: string): string {
   return [
-    `import { startPublicPage } from '/src/public/start-public-page.tsx';`,
-    `import { page } from '/src/public/pages/${page}.tsx';`,
+    `import { startPublicPage } from '/src/prerendered/start-public-page.tsx';`,
+    `import { page } from '/src/prerendered/pages/${page}.tsx';`,
     'startPublicPage(page);',
   ].join('\n');
 }

@@ -38,8 +38,8 @@ export async function writePages(bundle: Rolldown.OutputBundle, mode: string, em
   if (index?.type !== 'asset') throw new Error('The build has no index.html.');
   const [{ pages, waiting }, firstFrame, fillAddress, pageCss] = await Promise.all([
     renderPages(mode),
-    buildPageScript('src/public/first-frame.ts', mode),
-    buildPageScript('src/public/fill-address.ts', mode),
+    buildPageScript('src/prerendered/first-frame.ts', mode),
+    buildPageScript('src/prerendered/fill-address.ts', mode),
     createPageCss('src/ui/theme.css'),
   ]);
   const head = plainHead(String(index.source));
