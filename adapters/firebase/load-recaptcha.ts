@@ -4,12 +4,12 @@ export class AppCheckUnavailable extends Error {}
 /** How long the provider's script may take. Every form waits for it. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-/**
- * Loads the script itself because the SDK never reports a failed load: every request would then wait forever. Rejects
- * with `AppCheckUnavailable`.
- */
 const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explicit';
 
+/**
+ * Loads reCAPTCHA's script before the SDK would: the SDK never reports a failed load, and every request would wait
+ * forever. Rejects with `AppCheckUnavailable`.
+ */
 export async function loadRecaptcha(): Promise<void> {
   if ('grecaptcha' in globalThis) return;
   await new Promise<void>((resolve, reject) => {

@@ -8,12 +8,14 @@ export interface SessionStorage {
 /** The session of one browser: the refresh token, and the tabs to notify of changes. */
 export interface BrowserSession {
   token(): string | null;
+  /** Stores another token, or none, and notifies every tab, the calling one included. */
   replace(token: string | null): void;
   subscribe(listener: () => void): () => void;
 }
 
 const KEY = 'car-booking.session';
 
+/** The session kept in `storage`. Tabs of another browser on the same storage are not notified of changes. */
 export function createBrowserSession(storage: SessionStorage): BrowserSession {
   const listeners = new Set<() => void>();
   return {

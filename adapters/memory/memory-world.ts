@@ -36,6 +36,7 @@ export interface MemoryWorld {
   openBrowser(storage?: SessionStorage): MemoryBrowser;
 }
 
+/** Five wrong passwords lock for a quarter of an hour, unless a test says otherwise. */
 const LOCK_OUT: LockOut = { toleratedFailures: 5, minutes: 15 };
 
 export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld {

@@ -12,7 +12,10 @@ import { mayDecideNow } from './rules/decision-rules.ts';
 import { entryFor, type AccountBatch } from './rules/directory-rules.ts';
 import { mayCreate, mayRename, mayRepair } from './rules/profile-rules.ts';
 
-/** The document store with its rules: every write is one batch, checked before it is applied. */
+/**
+ * The document store with its rules: every write is one batch, checked before it is applied. A batch that the rules
+ * refuse fails with `permission-denied` and changes nothing.
+ */
 export interface RecordServer {
   readonly documents: MemoryDocuments;
   create(caller: Caller, profile: NewProfile): Result<void>;

@@ -1,5 +1,6 @@
 import type { Role } from './role.ts';
 
+/** The statuses that a sound profile may have (design D2). */
 export const ACCOUNT_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 

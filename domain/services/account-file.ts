@@ -23,9 +23,13 @@ export interface AccountFile {
   readonly releasedAt: Date | null;
 }
 
-/** Reads an account with its audit trail. */
+/**
+ * Reads an account with its audit trail. Fails with `permission-denied` unless the session's user is an approved
+ * administrator, or as the repositories do. A missing profile is an assessment, not a failure.
+ */
 export type ReadAccountFile = (uid: string) => Promise<Result<AccountFile>>;
 
+/** Names of reviewers and the release are extras: if only they cannot be read, the file lacks them. */
 export function createReadAccountFile(
   users: Pick<UserRepository, 'read'>,
   reviews: Pick<ReviewRepository, 'history' | 'releasedAfterRejection'>,

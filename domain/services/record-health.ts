@@ -17,10 +17,14 @@ export interface HealthRow {
 
 export interface HealthPage {
   readonly rows: readonly HealthRow[];
+  /** The cursor of the next page; `null` on the last one. */
   readonly next: string | null;
 }
 
-/** Diagnoses the profiles page by page, by document id, with one directory read for each. */
+/**
+ * Diagnoses the profiles page by page, by document id, with one directory read for each. Fails with `permission-denied`
+ * unless the session's user is an approved administrator, or as the repositories do.
+ */
 export type ReadHealthPage = (cursor: string | null) => Promise<Result<HealthPage>>;
 
 export function createReadHealthPage(

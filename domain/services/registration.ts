@@ -7,6 +7,7 @@ import type { IdentityPort } from '../ports/identity-port.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import { fail, succeed, type Result } from '../result.ts';
 
+/** A registration form's values as typed. */
 export interface Registration {
   readonly name: string;
   readonly email: string;

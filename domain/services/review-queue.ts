@@ -14,6 +14,7 @@ export interface QueueRow {
 
 export interface QueuePage {
   readonly rows: readonly QueueRow[];
+  /** The cursor of the next page; `null` on the last one. */
   readonly next: string | null;
 }
 

@@ -32,6 +32,7 @@ async function admitPrivately(
   return read.ok ? admit(assessProfile(uid, read.value), area) : read;
 }
 
+/** Signs in through a private session, which enters only once its profile is admitted (design D13). */
 export function createSignIn(
   identity: Pick<IdentityPort, 'signIn'>,
   session: Pick<Session, 'enter'>,

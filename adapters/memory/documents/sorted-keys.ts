@@ -20,6 +20,7 @@ function lowerBound(keys: readonly string[], key: string): number {
   return low;
 }
 
+/** Chunks of sorted keys: a single array would move all of its keys for each insertion. */
 export function createSortedKeys(): SortedKeys {
   const chunks: string[][] = [];
   /** The first key of each chunk; the first chunk also takes anything less. */

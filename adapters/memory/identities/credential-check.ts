@@ -10,7 +10,10 @@ export interface LockOut {
   readonly minutes: number;
 }
 
-/** Checks a password. Failures are counted; a success resets the count. */
+/**
+ * Checks a password. Fails with `invalid-credentials`, `user-disabled` or `too-many-requests`. Wrong passwords are
+ * counted; a success resets the count.
+ */
 export type CheckCredentials = (record: IdentityRecord | null, password: string) => Result<IdentityRecord>;
 
 export function createCheckCredentials(

@@ -11,6 +11,7 @@ export interface IdentityAdministration {
   disable(uid: string): void;
   /** Invalidates every token of the identity. */
   endSessions(uid: string): void;
+  /** The code in the newest reset mail to the address; `null` if none was sent. */
   latestResetCode(email: string): string | null;
 }
 

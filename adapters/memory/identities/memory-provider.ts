@@ -17,21 +17,28 @@ export interface ResetMail {
 /** The identity provider's server: what browsers may ask of it. A session is identified by its refresh token. */
 export interface MemoryProvider {
   readonly policy: PasswordPolicy;
+  /** Fails with `email-already-in-use`, `weak-password`, or `provider` for text that is no address. */
   signUp(email: string, password: string): Result<IdentityUser>;
+  /** Fails with `invalid-credentials`, `user-disabled`, `too-many-requests`, or `provider` as above. */
   signIn(email: string, password: string): Result<IdentityUser>;
-  /** The user of a session, if it is still valid. */
+  /** The user of a session. Fails with `session-expired` or `user-disabled`. */
   lookUp(token: string): Result<IdentityUser>;
+  /** Deletes the session's identity. Fails as `lookUp` does. */
   remove(token: string): Result<void>;
-  /** Returns the session that continues; every other session of the user ends. */
+  /** Returns the session that continues; every other session of the user ends. Fails as `signIn` and `signUp` do. */
   changePassword(token: string, current: string, next: string): Result<IdentityUser>;
+  /** Succeeds for known and unknown addresses alike. */
   sendReset(email: string): Result<void>;
+  /** The address of a link. Fails with `reset-link-invalid` or `reset-link-expired`. */
   verifyReset(code: string): Result<string>;
+  /** Uses up the link and ends every session of the user. Fails as `verifyReset` does, or with `weak-password`. */
   confirmReset(code: string, password: string): Result<void>;
 }
 
 export interface ProviderSettings {
   readonly policy: PasswordPolicy;
   readonly lockOut: LockOut;
+  /** Called with every reset mail. */
   readonly deliver: (mail: ResetMail) => void;
 }
 

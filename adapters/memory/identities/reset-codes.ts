@@ -7,9 +7,10 @@ const LIFETIME_MINUTES = 60;
 /** The links in reset mails. Each is for one identity, works once, and expires after an hour. */
 export interface ResetCodes {
   issue(uid: string): string;
-  /** The uid that a usable code is for. */
+  /** The uid that a code is for. Fails with `reset-link-invalid` or `reset-link-expired`. */
   verify(code: string): Result<string>;
   spend(code: string): void;
+  /** The code issued last, used or not; `null` if there was none. */
   latestOf(uid: string): string | null;
 }
 
