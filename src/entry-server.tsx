@@ -23,10 +23,10 @@ function render({ path, page: name, fits }: PrerenderedPage): string {
     isConfigured,
   );
   // Where a page needs an address any will do: no frame shows it.
-  const visit = { path, search: fits === 'with-address' ? { email: 'someone@example.com' } : {} };
+  const pageLocation = { path, search: fits === 'with-address' ? { email: 'someone@example.com' } : {} };
   return renderToString(
     <Shell access={access} language="en">
-      <PublicContent page={page} visit={visit} takeOver={createTakeOver(access, () => {})} />
+      <PublicContent page={page} pageLocation={pageLocation} takeOver={createTakeOver(access, () => {})} />
     </Shell>,
   );
 }

@@ -3,8 +3,8 @@ import type { ProductAccess } from './product-access.ts';
 import { setSessionHint } from './session-hint.ts';
 import type { KnownSessionState } from './session-store.ts';
 
-/** What guards base their decision on. */
-function standingOf(state: SessionState): string {
+/** Equal for two states that guards treat alike. */
+function guardKeyOf(state: SessionState): string {
   if (state.state !== 'signed-in') return state.state;
   const { uid, role, status } = state.user;
   return `${uid} ${role} ${status}`;
@@ -19,15 +19,15 @@ export function followSession({ session }: ProductAccess, guard: () => void): ()
   const first = session.current();
   // A guard that waited for the session has already seen the first answer, which is not announced again.
   if (first.state !== 'loading') remember(first);
-  let standing = standingOf(first);
+  let key = guardKeyOf(first);
   return session.subscribe(() => {
     const state = session.current();
     if (state.state === 'loading') return;
     remember(state);
-    const next = standingOf(state);
+    const next = guardKeyOf(state);
     // Nobody was admitted before the first answer, so a first answer of "signed out" changes nothing.
-    const changes = next !== standing && !(standing === 'loading' && next === 'signed-out');
-    standing = next;
+    const changes = next !== key && !(key === 'loading' && next === 'signed-out');
+    key = next;
     if (changes) guard();
   });
 }

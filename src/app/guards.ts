@@ -9,7 +9,7 @@ export interface RouterContext {
   readonly access: ProductAccess;
 }
 
-interface Visit {
+interface GuardContext {
   readonly context: RouterContext;
   readonly location: { readonly href: string };
   readonly cause: 'enter' | 'stay' | 'preload';
@@ -19,7 +19,7 @@ interface Visit {
  * Admits signed-in users, and an unreachable session, whose frame offers a retry. Everyone else goes to sign-in and
  * comes back afterwards, unless they signed out on this very page. The rules protect; a guard only redirects.
  */
-export async function requireSession({ context, location, cause }: Visit): Promise<void> {
+export async function requireSession({ context, location, cause }: GuardContext): Promise<void> {
   const { session } = context.access;
   const state = await session.known();
   if (state.state !== 'signed-out') return;
@@ -47,11 +47,14 @@ export function requireRole(...roles: readonly KnownRole[]) {
  * Redirects signed-in users to their dashboard. Waits for the session only if a hint says that there is one: otherwise
  * the form must not wait for anything.
  */
-export async function leaveIfSignedIn(visit: Pick<Visit, 'context'> & { search: object }): Promise<void> {
-  const { session } = visit.context.access;
+export async function leaveIfSignedIn({
+  context,
+  search,
+}: Pick<GuardContext, 'context'> & { search: object }): Promise<void> {
+  const { session } = context.access;
   const unknown = session.current().state === 'loading';
   if (unknown && hasSessionHint()) await session.known().catch(() => {});
   const state = session.current();
   if (state.state !== 'signed-in') return;
-  throw redirect({ href: redirectIn({ ...visit.search }) ?? homeOf(state.user.role) });
+  throw redirect({ href: redirectIn({ ...search }) ?? homeOf(state.user.role) });
 }

@@ -26,12 +26,12 @@ const ENDED: ProductError = { code: 'session-expired', providerCode: '' };
  */
 export function createSessionStore(load: LoadProduct, expected: boolean): SessionStore {
   let followed: Session | null = null;
-  let told: ProductError | null = null;
-  let missed = expected;
+  let lastReason: ProductError | null = null;
+  let expectsSession = expected;
   const listeners = new Set<() => void>();
   const emit = () => {
     const { state } = current();
-    if (state === 'signed-in' || state === 'unreachable') missed = false;
+    if (state === 'signed-in' || state === 'unreachable') expectsSession = false;
     for (const listener of listeners) listener();
   };
   const current = () => followed?.current() ?? LOADING;
@@ -58,10 +58,10 @@ export function createSessionStore(load: LoadProduct, expected: boolean): Sessio
     takeReason() {
       const state = current();
       if (state.state !== 'signed-out') return null;
-      const reason = state.reason ?? (missed ? ENDED : null);
-      missed = false;
-      if (reason === null || reason === told) return null;
-      told = reason;
+      const reason = state.reason ?? (expectsSession ? ENDED : null);
+      expectsSession = false;
+      if (reason === null || reason === lastReason) return null;
+      lastReason = reason;
       return reason;
     },
     follow(session) {

@@ -11,12 +11,12 @@ export type FieldProblems<F extends string> = readonly FieldProblem<F>[];
 type Fields<F extends string> = Readonly<Record<F, RefObject<HTMLInputElement | null>>>;
 
 /**
- * A submission whose failures belong to a field where `place` finds one: those are shown there and focus moves to the
+ * A submission whose failures belong to a field where `fieldOf` finds one: those are shown there and focus moves to the
  * first of them, before the server is asked or after it answered. All others are left to the box.
  */
 export function useFieldSubmission<F extends string>(
   fields: Fields<F>,
-  place: (error: ProductError) => FieldProblem<F> | null,
+  fieldOf: (error: ProductError) => FieldProblem<F> | null,
 ) {
   const submission = useSubmission();
   const [problems, setProblems] = useState<FieldProblems<F>>([]);
@@ -27,7 +27,7 @@ export function useFieldSubmission<F extends string>(
     if (toFocus !== null) focus(toFocus.field);
   }, [toFocus]);
 
-  const complain = (found: FieldProblems<F>) => {
+  const showProblems = (found: FieldProblems<F>) => {
     setProblems(found);
     const [first] = found;
     if (first !== undefined) setToFocus({ field: first[0] });
@@ -37,19 +37,19 @@ export function useFieldSubmission<F extends string>(
     busy: submission.busy,
     finish: submission.finish,
     /** What the box says. */
-    failure: failure !== null && place(failure.error) === null ? failure : null,
+    failure: failure !== null && fieldOf(failure.error) === null ? failure : null,
     problemOf: (field: F) => problems.find(([name]) => name === field)?.[1] ?? null,
-    forget: (field: F) => setProblems((known) => known.filter(([name]) => name !== field)),
+    clearProblem: (field: F) => setProblems((known) => known.filter(([name]) => name !== field)),
     /** Sends nothing while `found` holds anything; answers `null` then, and while another submit is under way. */
     async submit<T>(
       found: FieldProblems<F>,
       run: (product: Product) => Promise<Result<T>>,
     ): Promise<Result<T> | null> {
-      complain(found);
+      showProblems(found);
       if (found.length > 0) return null;
       const result = await submission.submit(run);
-      const placed = result === null || result.ok ? null : place(result.error);
-      if (placed !== null) complain([placed]);
+      const problem = result === null || result.ok ? null : fieldOf(result.error);
+      if (problem !== null) showProblems([problem]);
       return result;
     },
   };

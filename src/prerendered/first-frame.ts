@@ -16,12 +16,12 @@ try {
   // Storage may be forbidden; the device's own theme remains.
 }
 
-const visit = {
+const frame = {
   search: parseSearch(location.search),
   language: rememberedLanguage(),
   sessionHint: hasSessionHint(),
 };
-if (!pageFits(dataset['fits'], visit)) dataset['waiting'] = '';
+if (!pageFits(dataset['fits'], frame)) dataset['waiting'] = '';
 
 const early: EarlyInput = { submitted: null };
 window.earlyInput = early;

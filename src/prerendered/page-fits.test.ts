@@ -4,36 +4,36 @@ import { paths } from '../app/paths.ts';
 import { pageFits } from './page-fits.ts';
 import { PRERENDERED_PAGES } from './prerendered-pages.ts';
 
-const visit = { search: {}, language: 'en', sessionHint: false } as const;
+const frame = { search: {}, language: 'en', sessionHint: false } as const;
 
 describe('the first frame', () => {
   test('is the prerendered page for somebody who is signed out and reads English', () => {
-    expect(pageFits('always', visit)).toBe(true);
-    expect(pageFits('signed-out', visit)).toBe(true);
+    expect(pageFits('always', frame)).toBe(true);
+    expect(pageFits('signed-out', frame)).toBe(true);
   });
 
   test('is a skeleton wherever another language is read', () => {
     for (const fits of ['always', 'signed-out', 'without-code', 'with-address']) {
-      expect(pageFits(fits, { ...visit, language: 'de' })).toBe(false);
+      expect(pageFits(fits, { ...frame, language: 'de' })).toBe(false);
     }
   });
 
   test('is a skeleton on a page for the signed-out, where a session is likely', () => {
-    expect(pageFits('signed-out', { ...visit, sessionHint: true })).toBe(false);
-    expect(pageFits('always', { ...visit, sessionHint: true })).toBe(true);
+    expect(pageFits('signed-out', { ...frame, sessionHint: true })).toBe(false);
+    expect(pageFits('always', { ...frame, sessionHint: true })).toBe(true);
   });
 
   test('is a skeleton where the address asks for another page', () => {
-    expect(pageFits('without-code', visit)).toBe(true);
-    expect(pageFits('without-code', { ...visit, search: { oobCode: 'x' } })).toBe(false);
-    expect(pageFits('with-address', visit)).toBe(false);
-    expect(pageFits('with-address', { ...visit, search: { email: 'nobody' } })).toBe(false);
-    expect(pageFits('with-address', { ...visit, search: { email: 'a@b.c' } })).toBe(true);
+    expect(pageFits('without-code', frame)).toBe(true);
+    expect(pageFits('without-code', { ...frame, search: { oobCode: 'x' } })).toBe(false);
+    expect(pageFits('with-address', frame)).toBe(false);
+    expect(pageFits('with-address', { ...frame, search: { email: 'nobody' } })).toBe(false);
+    expect(pageFits('with-address', { ...frame, search: { email: 'a@b.c' } })).toBe(true);
   });
 
   test('is a skeleton at every address without a page of its own', () => {
-    expect(pageFits('never', visit)).toBe(false);
-    expect(pageFits(undefined, visit)).toBe(false);
+    expect(pageFits('never', frame)).toBe(false);
+    expect(pageFits(undefined, frame)).toBe(false);
   });
 });
 

@@ -4,17 +4,21 @@ import { followLinks } from '../app/follow-links.ts';
 import { followSession } from '../app/follow-session.ts';
 import { useProductAccess } from '../app/product-context.tsx';
 import { NotArrived } from './not-arrived.tsx';
-import type { PublicPage, Visit } from './public-page.ts';
+import type { PublicPage, PageLocation } from './public-page.ts';
 import type { TakeOver } from './take-over.ts';
 
 interface PublicContentProps {
   page: PublicPage;
-  visit: Visit;
+  pageLocation: PageLocation;
   takeOver: TakeOver;
 }
 
 /** A public page without the router, and what makes it part of the product: links, session, and early input. */
-export function PublicContent({ page: { Screen, signedOutOnly }, visit, takeOver }: PublicContentProps) {
+export function PublicContent({
+  page: { Screen, signedOutOnly },
+  pageLocation,
+  takeOver,
+}: PublicContentProps) {
   const access = useProductAccess();
   const begin = useEffectEvent(() => {
     const guard = () => {
@@ -37,7 +41,7 @@ export function PublicContent({ page: { Screen, signedOutOnly }, visit, takeOver
   }, []);
   return (
     <>
-      <Screen visit={visit} go={takeOver.go} />
+      <Screen pageLocation={pageLocation} go={takeOver.go} />
       <NotArrived takeOver={takeOver} />
     </>
   );

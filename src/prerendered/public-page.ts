@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { SearchParams } from '../app/search-params.ts';
 
-/** Where a visit begins, as the router would tell it. */
-export interface Visit {
+/** The address of a page, parsed as the router would parse it. */
+export interface PageLocation {
   readonly path: string;
   readonly search: SearchParams;
 }
@@ -16,7 +16,7 @@ export type Go = (href: string, options?: GoOptions) => void;
 
 /** A page that works before the router is there. */
 export interface PublicPage {
-  readonly Screen: ComponentType<{ visit: Visit; go: Go }>;
+  readonly Screen: ComponentType<{ pageLocation: PageLocation; go: Go }>;
   /** Signed-in visitors are redirected, or see another page. */
   readonly signedOutOnly: boolean;
 }

@@ -32,8 +32,8 @@ export function startPublicPage(page: PublicPage): void {
   };
   const takeOver = createTakeOver(access, show);
   const { pathname, search, hash } = location;
-  const visit = { path: pathname, search: parseSearch(search) };
-  const content = <PublicContent page={page} visit={visit} takeOver={takeOver} />;
+  const pageLocation = { path: pathname, search: parseSearch(search) };
+  const content = <PublicContent page={page} pageLocation={pageLocation} takeOver={takeOver} />;
 
   if (document.documentElement.dataset['waiting'] === undefined) {
     // React yields while it hydrates so: a slow phone can scroll and take input in between.

@@ -25,7 +25,7 @@ interface AccountDecisionProps {
 export function AccountDecision({ user, onDecided, onOutdated }: AccountDecisionProps) {
   const copy = useCopy(accountsCopy);
   const actor = useUser();
-  const { activities, decide, forget } = useDecisions();
+  const { activities, decide, clearFailure } = useDecisions();
   const { question, ask, close, isOpen } = useQuestion<{ readonly kind: ReasonedKind }>();
   const activity = activities.get(user.uid);
 
@@ -42,7 +42,7 @@ export function AccountDecision({ user, onDecided, onOutdated }: AccountDecision
     const failure = await carryOut(intent);
     if (!dialog.isOpen()) return null;
     if (failure === null) dialog.close();
-    else forget(user.uid);
+    else clearFailure(user.uid);
     return failure;
   };
 

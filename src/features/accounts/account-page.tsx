@@ -32,12 +32,12 @@ export function AccountPage({ file, user, onReload, onDecided }: AccountPageProp
   const format = useFormat();
   const outcomeOf = useOutcomeText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
 
   const take = (decision: Decision, text: string) => {
     onDecided(decision.after);
     onReload();
-    say(text);
+    announce(text);
     // What was pressed may not exist in the new status.
     heading.current?.focus();
   };
@@ -45,7 +45,7 @@ export function AccountPage({ file, user, onReload, onDecided }: AccountPageProp
     const [decision] = undone;
     if (decision !== undefined) take(decision, `${decisionTexts.undone} ${outcomeOf(undone)}`);
   });
-  const celebrate = (decision: Decision) => {
+  const offerUndo = (decision: Decision) => {
     undo.offer([decision]);
     take(decision, `${outcomeOf([decision])} ${decisionTexts.undoFor}`);
   };
@@ -67,7 +67,7 @@ export function AccountPage({ file, user, onReload, onDecided }: AccountPageProp
       )}
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
         <AccountFacts user={user} />
-        <AccountDecision user={user} onDecided={celebrate} onOutdated={onReload} />
+        <AccountDecision user={user} onDecided={offerUndo} onOutdated={onReload} />
       </div>
       <Section heading={copy.history}>
         <AuditTrail reviews={file.reviews} actors={file.actors} />
@@ -84,7 +84,7 @@ export function AccountPage({ file, user, onReload, onDecided }: AccountPageProp
           />
         </div>
       )}
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
     </>
   );
 }

@@ -4,18 +4,18 @@ import { debugLoginCopy } from '../../copy/debug-login.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { CaseReport } from './case-report.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { useRepairVisit } from './use-repair-visit.ts';
-import { VisitEnd } from './visit-end.tsx';
+import { useRepairSteps } from './use-repair-steps.ts';
+import { RepairEnd } from './repair-end.tsx';
 
 /** Proof, findings, end: one card, one step at a time. */
 export function DebugLoginScreen({ email }: { email: string }) {
   const copy = useCopy(debugLoginCopy);
-  const { state, open, end, leave } = useRepairVisit(email);
+  const { state, open, end, leave } = useRepairSteps(email);
   return (
     <PublicFrame title={copy.title}>
       <FormCard heading={copy.title}>
-        {state.at === 'door' && <ProofForm email={state.email} onOpened={open} />}
-        {state.at === 'case' && (
+        {state.step === 'proof' && <ProofForm email={state.email} onOpened={open} />}
+        {state.step === 'findings' && (
           <CaseReport
             opened={state.opened}
             changes={state.changes}
@@ -23,7 +23,7 @@ export function DebugLoginScreen({ email }: { email: string }) {
             onCancel={() => leave(state.opened.email)}
           />
         )}
-        {state.at === 'end' && <VisitEnd {...state} onAnother={() => leave('')} />}
+        {state.step === 'end' && <RepairEnd {...state} onAnother={() => leave('')} />}
       </FormCard>
     </PublicFrame>
   );

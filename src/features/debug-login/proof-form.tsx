@@ -17,7 +17,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 const FORGOTTEN: ReadonlySet<ErrorCode> = new Set(['invalid-credentials', 'too-many-requests']);
 
-function place(error: ProductError): FieldProblem<'email' | 'password'> | null {
+function fieldOf(error: ProductError): FieldProblem<'email' | 'password'> | null {
   const ofAddress = addressProblem(error);
   if (ofAddress !== null) return ['email', ofAddress];
   return error.code === 'password-required' ? ['password', error] : null;
@@ -34,7 +34,7 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
   const textOf = useErrorText();
   const address = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ email: address, password }, place);
+  const form = useFieldSubmission({ email: address, password }, fieldOf);
   useEarlyLoad();
 
   const send = async (event: SubmitEvent) => {
@@ -73,7 +73,7 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
         defaultValue={email}
         error={errorOf('email')}
         disabled={form.busy}
-        onInput={() => form.forget('email')}
+        onInput={() => form.clearProblem('email')}
       />
       <PasswordField
         ref={password}
@@ -82,7 +82,7 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
         autoComplete="current-password"
         error={errorOf('password')}
         disabled={form.busy}
-        onInput={() => form.forget('password')}
+        onInput={() => form.clearProblem('password')}
       />
       <Button type="submit" wide busy={form.busy} busyLabel={copy.checking}>
         {copy.check}

@@ -16,7 +16,7 @@ import { RoleChoice } from '../role-choice/role-choice.tsx';
 
 type Field = 'name' | 'role';
 
-function place(error: ProductError): FieldProblem<Field> | null {
+function fieldOf(error: ProductError): FieldProblem<Field> | null {
   const ofName = nameProblem(error);
   if (ofName !== null) return ['name', ofName];
   return error.code === 'role-required' ? ['role', error] : null;
@@ -35,7 +35,7 @@ export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairForm
   const textOf = useErrorText();
   const name = useRef<HTMLInputElement>(null);
   const firstRole = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ name, role: firstRole }, place);
+  const form = useFieldSubmission({ name, role: firstRole }, fieldOf);
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -64,14 +64,14 @@ export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairForm
           required
           error={errorOf('name')}
           disabled={form.busy}
-          onInput={() => form.forget('name')}
+          onInput={() => form.clearProblem('name')}
         />
       )}
       {outlook.needsRole && (
         <RoleChoice
           ref={firstRole}
           label={copy.role}
-          onChange={() => form.forget('role')}
+          onChange={() => form.clearProblem('role')}
           disabled={form.busy}
           error={errorOf('role')}
         />

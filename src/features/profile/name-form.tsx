@@ -12,7 +12,7 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast-context.tsx';
 
-function place(error: ProductError): FieldProblem<'name'> | null {
+function fieldOf(error: ProductError): FieldProblem<'name'> | null {
   const ofName = nameProblem(error);
   return ofName === null ? null : ['name', ofName];
 }
@@ -24,7 +24,7 @@ export function NameForm() {
   const user = useUser();
   const toast = useToast();
   const name = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ name }, place);
+  const form = useFieldSubmission({ name }, fieldOf);
   const locked = user.status !== 'approved';
 
   const send = async (event: SubmitEvent) => {
@@ -62,7 +62,7 @@ export function NameForm() {
         error={problem === null ? undefined : textOf(problem)}
         disabled={form.busy}
         readOnly={locked}
-        onInput={() => form.forget('name')}
+        onInput={() => form.clearProblem('name')}
       />
       {!locked && (
         <div className="grid sm:justify-start">

@@ -16,7 +16,7 @@ import { usePasswordPolicy } from '../new-password/use-password-policy.ts';
 
 type Field = 'current' | 'next';
 
-function place(error: ProductError): FieldProblem<Field> | null {
+function fieldOf(error: ProductError): FieldProblem<Field> | null {
   if (error.code === 'invalid-credentials') return ['current', error];
   return error.code === 'weak-password' ? ['next', error] : null;
 }
@@ -31,8 +31,8 @@ export function PasswordForm() {
   const next = useRef<HTMLInputElement>(null);
   // Each change begins with empty fields, and an unticked list.
   const [round, setRound] = useState(0);
-  const { policy, ask } = usePasswordPolicy();
-  const form = useFieldSubmission({ current, next }, place);
+  const { policy, loadPolicy } = usePasswordPolicy();
+  const form = useFieldSubmission({ current, next }, fieldOf);
   const text = (error: ProductError) => textOf(error, errors, copy.passwordErrors);
 
   const send = async (event: SubmitEvent) => {
@@ -73,8 +73,8 @@ export function PasswordForm() {
         autoComplete="current-password"
         error={errorOf('current')}
         disabled={form.busy}
-        onFocus={ask}
-        onInput={() => form.forget('current')}
+        onFocus={loadPolicy}
+        onInput={() => form.clearProblem('current')}
       />
       <NewPasswordField
         ref={next}
@@ -83,8 +83,8 @@ export function PasswordForm() {
         policy={policy}
         problem={form.problemOf('next')}
         disabled={form.busy}
-        onUse={ask}
-        onInput={() => form.forget('next')}
+        onUse={loadPolicy}
+        onInput={() => form.clearProblem('next')}
       />
       <div className="grid sm:justify-start">
         <Button type="submit" busy={form.busy} busyLabel={copy.saving}>

@@ -17,7 +17,7 @@ const FIELDS: Partial<Record<ErrorCode, RegisterField>> = {
 };
 
 /** The field in which a failure can be put right; `null` for what belongs into the box. */
-export function placeInRegister(error: ProductError): FieldProblem<RegisterField> | null {
+export function fieldOf(error: ProductError): FieldProblem<RegisterField> | null {
   const ofAddress = addressProblem(error);
   if (ofAddress !== null) return ['email', ofAddress];
   const ofName = nameProblem(error);

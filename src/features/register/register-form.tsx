@@ -45,14 +45,14 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         required
         error={form.errorOf('name')}
         disabled={form.busy}
-        onFocus={form.use}
-        onInput={() => form.forget('name')}
+        onFocus={form.loadPolicy}
+        onInput={() => form.clearProblem('name')}
       />
       <RegisterEmail
         ref={email}
         error={form.errorOf('email')}
         disabled={form.busy}
-        onChanged={() => form.forget('email')}
+        onChanged={() => form.clearProblem('email')}
       />
       <NewPasswordField
         ref={password}
@@ -61,13 +61,13 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         policy={form.policy}
         problem={form.problemOf('password')}
         disabled={form.busy}
-        onUse={form.use}
-        onInput={() => form.forget('password')}
+        onUse={form.loadPolicy}
+        onInput={() => form.clearProblem('password')}
       />
       <RoleChoice
         ref={firstRole}
         label={copy.role}
-        onChange={() => form.forget('role')}
+        onChange={() => form.clearProblem('role')}
         disabled={form.busy}
         error={form.errorOf('role')}
       />

@@ -4,7 +4,7 @@ import { useFieldSubmission } from '../../app/use-field-submission.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { chosenBeside } from '../../ui/radio-cards.tsx';
 import { usePasswordPolicy } from '../new-password/use-password-policy.ts';
-import { problemsIn, placeInRegister, type RegisterField } from './register-fields.ts';
+import { problemsIn, fieldOf, type RegisterField } from './register-fields.ts';
 
 /** The states of the form: idle, busy, failed. The fields keep their own text, so that no failure can lose it. */
 export function useRegisterForm(onRegistered: (email: string) => void) {
@@ -13,9 +13,9 @@ export function useRegisterForm(onRegistered: (email: string) => void) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const firstRole = useRef<HTMLInputElement>(null);
-  const { policy, ask } = usePasswordPolicy();
+  const { policy, loadPolicy } = usePasswordPolicy();
   const textOf = useErrorText();
-  const form = useFieldSubmission({ name, email, password, role: firstRole }, placeInRegister);
+  const form = useFieldSubmission({ name, email, password, role: firstRole }, fieldOf);
   useEarlyLoad();
 
   const send = async (event: SubmitEvent) => {
@@ -38,9 +38,8 @@ export function useRegisterForm(onRegistered: (email: string) => void) {
     failure: form.failure,
     /** The address that the failure is about. */
     sentEmail,
-    /** The form is in use: from now on the real policy counts. */
-    use: ask,
-    forget: form.forget,
+    loadPolicy,
+    clearProblem: form.clearProblem,
     problemOf: form.problemOf,
     errorOf(field: RegisterField) {
       const problem = form.problemOf(field);

@@ -13,7 +13,7 @@ import { passwordProblem } from '../new-password/password-problem.ts';
 import { usePasswordPolicy } from '../new-password/use-password-policy.ts';
 import { useResetErrorText } from './use-reset-error-text.ts';
 
-function place(error: ProductError): FieldProblem<'password'> | null {
+function fieldOf(error: ProductError): FieldProblem<'password'> | null {
   return error.code === 'password-required' || error.code === 'weak-password' ? ['password', error] : null;
 }
 
@@ -29,8 +29,8 @@ export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) 
   const copy = useCopy(resetPasswordCopy);
   const textOf = useResetErrorText();
   const password = useRef<HTMLInputElement>(null);
-  const { policy, ask } = usePasswordPolicy();
-  const form = useFieldSubmission({ password }, place);
+  const { policy, loadPolicy } = usePasswordPolicy();
+  const form = useFieldSubmission({ password }, fieldOf);
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -72,8 +72,8 @@ export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) 
         policy={policy}
         problem={form.problemOf('password')}
         disabled={form.busy}
-        onUse={ask}
-        onInput={() => form.forget('password')}
+        onUse={loadPolicy}
+        onInput={() => form.clearProblem('password')}
       />
       <Button type="submit" wide busy={form.busy} busyLabel={copy.saving}>
         {copy.save}

@@ -15,7 +15,7 @@ import { FormStatus } from '../../ui/form-status.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useResetErrorText } from './use-reset-error-text.ts';
 
-function place(error: ProductError): FieldProblem<'email'> | null {
+function fieldOf(error: ProductError): FieldProblem<'email'> | null {
   const ofAddress = addressProblem(error);
   return ofAddress === null ? null : ['email', ofAddress];
 }
@@ -31,7 +31,7 @@ export function RequestForm({ email, onSent }: RequestFormProps) {
   const textOf = useResetErrorText();
   const visitor = useVisitor();
   const address = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ email: address }, place);
+  const form = useFieldSubmission({ email: address }, fieldOf);
   useEarlyLoad();
 
   const send = async (event: SubmitEvent) => {
@@ -61,7 +61,7 @@ export function RequestForm({ email, onSent }: RequestFormProps) {
         defaultValue={email}
         error={problem === null ? undefined : textOf(problem)}
         disabled={form.busy}
-        onInput={() => form.forget('email')}
+        onInput={() => form.clearProblem('email')}
       />
       <Button type="submit" wide busy={form.busy} busyLabel={copy.sending}>
         {copy.send}

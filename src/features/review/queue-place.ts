@@ -6,7 +6,8 @@ export interface QueuePlace {
   readonly search: string;
 }
 
-const LONGEST_SEARCH = 254;
+/** As long as the longest email address. Characters. */
+export const LONGEST_SEARCH = 254;
 
 export function queuePlaceIn({ filter, search }: Record<string, unknown>): QueuePlace {
   return {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type Ref, type SubmitEvent
 import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { LONGEST_SEARCH } from './queue-place.ts';
 
 interface QueueSearchFieldProps {
   /** As the address says it. */
@@ -10,8 +11,8 @@ interface QueueSearchFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** How long somebody must pause before their typing is a question, in milliseconds. */
-const SEARCH_PAUSE = 400;
+/** How long a pause in typing must be to start the search. Milliseconds. */
+const SEARCH_DELAY_MS = 400;
 
 /** Shows every key at once, and asks on Enter or after a pause. */
 export function QueueSearchField({ search, onSearch, ref }: QueueSearchFieldProps) {
@@ -27,7 +28,7 @@ export function QueueSearchField({ search, onSearch, ref }: QueueSearchFieldProp
   };
   const askAfterPause = useEffectEvent(ask);
   useEffect(() => {
-    const timer = setTimeout(() => askAfterPause(typed), SEARCH_PAUSE);
+    const timer = setTimeout(() => askAfterPause(typed), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   // Back, forward and the filter change the address under the field; one's own question does not.
@@ -55,7 +56,7 @@ export function QueueSearchField({ search, onSearch, ref }: QueueSearchFieldProp
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={254}
+        maxLength={LONGEST_SEARCH}
       />
     </form>
   );

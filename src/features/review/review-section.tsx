@@ -63,7 +63,7 @@ export function ReviewSection({ place, pages, onPlace, children }: ReviewSection
     // Once the dialog was left, the row tells the failure.
     if (!isOpen(asked)) return null;
     if (failure === null) close();
-    else queue.forgetFailure(user.uid);
+    else queue.clearFailure(user.uid);
     return failure;
   };
 
@@ -119,7 +119,7 @@ export function ReviewSection({ place, pages, onPlace, children }: ReviewSection
           </div>
           <QueueDock queue={queue} place={place} onDecideSelected={decideSelected} />
         </div>
-        <output className="sr-only">{queue.said}</output>
+        <output className="sr-only">{queue.announcement}</output>
         {question !== null && (
           <ReasonDialog
             kind={question.kind}

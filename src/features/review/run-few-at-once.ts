@@ -1,3 +1,6 @@
+/** Each decision is a request of its own; more at a time would only queue up in the browser. */
+export const CONCURRENT_DECISIONS = 3;
+
 /** Works through the items in order, on at most `lanes` of them at the same time. */
 export async function runFewAtOnce<T>(
   items: readonly T[],

@@ -3,7 +3,7 @@ import type { Decision } from '#domain/account/decision.ts';
 import type { User } from '#domain/account/user.ts';
 import type { Intent } from '#domain/services/account-decisions.ts';
 import { catchDefect } from '../../app/catch-defect.ts';
-import { runFewAtOnce } from './run-few-at-once.ts';
+import { CONCURRENT_DECISIONS, runFewAtOnce } from './run-few-at-once.ts';
 import { isWorthRetrying, type Decide } from './use-decisions.ts';
 
 /** Several decisions under way or done; `retriable` are the failed ones that another attempt might bring through. */
@@ -15,16 +15,13 @@ export interface Batch {
   readonly retriable: readonly User[];
 }
 
-/** One document batch per account; more at once would only queue up in the browser. */
-const AT_ONCE = 3;
-
 /** The same decision on several accounts, one by one on the server, a few in flight. */
 export function useBatch(decide: Decide) {
   const [batch, setBatch] = useState<Batch | null>(null);
   const run = async (users: readonly User[], intent: Intent): Promise<readonly Decision[]> => {
     const decisions: Decision[] = [];
     setBatch({ intent, total: users.length, done: 0, failed: 0, retriable: [] });
-    await runFewAtOnce(users, AT_ONCE, async (user) => {
+    await runFewAtOnce(users, CONCURRENT_DECISIONS, async (user) => {
       const result = await catchDefect(() => decide(user, intent));
       if (result?.ok) decisions.push(result.value);
       const failure = result === null || result.ok ? null : result.error;

@@ -47,5 +47,5 @@ export function useDecisions() {
     mark(uid, result.ok ? null : { state: 'failed', intent, error: result.error });
     return result;
   };
-  return { activities, decide, forget: (uid: string) => mark(uid, null) };
+  return { activities, decide, clearFailure: (uid: string) => mark(uid, null) };
 }

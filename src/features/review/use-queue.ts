@@ -18,7 +18,7 @@ import { useQueuePage, type QueueQuery } from './use-queue-page.ts';
 import { useSelection } from './use-selection.ts';
 import { useUndo } from './use-undo.ts';
 
-/** A page of the queue, what can be done with it, and what a reader hears of it. */
+/** A page of the queue, what can be done with it, and what a screen reader announces of it. */
 export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>) {
   const { readAccountFile } = useProduct();
   const actor = useUser();
@@ -29,12 +29,12 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>)
   const counts = useCounts();
   const selection = useSelection();
   const decisions = useDecisions();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
 
   const undo = useUndo((undone) => {
     for (const { before, after } of undone) counts.move(before.status, after.status);
     counts.settle();
-    say(`${copy.undone} ${outcomeOf(undone)}`);
+    announce(`${copy.undone} ${outcomeOf(undone)}`);
     list.reload();
   });
 
@@ -58,18 +58,18 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>)
   };
   const batch = useBatch(decide);
 
-  const celebrate = (taken: readonly Decision[]) => {
+  const offerUndo = (taken: readonly Decision[]) => {
     if (taken.length === 0) return;
     undo.offer(taken);
-    say(`${outcomeOf(taken)} ${copy.undoFor}`);
+    announce(`${outcomeOf(taken)} ${copy.undoFor}`);
   };
   /** Resolves to a failure that another attempt might mend. */
   const decideOne = async (user: User, intent: Intent): Promise<ProductError | null> => {
     const result = await decide(user, intent);
     counts.settle();
     if (result === null) return null;
-    if (result.ok) celebrate([result.value]);
-    else say(`${nameOf(user)}: ${textOf(result.error)}`);
+    if (result.ok) offerUndo([result.value]);
+    else announce(`${nameOf(user)}: ${textOf(result.error)}`);
     return !result.ok && isWorthRetrying(result.error) ? result.error : null;
   };
 
@@ -82,18 +82,18 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>)
     selection,
     undo,
     batch,
-    said,
+    announcement,
     activities: decisions.activities,
     /** The accounts of this page that I may decide on. */
     users,
     chosen: users.filter(({ uid }) => selection.selected.has(uid)),
     decideOne,
     /** For a dialog that tells the failure itself. */
-    forgetFailure: decisions.forget,
+    clearFailure: decisions.clearFailure,
     async decideSeveral(several: readonly User[], intent: Intent) {
       const taken = await batch.run(several, intent);
       counts.settle();
-      celebrate(taken);
+      offerUndo(taken);
     },
   };
 }

@@ -3,11 +3,11 @@ import type { Decision } from '#domain/account/decision.ts';
 import type { ProductError } from '#domain/errors/product-error.ts';
 import { catchDefect } from '../../app/catch-defect.ts';
 import { useProduct } from '../../app/product-context.tsx';
-import { runFewAtOnce } from './run-few-at-once.ts';
+import { CONCURRENT_DECISIONS, runFewAtOnce } from './run-few-at-once.ts';
 import { isWorthRetrying } from './use-decisions.ts';
 
-/** How long a decision can be taken back, in milliseconds (design D20). */
-const UNDO_FOR = 10_000;
+/** How long a decision can be undone (design D20). Milliseconds. */
+const UNDO_WINDOW_MS = 10_000;
 
 /** Own decisions that were taken together and can be taken back together. */
 export interface UndoOffer {
@@ -19,8 +19,6 @@ export interface UndoOffer {
   /** Why the last attempt to take it back did not stand. */
   readonly failure: ProductError | null;
 }
-
-const AT_ONCE = 3;
 
 /** Only the last decision on an account can be taken back: what is decided again is no longer on offer. */
 function without(offers: readonly UndoOffer[], again: readonly Decision[]): readonly UndoOffer[] {
@@ -51,7 +49,7 @@ export function useUndo(onUndone: (decisions: readonly Decision[]) => void) {
     if (decisions.length === 0 && failure === null) return;
     setOffers((known) => [
       ...without(known, decisions),
-      { number: (known.at(-1)?.number ?? 0) + 1, decisions, until: Date.now() + UNDO_FOR, failure },
+      { number: (known.at(-1)?.number ?? 0) + 1, decisions, until: Date.now() + UNDO_WINDOW_MS, failure },
     ]);
   };
 
@@ -63,7 +61,7 @@ export function useUndo(onUndone: (decisions: readonly Decision[]) => void) {
     const undone: Decision[] = [];
     const kept: Decision[] = [];
     const failures: ProductError[] = [];
-    await runFewAtOnce(last.decisions, AT_ONCE, async (decision) => {
+    await runFewAtOnce(last.decisions, CONCURRENT_DECISIONS, async (decision) => {
       const result = await catchDefect(() => accountDecisions.undo(decision));
       if (result.ok) undone.push(result.value);
       else {
@@ -81,7 +79,7 @@ export function useUndo(onUndone: (decisions: readonly Decision[]) => void) {
 
   const release = () => {
     setHeld(false);
-    const fresh = Date.now() + UNDO_FOR;
+    const fresh = Date.now() + UNDO_WINDOW_MS;
     setOffers((known) => known.map((each) => ({ ...each, until: Math.max(each.until, fresh) })));
   };
   return { offers, busy, offer, undoLast, hold: () => setHeld(true), release };

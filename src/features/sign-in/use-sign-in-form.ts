@@ -5,7 +5,7 @@ import { useEarlyLoad } from '../../app/use-early-load.ts';
 import { useSubmission } from '../../app/use-submission.ts';
 import type { SignInFormProps } from './sign-in-form.tsx';
 import { useEmailCheck } from './use-email-check.ts';
-import { useFarewell } from './use-farewell.ts';
+import { useSessionEndReason } from './use-session-end-reason.ts';
 import { useSignInToasts } from './use-sign-in-toasts.ts';
 
 type Missing = 'email-required' | 'password-required';
@@ -27,14 +27,14 @@ export function useSignInForm(
   const toasts = useSignInToasts();
   const textOf = useErrorText();
 
-  const tell = (error: ProductError) => {
+  const showRefusal = (error: ProductError) => {
     setSubject(emailField.current?.value.trim() ?? '');
     if (error.code === 'pending') onPending(error.email);
     else show(error);
   };
-  const checkEmail = useEmailCheck(emailField, email, { passed: withdraw, refused: tell });
+  const checkEmail = useEmailCheck(emailField, email, { passed: withdraw, refused: showRefusal });
   useEarlyLoad();
-  useFarewell(tell);
+  useSessionEndReason(showRefusal);
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();

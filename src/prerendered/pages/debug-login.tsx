@@ -4,5 +4,5 @@ import type { PublicPage } from '../public-page.ts';
 
 export const page: PublicPage = {
   signedOutOnly: false,
-  Screen: ({ visit }) => <DebugLoginScreen email={emailIn(visit.search) ?? ''} />,
+  Screen: ({ pageLocation }) => <DebugLoginScreen email={emailIn(pageLocation.search) ?? ''} />,
 };

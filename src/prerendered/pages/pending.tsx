@@ -5,8 +5,8 @@ import type { PublicPage } from '../public-page.ts';
 
 export const page: PublicPage = {
   signedOutOnly: false,
-  Screen({ visit, go }) {
-    const email = emailIn(visit.search);
+  Screen({ pageLocation, go }) {
+    const email = emailIn(pageLocation.search);
     if (email === null) return <PendingWithoutAddress />;
     return <PendingScreen email={email} onClose={() => go(paths.signIn)} />;
   },

@@ -6,7 +6,7 @@ import type { PublicPage } from '../public-page.ts';
 
 export const page: PublicPage = {
   signedOutOnly: false,
-  Screen: ({ visit: { search }, go }) => (
+  Screen: ({ pageLocation: { search }, go }) => (
     <ResetPasswordScreen
       email={emailIn(search) ?? ''}
       code={resetCodeIn(search)}

@@ -6,12 +6,12 @@ import type { PublicPage } from '../public-page.ts';
 
 export const page: PublicPage = {
   signedOutOnly: true,
-  Screen({ visit, go }) {
-    const area = visit.path.slice(`${paths.signIn}/`.length);
+  Screen({ pageLocation, go }) {
+    const area = pageLocation.path.slice(`${paths.signIn}/`.length);
     return (
       <SignInScreen
         area={isLoginArea(area) ? area : null}
-        email={emailIn(visit.search)}
+        email={emailIn(pageLocation.search)}
         onPending={(address) => go(withEmail(paths.pendingApproval, address))}
         onSignedIn={() => {}}
       />

@@ -10,7 +10,7 @@ import { ContactDetails } from '../contact/contact-details.tsx';
 import { AdministratorReport } from './administrator-report.tsx';
 import { HeadingInFocus } from '../../ui/heading-in-focus.tsx';
 
-interface VisitEndProps {
+interface RepairEndProps {
   email: string;
   outlook: RepairOutlook;
   repaired: boolean;
@@ -19,7 +19,7 @@ interface VisitEndProps {
 }
 
 /** How it ended, and where to go from here. Nobody is signed in. */
-export function VisitEnd({ email, outlook, repaired, gate, onAnother }: VisitEndProps) {
+export function RepairEnd({ email, outlook, repaired, gate, onAnother }: RepairEndProps) {
   const copy = useCopy(debugLoginCopy);
   // Where nothing was repaired, the decision is the news; that the record is complete is not.
   const rejected = gate === 'rejected' && !repaired;

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ProductError } from '#domain/errors/product-error.ts';
 import { useProductAccess } from '../../app/product-context.tsx';
 
-/** Tells once why a session was ended that nobody asked to end. */
-export function useFarewell(tell: (reason: ProductError) => void): void {
+/** Calls `show` once with the reason why a session ended, unless the visitor ended it. */
+export function useSessionEndReason(show: (reason: ProductError) => void): void {
   const { session } = useProductAccess();
   const listen = useEffectEvent(() => {
     const reason = session.takeReason();
-    if (reason !== null) tell(reason);
+    if (reason !== null) show(reason);
   });
   useEffect(() => {
     listen();

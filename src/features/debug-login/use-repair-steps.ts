@@ -4,12 +4,12 @@ import type { RepairOutlook } from '#domain/account/repair-plan.ts';
 import type { RepairCase } from '#domain/services/account-repair.ts';
 import { changesOf, type RecordChanges } from './record-changes.ts';
 
-/** Where a visit to the repair stands. */
-export type VisitState =
-  | { readonly at: 'door'; readonly email: string }
-  | { readonly at: 'case'; readonly opened: RepairCase; readonly changes: RecordChanges }
+/** The repair, step by step. */
+export type RepairStep =
+  | { readonly step: 'proof'; readonly email: string }
+  | { readonly step: 'findings'; readonly opened: RepairCase; readonly changes: RecordChanges }
   | {
-      readonly at: 'end';
+      readonly step: 'end';
       readonly email: string;
       readonly outlook: RepairOutlook;
       readonly repaired: boolean;
@@ -23,17 +23,17 @@ function close(held: RefObject<RepairCase | null>): void {
 }
 
 /**
- * Holds the one open case of this page. Whoever leaves, by a link, by going back or by asking for another account,
- * leaves nothing of a proven identity behind, even where the proof arrives after they left.
+ * Holds the one open case of this page. Leaving by a link, by going back or for another account closes it, so that
+ * nothing of a proven identity is left behind, even if the proof arrives afterwards.
  */
-export function useRepairVisit(email: string) {
-  const [state, setState] = useState<VisitState>({ at: 'door', email });
+export function useRepairSteps(email: string) {
+  const [state, setState] = useState<RepairStep>({ step: 'proof', email });
   const held = useRef<RepairCase | null>(null);
-  const here = useRef(false);
+  const mounted = useRef(false);
   useEffect(() => {
-    here.current = true;
+    mounted.current = true;
     return () => {
-      here.current = false;
+      mounted.current = false;
       close(held);
     };
   }, []);
@@ -41,22 +41,22 @@ export function useRepairVisit(email: string) {
     state,
     open(opened: RepairCase) {
       held.current = opened;
-      if (!here.current) return close(held);
+      if (!mounted.current) return close(held);
       const { email, outlook, file } = opened;
       const changes = changesOf(opened, new Date());
       setState(
         changes === null
-          ? { at: 'end', email, outlook, repaired: false, gate: file.entry?.gate ?? 'open' }
-          : { at: 'case', opened, changes },
+          ? { step: 'end', email, outlook, repaired: false, gate: file.entry?.gate ?? 'open' }
+          : { step: 'findings', opened, changes },
       );
     },
     end({ email }: RepairCase, { gate }: RecordChanges, outlook: RepairOutlook) {
       close(held);
-      setState({ at: 'end', email, outlook, repaired: outlook.state === 'healthy', gate });
+      setState({ step: 'end', email, outlook, repaired: outlook.state === 'healthy', gate });
     },
     leave(email: string) {
       close(held);
-      setState({ at: 'door', email });
+      setState({ step: 'proof', email });
     },
   };
 }

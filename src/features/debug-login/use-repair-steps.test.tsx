@@ -7,7 +7,7 @@ import { renderForm } from '../../test/render-form.tsx';
 import { DebugLoginScreen } from './debug-login-screen.tsx';
 
 /** The page over a product that tells which cases were opened, and which of them are closed. */
-function renderVisit() {
+function renderSteps() {
   const world = openWorld();
   const { email } = world.stage.addAccount({ directory: 'missing' });
   const { load } = world;
@@ -38,14 +38,14 @@ const ANSWERS = { name: '', role: '' };
 
 describe('an open case', () => {
   test('stays open while its owner looks at it', async () => {
-    const { prove, closed } = renderVisit();
+    const { prove, closed } = renderSteps();
     await prove();
     await found();
     expect(closed()).toBe(0);
   });
 
   test('is closed by leaving the page: the proof is worth nothing any more', async () => {
-    const { prove, unmount, closed, opened } = renderVisit();
+    const { prove, unmount, closed, opened } = renderSteps();
     await prove();
     await found();
     unmount();
@@ -54,7 +54,7 @@ describe('an open case', () => {
   });
 
   test('is closed by cancelling', async () => {
-    const { user, prove, closed } = renderVisit();
+    const { user, prove, closed } = renderSteps();
     await prove();
     await found();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -62,7 +62,7 @@ describe('an open case', () => {
   });
 
   test('is closed at once where the proof arrives after its owner left', async () => {
-    const { prove, unmount, network, closed } = renderVisit();
+    const { prove, unmount, network, closed } = renderSteps();
     const release = network.hold();
     await prove();
     unmount();
