@@ -4,7 +4,7 @@ import { parseEmail } from '#domain/account/email-address.ts';
 import { nameKeyOf, parseName } from '#domain/account/name.ts';
 import { emailIn, parseSearch, redirectIn, stringifySearch } from '#src/app/search-params.ts';
 import { suggestAddress } from '#src/features/register/suggest-address.ts';
-import { queuePlaceIn } from '#src/features/review/queue-place.ts';
+import { queuePlaceIn } from '#src/app/queue-place.ts';
 import { hostileText } from './hostile-text.ts';
 import { TRIALS } from './trials.ts';
 

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { endWaiting } from './end-waiting.ts';
-import { focusHeading, focusOnNavigation } from './focus-on-navigation.ts';
+import { focusPageHeading, focusOnNavigation } from './focus-on-navigation.ts';
 import { followLinks } from './follow-links.ts';
 import { followSession } from './follow-session.ts';
 import type { ProductAccess } from './product-access.ts';
@@ -32,7 +32,7 @@ export function RoutedProduct({ access, router, arrived = false }: RoutedProduct
   }, [access, router]);
   useEffect(() => {
     endWaiting();
-    if (arrived) focusHeading();
+    if (arrived) focusPageHeading();
   }, [arrived]);
   return <RouterProvider router={router} />;
 }

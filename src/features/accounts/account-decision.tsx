@@ -6,12 +6,12 @@ import { useUser } from '../../app/user-context.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Section } from '../../ui/section.tsx';
-import { DecisionButtons } from '../review/decision-buttons.tsx';
-import { takesReason, type ReasonedKind } from '../review/decision-kind.ts';
-import { ReasonDialog } from '../review/reason-dialog.tsx';
-import { RowFailure } from '../review/row-failure.tsx';
-import { isWorthRetrying, useDecisions } from '../review/use-decisions.ts';
-import { useQuestion } from '../review/use-question.ts';
+import { DecisionButtons } from '../decisions/decision-buttons.tsx';
+import { takesReason, type ReasonedKind } from '../decisions/decision-kind.ts';
+import { ReasonDialog } from '../decisions/reason-dialog.tsx';
+import { DecisionFailure } from '../decisions/decision-failure.tsx';
+import { isWorthRetrying, useDecisions } from '../decisions/use-decisions.ts';
+import { useQuestion } from '../decisions/use-question.ts';
 import { RoleChange, type OpenDialog } from './role-change.tsx';
 
 interface AccountDecisionProps {
@@ -63,7 +63,7 @@ export function AccountDecision({ user, onDecided, onOutdated }: AccountDecision
         />
         <div aria-live="polite">
           {activity?.state === 'failed' && (
-            <RowFailure failure={activity} onRetry={() => void carryOut(activity.intent)} />
+            <DecisionFailure failure={activity} onRetry={() => void carryOut(activity.intent)} />
           )}
         </div>
       </div>

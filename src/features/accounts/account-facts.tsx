@@ -7,9 +7,9 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { Address } from '../../ui/address.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { Moment } from '../review/moment.tsx';
-import { searchOf } from '../review/queue-place.ts';
-import { useNow } from '../review/use-now.ts';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { searchOf } from '../../app/queue-place.ts';
+import { useNow } from '../../ui/use-now.ts';
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -40,7 +40,7 @@ export function AccountFacts({ user }: { user: User }) {
           </Fact>
         )}
         <Fact term={copy.registered}>
-          <Moment at={user.registeredAt ?? new Date(user.createdAt)} now={now} />
+          <RelativeTime at={user.registeredAt ?? new Date(user.createdAt)} now={now} />
         </Fact>
         <Fact term={copy.id}>
           <span className="font-mono text-sm">{user.uid}</span>

@@ -9,11 +9,11 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { useFormat } from '../../copy/use-format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
-import { RoleBadge, StatusBadge } from '../review/account-badges.tsx';
-import { nameOf } from '../review/name-of.ts';
-import { UndoBar } from '../review/undo-bar.tsx';
-import { useOutcomeText } from '../review/use-outcome-text.ts';
-import { useUndo } from '../review/use-undo.ts';
+import { RoleBadge, StatusBadge } from './account-badges.tsx';
+import { displayName } from '../../app/display-name.ts';
+import { UndoBar } from '../decisions/undo-bar.tsx';
+import { useOutcomeText } from '../decisions/use-outcome-text.ts';
+import { useUndo } from '../decisions/use-undo.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { AccountDecision } from './account-decision.tsx';
 import { AuditTrail } from './audit-trail.tsx';
@@ -52,10 +52,10 @@ export function AccountPage({ file, user, onReload, onDecided }: AccountPageProp
   const offer = undo.offers.at(-1);
   return (
     <>
-      <PageTitle>{nameOf(user)}</PageTitle>
+      <PageTitle>{displayName(user)}</PageTitle>
       <div className="grid gap-2">
         <h1 ref={heading} tabIndex={-1} className="text-display wrap-anywhere">
-          <bdi>{nameOf(user)}</bdi>
+          <bdi>{displayName(user)}</bdi>
         </h1>
         <p className="flex flex-wrap gap-2">
           <StatusBadge status={user.status} />

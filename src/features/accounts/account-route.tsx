@@ -5,7 +5,7 @@ import { accountsCopy } from '../../copy/accounts.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { queuePlaceIn } from '../review/queue-place.ts';
+import { queuePlaceIn } from '../../app/queue-place.ts';
 import { AccountScreen } from './account-screen.tsx';
 
 /** A pending administrator is told so, and nothing is asked of the server on their behalf (design D3). */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { focusHeading } from '../../app/focus-on-navigation.ts';
+import { focusPageHeading } from '../../app/focus-on-navigation.ts';
 import { PageTitle } from '../../app/frame/page-title.tsx';
 import { paths } from '../../app/paths.ts';
 import { stringifySearch } from '../../app/search-params.ts';
@@ -13,8 +13,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { searchOf, type QueuePlace } from '../review/queue-place.ts';
-import { TallPage } from '../review/tall-page.tsx';
+import { searchOf, type QueuePlace } from '../../app/queue-place.ts';
+import { FullHeightPage } from '../../app/frame/full-height-page.tsx';
 import { AccountPage } from './account-page.tsx';
 import { DamagedAccount } from './damaged-account.tsx';
 import { useAccountFile } from './use-account-file.ts';
@@ -44,10 +44,10 @@ export function AccountScreen({ uid, from }: AccountScreenProps) {
   useEffect(() => {
     if (!arrived || !wasInFocus.current) return;
     wasInFocus.current = false;
-    focusHeading();
+    focusPageHeading();
   }, [arrived]);
   return (
-    <TallPage>
+    <FullHeightPage>
       <p>
         <span aria-hidden="true" className="text-accent-ink">
           ←{' '}
@@ -81,6 +81,6 @@ export function AccountScreen({ uid, from }: AccountScreenProps) {
       {file !== null && assessment?.state === 'sound' && (
         <AccountPage file={file} user={assessment.user} onReload={account.reload} onDecided={account.show} />
       )}
-    </TallPage>
+    </FullHeightPage>
   );
 }

@@ -6,8 +6,8 @@ import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useRoleName } from '../../copy/use-role-name.ts';
 import { withoutDirectionControls } from '../../ui/without-direction-controls.ts';
-import { Moment } from '../review/moment.tsx';
-import { useNow } from '../review/use-now.ts';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { useNow } from '../../ui/use-now.ts';
 
 interface AuditTrailProps {
   /** Newest first. */
@@ -53,7 +53,7 @@ export function AuditTrail({ reviews, actors }: AuditTrailProps) {
             )}
           </div>
           <span className="text-sm sm:text-right">
-            <Moment at={at} now={now} />
+            <RelativeTime at={at} now={now} />
           </span>
         </li>
       ))}

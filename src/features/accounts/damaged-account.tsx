@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CopyRepairLink } from '../health/copy-repair-link.tsx';
-import { DamagedTraces } from '../review/damaged-traces.tsx';
+import { DamagedTraces } from './damaged-traces.tsx';
 
 interface DamagedAccountProps {
   uid: string;

@@ -7,7 +7,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { useRoleName } from '../../copy/use-role-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { useQuestion } from '../review/use-question.ts';
+import { useQuestion } from '../decisions/use-question.ts';
 import { RoleDialog } from './role-dialog.tsx';
 
 /** The dialog that a decision was taken in; it may have been left since. */

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { nameOf } from '../review/name-of.ts';
+import { displayName } from '../../app/display-name.ts';
 
 interface RoleDialogProps {
   user: User;
@@ -38,7 +38,7 @@ export function RoleDialog({ user, role, onConfirm, onClose }: RoleDialogProps) 
   };
   return (
     <Dialog
-      title={copy.title(nameOf(user))}
+      title={copy.title(displayName(user))}
       description={<p>{copy.text(roleName(user.role), roleName(role))}</p>}
       onClose={onClose}
     >

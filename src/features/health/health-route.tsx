@@ -6,7 +6,7 @@ import { dashboardCopy } from '../../copy/dashboard.ts';
 import { healthCopy } from '../../copy/health.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { TallPage } from '../review/tall-page.tsx';
+import { FullHeightPage } from '../../app/frame/full-height-page.tsx';
 import { HealthScreen } from './health-screen.tsx';
 
 /** A pending administrator is told so, and nothing is asked of the server on their behalf (design D3). */
@@ -16,7 +16,7 @@ export function HealthRoute() {
   const pages = useCursorPages(paths.health);
   const { status } = useUser();
   return (
-    <TallPage>
+    <FullHeightPage>
       <PageTitle>{copy.title}</PageTitle>
       <div className="grid gap-1">
         <h1 className="text-display">{copy.title}</h1>
@@ -27,6 +27,6 @@ export function HealthRoute() {
       ) : (
         <Notice tone="warning">{pendingAdmin}</Notice>
       )}
-    </TallPage>
+    </FullHeightPage>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { focusSectionHeading } from '../../app/focus-section-heading.ts';
 import type { CursorPages } from '../../app/use-cursor-pages.ts';
 import { healthCopy } from '../../copy/health.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -8,7 +9,6 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { focusHeading } from '../review/use-kept-focus.ts';
 import { HealthList } from './health-list.tsx';
 import { useHealthPage } from './use-health-page.ts';
 
@@ -22,7 +22,7 @@ export function HealthScreen({ pages }: { pages: CursorPages }) {
     turn &&
     (() => {
       turn();
-      if (area.current !== null) focusHeading(area.current);
+      if (area.current !== null) focusSectionHeading(area.current);
     });
   const next = result?.ok === true ? result.value.next : null;
   const onlyPage = pages.cursor === null && next === null;

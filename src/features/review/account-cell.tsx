@@ -5,9 +5,9 @@ import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Address } from '../../ui/address.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { StatusBadge } from './account-badges.tsx';
-import { DamagedTraces } from './damaged-traces.tsx';
-import { searchOf, type QueuePlace } from './queue-place.ts';
+import { StatusBadge } from '../accounts/account-badges.tsx';
+import { DamagedTraces } from '../accounts/damaged-traces.tsx';
+import { searchOf, type QueuePlace } from '../../app/queue-place.ts';
 
 /** Who it is, with the way to everything about them, which leads back to this place. The status shows only where it is not the list's. */
 export function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }) {

@@ -9,9 +9,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { AccountSummary } from '../dashboard/account-summary.tsx';
 import { DashboardHeading } from '../dashboard/dashboard-heading.tsx';
 import { LastDecision } from '../dashboard/last-decision.tsx';
-import { queuePlaceIn, searchOf, type QueuePlace } from './queue-place.ts';
+import { queuePlaceIn, searchOf, type QueuePlace } from '../../app/queue-place.ts';
 import { ReviewSection } from './review-section.tsx';
-import { TallPage } from './tall-page.tsx';
+import { FullHeightPage } from '../../app/frame/full-height-page.tsx';
 
 function ReviewRoute() {
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function AdminDashboardRoute() {
   const copy = useCopy(dashboardCopy);
   const user = useUser();
   return (
-    <TallPage>
+    <FullHeightPage>
       <DashboardHeading of="admin" />
       {user.status === 'approved' ? (
         <ReviewRoute />
@@ -54,6 +54,6 @@ export function AdminDashboardRoute() {
           <AboutMe />
         </>
       )}
-    </TallPage>
+    </FullHeightPage>
   );
 }

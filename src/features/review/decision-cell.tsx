@@ -8,10 +8,10 @@ import { decisionCopy } from '../../copy/decisions.ts';
 import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { DecisionButtons } from './decision-buttons.tsx';
-import type { DecisionKind } from './decision-kind.ts';
-import { RowFailure } from './row-failure.tsx';
-import type { Activity } from './use-decisions.ts';
+import { DecisionButtons } from '../decisions/decision-buttons.tsx';
+import type { DecisionKind } from '../decisions/decision-kind.ts';
+import { DecisionFailure } from '../decisions/decision-failure.tsx';
+import type { Activity } from '../decisions/use-decisions.ts';
 
 interface DecisionCellProps {
   row: QueueRow;
@@ -51,7 +51,7 @@ export function DecisionCell({ row, activity, onDecide, onRetry }: DecisionCellP
         onDecide={(kind) => onDecide(user, kind)}
       />
       {activity?.state === 'failed' && (
-        <RowFailure failure={activity} onRetry={() => onRetry(user, activity.intent)} />
+        <DecisionFailure failure={activity} onRetry={() => onRetry(user, activity.intent)} />
       )}
     </>
   );

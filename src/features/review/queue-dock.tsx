@@ -1,8 +1,8 @@
-import type { QueuePlace } from './queue-place.ts';
+import type { QueuePlace } from '../../app/queue-place.ts';
 import { BatchBar } from './batch-bar.tsx';
-import type { DecisionKind } from './decision-kind.ts';
+import type { DecisionKind } from '../decisions/decision-kind.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { UndoBar } from './undo-bar.tsx';
+import { UndoBar } from '../decisions/undo-bar.tsx';
 import type { Queue } from './use-queue.ts';
 
 interface QueueDockProps {

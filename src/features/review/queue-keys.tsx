@@ -3,7 +3,7 @@ import type { User } from '#domain/account/user.ts';
 import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
-import { DECISIONS_ON, type DecisionKind } from './decision-kind.ts';
+import { DECISIONS_ON, type DecisionKind } from '../decisions/decision-kind.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { chooseKeys, wantsKeys } from './keys-choice.ts';
 import { focusedAccount, openFocusedRow, stepRow } from './row-focus.ts';

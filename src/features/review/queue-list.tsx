@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { DecisionKind } from './decision-kind.ts';
+import type { DecisionKind } from '../decisions/decision-kind.ts';
 import { QueueEmpty } from './queue-empty.tsx';
-import type { QueuePlace } from './queue-place.ts';
+import type { QueuePlace } from '../../app/queue-place.ts';
 import { QueueTable } from './queue-table.tsx';
 import type { Queue } from './use-queue.ts';
 

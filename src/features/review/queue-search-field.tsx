@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type Ref, type SubmitEvent
 import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { LONGEST_SEARCH } from './queue-place.ts';
+import { LONGEST_SEARCH } from '../../app/queue-place.ts';
 
 interface QueueSearchFieldProps {
   /** As the address says it. */

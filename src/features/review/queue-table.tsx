@@ -7,15 +7,15 @@ import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { RoleBadge } from './account-badges.tsx';
+import { RoleBadge } from '../accounts/account-badges.tsx';
 import { AccountCell } from './account-cell.tsx';
 import { DecisionCell } from './decision-cell.tsx';
-import type { DecisionKind } from './decision-kind.ts';
-import { Moment } from './moment.tsx';
-import { nameOf } from './name-of.ts';
-import type { QueuePlace } from './queue-place.ts';
-import type { Activity } from './use-decisions.ts';
-import { useNow } from './use-now.ts';
+import type { DecisionKind } from '../decisions/decision-kind.ts';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { displayName } from '../../app/display-name.ts';
+import type { QueuePlace } from '../../app/queue-place.ts';
+import type { Activity } from '../decisions/use-decisions.ts';
+import { useNow } from '../../ui/use-now.ts';
 
 interface QueueTableProps {
   place: QueuePlace;
@@ -37,7 +37,7 @@ export function QueueTable(props: QueueTableProps) {
   const selectCell = ({ uid, assessment }: QueueRow) =>
     assessment.state === 'sound' && mayDecide(actor, assessment.user) ? (
       <Checkbox
-        label={copy.select(nameOf(assessment.user))}
+        label={copy.select(displayName(assessment.user))}
         labelHidden
         checked={selected.has(uid)}
         disabled={isBusy(uid)}
@@ -46,7 +46,7 @@ export function QueueTable(props: QueueTableProps) {
     ) : null;
   const registeredCell = ({ assessment }: QueueRow) =>
     assessment.state === 'sound' && (
-      <Moment at={assessment.user.registeredAt ?? new Date(assessment.user.createdAt)} now={now} />
+      <RelativeTime at={assessment.user.registeredAt ?? new Date(assessment.user.createdAt)} now={now} />
     );
   const accountCell = (row: QueueRow) => <AccountCell row={row} place={place} />;
   const roleCell = ({ assessment }: QueueRow) =>

@@ -1,22 +1,23 @@
 import { useRef, type ReactNode } from 'react';
 import type { User } from '#domain/account/user.ts';
 import type { Intent } from '#domain/services/account-decisions.ts';
+import { focusSectionHeading } from '../../app/focus-section-heading.ts';
 import type { CursorPages } from '../../app/use-cursor-pages.ts';
 import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Section } from '../../ui/section.tsx';
-import { takesReason, type DecisionKind, type ReasonedKind } from './decision-kind.ts';
+import { takesReason, type DecisionKind, type ReasonedKind } from '../decisions/decision-kind.ts';
 import { QueueDock } from './queue-dock.tsx';
 import { QueueFilter } from './queue-filter.tsx';
 import { QueueKeys } from './queue-keys.tsx';
 import { QueueList } from './queue-list.tsx';
-import type { QueuePlace } from './queue-place.ts';
+import type { QueuePlace } from '../../app/queue-place.ts';
 import { QueueSearchField } from './queue-search-field.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../decisions/reason-dialog.tsx';
 import { UnprovenNote } from './unproven-note.tsx';
-import { focusHeading, useKeptFocus } from './use-kept-focus.ts';
-import { useQuestion } from './use-question.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useQuestion } from '../decisions/use-question.ts';
 import { useQueue } from './use-queue.ts';
 
 interface ReviewSectionProps {
@@ -111,7 +112,7 @@ export function ReviewSection({ place, pages, onPlace, children }: ReviewSection
               queue={queue}
               place={place}
               pages={pages}
-              onTurn={() => area.current !== null && focusHeading(area.current)}
+              onTurn={() => area.current !== null && focusSectionHeading(area.current)}
               onDecide={decide}
               onRetry={(user, intent) => void queue.decideOne(user, intent)}
               onClearSearch={() => onPlace({ filter, search: '' })}

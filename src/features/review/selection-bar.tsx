@@ -3,7 +3,7 @@ import { decisionCopy } from '../../copy/decisions.ts';
 import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
-import { DECISIONS_ON, type DecisionKind } from './decision-kind.ts';
+import { DECISIONS_ON, type DecisionKind } from '../decisions/decision-kind.ts';
 
 interface SelectionBarProps {
   status: AccountStatus;

@@ -3,8 +3,8 @@ import type { Decision } from '#domain/account/decision.ts';
 import type { User } from '#domain/account/user.ts';
 import type { Intent } from '#domain/services/account-decisions.ts';
 import { catchDefect } from '../../app/catch-defect.ts';
-import { CONCURRENT_DECISIONS, runFewAtOnce } from './run-few-at-once.ts';
-import { isWorthRetrying, type Decide } from './use-decisions.ts';
+import { CONCURRENT_DECISIONS, runFewAtOnce } from '../decisions/run-few-at-once.ts';
+import { isWorthRetrying, type Decide } from '../decisions/use-decisions.ts';
 
 /** Several decisions under way or done; `retriable` are the failed ones that another attempt might bring through. */
 export interface Batch {

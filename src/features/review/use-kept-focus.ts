@@ -1,14 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { focusSectionHeading } from '../../app/focus-section-heading.ts';
 import { focusRowAt, rowIndexOf } from './row-focus.ts';
-
-/** The heading of the section that the area is in: where a reader begins again. */
-export function focusHeading(area: HTMLElement): void {
-  const section = area.closest('section');
-  const heading = section?.querySelector('h2');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
-  section?.scrollIntoView({ block: 'start' });
-}
 
 function canTakeFocus(element: HTMLElement | null): element is HTMLElement {
   return element !== null && element.isConnected && !element.matches(':disabled');
@@ -48,6 +40,6 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (node === null || !lost || lastIndex.current === null) return;
     if (canTakeFocus(last.current)) last.current.focus();
-    else if (!focusRowAt(node, lastIndex.current)) focusHeading(node);
+    else if (!focusRowAt(node, lastIndex.current)) focusSectionHeading(node);
   });
 }

@@ -8,15 +8,15 @@ import { useUser } from '../../app/user-context.ts';
 import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
-import { nameOf } from './name-of.ts';
+import { displayName } from '../../app/display-name.ts';
 import { retreatToRow } from './row-focus.ts';
 import { useBatch } from './use-batch.ts';
 import { useCounts } from './use-counts.ts';
-import { isWorthRetrying, useDecisions, type Decide } from './use-decisions.ts';
-import { useOutcomeText } from './use-outcome-text.ts';
+import { isWorthRetrying, useDecisions, type Decide } from '../decisions/use-decisions.ts';
+import { useOutcomeText } from '../decisions/use-outcome-text.ts';
 import { useQueuePage, type QueueQuery } from './use-queue-page.ts';
 import { useSelection } from './use-selection.ts';
-import { useUndo } from './use-undo.ts';
+import { useUndo } from '../decisions/use-undo.ts';
 
 /** A page of the queue, what can be done with it, and what a screen reader announces of it. */
 export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>) {
@@ -69,7 +69,7 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>)
     counts.settle();
     if (result === null) return null;
     if (result.ok) offerUndo([result.value]);
-    else announce(`${nameOf(user)}: ${textOf(result.error)}`);
+    else announce(`${displayName(user)}: ${textOf(result.error)}`);
     return !result.ok && isWorthRetrying(result.error) ? result.error : null;
   };
 

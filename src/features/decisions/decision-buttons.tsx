@@ -3,7 +3,7 @@ import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { DECISIONS_ON, type DecisionKind } from './decision-kind.ts';
-import { nameOf } from './name-of.ts';
+import { displayName } from '../../app/display-name.ts';
 
 interface DecisionButtonsProps {
   user: User;
@@ -21,7 +21,7 @@ export function DecisionButtons({ user, busy, onDecide }: DecisionButtonsProps) 
           key={kind}
           tone={kind === 'approve' ? 'soft' : 'secondary'}
           size="small"
-          aria-label={copy.verbsFor[kind](nameOf(user))}
+          aria-label={copy.verbsFor[kind](displayName(user))}
           disabled={busy}
           onClick={() => onDecide(kind)}
         >

@@ -5,13 +5,13 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isWorthRetrying, type Activity } from './use-decisions.ts';
 
-interface RowFailureProps {
+interface DecisionFailureProps {
   failure: Extract<Activity, { state: 'failed' }>;
   onRetry: () => void;
 }
 
 /** Why a decision did not stand; the account is as it was, or as somebody else decided. */
-export function RowFailure({ failure, onRetry }: RowFailureProps) {
+export function DecisionFailure({ failure, onRetry }: DecisionFailureProps) {
   const copy = useCopy(decisionCopy);
   const textOf = useErrorText();
   return (

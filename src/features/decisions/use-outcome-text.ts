@@ -2,7 +2,7 @@ import type { Decision } from '#domain/account/decision.ts';
 import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useRoleName } from '../../copy/use-role-name.ts';
-import { nameOf } from './name-of.ts';
+import { displayName } from '../../app/display-name.ts';
 
 /** Says what decisions that were taken together have made of the accounts. */
 export function useOutcomeText(): (decisions: readonly Decision[]) => string {
@@ -13,7 +13,7 @@ export function useOutcomeText(): (decisions: readonly Decision[]) => string {
     if (first === undefined) return '';
     const { before, after } = first;
     if (decisions.length > 1) return copy.severalBecame(decisions.length, after.status);
-    if (before.role === after.role) return copy.became(nameOf(after), after.status);
-    return copy.roleBecame(nameOf(after), roleName(after.role));
+    if (before.role === after.role) return copy.became(displayName(after), after.status);
+    return copy.roleBecame(displayName(after), roleName(after.role));
   };
 }

@@ -1,12 +1,12 @@
-import { useFormat } from '../../copy/use-format.ts';
+import { useFormat } from '../copy/use-format.ts';
 
-interface MomentProps {
+interface RelativeTimeProps {
   at: Date;
   now: Date;
 }
 
 /** How long ago, and exactly when; after a month only when. */
-export function Moment({ at, now }: MomentProps) {
+export function RelativeTime({ at, now }: RelativeTimeProps) {
   const format = useFormat();
   const ago = format.relative(at, now);
   const exactly = format.dateTime(at);

@@ -12,7 +12,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import type { ReasonedKind } from './decision-kind.ts';
-import { nameOf } from './name-of.ts';
+import { displayName } from '../../app/display-name.ts';
 
 interface ReasonDialogProps {
   kind: ReasonedKind;
@@ -75,7 +75,7 @@ export function ReasonDialog({ kind, users, onSubmit, onClose }: ReasonDialogPro
   };
   return (
     <Dialog
-      title={one === null ? texts.titleSeveral(users.length) : texts.title(nameOf(one))}
+      title={one === null ? texts.titleSeveral(users.length) : texts.title(displayName(one))}
       description={<p>{texts.text}</p>}
       onClose={onClose}
     >
