@@ -6,6 +6,12 @@ const elsewhere = ['node_modules/**', 'dist/**', '.cache/**'];
 /** `vitest --mode quick`, as in `npm run check`: every test, with fewer random inputs each. `npm test` tries them all. */
 const QUICK = { RULES_SEQUENCES: '200', FUZZ_RUNS: '30', HOSTILE_SHARE: '0.05' };
 
+/**
+ * No test replaces a module or leaves anything behind, so the files of a worker share its modules: half the time. By
+ * default one core stays idle, which on two cores is half of them.
+ */
+const SHARED_WORKERS = { isolate: false, maxWorkers: '100%' };
+
 export default defineConfig(({ mode }) => ({
   test: {
     projects: [
@@ -15,10 +21,7 @@ export default defineConfig(({ mode }) => ({
           include: ['**/*.test.ts'],
           exclude: [...elsewhere, emulatorTests],
           environment: 'node',
-          // No test replaces a module or leaves anything behind, so the files of a worker share theirs: half the time.
-          isolate: false,
-          // By default one core is left idle, which on two cores is half of them.
-          maxWorkers: '100%',
+          ...SHARED_WORKERS,
           env: mode === 'quick' ? QUICK : {},
         },
       },
@@ -28,6 +31,7 @@ export default defineConfig(({ mode }) => ({
           include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['./src/test/setup.ts'],
+          ...SHARED_WORKERS,
         },
       },
       {
