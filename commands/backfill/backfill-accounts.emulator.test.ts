@@ -197,13 +197,13 @@ describe('what takes a person’s judgement', () => {
 describe('a change by another client while the command runs', () => {
   it('is kept, and the account is completed as changed', async () => {
     await legacy('ann');
-    const somebodyElse = () =>
+    const changeByAnother = () =>
       legacy('ann', { name: 'Ann Changed', status: 'approved', reviewCount: 1 }, { hasIdentity: true });
     let isFirst = true;
     const send: Fetch = async (url, init) => {
       if (isFirst && url.endsWith(':commit')) {
         isFirst = false;
-        await somebodyElse();
+        await changeByAnother();
       }
       return fetch(url, init);
     };

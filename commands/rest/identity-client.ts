@@ -7,7 +7,7 @@ import type { JsonCall } from './json-call.ts';
 export interface Identity {
   readonly uid: string;
   readonly email: string | null;
-  /** Whether somebody has proven that they receive mail at the address. */
+  /** Whether the person has proven that they receive mail at the address. */
   readonly isVerified: boolean;
   readonly isDisabled: boolean;
   /** Whether anybody has signed in since it was created. */

@@ -57,7 +57,7 @@ describe('a record', () => {
     ],
     ['an unknown status', { profile: aStoredProfile({ status: 'active' }) }, 'status-unknown'],
     ['an approval and no role', { profile: aStoredProfile({ role: undefined }) }, 'approved-without-role'],
-    ['an entry of somebody else', { entry: { gate: 'open', uid: 'u-other' } }, 'entry-of-another'],
+    ['an entry of another person', { entry: { gate: 'open', uid: 'u-other' } }, 'entry-of-another'],
     ['an approval behind a rejected gate', { entry: REJECTED }, 'entry-rejected'],
   ] as const)('a record with %s needs an administrator', (_, given, kind) => {
     const found = diagnose(aCase(given));

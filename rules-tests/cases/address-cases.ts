@@ -36,7 +36,7 @@ export const ADDRESS_CASES: readonly Case[] = [
         by: fresh,
         does: commit(set('users/fresh', newProfile(fresh))),
       },
-      'with a profile for the entry that stands': {
+      'with a profile for the existing entry': {
         by: fresh,
         does: commit(set('users/fresh', newProfile(fresh)), set(entryPath(old), pendingEntry(old))),
       },
@@ -63,7 +63,7 @@ export const ADDRESS_CASES: readonly Case[] = [
     refused: {
       'by a token that was issued before the release': registers(old),
       'by that token, for an address of its own': registers({ ...person('mallory'), sub: 'old' }),
-      'by whoever has another address': registers(fresh, { by: person('mallory') }),
+      'by a person with another address': registers(fresh, { by: person('mallory') }),
       'deleting the tombstone': { by: fresh, does: commit(remove('tombstones/old')) },
     },
   },

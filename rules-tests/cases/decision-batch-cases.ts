@@ -61,10 +61,10 @@ export const DECISION_BATCH_CASES: readonly Case[] = [
         set('users/penny/reviews/3', { actor: 'ada', from: 'rejected', to: 'pending', at: SERVER_TIME }),
       ),
       'with a second mail': inBatch(set('mail/penny_3', { to: penny.email })),
-      'with a mail for somebody else': inBatch(set('mail/quinn_2', { to: quinn.email })),
+      'with a mail for another person': inBatch(set('mail/quinn_2', { to: quinn.email })),
       'with a mail under another name': inBatch(set('mail/penny_2_2', { to: penny.email })),
       'with a mail under no number': inBatch(set('mail/penny', { to: penny.email })),
-      'with an audit entry of somebody else': inBatch(
+      'with an audit entry of another person': inBatch(
         set('users/quinn/reviews/2', { actor: 'ada', from: 'pending', to: 'approved', at: SERVER_TIME }),
       ),
       'with another name of the applicant': altered({ profile: { name: 'Mallory' } }),

@@ -87,7 +87,7 @@ export const DECISION_CONTENT_CASES: readonly Case[] = Object.entries(EVERY_KIND
         ...eachText('to', otherStatuses(one.step.status ?? one.before['status']), (to) =>
           by(one, { review: { to } }),
         ),
-        'by somebody else': by(one, { review: { actor: 'penny' } }),
+        'by another person': by(one, { review: { actor: 'penny' } }),
         'at another time': by(one, { review: { at: new Date(0) } }),
         'with a note': by(one, { review: { note: 'hello' } }),
         'from another role': by(one, { review: { fromRole: 'admin' } }),

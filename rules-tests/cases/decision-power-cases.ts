@@ -49,10 +49,10 @@ export const DECISION_POWER_CASES: readonly Case[] = [
       'a rejected system_admin': approvedBy(rob),
       'an approved dispatcher': approvedBy(dora),
       'the applicant': approvedBy(penny),
-      'somebody without a profile': approvedBy(person('mallory')),
+      'a person without a profile': approvedBy(person('mallory')),
       'nobody signed in': { by: NOBODY, does: decision(approvalOfPenny) },
       'in the name of another admin': { by: ali, does: decision(approvalOfPenny) },
-      'somebody with an admin claim': {
+      'a person with an admin claim': {
         by: { ...person('mallory'), admin: true, role: 'system_admin', status: 'approved' },
         does: decision({ ...approvalOfPenny, actor: person('mallory') }),
       },

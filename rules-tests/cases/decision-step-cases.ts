@@ -91,7 +91,7 @@ export const DECISION_STEP_CASES: readonly Case[] = [
     permitted: decides(approvedOnce, { status: 'rejected', reason: '-' }),
     refused: {
       'approved once more': decides(approvedOnce, { status: 'approved' }),
-      'back to pending, though somebody else approved': withdraws(),
+      'back to pending, although another person approved': withdraws(),
     },
   },
 ];

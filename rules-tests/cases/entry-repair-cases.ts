@@ -31,7 +31,7 @@ export const ENTRY_REPAIR_CASES: readonly Case[] = [
           .filter((other) => other !== gate)
           .map((other) => [`as "${other}"`, writesEntry({ gate: other, uid: 'ina' })]),
       ),
-      'for somebody else': writesEntry({ gate, uid: 'ada' }),
+      'for another person': writesEntry({ gate, uid: 'ada' }),
       ...each(wrongFields({ gate: 'a text', uid: 'a text' }), ([field, value]) =>
         writesEntry({ gate, uid: 'ina', [field]: value ?? 'x' }),
       ),

@@ -28,7 +28,7 @@ const notAdministrators: Readonly<Record<string, Request['by']>> = {
   'a rejected admin': rob,
   'an approved passenger': person('unknown'),
   'an approved dispatcher': dora,
-  'somebody with claims of their own': { ...penny, admin: true, role: 'admin', status: 'approved' },
+  'a person with made-up claims': { ...penny, admin: true, role: 'admin', status: 'approved' },
 };
 
 /** The same request by each of these people. */

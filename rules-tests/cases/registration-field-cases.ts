@@ -36,7 +36,7 @@ const wrongAddresses = {
   'an address with a second @': 'penny@home@example.com',
   'an address without a name': '@example.com',
   'an address without a domain': 'penny@',
-  'an address with somebody else behind it': 'penny@example.com,victim',
+  'an address with a second recipient': 'penny@example.com,victim',
   ...Object.fromEntries(
     [...'"(),:;<>[\\]'].map((sign) => [`an address with ${sign}`, `pen${sign}ny@example.com`]),
   ),
@@ -90,7 +90,7 @@ export const REGISTRATION_FIELD_CASES: readonly Case[] = [
       'a name of spaces': registers(penny, { profile: { name: ' \u3000\u00a0', nameKey: ' \u3000\u00a0' } }),
       'a name that is not seen': registers(penny, { profile: { name: '\u200b', nameKey: '\u200b' } }),
       'a key of another name': withProfile('nameKey', 'ada admin'),
-      'somebody else as uid': withProfile('uid', 'mallory'),
+      'another person’s uid': withProfile('uid', 'mallory'),
       'another address': withProfile('email', mallory.email),
       'a time of registration that is not now': withProfile('registeredAt', new Date('2020-01-01T00:00:00Z')),
       'a count of one': withProfile('reviewCount', 1),
@@ -103,7 +103,7 @@ export const REGISTRATION_FIELD_CASES: readonly Case[] = [
       'a huge field': withProfile('note', text(100_000)),
       'an open gate': registers(penny, { entry: { gate: 'open' } }),
       'a rejected gate': registers(penny, { entry: { gate: 'rejected' } }),
-      'an entry for somebody else': registers(penny, { entry: { uid: 'mallory' } }),
+      'an entry for another person': registers(penny, { entry: { uid: 'mallory' } }),
       'an entry with more': registers(penny, { entry: { name: 'Penny' } }),
       ...each(wrongFields({ gate: 'a text', uid: 'a text' }), ([field, value]) =>
         registers(penny, { entry: { [field]: value } }),

@@ -33,7 +33,7 @@ export const RENAME_CASES: readonly Case[] = [
     seed: { ...approved, ...account(mallory, 'driver'), ...account(ada, 'admin') },
     permitted: renamed(),
     refused: {
-      'somebody else': renamed({}, mallory),
+      'by another person': renamed({}, mallory),
       'an admin': renamed({}, ada),
       'nobody signed in': renamed({}, NOBODY),
       'without the key': alone(update('users/penny', { name: 'Penny New' })),

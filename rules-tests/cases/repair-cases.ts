@@ -49,7 +49,7 @@ export const REPAIR_CASES: readonly Case[] = [
       'with a count': repairs({ ...COMPLETE, reviewCount: 1 }, 'pending'),
       'with a reason': repairs({ ...COMPLETE, rejectionReason: 'None.' }, 'pending'),
       'with an unknown field': repairs({ ...COMPLETE, note: 'hello' }, 'pending'),
-      'by somebody else': repairs(COMPLETE, 'pending', dan),
+      'by another person': repairs(COMPLETE, 'pending', dan),
       'by an admin': repairs(COMPLETE, 'pending', ada),
       'by nobody': repairs(COMPLETE, 'pending', NOBODY),
       'by a token of another address': repairs(COMPLETE, 'pending', { sub: 'ina', email: 'new@example.com' }),

@@ -13,7 +13,7 @@ export const STANDING_ENTRY_CASES: readonly Case[] = [
     seed: entryOfOld('pending'),
     permitted: { by: old, does: commit(set('users/old', newProfile(old))) },
     refused: {
-      'for whoever has the address now': {
+      'for the person who has the address now': {
         by: fresh,
         does: commit(set('users/old', newProfile(fresh, { uid: 'old' }))),
       },
@@ -21,7 +21,7 @@ export const STANDING_ENTRY_CASES: readonly Case[] = [
         by: { sub: 'old', email: 'new@example.com' },
         does: commit(set('users/old', newProfile(old))),
       },
-      'with a date that is none': {
+      'with an invalid date': {
         by: old,
         does: commit(set('users/old', newProfile(old, { createdAt: 'today' }))),
       },

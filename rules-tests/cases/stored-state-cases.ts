@@ -30,7 +30,7 @@ export const STORED_STATE_CASES: readonly Case[] = [
       does: decision({ ...rejection, before: profile(penny, 'passenger', { reviewCount: 2 }) }),
     },
     refused: {
-      'not from the one it was in before somebody else decided': { by: ada, does: decision(rejection) },
+      'not from the one it was in before another decision': { by: ada, does: decision(rejection) },
       'not from another one': {
         by: ada,
         does: decision({

@@ -17,7 +17,7 @@ export const UNDO_CASES: readonly Case[] = [
     seed: pennyAndStaff(approvedOnce, storedReview('ada', 'pending', 'approved')),
     permitted: withdraws(),
     refused: {
-      'by somebody else': withdraws(ali),
+      'by another person': withdraws(ali),
       'by a system_admin': withdraws(sam),
     },
   },

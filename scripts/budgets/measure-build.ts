@@ -62,7 +62,7 @@ export function measureBuild(files: readonly BuiltFile[]): readonly Measured[] {
     );
   const entries = WAY_IN.map((module) => files.find(({ entry }) => entry?.endsWith(`/${module}`))?.name);
   const missing = WAY_IN.filter((_, index) => entries[index] === undefined);
-  if (missing.length > 0) throw new Error(`No file of the build stands for ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`No file of the build matches ${missing.join(', ')}.`);
   const way = closureOf(
     entries.filter((name) => name !== undefined),
     byName,
