@@ -28,8 +28,8 @@ export default defineConfig<TestOptions>({
   outputDir: '../.cache/browser-tests',
   fullyParallel: true,
   forbidOnly: true,
-  // Where somebody watches, a flaky story fails; a CI that nobody watches tries again, and the report names it.
-  retries: process.env['CI'] === undefined ? 0 : 2,
+  // At a terminal a flaky test fails. Where nobody watches it is tried again, and the report names it.
+  retries: process.stdout.isTTY && process.env['CI'] === undefined ? 0 : 2,
   workers: 2,
   timeout: 60_000,
   expect: {
