@@ -57,12 +57,12 @@ export const decision = fc.record({ actor, target, choice }).map(
 
 /** The reverse of the last decision, usually by its actor. */
 export const undo = fc
-  .record({ somebody: actor, isMaker: fc.boolean(), target })
-  .map(({ somebody, isMaker, target }): Intent => (world) => {
+  .record({ fallback: actor, isMaker: fc.boolean(), target })
+  .map(({ fallback, isMaker, target }): Intent => (world) => {
     const { reviewCount = null } = world.get(profilePath(target)) ?? {};
     const last = world.get(`${profilePath(target)}/reviews/${String(reviewCount)}`) ?? {};
     const { from, fromRole } = last;
-    const maker = PEOPLE.find(({ sub }) => isMaker && sub === last['actor']) ?? somebody;
+    const maker = PEOPLE.find(({ sub }) => isMaker && sub === last['actor']) ?? fallback;
     const step = typeof from === 'string' ? { status: from } : {};
     return decides(world, maker, target, () => (typeof fromRole === 'string' ? { role: fromRole } : step));
   });

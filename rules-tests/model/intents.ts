@@ -10,10 +10,10 @@ import { PEOPLE, TWIN, type Intent } from './people-and-worlds.ts';
 import { entryOf, isRole, isTimestampText, isVisible } from './profile-facts.ts';
 import type { World } from './world.ts';
 
-const anybody: fc.Arbitrary<SignedIn> = fc.constantFrom(...PEOPLE, TWIN);
+const anyPerson: fc.Arbitrary<SignedIn> = fc.constantFrom(...PEOPLE, TWIN);
 
 const registration = fc
-  .record({ who: anybody, role: fc.constantFrom('passenger', 'driver', 'passenger', 'admin') })
+  .record({ who: anyPerson, role: fc.constantFrom('passenger', 'driver', 'passenger', 'admin') })
   .map(({ who, role }): Intent => () => ({
     by: who,
     does: commit(set(profilePath(who), newProfile(who, { role })), set(entryPath(who), pendingEntry(who))),
@@ -28,7 +28,7 @@ const NAMES = [
 ] as const;
 
 const rename = fc
-  .record({ who: anybody, name: fc.constantFrom(...NAMES) })
+  .record({ who: anyPerson, name: fc.constantFrom(...NAMES) })
   .map(({ who, name }): Intent => () => ({ by: who, does: commit(update(profilePath(who), name)) }));
 
 /** Sets what the stored profile lacks, as the product's repair would. */
@@ -49,16 +49,16 @@ function repaired(world: World, who: SignedIn, chosen: string): Data {
 
 const repair = fc
   .record({
-    somebody: anybody,
+    fallback: anyPerson,
     pick: fc.nat({ max: 4 }),
     role: fc.constantFrom('passenger', 'driver', 'driver', 'admin'),
     alone: fc.boolean(),
   })
-  .map(({ somebody, pick, role, alone }): Intent => (world) => {
+  .map(({ fallback, pick, role, alone }): Intent => (world) => {
     const inNeed = PEOPLE.filter(
       (who) => world.has(profilePath(who)) && Object.keys(repaired(world, who, role)).length > 0,
     );
-    const who = inNeed[pick] ?? inNeed[0] ?? somebody;
+    const who = inNeed[pick] ?? inNeed[0] ?? fallback;
     const fields = repaired(world, who, role);
     const entry = entryOf(who.sub, { ...world.get(profilePath(who)), ...fields });
     const writes = entry === null ? [] : [set(entryPath(who), entry)];

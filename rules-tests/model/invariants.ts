@@ -48,7 +48,7 @@ function* brokenFor(history: History, uid: string): Generator<string> {
   if (reviews.includes(undefined)) yield 'the audit trail has a gap';
   const mails = reviews.filter((_, index) => end.has(`mail/${uid}_${countOf(before) + index + 1}`));
   if (mails.length !== reviews.length) yield 'a decision without its mail';
-  if (reviews.some((review) => review?.['actor'] === uid)) yield 'somebody decided on themselves';
+  if (reviews.some((review) => review?.['actor'] === uid)) yield 'a person decided on themselves';
 
   const [first] = reviews;
   if (isPowerful(after) && !isPowerful(before) && first === undefined) yield 'power that nobody gave';

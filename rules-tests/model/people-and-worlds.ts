@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 export type Intent = (world: World) => Request;
 
 export const PEOPLE: readonly SignedIn[] = ['ada', 'sam', 'ben', 'eve', 'pam'].map(person);
-export const somebody = fc.constantFrom(...PEOPLE);
+export const anyPerson = fc.constantFrom(...PEOPLE);
 
 /** `twin` has another person's address: a second identity, as after a deletion at the provider. */
 export const TWIN: SignedIn = { sub: 'twin', email: person('pam').email };
@@ -57,7 +57,7 @@ function accountOf(who: SignedIn): fc.Arbitrary<Seed> {
         { weight: 12, arbitrary: fc.constant('right') },
         { weight: 3, arbitrary: fc.constantFrom('missing', 'open', 'pending', 'rejected', 'other') },
       ),
-      last: fc.record({ actor: somebody, from: status, fromRole: role }),
+      last: fc.record({ actor: anyPerson, from: status, fromRole: role }),
     })
     .map(({ kind, role, state, damage, entry, last }) => {
       const reason = state.hasReason && state.status === 'rejected' ? { rejectionReason: 'No.' } : {};

@@ -44,7 +44,7 @@ describe('the rules and the independently written table', () => {
   it.each([
     ['a pending administrator decides', "actor.status == 'approved'", 'true'],
     ['an admin decides on administrators', '!isAdministrator(role)', 'true'],
-    ['anybody’s approval is withdrawn', 'last.actor == after.reviewedBy', 'true'],
+    ['another person’s approval is withdrawn', 'last.actor == after.reviewedBy', 'true'],
     ['a rejected gate is opened again', "before.gate != 'rejected' ||", 'true ||'],
     ['a repair approves', "after.status != 'approved'", 'true'],
     [
@@ -54,8 +54,8 @@ describe('the rules and the independently written table', () => {
     ],
     ['a reason is rewritten', "transition == 'approved-pending' && isUndo", 'isUndo'],
     ['a released identity comes back', '!isReleased(uid)', 'true'],
-    ['a name is turned around', 'isPlain(it.name)', 'true'],
-    ['a key is not to be found', "it.nameKey.matches('[^A-Z]*')", 'true'],
+    ['a name may change the text direction', 'isPlain(it.name)', 'true'],
+    ['a key is never found by a search', "it.nameKey.matches('[^A-Z]*')", 'true'],
     [
       'a mail says something else',
       "mail == mailOf(after, transition, mail.template.data.name == '')",
