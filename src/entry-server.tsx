@@ -10,7 +10,7 @@ import { Waiting } from './prerendered/waiting.tsx';
 
 const PAGES = import.meta.glob<PublicPage>('./prerendered/pages/*.tsx', { eager: true, import: 'page' });
 
-/** One page as the build writes it. `markup` begins with what React wants in the head. */
+/** One page as the build writes it. `markup` begins with the elements that React hoists into the head. */
 export interface RenderedPage extends PrerenderedPage {
   readonly markup: string;
 }
@@ -22,7 +22,7 @@ function render({ path, page: name, fits }: PrerenderedPage): string {
     () => Promise.reject(new Error('No product at build time')),
     isConfigured,
   );
-  // Where a page needs an address any will do: no frame shows it.
+  // Any address will do: it never shows in the markup.
   const pageLocation = { path, search: fits === 'with-address' ? { email: 'someone@example.com' } : {} };
   return renderToString(
     <Shell access={access} language="en">
@@ -35,7 +35,7 @@ export function renderPages(): readonly RenderedPage[] {
   return PRERENDERED_PAGES.map((page) => ({ ...page, markup: render(page) }));
 }
 
-/** The neutral first frame, which every page holds ready. */
+/** The neutral first frame, which is part of every page. */
 export function renderWaiting(): string {
   return renderToStaticMarkup(<Waiting />);
 }

@@ -11,7 +11,7 @@ interface AppProps {
   language: Language;
 }
 
-/** The whole product at once, as tests open it; a browser gets it in the steps of `start-product.tsx`. */
+/** The whole product at once, as tests open it; a browser gets it in the steps of `start-public-page.tsx`. */
 export function App({ access, router, language }: AppProps) {
   return (
     <Shell access={access} language={language}>

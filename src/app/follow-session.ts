@@ -14,7 +14,7 @@ function remember(state: KnownSessionState): void {
   setSessionHint(state.state !== 'signed-out');
 }
 
-/** Calls `guard` again whenever who is signed in changes, in this tab or in another. */
+/** Calls `guard` whenever the session's user, role or status changes, in this tab or another. */
 export function followSession({ session }: ProductAccess, guard: () => void): () => void {
   const first = session.current();
   // A guard that waited for the session has already seen the first answer, which is not announced again.

@@ -3,7 +3,7 @@ const { VITE_GATE_INTERVAL, VITE_SESSION_INTERVAL } = import.meta.env;
 const SECOND = 1000;
 
 /**
- * How often a page that somebody looks at asks again, in milliseconds. A constant of the build, which refuses anything
+ * How often a visible page polls the server, in milliseconds. A constant of the build, which refuses anything
  * but whole seconds (`scripts/hosting/assert-intervals.ts`).
  */
 export const intervals = {

@@ -1,6 +1,6 @@
 import { isAccountStatus, type AccountStatus } from '#domain/account/user.ts';
 
-/** What of the queue is shown, as the address says it. */
+/** Which part of the queue is shown; kept in the search parameters. */
 export interface QueuePlace {
   readonly filter: AccountStatus;
   readonly search: string;
@@ -16,7 +16,7 @@ export function queuePlaceIn({ filter, search }: Record<string, unknown>): Queue
   };
 }
 
-/** The search parameters of a place; the usual ones stay out of the address. */
+/** The search parameters of a place, without defaults. */
 export function searchOf({ filter, search }: QueuePlace): Record<string, string> {
   return {
     ...(filter === 'pending' ? {} : { filter }),

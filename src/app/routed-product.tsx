@@ -15,7 +15,7 @@ interface RoutedProductProps {
   arrived?: boolean;
 }
 
-/** Every page of the router, with what follows links, the session and focus between them. */
+/** Every page of the router, with link handling, session guards and focus management. */
 export function RoutedProduct({ access, router, arrived = false }: RoutedProductProps) {
   useEffect(() => {
     const links = {

@@ -6,12 +6,12 @@ export type KnownSessionState = Exclude<SessionState, { state: 'loading' }>;
 
 /** The session before and after the product arrived. Guards and screens read this, never React's own state. */
 export interface SessionStore {
-  /** `loading` until the product is loaded and knows. */
+  /** `loading` until the product is loaded and knows the session. */
   current(): SessionState;
   subscribe(listener: () => void): () => void;
   /** Starts the load and waits for the first known state; rejects where the product cannot be loaded. */
   known(): Promise<KnownSessionState>;
-  /** Why a session was ended, told once. */
+  /** Why the session ended; only the first call returns it. */
   takeReason(): ProductError | null;
   /** Called when the product arrives. */
   follow(session: Session): void;
@@ -21,8 +21,8 @@ const LOADING: SessionState = { state: 'loading' };
 const ENDED: ProductError = { code: 'session-expired', providerCode: '' };
 
 /**
- * `expected` says that this device held a session when the page began. Where none is found, it ended without a reason
- * that reached us: elsewhere, or by an error of the provider, at which the SDK forgets who was signed in (design D19).
+ * `expected`: this device had a session when the page loaded. If there is none, it ended without a reason that reached
+ * us: in another tab, or through an error of the provider, which makes the SDK forget the session (design D19).
  */
 export function createSessionStore(load: LoadProduct, expected: boolean): SessionStore {
   let followed: Session | null = null;

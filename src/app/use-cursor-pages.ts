@@ -10,13 +10,13 @@ declare module '@tanstack/react-router' {
 
 /** The position in a paginated list, kept in the address. */
 export interface CursorPages {
-  /** What asks for this page; `null` for the first. */
+  /** The cursor of this page; `null` for the first. */
   readonly cursor: string | null;
   /** Counts from one. */
   readonly page: number;
   readonly onNext: (next: string) => void;
   readonly onPrevious: (() => void) | null;
-  /** Someone who followed a link has no trail; their way back is the first page. */
+  /** After following a link there is no trail, so the previous page is unknown. */
   readonly previousIsFirst: boolean;
   readonly onFirst: () => void;
 }

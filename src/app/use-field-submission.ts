@@ -11,8 +11,8 @@ export type FieldProblems<F extends string> = readonly FieldProblem<F>[];
 type Fields<F extends string> = Readonly<Record<F, RefObject<HTMLInputElement | null>>>;
 
 /**
- * A submission whose failures belong to a field where `fieldOf` finds one: those are shown there and focus moves to the
- * first of them, before the server is asked or after it answered. All others are left to the box.
+ * A submission that shows a failure at its field where `fieldOf` names one, and moves focus to the first such field. All
+ * other failures go to the form's error box.
  */
 export function useFieldSubmission<F extends string>(
   fields: Fields<F>,
@@ -36,11 +36,11 @@ export function useFieldSubmission<F extends string>(
   return {
     busy: submission.busy,
     finish: submission.finish,
-    /** What the box says. */
+    /** The failure for the error box. */
     failure: failure !== null && fieldOf(failure.error) === null ? failure : null,
     problemOf: (field: F) => problems.find(([name]) => name === field)?.[1] ?? null,
     clearProblem: (field: F) => setProblems((known) => known.filter(([name]) => name !== field)),
-    /** Sends nothing while `found` holds anything; answers `null` then, and while another submit is under way. */
+    /** Resolves to `null` without sending if `found` is not empty or another submit is running. */
     async submit<T>(
       found: FieldProblems<F>,
       run: (product: Product) => Promise<Result<T>>,

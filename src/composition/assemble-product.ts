@@ -3,7 +3,7 @@ import { chooseAdapters } from './choose-adapters.ts';
 import { composeProduct } from './compose-product.ts';
 import { readEnvironment } from './environment.ts';
 
-/** The product that the build's variables describe. */
+/** The product as configured by the build's environment variables. */
 export async function assembleProduct(variables: unknown): Promise<Product> {
   return composeProduct(await chooseAdapters(readEnvironment(variables)));
 }

@@ -2,11 +2,11 @@ import { ProductLoadFailure } from '../app/load-or-fail.ts';
 import type { Environment } from './environment.ts';
 import type { Adapters } from './tokens.ts';
 
-/** The one place that decides what the ports are made of. Only what is chosen is ever loaded. */
+/** The only place that chooses the adapter. The other one is never loaded. */
 export async function chooseAdapters(environment: Environment): Promise<Adapters> {
   switch (environment.backend) {
     case 'memory': {
-      // Decided again, as a constant of the build, so that a build for Firebase holds neither this nor the seed.
+      // Checked again as a constant of the build, so that a build for Firebase contains neither this adapter nor the seed.
       if (import.meta.env.VITE_BACKEND !== 'memory') throw new Error('This build has no memory backend.');
       const { openMemoryAdapters } = await import('./memory-adapters.ts');
       return openMemoryAdapters();

@@ -14,7 +14,7 @@ const Variables = z.object({
   VITE_FIRESTORE_EMULATOR_HOST: text,
 });
 
-/** Where the product's data is. `unconfigured` is a state of its own, with a text of its own. */
+/** Where the product's data is stored. `unconfigured` is a state with its own error text. */
 export type Environment =
   | { readonly backend: 'memory' }
   | { readonly backend: 'firebase'; readonly firebase: FirebaseConfiguration }
@@ -31,7 +31,7 @@ export function readEnvironment(variables: unknown): Environment {
   if (!apiKey || !projectId) return { backend: 'unconfigured' };
   const authUrl = found.VITE_AUTH_EMULATOR_URL;
   const firestoreHost = found.VITE_FIRESTORE_EMULATOR_HOST;
-  // With one of the two, half of what was meant for the emulators would go to production.
+  // With only one of the two, half of the requests would go to production.
   if (Boolean(authUrl) !== Boolean(firestoreHost)) return { backend: 'unconfigured' };
   return {
     backend: 'firebase',

@@ -3,8 +3,8 @@ import type { LoadProduct } from '../app/product.ts';
 import { preconnect } from './preconnect.ts';
 
 /**
- * Loads the container, the services and one adapter. Nothing of it is in the page's first script, so that InversifyJS
- * and the SDK never stand between a person and the form.
+ * Loads the container, the services and one adapter. None of it is in the page's first script, so that the form never
+ * waits for InversifyJS and the SDK.
  */
 export const loadProduct: LoadProduct = async () => {
   preconnect();

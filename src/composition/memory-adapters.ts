@@ -3,7 +3,7 @@ import { seedMemoryWorld } from '#adapters/memory/memory-seed.ts';
 import seedAccounts from '#emulator-seed/seed-accounts.json';
 import type { Adapters } from './tokens.ts';
 
-/** The product without any other process: the seed accounts, anew with each page, and a session that outlives it. */
+/** The product without a backend: fresh seed accounts on each page load, and a session that survives it. */
 export function openMemoryAdapters(): Adapters {
   const world = createMemoryWorld();
   seedMemoryWorld(world, seedAccounts);

@@ -5,7 +5,7 @@ import type { ReviewRepository } from '#domain/ports/review-repository.ts';
 import type { UserRepository } from '#domain/ports/user-repository.ts';
 import type { Product } from '../app/product.ts';
 
-/** What an adapter brings: one implementation of each port. */
+/** An adapter: one implementation of each port. */
 export interface Adapters {
   readonly identity: IdentityPort;
   readonly users: UserRepository;

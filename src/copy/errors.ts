@@ -1,7 +1,7 @@
 import { defineCopy } from './define-copy.ts';
 import * as en from './en/errors.ts';
 
-/** `errors`: every failure; `signInErrors`: what the sign-in page says in its own words. */
+/** `errors`: every failure; `signInErrors`: the sign-in page's own wording. */
 export const errorCopy = defineCopy<Pick<typeof en, 'errors' | 'signInErrors'>>(en, {
   de: () => import('./de/errors.ts'),
 });

@@ -4,7 +4,7 @@ import { rememberLanguage } from './remembered-language.ts';
 
 interface LanguageChoice {
   readonly language: Language;
-  /** The page keeps its words until the new ones have arrived. */
+  /** The page keeps its current texts until the new ones have loaded. */
   readonly choose: (language: Language) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The languages that are complete. The first is part of the page, the others arrive when they are chosen. */
+/** The supported languages. The first is bundled with the page; the others load on demand. */
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -6,5 +6,5 @@ export function isLanguage(value: string): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** Each language as its own speakers write it. */
+/** Each language's name in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };

@@ -2,13 +2,13 @@ import { isLanguage, type Language } from './languages.ts';
 
 const KEY = 'language';
 
-/** The language chosen on this device, else the first of the browser's that we speak, else English. */
+/** The language chosen on this device, or the first supported one of the browser's, or English. */
 export function rememberedLanguage(): Language {
   try {
     const chosen = localStorage.getItem(KEY);
     if (chosen !== null && isLanguage(chosen)) return chosen;
   } catch {
-    // Storage may be forbidden; the browser's own languages remain.
+    // Storage may be blocked; the browser's languages apply.
   }
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return spoken.find(isLanguage) ?? 'en';
@@ -18,6 +18,6 @@ export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be blocked; the choice then lasts until the page is left.
   }
 }

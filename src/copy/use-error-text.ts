@@ -3,13 +3,13 @@ import { textOf } from './error-texts.ts';
 import { errorCopy } from './errors.ts';
 import { useCopy } from './use-copy.ts';
 
-/** Says a failure in the chosen language. */
+/** The text of a failure in the chosen language. */
 export function useErrorText(): (error: ProductError) => string {
   const { errors } = useCopy(errorCopy);
   return (error) => textOf(error, errors);
 }
 
-/** The same in the sign-in page's own words, where it has any. */
+/** The same, with the sign-in page's own wording where it has one. */
 export function useSignInErrorText(): (error: ProductError) => string {
   const { errors, signInErrors } = useCopy(errorCopy);
   return (error) => textOf(error, errors, signInErrors);

@@ -13,18 +13,18 @@ const LONG_AGO = 2_592_000_000;
 
 const JUST_NOW = { en: 'just now', de: 'gerade eben' } as const;
 
-/** Dates and numbers as the chosen language writes them. */
+/** Formats dates and numbers in the chosen language. */
 export interface Format {
   /** "21 Nov 2026, 06:39" */
   dateTime(date: Date): string;
   /** "21 November 2026" */
   date(date: Date): string;
-  /** "3 days ago"; `null` where it is so long ago that only the date says when. */
+  /** "3 days ago"; `null` after thirty days, when only the date is useful. */
   relative(date: Date, now: Date): string | null;
   number(value: number): string;
 }
 
-/** English is British here, so that dates read the same on both sides of the Atlantic: day, month by name, year. */
+/** British English, because day, month name and year are understood on both sides of the Atlantic. */
 const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
 export function useFormat(): Format {

@@ -1,6 +1,6 @@
-/** What the first frame's script leaves for the script that makes the page work. */
+/** Input from before hydration, recorded by the inline script. */
 export interface EarlyInput {
-  /** The form that somebody sent before it worked. */
+  /** A form that was submitted before it worked. */
   submitted: HTMLFormElement | null;
 }
 

@@ -3,5 +3,5 @@ import { emailIn, parseSearch } from '../app/search-params.ts';
 
 const field = document.getElementById('email');
 const email = emailIn(parseSearch(location.search));
-// As its default, so that whatever a person types goes before it.
+// As the default value, so that typed text takes precedence.
 if (field instanceof HTMLInputElement && email !== null) field.defaultValue = email;

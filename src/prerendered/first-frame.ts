@@ -1,6 +1,6 @@
 /*
- * The script in the head of every page, before anything is painted. It is inlined, so it stays small: it decides what
- * the first frame is, and sees to it that a form which does not work yet is never sent by the browser itself.
+ * The inline script in the head of every page, kept small because it runs before anything is painted. It chooses the
+ * first frame and keeps the browser from submitting a form that does not work yet.
  */
 import { parseSearch } from '../app/search-params.ts';
 import { hasSessionHint } from '../app/session-hint.ts';
@@ -13,7 +13,7 @@ try {
   const theme = localStorage.getItem('theme');
   if (theme !== null) dataset['theme'] = theme;
 } catch {
-  // Storage may be forbidden; the device's own theme remains.
+  // Storage may be blocked; the device's theme applies.
 }
 
 const frame = {

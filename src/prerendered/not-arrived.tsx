@@ -6,7 +6,7 @@ import type { TakeOver } from './take-over.ts';
 
 const onServer = () => null;
 
-/** Says plainly that the next page did not arrive. The page one is on, and what was typed there, stays. */
+/** Reports that the next page could not be loaded. The current page stays, with everything typed in it. */
 export function NotArrived({ takeOver }: { takeOver: TakeOver }) {
   const copy = useCopy(uiCopy);
   const retry = useSyncExternalStore(takeOver.subscribe, takeOver.failure, onServer);

@@ -2,7 +2,7 @@ import { resetCodeIn } from '../features/reset-password/reset-code-in.ts';
 import type { Language } from '../copy/languages.ts';
 import { emailIn, type SearchParams } from '../app/search-params.ts';
 
-/** When a prerendered page is the right first frame; else a neutral skeleton is. */
+/** When the prerendered page is the right first frame; otherwise a neutral skeleton is shown. */
 export type PageFits = 'always' | 'signed-out' | 'without-code' | 'with-address' | 'never';
 
 export interface FirstFrame {
@@ -12,7 +12,7 @@ export interface FirstFrame {
   readonly sessionHint: boolean;
 }
 
-/** Pages are prerendered in English, for somebody who is signed out. */
+/** Pages are prerendered in English, for signed-out visitors. */
 export function pageFits(fits: string | undefined, { search, language, sessionHint }: FirstFrame): boolean {
   if (language !== 'en') return false;
   switch (fits) {

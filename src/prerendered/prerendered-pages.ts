@@ -5,11 +5,11 @@ export interface PrerenderedPage {
   /** The file in `pages/`. */
   readonly page: string;
   readonly fits: PageFits;
-  /** Its address field takes what `?email=` says. */
+  /** `?email=` fills its address field. */
   readonly fillsAddress?: true;
 }
 
-/** Every address that is rendered at build time. The build reads this, so it imports nothing but types. */
+/** Every path that is rendered at build time. The build imports this file, so it may only import types. */
 export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
   { path: '/', page: 'home', fits: 'signed-out' },
   { path: '/sign-in', page: 'sign-in', fits: 'signed-out', fillsAddress: true },

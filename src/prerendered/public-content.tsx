@@ -13,7 +13,7 @@ interface PublicContentProps {
   takeOver: TakeOver;
 }
 
-/** A public page without the router, and what makes it part of the product: links, session, and early input. */
+/** A public page without the router, connected to links, the session and input from before hydration. */
 export function PublicContent({
   page: { Screen, signedOutOnly },
   pageLocation,
@@ -23,13 +23,13 @@ export function PublicContent({
   const begin = useEffectEvent(() => {
     const guard = () => {
       if (!signedOutOnly || access.session.current().state !== 'signed-in') return;
-      // The router's guard decides where to; this page is not one to come back to.
+      // The router's guard chooses the target. Going back must not lead here again.
       takeOver.go(`${location.pathname}${location.search}`, { replace: true });
     };
     return [
       followLinks(takeOver),
       followSession(access, guard),
-      // The product is what a sign-in needs first; the router follows it.
+      // A sign-in needs the product first, then the router.
       access.session.subscribe(takeOver.prepare),
     ];
   });

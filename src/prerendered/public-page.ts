@@ -8,15 +8,15 @@ export interface PageLocation {
 }
 
 export interface GoOptions {
-  /** Puts the next page in this one's place, so that the way back does not lead here. */
+  /** Replaces the current history entry, so that going back skips this page. */
   readonly replace?: boolean;
 }
 
 export type Go = (href: string, options?: GoOptions) => void;
 
-/** A page that works before the router is there. */
+/** A page that works before the router is loaded. */
 export interface PublicPage {
   readonly Screen: ComponentType<{ pageLocation: PageLocation; go: Go }>;
-  /** Signed-in visitors are redirected, or see another page. */
+  /** Signed-in visitors are redirected or see a different page. */
   readonly signedOutOnly: boolean;
 }

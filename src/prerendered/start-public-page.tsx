@@ -12,8 +12,8 @@ import type { PublicPage } from './public-page.ts';
 import { createTakeOver } from './take-over.ts';
 
 /**
- * Makes a prerendered page work: with React and this one screen, no router and no product yet. Where the prerendered
- * frame is the wrong one, the page is drawn in the chosen language, or the router decides what to draw.
+ * Hydrates a prerendered page with React and this one screen; router and product load later. If the prerendered markup
+ * does not fit, the page is rendered in the chosen language, or the router takes over at once.
  */
 export function startPublicPage(page: PublicPage): void {
   const container = document.getElementById('root');
@@ -36,7 +36,7 @@ export function startPublicPage(page: PublicPage): void {
   const content = <PublicContent page={page} pageLocation={pageLocation} takeOver={takeOver} />;
 
   if (document.documentElement.dataset['waiting'] === undefined) {
-    // React yields while it hydrates so: a slow phone can scroll and take input in between.
+    // Lets React yield while it hydrates, so that a slow phone can scroll and take input in between.
     startTransition(() => {
       root = hydrateRoot(container, inShell(content));
     });

@@ -5,19 +5,19 @@ import type { Go } from './public-page.ts';
 
 const loadOpening = () => loadChunk(() => import('../app/open-product.tsx'));
 
-/** The way from a public page into the routed product. */
+/** Switches from a public page to the routed product. */
 export interface TakeOver {
   readonly go: Go;
-  /** Loads what `go` needs. */
+  /** Preloads what `go` needs. */
   prepare(): void;
-  /** What to call to try again, where the rest of the product did not arrive. */
+  /** Retries the last navigation if its code failed to load; `null` otherwise. */
   failure(): (() => void) | null;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Lets the router take the page over at the first navigation. The page stays as it is until the next one can be drawn;
- * of several calls the last one counts.
+ * Lets the router take over at the first navigation. The page stays as it is until the next one can be rendered; of
+ * several calls the last one wins.
  */
 export function createTakeOver(access: ProductAccess, show: (content: ReactNode) => void): TakeOver {
   let retry: (() => void) | null = null;

@@ -1,4 +1,4 @@
-/** Somebody's email address. Where it is too long for its line, it breaks after the @ before it breaks within a word. */
+/** An email address that, if it is too long for its line, breaks after the @ first. */
 export function Address({ children }: { children: string }) {
   const at = children.lastIndexOf('@') + 1;
   return (

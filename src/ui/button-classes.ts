@@ -5,7 +5,7 @@ export type ButtonSize = 'medium' | 'small';
 
 const TONES: Readonly<Record<ButtonTone, string>> = {
   primary: 'bg-accent text-on-accent shadow-low hover:bg-accent-strong',
-  /** The usual choice among several of one weight. */
+  /** The default among several buttons of equal weight. */
   soft: 'bg-accent-soft text-accent-ink hover:bg-accent hover:text-on-accent',
   secondary: 'border border-line-strong bg-surface text-ink hover:bg-raised',
   quiet: 'text-accent-ink hover:bg-accent-soft',
@@ -17,7 +17,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
   small: 'min-h-9 touch:min-h-11 px-3.5 text-sm',
 };
 
-/** The look of a button, for links that lead somewhere with the same weight. */
+/** A button's classes, also for links that look like buttons. */
 export function buttonClasses(
   tone: ButtonTone = 'primary',
   size: ButtonSize = 'medium',

@@ -3,16 +3,16 @@ import { Icon } from './icon.tsx';
 
 interface CheckboxProps {
   label: string;
-  /** Only readers hear the label: its meaning is clear from where it stands, everywhere or in a wide table. */
+  /** Hides the label visually: always, or in a wide table only, where the column explains it. */
   labelHidden?: boolean | 'in-table';
   checked: boolean;
-  /** Some, but not all, of what it stands for is checked. */
+  /** Some, but not all, of the items it represents are checked. */
   mixed?: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox in the product's colours, since some platforms' own is grey on dark blue; with room for a finger around it. */
+/** Drawn by us, because some platforms draw theirs grey on dark blue. The label enlarges the touch target. */
 export function Checkbox({
   label,
   labelHidden = false,

@@ -8,7 +8,7 @@ interface CompactSelectProps {
   onChange: (value: string) => void;
 }
 
-/** A setting in the footer: as small as a text, as tall as a finger. */
+/** A small setting in the footer, with a full-size touch target. */
 export function CompactSelect({ icon, label, value, options, onChange }: CompactSelectProps) {
   return (
     <span className="relative inline-flex items-center">

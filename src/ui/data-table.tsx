@@ -3,8 +3,8 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 /**
- * Where a cell stands on a phone's card: on a line of its own with its header or without, in the upper right corner, or
- * at either end of a line that two cells share.
+ * A cell's position on a phone's card: on its own line with or without its header, in the upper right corner, or at
+ * either end of a line shared by two cells.
  */
 type CardPlace = 'beside-header' | 'alone' | 'corner' | 'start' | 'end';
 
@@ -21,15 +21,15 @@ type RowAttributes = Omit<HTMLAttributes<HTMLTableRowElement>, 'className' | 'st
 interface Column<Row> {
   readonly key: string;
   readonly header: string;
-  /** Only readers hear the header: what stands in its place says it to the eye. */
+  /** Hides the header visually, where the column is self-explanatory. */
   readonly headerHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
-  /** The column that names the row. Exactly one. */
+  /** The column that is the row's header. Exactly one. */
   readonly naming?: boolean;
   readonly onCard?: CardPlace;
-  /** Its share of a wide table, as `lg:w-1/5`: the same on every page of the list, whatever stands in it. */
+  /** Its share of a wide table, as `lg:w-1/5`, so that columns do not jump between pages. */
   readonly width?: string;
-  /** At the far edge of a wide table. */
+  /** Aligned to the right in a wide table. */
   readonly atEnd?: boolean;
 }
 
@@ -38,11 +38,11 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What a row says about itself: busy, focusable, findable. A focusable row shows its focus. */
+  /** Attributes of a row, such as `aria-busy`, `tabIndex` and `data-*`. */
   rowAttributes?: (row: Row) => RowAttributes;
 }
 
-/** A table on a wide screen, a stack of cards on a phone; a table for a screen reader on both. */
+/** A table on a wide screen, cards on a phone; a table for screen readers on both. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, rowAttributes }: DataTableProps<Row>) {
   return (
     <table role="table" className="block w-full text-sm lg:table lg:table-fixed">

@@ -9,15 +9,15 @@ interface DialogProps {
 }
 
 /**
- * Open for as long as it is rendered. Load it lazily: it is most of Radix. Radix's own overlay is left out, because
- * its scroll lock writes a style element, which a strict content security policy refuses; the backdrop is ours. Radix
- * gives focus back to a trigger of its own only, so whatever had focus before is remembered here.
+ * Open as long as it is rendered. Load it lazily: it contains most of Radix. The backdrop is ours, because the scroll lock
+ * of Radix's overlay writes a style element, which the content security policy blocks. Radix restores focus only to its
+ * own trigger, so the element that had focus is remembered here.
  */
 export function Dialog({ title, description, onClose, children }: DialogProps) {
   const opener = useRef<Element>(null);
   const giveFocusBack = (event: Event) => {
     event.preventDefault();
-    // What closed the dialog may have sent focus to its result already.
+    // Whatever closed the dialog may already have moved focus to its result.
     if (document.activeElement !== document.body) return;
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
   };
@@ -25,7 +25,7 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <div className="fixed inset-0 z-40 animate-fade overflow-y-auto overscroll-contain bg-[rgb(4_12_30/0.6)] backdrop-blur-xs">
-          {/* A pixel higher than the screen: what scrolls itself does not scroll the page behind it. */}
+          {/* One pixel higher than the screen: an element that scrolls keeps the page behind it from scrolling. */}
           <div className="grid min-h-[calc(100%+1px)] items-end sm:place-items-center sm:p-6">
             <Content
               onOpenAutoFocus={() => {

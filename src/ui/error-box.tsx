@@ -3,13 +3,13 @@ import { Icon } from './icon.tsx';
 
 interface ErrorBoxProps {
   text: string;
-  /** Ways on: links or buttons. */
+  /** Links or buttons that help. */
   children?: ReactNode;
   /** A new value sends focus to the box; `null` leaves focus where it is. */
   focusKey?: number | null;
 }
 
-/** Says once what went wrong. It is an alert, so a reader hears it wherever focus is. */
+/** A failure. As an alert it is announced wherever focus is. */
 export function ErrorBox({ text, children, focusKey = null }: ErrorBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ErrorBox({ text, children, focusKey = null }: ErrorBoxProps) {
       tabIndex={-1}
       className="animate-fade gap-3 self-center rounded-control border border-danger-line bg-danger-soft p-3 text-sm/5 text-danger-ink sm:flex"
     >
-      {/* On a phone it stands in the first line, so that the others have the whole width. */}
+      {/* Floats in the first line on a phone, so that the other lines have the full width. */}
       <span className="float-left mr-2 sm:mr-0">
         <Icon name="alert" />
       </span>

@@ -2,17 +2,17 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-/** What every field has in common. */
+/** The props of every field. */
 export interface FieldProps {
   label: string;
   hint?: ReactNode;
-  /** Takes the hint's place; the field is then marked as invalid and described by it. */
+  /** Replaces the hint, marks the field as invalid and describes it. */
   error?: string | undefined;
-  /** The error is an alert, as in the form's box: for a form that tells one thing at a time. */
+  /** Announces the error as an alert, for forms that report one problem at a time. */
   alerting?: boolean;
 }
 
-/** What ties a control to its label and its note. */
+/** Connects a control to its label and note. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -22,12 +22,12 @@ export interface ControlProps {
 interface FieldFrameProps extends FieldProps {
   id?: string | undefined;
   compact?: boolean | undefined;
-  /** Beside the label, as a link, but after the field: Tab goes on from the field above into this one. */
+  /** Shown beside the label, but after the field in the tab order. */
   aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control, and one line that hint and error share, so that nothing moves when an error appears. */
+/** Label, control and note. Hint and error share one line, so that nothing moves when an error appears. */
 export function FieldFrame({
   label,
   hint,

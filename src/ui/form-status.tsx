@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { RouteLine } from './route-line.tsx';
 
 interface FormStatusProps {
-  /** What the form is for, while there is nothing else to say. */
+  /** What the form is for; shown while there are no children. */
   lead: string;
-  /** What can go wrong comes with several ways on. */
+  /** Reserves more height, for error boxes with several links. */
   tall?: boolean;
-  /** The box, or nothing. */
+  /** The error box or a note, if any. */
   children: ReactNode;
 }
 
-/** As high as the box becomes on a narrow phone, on a usual one and on a wide screen, in every language. */
+/** The height of the largest error box on narrow phones, on other phones and on wide screens, in every language. */
 const HEIGHTS = {
   usual: 'min-h-42 min-[360px]:min-h-35 sm:min-h-29',
   tall: 'min-h-54 min-[360px]:min-h-42 sm:min-h-29',
 } as const;
 
-/** What a form is for, or what went wrong: in one place of one height, so that a failure moves no field. */
+/** The form's purpose or its failure, in a space of fixed height, so that a failure moves no field. */
 export function FormStatus({ lead, tall = false, children }: FormStatusProps) {
   return (
     <div className={`mb-1 grid grid-cols-1 ${HEIGHTS[tall ? 'tall' : 'usual']}`}>

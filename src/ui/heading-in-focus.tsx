@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The heading of a step that took the place of another: focus comes here, so a reader hears what is new. */
+/** The heading of a step that replaced another. Takes focus, so that screen readers announce the change. */
 export function HeadingInFocus({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,4 +1,4 @@
-/** Line icons on a grid of 24, drawn for this product. */
+/** Line icons on a grid of 24. */
 const PATHS = {
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z M12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z',
   'eye-off':

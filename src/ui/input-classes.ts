@@ -1,4 +1,4 @@
-/** The look of everything one types or chooses in. 16 px, so that a phone does not zoom in. */
+/** Shared by all text inputs and selects. 16 px, so that phones do not zoom in. */
 export const INPUT_CLASSES = [
   'block min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-surface px-4 text-base text-ink',
   'placeholder:text-ink-soft hover:border-accent-ink disabled:bg-raised disabled:text-ink-soft',

@@ -8,9 +8,9 @@ export type LogoSize = keyof typeof SIZES;
 
 interface LogoProps {
   size?: LogoSize;
-  /** For the blue panel and other deep grounds. */
+  /** For dark backgrounds such as the blue panel. */
   white?: boolean;
-  /** The logo leads home; not so where it stands on the home page itself or in a dialog. */
+  /** Links to the home page unless `false`, as on the side panel. */
   linked?: boolean;
 }
 

@@ -11,12 +11,12 @@ const TONES: Readonly<Record<NoticeTone, { classes: string; icon: IconName }>> =
 
 interface NoticeProps {
   tone?: NoticeTone;
-  /** Instead of the tone's own. */
+  /** Overrides the tone's icon. */
   icon?: IconName;
   children: ReactNode;
 }
 
-/** Something worth knowing that is no failure. */
+/** Information or a warning that is not a failure. */
 export function Notice({ tone = 'info', icon, children }: NoticeProps) {
   const { classes, icon: usual } = TONES[tone];
   return (

@@ -6,7 +6,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 /** From the first release to the last (design D16). */
 const COPYRIGHT_YEARS = '2023–2025';
 
-/** Stands on the deepest wave. */
+/** Copyright, language and theme. */
 export function PageFooter() {
   const copy = useCopy(uiCopy);
   return (

@@ -6,12 +6,12 @@ interface PaginationProps {
   /** What is shown: "Page 2", "26–50". */
   position: string;
   onPrevious: (() => void) | null;
-  /** Where the way back does not lead to the page before: "First page". */
+  /** For a link that does not lead to the previous page: "First page". */
   previousLabel?: string | undefined;
   onNext: (() => void) | null;
 }
 
-/** Forward and back through pages whose number nobody knows. */
+/** Previous and next, for lists whose number of pages is unknown. */
 export function Pagination({ position, onPrevious, previousLabel, onNext }: PaginationProps) {
   const copy = useCopy(uiCopy);
   return (

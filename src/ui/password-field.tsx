@@ -10,7 +10,7 @@ interface PasswordFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'name' | 'type'> {
   autoComplete: 'current-password' | 'new-password';
   aside?: ReactNode;
-  /** What the password has to be: right below the field, and part of its description. */
+  /** The rules for a new password: shown below the field and part of its description. */
   rules?: ReactNode;
   /** Marks the field as invalid where the rules themselves show what is wrong, so that `error` need not repeat it. */
   rulesBroken?: boolean;
@@ -22,7 +22,7 @@ function describedBy(control: ControlProps, rules: ReactNode): string | undefine
   return classNames(control['aria-describedby'], rulesId) || undefined;
 }
 
-/** Can be shown, and says when Caps Lock is on. */
+/** A password with a button that shows it, and a warning when Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, alerting = false, id, aside, rules, rulesBroken, ...input } = props;
   const copy = useCopy(uiCopy);

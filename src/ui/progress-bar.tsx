@@ -4,7 +4,7 @@ interface ProgressBarProps {
   total: number;
 }
 
-/** Long work, counted. The platform's own element, so that it is read out as what it is. */
+/** Progress of several steps. A native element, so that screen readers announce it as progress. */
 export function ProgressBar({ label, done, total }: ProgressBarProps) {
   return (
     <label className="grid gap-1.5 text-sm font-semibold">

@@ -14,18 +14,18 @@ interface RadioCardsProps<V extends string> {
   onChange?: () => void;
   disabled?: boolean;
   error?: string | undefined;
-  /** The first choice, for whoever sends focus here. */
+  /** The first radio button, to move focus to. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The value chosen in the group that this radio belongs to; empty where nothing is chosen. */
+/** The chosen value of this radio button's group; empty if nothing is chosen. */
 export function chosenBeside(radio: HTMLInputElement | null): string {
   return radio?.closest('fieldset')?.querySelector<HTMLInputElement>(':checked')?.value ?? '';
 }
 
 /**
- * A choice among a few, each with room to say what it means. Arrow keys move, as in any radio group. Uncontrolled, as
- * text fields are, so that what was chosen before the script arrived is kept; `chosenBeside` reads it.
+ * A radio group whose options have descriptions. Uncontrolled like text fields, so that a choice made before hydration is
+ * kept; `chosenBeside` reads it.
  */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
   const { label, options, onChange, disabled = false, error, ref } = props;

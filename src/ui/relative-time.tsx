@@ -5,7 +5,7 @@ interface RelativeTimeProps {
   now: Date;
 }
 
-/** How long ago, and exactly when; after a month only when. */
+/** Relative and exact time; after a month only the exact one. */
 export function RelativeTime({ at, now }: RelativeTimeProps) {
   const format = useFormat();
   const ago = format.relative(at, now);

@@ -5,19 +5,19 @@ interface ResponsiveImageProps extends Omit<
   ImgHTMLAttributes<HTMLImageElement>,
   'className' | 'style' | 'src' | 'srcSet'
 > {
-  /** Where the picture of a given width is. */
+  /** The URL of the picture in a given width. */
   source: (width: number) => string;
   alt: string;
   /** The original's size in pixels. No wider file than the original exists: nothing is scaled up. */
   width: number;
   height: number;
-  /** How wide it is shown, as CSS says it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The widths that are worth offering; `SMALL_IMAGE_WIDTHS` for what is shown small. */
+  /** The widths to offer; `SMALL_IMAGE_WIDTHS` for small pictures. */
   widths?: readonly number[];
 }
 
-/** One picture in the widths that a device may want. Its place is reserved, so nothing shifts while it loads. */
+/** A picture in several widths. Its space is reserved, so that nothing shifts while it loads. */
 export function ResponsiveImage({
   source,
   alt,

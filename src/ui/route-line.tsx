@@ -1,4 +1,4 @@
-/** A way from here to there: the brand's motif, where a phone has no room for the picture. */
+/** Decoration in place of the side panel's picture: a car on its route. */
 export function RouteLine() {
   return (
     <svg

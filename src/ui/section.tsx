@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled part of a page, a region of that name for a reader. */
+/** A titled part of a page, exposed as a region with that name. */
 export function Section({ heading, aside, children }: SectionProps) {
   const id = useId();
   return (

@@ -2,13 +2,13 @@ import { useId } from 'react';
 
 interface SegmentedFilterProps<V extends string> {
   label: string;
-  /** A count of `null` is on its way: its place is kept. */
+  /** A count of `null` is still loading; its space is reserved. */
   options: readonly { readonly value: V; readonly label: string; readonly count?: string | null }[];
   value: V;
   onChange: (value: V) => void;
 }
 
-/** One of a few views of the same list. A radio group, because exactly one is chosen. */
+/** Switches between views of one list. A radio group, because exactly one is chosen. */
 export function SegmentedFilter<V extends string>(props: SegmentedFilterProps<V>) {
   const group = useId();
   return (

@@ -9,7 +9,7 @@ interface SelectFieldProps
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The platform's own select, which a phone shows as a wheel. */
+/** A native select, which phones show as a picker. */
 export function SelectField({ label, hint, error, id, options, ...select }: SelectFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>

@@ -5,11 +5,11 @@ const BAR = 'animate-pulse-soft rounded-full bg-line forced-colors:border';
 interface SkeletonProps {
   lines?: number;
   label: string;
-  /** What is on its way is a list. */
+  /** Placeholder for a list. */
   rows?: boolean;
 }
 
-/** Stands where content will be, as high as it will be. */
+/** A placeholder for content that is loading, about as high as the content. */
 export function Skeleton({ lines = 3, label, rows = false }: SkeletonProps) {
   return (
     <output className={classNames('grid', !rows && 'gap-3')}>

@@ -4,12 +4,12 @@ import { INPUT_CLASSES } from './input-classes.ts';
 
 interface TextAreaFieldProps
   extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'name'> {
-  /** Beside the label: a counter, for instance. */
+  /** Shown beside the label, for example a counter. */
   aside?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A few lines of text. Grows with what is typed where the browser can. */
+/** A few lines of text. Grows with its content in browsers that support it. */
 export function TextAreaField({ label, hint, error, id, aside, ...area }: TextAreaFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id} aside={aside}>

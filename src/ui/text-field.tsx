@@ -2,10 +2,10 @@ import type { InputHTMLAttributes, Ref } from 'react';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { INPUT_CLASSES } from './input-classes.ts';
 
-/** Has no `name`: a form that is sent before its script arrived must not carry what was typed. */
+/** Has no `name`: a form submitted before hydration must not send what was typed. */
 interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'name'> {
-  /** Low on a phone, as a filter above a list: the label beside the control, the hint for readers only. */
+  /** Takes less height on a phone: the label is beside the control, the hint visually hidden. */
   compact?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts';
 
 interface TextLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> {
   href: string;
-  /** For links on the blue panel or in a coloured box, which take the colour around them. */
+  /** Inherits the text colour, for links on the blue panel or in a coloured box. */
   inherit?: boolean;
-  /** Underlined only where somebody points at it: for one link in each row of a list, where place and colour say it. */
+  /** Underlined on hover only, for the link in each row of a list, which position and colour identify. */
   quiet?: boolean;
 }
 
-/** A plain anchor: it works before any script, and once the router is there the router follows it. */
+/** A plain anchor, which works without script; once the router is loaded, `followLinks` handles it. */
 export function TextLink({ inherit = false, quiet = false, children, ...rest }: TextLinkProps) {
   return (
     <a

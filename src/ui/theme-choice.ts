@@ -1,4 +1,4 @@
-/** Light or dark as the person chose it; `system` follows the device. */
+/** The chosen theme; `system` follows the device. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -23,7 +23,7 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be blocked; the choice then lasts until the page is left.
   }
   for (const listener of listeners) listener();
 }

@@ -10,7 +10,7 @@ interface Shown {
   readonly number: number;
 }
 
-/** Holds at most one toast; a new one takes the place of the old. What draws it loads with the first. */
+/** Shows at most one toast; a new one replaces the old one. The view loads with the first toast. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
@@ -18,7 +18,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setShown((previous) => ({ message, number: (previous?.number ?? 0) + 1 }));
     import('./toast-view.tsx').then(
       (module) => setView(() => module.ToastView),
-      // Without its chunk a toast is silent; every failure is told in the page as well.
+      // Without its chunk a toast stays invisible; failures are shown in the page as well.
       () => {},
     );
   }, []);
@@ -29,7 +29,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* The region is there before its text, else readers miss it; what the page says itself stays outside of it. */}
+      {/* Screen readers need the region to exist before its text. A toast whose text the page announces stays outside. */}
       <div aria-live="polite">{announced && toast}</div>
       {!announced && toast}
     </ToastContext>

@@ -8,7 +8,7 @@ export interface ToastMessage {
   readonly tone: 'success' | 'danger';
   readonly title: string;
   readonly text: string;
-  /** The page says the same and announces it; the toast then is for the eyes only. */
+  /** The page announces the same text, so the toast is visual only. */
   readonly saidElsewhere?: boolean;
 }
 
@@ -17,13 +17,12 @@ export interface ToastViewProps {
   onDismiss: () => void;
 }
 
-/** How long a toast is shown, in milliseconds; time during which it is held does not count. */
+/** How long a toast is shown, not counting time while it is hovered or focused. Milliseconds. */
 const TOAST_DURATION_MS = 7000;
 
 /**
- * Disappears by itself, but never while its button is hovered or focused. It lies below dialogs and lets clicks through,
- * because it may cover the very thing that somebody wants to press. On a phone a failure lies at the
- * top, because the ways on from it are further down.
+ * Disappears by itself, but never while its button is hovered or focused. It is below dialogs and lets clicks through,
+ * because it may cover a control. On a phone a failure is shown at the top, because the links that help are further down.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useCopy(uiCopy);

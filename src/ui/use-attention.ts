@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether somebody points at an element or has focus in it, or both; the handlers belong on the element. */
+/** Whether an element is hovered or contains focus. Spread `handlers` on the element. */
 export function useAttention() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

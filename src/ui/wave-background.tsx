@@ -1,5 +1,5 @@
 interface WaveBackgroundProps {
-  /** `tall` where the waves carry the page, `low` where they close it. */
+  /** `tall` behind the whole page, `low` at its end. */
   height?: 'tall' | 'low';
 }
 
@@ -12,8 +12,8 @@ const LAYERS = [
 ] as const;
 
 /**
- * The tall waves reach from the page's beginning and are drawn at its end: when the page grows, nothing moves that a
- * browser would count as a layout shift.
+ * The tall waves cover the page and are drawn at its end: when the page grows, no element moves that counts as a layout
+ * shift.
  */
 const HEIGHTS = {
   tall: {
@@ -28,7 +28,7 @@ const HEIGHTS = {
   },
 } as const;
 
-/** Decoration behind a page: five waves, from haze to the deep blue on which the footer stands. */
+/** Decoration behind a page: five waves, the last in the colour of the footer. */
 export function WaveBackground({ height = 'low' }: WaveBackgroundProps) {
   const { className, ...view } = HEIGHTS[height];
   return (

@@ -1,7 +1,7 @@
-/** Embeddings, overrides and isolates: they turn around what stands beside a text, which no name needs. */
+/** Embeddings, overrides and isolates, which change the direction of neighbouring text. No name needs them. */
 const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** A text of somebody else's for the middle of a sentence of ours, where no element can keep it apart. */
+/** Makes user-provided text safe within a plain-text sentence, where no `bdi` can isolate it. */
 export function withoutDirectionControls(text: string): string {
   return text.replace(DIRECTION_CONTROLS, '');
 }

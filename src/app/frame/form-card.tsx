@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface FormCardProps {
   heading: string;
-  /** For a page without a form; a form says it itself, in its `FormStatus`. */
+  /** For a page without a form; a form shows its own lead in `FormStatus`. */
   lead?: string;
   /** Beside the form, on medium and larger screens only. */
   panel?: ReactNode;

@@ -11,7 +11,7 @@ export interface MessageCardProps {
   children: ReactNode;
 }
 
-/** All there is on a page without content: what happened, and what to do next. The title is the page's heading. */
+/** The content of a page that has nothing else to show: what happened, and what to do next. The title is the `h1`. */
 export function MessageCard({ icon, title, text, children }: MessageCardProps) {
   return (
     <div className="mx-auto w-full max-w-lg">

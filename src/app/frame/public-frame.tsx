@@ -7,8 +7,8 @@ import { WaveBackground } from '../../ui/wave-background.tsx';
 import { PageTitle } from './page-title.tsx';
 
 /**
- * Everything outside sign-in: the mark above, waves below, the page between them. Every page begins where a card of
- * 600 px would stand in the middle: what grows or is replaced there, as when a form fails, moves nothing above it.
+ * The frame of every public page: logo, content, waves and footer. Content starts where a card 600 px high would be
+ * centred, so that nothing moves when it grows, for example when a form fails.
  */
 export function PublicFrame({ title, children }: { title: string; children: ReactNode }) {
   const copy = useCopy(uiCopy);

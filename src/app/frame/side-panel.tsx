@@ -11,7 +11,7 @@ export function SidePanel() {
       <Logo size="large" white linked={false} />
       <h2 className="mt-6 text-display">{panel.heading}</h2>
       <p className="mt-3 max-w-sm text-base/7">{panel.text}</p>
-      {/* Without the stars that reach into the sentence, where one reads as an apostrophe; the moon is beside it. */}
+      {/* The mask removes stars behind the text, where one looks like an apostrophe, but keeps the moon. */}
       <div className="absolute inset-x-0 bottom-0 -z-10 mask-[linear-gradient(transparent_20%,#000_25%),linear-gradient(90deg,transparent_76%,#000_80%)]">
         <JourneyPicture />
       </div>

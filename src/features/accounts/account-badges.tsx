@@ -16,7 +16,7 @@ export function StatusBadge({ status }: { status: AccountStatus }) {
   return <Badge tone={TONES[status]}>{copy.statuses[status]}</Badge>;
 }
 
-/** A role of another name than the four is shown as it is stored, but for a capital beside the others. */
+/** An unknown role is shown as stored, with a capital to match the others. */
 export function RoleBadge({ role }: { role: Role }) {
   const roleName = useRoleName();
   return (

@@ -17,11 +17,11 @@ import { RoleChange, type OpenDialog } from './role-change.tsx';
 interface AccountDecisionProps {
   user: User;
   onDecided: (decision: Decision) => void;
-  /** The account is not what it was when it was read. */
+  /** The account has changed since it was read. */
   onOutdated: () => void;
 }
 
-/** What I can decide on this account, or why I cannot. */
+/** The decision buttons and role change, or the reason why there are none. */
 export function AccountDecision({ user, onDecided, onOutdated }: AccountDecisionProps) {
   const copy = useCopy(accountsCopy);
   const actor = useUser();
@@ -29,7 +29,7 @@ export function AccountDecision({ user, onDecided, onOutdated }: AccountDecision
   const { question, ask, close, isOpen } = useQuestion<{ readonly kind: ReasonedKind }>();
   const activity = activities.get(user.uid);
 
-  /** Resolves to a failure that another attempt might mend. */
+  /** Resolves to the failure if a retry may succeed. */
   const carryOut = async (intent: Intent): Promise<ProductError | null> => {
     const result = await decide(user, intent);
     if (result === null) return null;
@@ -37,7 +37,7 @@ export function AccountDecision({ user, onDecided, onOutdated }: AccountDecision
     else if (result.error.code === 'decided-by-another') onOutdated();
     return !result.ok && isWorthRetrying(result.error) ? result.error : null;
   };
-  /** The same for a dialog, which tells such a failure itself for as long as it is open. */
+  /** The same for a dialog, which shows the failure itself while it is open. */
   const carryOutFromDialog = async (intent: Intent, dialog: OpenDialog): Promise<ProductError | null> => {
     const failure = await carryOut(intent);
     if (!dialog.isOpen()) return null;

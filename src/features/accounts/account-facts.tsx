@@ -20,7 +20,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** What is stored of somebody, and where else the address might be. */
+/** An account's stored data, with searches for the same address in every status. */
 export function AccountFacts({ user }: { user: User }) {
   const copy = useCopy(accountsCopy);
   const now = useNow();

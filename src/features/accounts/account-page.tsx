@@ -25,7 +25,7 @@ interface AccountPageProps {
   onDecided: (user: User) => void;
 }
 
-/** A sound account: who it is, what can be decided, what was decided. */
+/** A valid account: facts, decisions and history. */
 export function AccountPage({ file, user, onReload, onDecided }: AccountPageProps) {
   const copy = useCopy(accountsCopy);
   const decisionTexts = useCopy(decisionCopy);
@@ -38,7 +38,7 @@ export function AccountPage({ file, user, onReload, onDecided }: AccountPageProp
     onDecided(decision.after);
     onReload();
     announce(text);
-    // What was pressed may not exist in the new status.
+    // The pressed button may not exist in the new status.
     heading.current?.focus();
   };
   const undo = useUndo((undone) => {

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { queuePlaceIn } from '../../app/queue-place.ts';
 import { AccountScreen } from './account-screen.tsx';
 
-/** A pending administrator is told so, and nothing is asked of the server on their behalf (design D3). */
+/** A pending administrator sees a notice, and no query is sent (design D3). */
 export function AccountRoute() {
   const copy = useCopy(accountsCopy);
   const { pendingAdmin } = useCopy(dashboardCopy);

@@ -21,11 +21,11 @@ import { useAccountFile } from './use-account-file.ts';
 
 interface AccountScreenProps {
   uid: string;
-  /** Where in the queue the way back leads. */
+  /** The part of the queue that the back link leads to. */
   from: QueuePlace;
 }
 
-/** One account in whatever state it is: on its way, not to be had, unknown, damaged, sound. */
+/** One account: loading, failed, missing, damaged or valid. */
 export function AccountScreen({ uid, from }: AccountScreenProps) {
   const { headings } = useCopy(reviewCopy);
   const copy = useCopy(accountsCopy);
@@ -34,7 +34,7 @@ export function AccountScreen({ uid, from }: AccountScreenProps) {
   const { file, error } = account;
   const assessment = file?.assessment;
   const arrived = file !== null;
-  // Whoever was led to the heading of the wait is led on to the one that takes its place.
+  // If the loading page's heading had focus, the heading that replaces it gets focus.
   const wasInFocus = useRef(false);
   const waitingHeading = useCallback((node: HTMLHeadingElement | null) => {
     return () => {

@@ -15,7 +15,7 @@ interface AuditTrailProps {
   actors: AccountFile['actors'];
 }
 
-/** Who decided what, why and when. */
+/** An account's decisions: who, what, why and when. */
 export function AuditTrail({ reviews, actors }: AuditTrailProps) {
   const copy = useCopy(accountsCopy);
   const { statuses } = useCopy(decisionCopy);
@@ -45,7 +45,7 @@ export function AuditTrail({ reviews, actors }: AuditTrailProps) {
                 ? copy.statusFromTo(statuses[from], statuses[to])
                 : copy.roleFromTo(roleName(roleChange.from), roleName(roleChange.to))}
             </p>
-            {/* A rejected account's later role changes carry its reason along; it was said where it was given. */}
+            {/* Later role changes of a rejected account repeat its reason; it is shown only at the rejection. */}
             {reason !== null && roleChange === null && (
               <q dir="auto" className="text-sm wrap-anywhere italic">
                 {reason}

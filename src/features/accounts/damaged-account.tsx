@@ -14,7 +14,7 @@ interface DamagedAccountProps {
   profile: DamagedProfile;
 }
 
-/** What is wrong with a record that is no account, and what to do about it. */
+/** What is wrong with a damaged record, and what to do about it. */
 export function DamagedAccount({ uid, profile }: DamagedAccountProps) {
   const copy = useCopy(accountsCopy).damaged;
   const { fieldMissing } = useCopy(healthCopy);

@@ -6,7 +6,7 @@ interface DamagedTracesProps {
   profile: DamagedProfile;
 }
 
-/** Whose a damaged record may be: what can be read of it, and the id under which a console finds it. */
+/** The readable parts of a damaged record, and its id for the Firebase console. */
 export function DamagedTraces({ uid, profile: { name, email } }: DamagedTracesProps) {
   return (
     <span className="grid text-sm font-normal text-ink-soft wrap-anywhere">

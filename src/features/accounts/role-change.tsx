@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { useQuestion } from '../decisions/use-question.ts';
 import { RoleDialog } from './role-dialog.tsx';
 
-/** The dialog that a decision was taken in; it may have been left since. */
+/** The dialog of a decision; it may have been closed since. */
 export interface OpenDialog {
   readonly isOpen: () => boolean;
   readonly close: () => void;
@@ -18,11 +18,11 @@ export interface OpenDialog {
 
 interface RoleChangeProps {
   user: User;
-  /** Resolves to a failure that another attempt might mend. */
+  /** Resolves to the failure if a retry may succeed. */
   onChange: (role: KnownRole, dialog: OpenDialog) => Promise<ProductError | null>;
 }
 
-/** Another of the four roles, after a second look. */
+/** Changes the role, after a confirmation. */
 export function RoleChange({ user, onChange }: RoleChangeProps) {
   const copy = useCopy(accountsCopy).roleChange;
   const roleName = useRoleName();

@@ -19,7 +19,7 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** The second look at a change of powers. */
+/** Confirms a change of role. */
 export function RoleDialog({ user, role, onConfirm, onClose }: RoleDialogProps) {
   const copy = useCopy(accountsCopy).roleChange;
   const roleName = useRoleName();

@@ -4,7 +4,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The administrator's address and the support phone, as configured. */
+/** The configured contact address and support phone. */
 export function ContactDetails() {
   const copy = useCopy(contactCopy);
   const ways = [

@@ -5,7 +5,7 @@ import { FeedbackControls } from './feedback-controls.tsx';
 import { FieldControls } from './field-controls.tsx';
 import { ListControls } from './list-controls.tsx';
 
-/** Every control in every state, to be looked at side by side. In development only. */
+/** Every control in every state, side by side. In development only. */
 export function ControlsRoute() {
   return (
     <PublicFrame title={copy.title}>

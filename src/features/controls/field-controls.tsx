@@ -14,7 +14,7 @@ const TONES = ['primary', 'soft', 'secondary', 'quiet', 'danger'] as const;
 
 type View = (typeof copy.views)[number]['value'];
 
-/** What one presses, types and chooses. */
+/** Buttons, fields and choices. */
 export function FieldControls() {
   const [selected, setSelected] = useState(true);
   const [view, setView] = useState<View>('pending');

@@ -7,7 +7,7 @@ import { Address } from '../../ui/address.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** Who I am here: address, role, status. */
+/** The user's own address, role and status. */
 export function AccountSummary() {
   const copy = useCopy(dashboardCopy);
   const format = useFormat();

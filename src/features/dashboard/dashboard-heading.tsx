@@ -6,7 +6,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ROLE_ICONS } from '../../ui/role-icons.ts';
 
-/** Which dashboard this is, and whose. */
+/** The dashboard's title and a greeting. */
 export function DashboardHeading({ of }: { of: LoginArea }) {
   const copy = useCopy(dashboardCopy);
   const { name, email } = useUser();

@@ -4,7 +4,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { useFormat } from '../../copy/use-format.ts';
 import { Section } from '../../ui/section.tsx';
 
-/** The last decision on one's own account, where one is recorded. The profile keeps by whom and when, not what was decided. */
+/** The last decision on the user's account, if any. The profile stores by whom and when, not what was decided. */
 export function LastDecision() {
   const copy = useCopy(dashboardCopy);
   const format = useFormat();

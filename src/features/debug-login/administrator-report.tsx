@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
 import { HeadingInFocus } from '../../ui/heading-in-focus.tsx';
 
-/** What only an administrator may put right, in words that can be read to them, and how to reach one. */
+/** The findings that only an administrator can repair, with contact details. */
 export function AdministratorReport({ findings }: { findings: readonly Finding[] }) {
   const copy = useCopy(debugLoginCopy);
   const text = (finding: Finding) =>

@@ -15,7 +15,7 @@ interface CaseReportProps {
   onCancel: () => void;
 }
 
-/** What was found, before and after, and the one button that changes it. */
+/** The findings, the changes a repair would make, and the repair form. */
 export function CaseReport({ opened, changes, onRepaired, onCancel }: CaseReportProps) {
   const copy = useCopy(debugLoginCopy);
   if (opened.outlook.state !== 'repairable') return null;

@@ -21,7 +21,7 @@ function useValueText() {
   };
 }
 
-/** The record before and after: first what changes, each with both sides, then what stays. */
+/** The record before and after the repair: first the changes, then what stays. */
 export function ChangesList({ parts }: { parts: readonly RecordPartState[] }) {
   const copy = useCopy(debugLoginCopy);
   const valueText = useValueText();

@@ -7,7 +7,7 @@ import { ProofForm } from './proof-form.tsx';
 import { useRepairSteps } from './use-repair-steps.ts';
 import { RepairEnd } from './repair-end.tsx';
 
-/** Proof, findings, end: one card, one step at a time. */
+/** The repair: proof, findings and end, one step at a time. */
 export function DebugLoginScreen({ email }: { email: string }) {
   const copy = useCopy(debugLoginCopy);
   const { state, open, end, leave } = useRepairSteps(email);

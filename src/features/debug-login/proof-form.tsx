@@ -28,7 +28,7 @@ interface ProofFormProps {
   onOpened: (opened: RepairCase) => void;
 }
 
-/** Proves that the account is one's own; nothing is diagnosed before. */
+/** Asks for the credentials; nothing is diagnosed before they are proven. */
 export function ProofForm({ email, onOpened }: ProofFormProps) {
   const copy = useCopy(debugLoginCopy);
   const textOf = useErrorText();

@@ -8,18 +8,18 @@ import type { StoredProfile } from '#domain/account/stored-profile.ts';
 import type { AccountStatus } from '#domain/account/user.ts';
 import type { RepairCase } from '#domain/services/account-repair.ts';
 
-/** One part of a record: what is stored of it, and what a repair makes of it. */
+/** One part of a record before and after the repair. */
 export interface RecordPartState {
   readonly part: 'uid' | 'email' | 'name' | 'role' | 'status' | 'createdAt' | 'entry';
-  /** As stored; `null` where nothing valid is. */
+  /** The stored value; `null` if there is no valid one. */
   readonly stored: string | null;
-  /** Something is stored, but nobody can use it. */
+  /** Something is stored, but it is invalid. */
   readonly unreadable: boolean;
-  /** What the repair writes: a value, `asked` where its owner says which, `null` where the stored one stays. */
+  /** What the repair writes: a value, `asked` if the owner enters it, `null` if the stored one stays. */
   readonly repaired: string | 'asked' | null;
 }
 
-/** What a repair will do, seen before it is done. */
+/** A preview of the repair. */
 export interface RecordChanges {
   readonly parts: readonly RecordPartState[];
   readonly status: AccountStatus;
@@ -30,7 +30,7 @@ const ANY_NAME = 'A name';
 
 type Repairable = Extract<RepairOutlook, { state: 'repairable' }>;
 
-/** The plan with placeholders for what is not answered yet: neither name nor role change anything else in it. */
+/** The plan with placeholders for missing answers, which affect nothing else in it. */
 function preview({ uid, profile, entry }: CaseFile, email: string, outlook: Repairable, now: Date) {
   const address = parseEmail(email);
   if (!address.ok) return null;
@@ -43,7 +43,7 @@ function preview({ uid, profile, entry }: CaseFile, email: string, outlook: Repa
 
 const NOTHING: StoredProfile = { malformed: [] };
 
-/** Lists a repairable record before and after, in the order in which a person reads it; `null` for any other. */
+/** A repairable record before and after, in display order; `null` if it is not repairable. */
 export function changesOf({ file, email, outlook }: RepairCase, now: Date): RecordChanges | null {
   if (outlook.state !== 'repairable') return null;
   const plan = preview(file, email, outlook, now);
@@ -76,7 +76,7 @@ export function changesOf({ file, email, outlook }: RepairCase, now: Date): Reco
   };
   const uid = field('uid');
   return {
-    // Nobody knows a uid; it is named only where a profile has lost it.
+    // A uid means nothing to its owner; it is listed only if the profile lacks it.
     parts: [
       ...(file.profile !== null && uid.repaired !== null ? [uid] : []),
       name,

@@ -18,10 +18,10 @@ interface RepairEndProps {
   onAnother: () => void;
 }
 
-/** How it ended, and where to go from here. Nobody is signed in. */
+/** The result of the repair, and the next step. Nobody is signed in. */
 export function RepairEnd({ email, outlook, repaired, gate, onAnother }: RepairEndProps) {
   const copy = useCopy(debugLoginCopy);
-  // Where nothing was repaired, the decision is the news; that the record is complete is not.
+  // If nothing was repaired, the rejection matters more than the complete record.
   const rejected = gate === 'rejected' && !repaired;
   const healthyHeading = rejected ? copy.rejectedHeading : copy.healthyHeading;
   const heading = repaired ? copy.repairedHeading : healthyHeading;

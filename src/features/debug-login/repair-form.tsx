@@ -29,7 +29,7 @@ interface RepairFormProps {
   onCancel: () => void;
 }
 
-/** Asks only for what the record lacks, and repairs it. A failed repair changed nothing and can be sent again. */
+/** Asks for the missing fields and repairs the record. A failed repair changes nothing and can be retried. */
 export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairFormProps) {
   const copy = useCopy(debugLoginCopy);
   const textOf = useErrorText();

@@ -13,7 +13,7 @@ export type RepairStep =
       readonly email: string;
       readonly outlook: RepairOutlook;
       readonly repaired: boolean;
-      /** What the sign-in page says of the account now. */
+      /** The account's gate at the end. */
       readonly gate: Gate;
     };
 

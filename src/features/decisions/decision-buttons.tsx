@@ -11,7 +11,7 @@ interface DecisionButtonsProps {
   onDecide: (kind: DecisionKind) => void;
 }
 
-/** What can be decided on an account in its status; each button says on whom. */
+/** The decisions possible in an account's status; each button's name includes the person. */
 export function DecisionButtons({ user, busy, onDecide }: DecisionButtonsProps) {
   const copy = useCopy(decisionCopy);
   return (

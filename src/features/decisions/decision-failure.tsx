@@ -10,7 +10,7 @@ interface DecisionFailureProps {
   onRetry: () => void;
 }
 
-/** Why a decision did not stand; the account is as it was, or as somebody else decided. */
+/** Why a decision failed, with a retry if that may help. */
 export function DecisionFailure({ failure, onRetry }: DecisionFailureProps) {
   const copy = useCopy(decisionCopy);
   const textOf = useErrorText();

@@ -1,11 +1,11 @@
 import type { AccountStatus } from '#domain/account/user.ts';
 import type { Intent } from '#domain/services/account-decisions.ts';
 
-/** The decisions on an account's status, as buttons offer them. */
+/** The decisions on an account's status that have buttons. */
 export type DecisionKind = Exclude<Intent['kind'], 'change-role'>;
 export type ReasonedKind = 'reject' | 'revoke';
 
-/** What can be decided in each status (design D20), the usual first. */
+/** The decisions possible in each status (design D20), the most common first. */
 export const DECISIONS_ON: Readonly<Record<AccountStatus, readonly DecisionKind[]>> = {
   pending: ['approve', 'reject'],
   approved: ['revoke'],

@@ -17,13 +17,13 @@ import { displayName } from '../../app/display-name.ts';
 interface ReasonDialogProps {
   kind: ReasonedKind;
   users: readonly User[];
-  /** Resolves to why it did not stand; what was typed is then still there. */
+  /** Resolves to the failure, if any; the typed reason is then kept. */
   onSubmit: (reason: string) => Promise<ProductError | null>;
-  /** At any time: an answer that is under way goes on without the dialog. */
+  /** Possible at any time; a running request continues without the dialog. */
   onClose: () => void;
 }
 
-/** A text to take over, not a choice of the weight of the buttons below. */
+/** Quieter than a button, because it only fills in the text. */
 const TEMPLATE =
   'w-full rounded-control border border-line px-3 py-1.5 text-left text-sm text-pretty text-ink-soft hover:bg-raised hover:text-ink disabled:opacity-60 touch:min-h-11';
 
@@ -32,7 +32,7 @@ function flawOf(kind: ReasonedKind, reason: string): ProductError | null {
   return kind === 'revoke' && reason === '' ? { code: 'reason-required' } : null;
 }
 
-/** Asks why. The answer is read by the person it is about. */
+/** Asks for the reason of a decision. The account's owner will read it. */
 export function ReasonDialog({ kind, users, onSubmit, onClose }: ReasonDialogProps) {
   const copy = useCopy(decisionCopy);
   const texts = kind === 'reject' ? copy.rejectDialog : copy.revokeDialog;

@@ -1,7 +1,7 @@
 /** Each decision is a request of its own; more at a time would only queue up in the browser. */
 export const CONCURRENT_DECISIONS = 3;
 
-/** Works through the items in order, on at most `lanes` of them at the same time. */
+/** Processes the items in order, at most `lanes` of them at a time. */
 export async function runFewAtOnce<T>(
   items: readonly T[],
   lanes: number,

@@ -10,7 +10,7 @@ import type { UndoOffer } from './use-undo.ts';
 
 interface UndoBarProps {
   offer: UndoOffer;
-  /** How many older decisions can be taken back after this one. */
+  /** The number of older decisions that can still be undone. */
   more: number;
   busy: boolean;
   onUndo: () => void;
@@ -18,7 +18,7 @@ interface UndoBarProps {
   onRelease: () => void;
 }
 
-/** The last decision, and the way back. Stays while somebody points at it or has focus in it. */
+/** The last decision with an undo button. Stays while it is hovered or contains focus. */
 export function UndoBar({ offer, more, busy, onUndo, onHold, onRelease }: UndoBarProps) {
   const copy = useCopy(decisionCopy);
   const outcomeOf = useOutcomeText();

@@ -7,7 +7,7 @@ import type { Intent } from '#domain/services/account-decisions.ts';
 import { catchDefect } from '../../app/catch-defect.ts';
 import { useProduct } from '../../app/product-context.tsx';
 
-/** What happens to an account right now, or why the last attempt did not stand. */
+/** A running decision on an account, or why the last one failed. */
 export type Activity =
   | { readonly state: 'busy' }
   | { readonly state: 'failed'; readonly intent: Intent; readonly error: ProductError };
@@ -20,12 +20,12 @@ const FINAL: ReadonlySet<ProductError['code']> = new Set([
   'permission-denied',
 ]);
 
-/** Whether the same decision might stand on another attempt. */
+/** Whether the same decision may succeed on a retry. */
 export function isWorthRetrying({ code }: ProductError): boolean {
   return !FINAL.has(code);
 }
 
-/** Decides on accounts, each at most once at a time; a second press meanwhile is ignored and answers `null`. */
+/** Decides on accounts, one decision per account at a time: `decide` resolves to `null` while another is running. */
 export function useDecisions() {
   const { accountDecisions } = useProduct();
   const [activities, setActivities] = useState<ReadonlyMap<string, Activity>>(new Map());

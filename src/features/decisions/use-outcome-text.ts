@@ -4,7 +4,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { useRoleName } from '../../copy/use-role-name.ts';
 import { displayName } from '../../app/display-name.ts';
 
-/** Says what decisions that were taken together have made of the accounts. */
+/** Summarises a batch of decisions. */
 export function useOutcomeText(): (decisions: readonly Decision[]) => string {
   const copy = useCopy(decisionCopy);
   const roleName = useRoleName();

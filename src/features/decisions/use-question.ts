@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * What a dialog asks, and whether it still does: a dialog can be left while its answer is under way, and what becomes
- * of the answer then is told elsewhere.
+ * The question of a dialog. The dialog can be closed while its answer is being processed; `isOpen` says whether it is still
+ * there to show the result.
  */
 export function useQuestion<Question extends object>() {
   const [question, setQuestion] = useState<Question | null>(null);

@@ -9,18 +9,18 @@ import { isWorthRetrying } from './use-decisions.ts';
 /** How long a decision can be undone (design D20). Milliseconds. */
 const UNDO_WINDOW_MS = 10_000;
 
-/** Own decisions that were taken together and can be taken back together. */
+/** The user's own decisions of one batch, which are undone together. */
 export interface UndoOffer {
   readonly number: number;
-  /** Empty where taking them back failed for good: then only `failure` is left to tell. */
+  /** Empty if undoing failed for good; then there is only `failure` to show. */
   readonly decisions: readonly Decision[];
-  /** When it ends, as `Date.now()` counts. */
+  /** When the offer ends, in milliseconds since 1970. */
   readonly until: number;
-  /** Why the last attempt to take it back did not stand. */
+  /** Why the last attempt to undo failed. */
   readonly failure: ProductError | null;
 }
 
-/** Only the last decision on an account can be taken back: what is decided again is no longer on offer. */
+/** Removes decisions on accounts that have been decided again: only the last one can be undone. */
 function without(offers: readonly UndoOffer[], again: readonly Decision[]): readonly UndoOffer[] {
   const uids = new Set(again.map(({ after }) => after.uid));
   return offers
@@ -28,13 +28,13 @@ function without(offers: readonly UndoOffer[], again: readonly Decision[]): read
     .filter(({ decisions }) => decisions.length > 0);
 }
 
-/** Offers to undo, newest last. None ends while somebody points at the offer or has focus in it. */
+/** Offers to undo, newest last. None expires while the bar is hovered or contains focus. */
 export function useUndo(onUndone: (decisions: readonly Decision[]) => void) {
   const { accountDecisions } = useProduct();
   const [offers, setOffers] = useState<readonly UndoOffer[]>([]);
   const [held, setHeld] = useState(false);
   const [busy, setBusy] = useState(false);
-  // Not the state: of two presses in one frame, both would find it as it was drawn.
+  // Not state: two presses within one frame would both see the old value.
   const running = useRef(false);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast-context.tsx';
 
-/** The address of the repair, to be sent to the owner of a record: it asks for the owner's password, so only they can use it. */
+/** Copies the link to the repair page for a record's owner; the page asks for the owner's password. */
 export function CopyRepairLink({ email }: { email: string | null }) {
   const { repairLink } = useCopy(healthCopy);
   const toast = useToast();
@@ -14,7 +14,7 @@ export function CopyRepairLink({ email }: { email: string | null }) {
       await navigator.clipboard.writeText(link);
       toast({ tone: 'success', title: repairLink.copied, text: link });
     } catch {
-      // Forbidden, or not there without TLS. The toast shows it to whoever copies by hand.
+      // Blocked, or unavailable without TLS. The toast shows the link, to be copied by hand.
       toast({ tone: 'danger', title: repairLink.notCopied, text: link });
     }
   };

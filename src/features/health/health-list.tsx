@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CopyRepairLink } from './copy-repair-link.tsx';
 
-/** The records of a page that are not healthy, each with its findings in plain words. */
+/** The damaged records of a page with their findings. */
 export function HealthList({ rows }: { rows: readonly HealthRow[] }) {
   const copy = useCopy(healthCopy);
   const damaged = rows.filter(({ findings }) => findings.length > 0);

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { FullHeightPage } from '../../app/frame/full-height-page.tsx';
 import { HealthScreen } from './health-screen.tsx';
 
-/** A pending administrator is told so, and nothing is asked of the server on their behalf (design D3). */
+/** A pending administrator sees a notice, and no query is sent (design D3). */
 export function HealthRoute() {
   const copy = useCopy(healthCopy);
   const { pendingAdmin } = useCopy(dashboardCopy);

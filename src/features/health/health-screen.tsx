@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { HealthList } from './health-list.tsx';
 import { useHealthPage } from './use-health-page.ts';
 
-/** A page of findings, and what this page cannot find. */
+/** A page of findings, and the command for what it cannot find. */
 export function HealthScreen({ pages }: { pages: CursorPages }) {
   const copy = useCopy(healthCopy);
   const textOf = useErrorText();

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { SignedInHome } from './signed-in-home.tsx';
 
-/** What the product is, or the way on for whoever is signed in already. Nobody is sent away from here (design D17). */
+/** The home page, for signed-out or signed-in visitors. Never redirects (design D17). */
 export function HomeRoute() {
   const copy = useCopy(homeCopy);
   const { loading } = useCopy(uiCopy);

@@ -4,7 +4,7 @@ import { homeCopy } from '../../copy/home.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { SignedOutHome } from './signed-out-home.tsx';
 
-/** The start for somebody who is signed out, as far as anybody knows. */
+/** The home page for signed-out visitors. */
 export function HomeScreen() {
   const copy = useCopy(homeCopy);
   useEarlyLoad();

@@ -8,7 +8,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { useFormat } from '../../copy/use-format.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 
-/** Who is signed in, and the ways on; a role without a dashboard gets a plain explanation. */
+/** Greets the user and links to dashboard and profile; a role without a dashboard gets an explanation. */
 export function SignedInHome({ user }: { user: AdmittedUser }) {
   const copy = useCopy(homeCopy);
   const format = useFormat();

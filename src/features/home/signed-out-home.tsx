@@ -7,7 +7,7 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ROLE_ICONS } from '../../ui/role-icons.ts';
 
-/** What the product is, sign in, sign up, and the three login areas. */
+/** Introduces the product and links to sign-in, sign-up and the login areas. */
 export function SignedOutHome() {
   const copy = useCopy(homeCopy);
   return (

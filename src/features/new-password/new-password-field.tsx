@@ -13,7 +13,7 @@ interface NewPasswordFieldProps extends Omit<
 > {
   policy: PasswordPolicy;
   problem: ProductError | null;
-  /** Somebody is about to choose: the policy is needed now. */
+  /** The field is in use, so the policy is needed. */
   onUse: () => void;
   onInput: () => void;
 }
@@ -38,7 +38,7 @@ export function NewPasswordField({ policy, problem, onUse, onInput, ...field }: 
     setTyped(input.value);
     if (input.value !== '' || input === document.activeElement) onUse();
   });
-  // What was typed before the script arrived counts as well.
+  // Text typed before hydration counts as well.
   useEffect(() => adopt(), []);
   return (
     <div ref={area}>

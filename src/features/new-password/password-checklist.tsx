@@ -12,7 +12,7 @@ interface PasswordChecklistProps {
   failed: boolean;
 }
 
-/** Every rule of the policy, ticked while somebody types. What is met is said by text, not by colour alone. */
+/** The rules of the policy, ticked while the user types. Hidden text says what the colour shows. */
 export function PasswordChecklist({ policy, password, failed }: PasswordChecklistProps) {
   const copy = useCopy(newPasswordCopy);
   const checks = checkPassword(policy, password);

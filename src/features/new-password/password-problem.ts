@@ -1,7 +1,7 @@
 import { checkPassword, type PasswordPolicy } from '#domain/account/password-policy.ts';
 import type { ProductError } from '#domain/errors/product-error.ts';
 
-/** What can be seen to be wrong with a password to be chosen; `null` where nothing is. */
+/** Checks a new password without the server; `null` if it meets the policy. */
 export function passwordProblem(policy: PasswordPolicy, password: string): ProductError | null {
   if (password === '') return { code: 'password-required' };
   const unmet = checkPassword(policy, password).flatMap(({ rule, met }) => (met ? [] : [rule]));

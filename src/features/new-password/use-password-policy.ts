@@ -3,8 +3,8 @@ import { DEFAULT_PASSWORD_POLICY } from '#domain/account/password-policy.ts';
 import { useLoadProduct } from '../../app/product-context.tsx';
 
 /**
- * The provider's password policy. It is asked for once, by the first `loadPolicy`, so that a page somebody only looks at costs
- * nothing; until it is known, and where it cannot be had, the provider's default is shown.
+ * The provider's password policy. `loadPolicy` requests it once, when the form is first used; until then, and if it cannot
+ * be loaded, the provider's default applies.
  */
 export function usePasswordPolicy() {
   const load = useLoadProduct();

@@ -11,7 +11,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
 import type { ApplicationOutcome } from './use-decision.ts';
 
-/** Their texts say to contact an administrator, so the page says how. */
+/** Their texts say to contact an administrator, so the page shows the contact details. */
 const SEND_TO_ADMINISTRATOR: ReadonlySet<ErrorCode> = new Set(['rejected-unproven', 'account-not-found']);
 
 function headingOf(code: ErrorCode) {
@@ -19,7 +19,7 @@ function headingOf(code: ErrorCode) {
   return code === 'account-not-found' ? 'notFoundHeading' : 'failedHeading';
 }
 
-/** The answer the applicant waited for. Focus comes here, because it replaces what was on the screen. */
+/** The decision. Takes focus, because it replaces the content of the page. */
 export function DecisionResult({ outcome, email }: { outcome: ApplicationOutcome; email: string }) {
   const copy = useCopy(pendingCopy);
   const textOf = useErrorText();

@@ -9,7 +9,7 @@ export interface PendingDialogProps {
   onClose: () => void;
 }
 
-/** What the applicant waits for, and whom to ask. */
+/** Explains the pending approval, with contact details. */
 export function PendingDialog({ email, onClose }: PendingDialogProps) {
   const copy = useCopy(pendingCopy);
   return (

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
 
-/** What the dialog says, within the page, where the dialog could not be loaded. */
+/** The dialog's content within the page, for when the dialog could not be loaded. */
 export function PendingNotice({ email }: { email: string }) {
   const copy = useCopy(pendingCopy);
   return (

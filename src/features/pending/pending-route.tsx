@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { emailIn } from '../../app/search-params.ts';
 import { PendingScreen, PendingWithoutAddress } from './pending-screen.tsx';
 
-/** Closing leads to sign-in without the address: with it, the check there would lead straight back (design D14). */
+/** Closing leads to sign-in without the address, because the email check there would lead straight back (design D14). */
 export function PendingRoute() {
   const email = emailIn(useSearch({ strict: false }));
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import type { PendingDialogProps } from './pending-dialog.tsx';
 import { PendingNotice } from './pending-notice.tsx';
 import { useDecision } from './use-decision.ts';
 
-/** Most of Radix comes with it, so it comes after the page. */
+/** Loaded after the page, because it contains most of Radix. */
 const LatePendingDialog = lazy(async () => {
   const { PendingDialog } = await loadChunk(() => import('./pending-dialog.tsx'));
   return { default: PendingDialog };
@@ -39,7 +39,7 @@ export function PendingScreen({
 }: PendingScreenProps) {
   const copy = useCopy(pendingCopy);
   const outcome = useDecision(email, intervals.gate);
-  // A dialog belongs to no first frame: what was rendered at build time is the page behind it.
+  // Not in the prerendered markup, which contains only the page behind the dialog.
   const canOpen = useSyncExternalStore(never, inBrowser, onServer);
   return (
     <PublicFrame title={copy.title}>
@@ -63,7 +63,7 @@ export function PendingScreen({
   );
 }
 
-/** The same address without an applicant: nothing to watch, but a way on. */
+/** The page without `?email=`: nothing to watch, only a link to sign-in. */
 export function PendingWithoutAddress() {
   const copy = useCopy(pendingCopy);
   return (

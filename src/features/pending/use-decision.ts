@@ -3,7 +3,7 @@ import type { ErrorCode, ProductError } from '#domain/errors/product-error.ts';
 import { useLoadProduct } from '../../app/product-context.tsx';
 import { watchWhileVisible } from '../../app/watch-while-visible.ts';
 
-/** What became of an application: nothing yet, the door is open, or why not. */
+/** The outcome of an application: `null` while pending, approved, or the reason why not. */
 export type ApplicationOutcome =
   | { readonly approved: true }
   | { readonly approved: false; readonly error: ProductError };
@@ -11,8 +11,8 @@ export type ApplicationOutcome =
 const UNDECIDED: ReadonlySet<ErrorCode> = new Set(['pending', 'network', 'unavailable']);
 
 /**
- * Watches the applicant's gate: at once, on focus, and every `interval` milliseconds while somebody looks (design
- * D15). Ends with the first answer that settles it; a server that cannot be reached settles nothing.
+ * Checks the applicant's gate at once, on focus, and every `interval` milliseconds while the page is visible (design
+ * D15). Stops at the first final answer; an unreachable server is not one.
  */
 export function useDecision(email: string, interval: number): ApplicationOutcome | null {
   const load = useLoadProduct();

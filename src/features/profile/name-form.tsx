@@ -34,7 +34,7 @@ export function NameForm() {
     const parsed = parseName(typed);
     const saved = await form.submit(parsed.ok ? [] : [['name', parsed.error]], async (product) => {
       const renamed = await product.ownProfile.rename(typed);
-      // Denied although approved: somebody decided meanwhile. Reading the own profile again tells what.
+      // Denied although approved: the account's status has changed. Re-reading the profile shows how.
       if (!renamed.ok && renamed.error.code === 'permission-denied') await product.session.refresh();
       return renamed;
     });

@@ -21,7 +21,7 @@ function fieldOf(error: ProductError): FieldProblem<Field> | null {
   return error.code === 'weak-password' ? ['next', error] : null;
 }
 
-/** A new password for who knows the present one. */
+/** Changes the password; asks for the current one. */
 export function PasswordForm() {
   const copy = useCopy(profileCopy);
   const { errors } = useCopy(errorCopy);
@@ -29,7 +29,7 @@ export function PasswordForm() {
   const toast = useToast();
   const current = useRef<HTMLInputElement>(null);
   const next = useRef<HTMLInputElement>(null);
-  // Each change begins with empty fields, and an unticked list.
+  // A new key resets the fields and the checklist.
   const [round, setRound] = useState(0);
   const { policy, loadPolicy } = usePasswordPolicy();
   const form = useFieldSubmission({ current, next }, fieldOf);

@@ -7,7 +7,7 @@ import { AccountSummary } from '../dashboard/account-summary.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** What one may change about oneself, what one may not, and how to leave. */
+/** The user's own name, password and facts, and how to close the account. */
 export function ProfileRoute() {
   const copy = useCopy(profileCopy);
   return (

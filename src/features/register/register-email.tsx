@@ -11,7 +11,7 @@ interface RegisterEmailProps {
   onChanged: () => void;
 }
 
-/** The address, with a question where its domain looks mistyped: nobody hears of an approval sent to `gmial.com`. */
+/** The email field, with a suggestion if the domain looks mistyped: mail to `gmial.com` would be lost. */
 export function RegisterEmail({ ref, error, disabled, onChanged }: RegisterEmailProps) {
   const copy = useCopy(registerCopy);
   const [suggestion, setSuggestion] = useState<string | null>(null);

@@ -20,7 +20,7 @@ function useFailureText(): (error: ProductError) => string {
   };
 }
 
-/** The box, with the ways on that belong to the failure. */
+/** The error box, with the links that help with the failure. */
 export function RegisterFailure({ error, focusKey, email }: Failure & { email: string }) {
   const copy = useCopy(registerCopy);
   const failureText = useFailureText();

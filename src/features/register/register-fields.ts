@@ -16,7 +16,7 @@ const FIELDS: Partial<Record<ErrorCode, RegisterField>> = {
   'role-required': 'role',
 };
 
-/** The field in which a failure can be put right; `null` for what belongs into the box. */
+/** The field that a failure belongs to; `null` if it belongs in the error box. */
 export function fieldOf(error: ProductError): FieldProblem<RegisterField> | null {
   const ofAddress = addressProblem(error);
   if (ofAddress !== null) return ['email', ofAddress];
@@ -26,7 +26,7 @@ export function fieldOf(error: ProductError): FieldProblem<RegisterField> | null
   return field === undefined ? null : [field, error];
 }
 
-/** Everything that can be seen to be wrong without asking anybody, from the first field to the last. */
+/** The problems that can be found without the server, in the order of the fields. */
 export function problemsIn(typed: Registration, policy: PasswordPolicy): FieldProblems<RegisterField> {
   const name = parseName(typed.name);
   const email = parseEmail(typed.email);

@@ -15,11 +15,11 @@ import { RegisterEmail } from './register-email.tsx';
 import { useRegisterForm } from './use-register-form.ts';
 
 export interface RegisterFormProps {
-  /** The account exists and waits for approval. */
+  /** The account has been created and awaits approval. */
   onRegistered: (email: string) => void;
 }
 
-/** Fields and submit. Knows no router, and works before the product has arrived. */
+/** The registration form. Independent of the router; works before the product has loaded. */
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const copy = useCopy(registerCopy);
   const form = useRegisterForm(onRegistered);

@@ -1,6 +1,6 @@
 import { normaliseEmail } from '#domain/account/email-address.ts';
 
-/** Where most private addresses are, here and abroad. */
+/** Common mail domains. */
 const COMMON = [
   'gmail.com',
   'googlemail.com',
@@ -16,12 +16,12 @@ const COMMON = [
   't-online.de',
 ] as const;
 
-/** Mail is received here as well, though each looks like a slip for one of those above. */
+/** Real mail domains that look like typing errors for one of those above. */
 const ALIKE = ['mail.com', 'email.com', 'ymail.com', 'love.com'] as const;
 
 const REAL: ReadonlySet<string> = new Set([...COMMON, ...ALIKE]);
 
-/** Whether one slip of a finger leads from `typed` to `meant`: a letter more, less, another, or two swapped. */
+/** Whether one typing error leads from `meant` to `typed`: a letter added, missing, replaced, or two swapped. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   if (typed === meant) return false;
   let same = 0;
@@ -36,7 +36,7 @@ function isOneSlipAway(typed: string, meant: string): boolean {
   );
 }
 
-/** The address somebody probably meant who mistyped a common mail domain; `null` where nothing looks mistyped. */
+/** The probable address if a common mail domain looks mistyped; otherwise `null`. */
 export function suggestAddress(typed: string): string | null {
   const address = normaliseEmail(typed);
   const at = address.lastIndexOf('@');

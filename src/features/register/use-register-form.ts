@@ -6,7 +6,7 @@ import { chosenBeside } from '../../ui/radio-cards.tsx';
 import { usePasswordPolicy } from '../new-password/use-password-policy.ts';
 import { problemsIn, fieldOf, type RegisterField } from './register-fields.ts';
 
-/** The states of the form: idle, busy, failed. The fields keep their own text, so that no failure can lose it. */
+/** The form's state: idle, busy or failed. Fields are uncontrolled, so a failure never loses their text. */
 export function useRegisterForm(onRegistered: (email: string) => void) {
   const [sentEmail, setSentEmail] = useState('');
   const name = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function useRegisterForm(onRegistered: (email: string) => void) {
     policy,
     busy: form.busy,
     failure: form.failure,
-    /** The address that the failure is about. */
+    /** The address of the failed attempt. */
     sentEmail,
     loadPolicy,
     clearProblem: form.clearProblem,

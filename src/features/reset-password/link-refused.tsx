@@ -9,7 +9,7 @@ import { HeadingInFocus } from '../../ui/heading-in-focus.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useResetErrorText } from './use-reset-error-text.ts';
 
-/** Names what is the matter with a link, and the way to a new one; or that nobody could be asked. */
+/** Explains why a link cannot be used and offers a new one, or a retry if the check itself failed. */
 export function LinkRefused({ error, onRetry }: { error: ProductError; onRetry: () => void }) {
   const copy = useCopy(resetPasswordCopy);
   const textOf = useResetErrorText();

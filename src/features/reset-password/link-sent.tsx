@@ -6,7 +6,7 @@ import { HeadingInFocus } from '../../ui/heading-in-focus.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The same answer for every address. */
+/** The confirmation, which is the same for every address. */
 export function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const copy = useCopy(resetPasswordCopy);
   return (

@@ -24,7 +24,7 @@ interface NewPasswordFormProps {
   onSaved: (email: string) => void;
 }
 
-/** Sets the new password. The link is spent afterwards, also where the answer was lost: then sign-in is the way on. */
+/** Sets the new password. If the answer was lost, the link may be used up; then the box links to sign-in. */
 export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
   const copy = useCopy(resetPasswordCopy);
   const textOf = useResetErrorText();

@@ -25,7 +25,7 @@ interface RequestFormProps {
   onSent: (email: string) => void;
 }
 
-/** Asks for the mail. Nothing here tells whether the address is known. */
+/** Requests the email. Never reveals whether the address is known. */
 export function RequestForm({ email, onSent }: RequestFormProps) {
   const copy = useCopy(resetPasswordCopy);
   const textOf = useResetErrorText();

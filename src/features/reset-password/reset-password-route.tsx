@@ -4,7 +4,7 @@ import { emailIn } from '../../app/search-params.ts';
 import { resetCodeIn } from './reset-code-in.ts';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
-/** A spent link is not a page to come back to. */
+/** Replaces the history entry, because a used link is no page to go back to. */
 export function ResetPasswordRoute() {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { RequestForm } from './request-form.tsx';
 import { useResetLink } from './use-reset-link.ts';
 
-/** The first half: asking for the mail. */
+/** Requests the link. */
 function RequestSteps({ email }: { email: string }) {
   const [state, setState] = useState({ email, sent: false });
   return state.sent ? (
@@ -26,7 +26,7 @@ interface LinkStepsProps {
   onSaved: (email: string) => void;
 }
 
-/** The second half: what the link leads to. */
+/** Sets a new password with the link. */
 function LinkSteps({ code, onSaved }: LinkStepsProps) {
   const copy = useCopy(resetPasswordCopy);
   const { link, check } = useResetLink(code);

@@ -4,7 +4,7 @@ import { textOf } from '../../copy/error-texts.ts';
 import { resetPasswordCopy } from '../../copy/reset-password.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 
-/** Says a failure in this page's own words, where it has any. */
+/** The text of a failure, with this page's own wording where it has one. */
 export function useResetErrorText(): (error: ProductError) => string {
   const { errors } = useCopy(errorCopy);
   const copy = useCopy(resetPasswordCopy);

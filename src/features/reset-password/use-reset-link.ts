@@ -3,7 +3,7 @@ import type { ProductError } from '#domain/errors/product-error.ts';
 import { loadOrFail } from '../../app/load-or-fail.ts';
 import { useLoadProduct } from '../../app/product-context.tsx';
 
-/** What a link is good for: not known yet, for this address, or for nothing. */
+/** A reset link: being checked, usable for an address, or refused. */
 export type ResetLink =
   | { readonly state: 'checking' }
   | { readonly state: 'usable'; readonly email: string }
@@ -11,7 +11,7 @@ export type ResetLink =
 
 const CHECKING: ResetLink = { state: 'checking' };
 
-/** Asks whom the link is for. A check that could not be made is not a bad link: it can be made again. */
+/** Checks a reset link. A check that failed for other reasons than the link can be repeated. */
 export function useResetLink(code: string): { link: ResetLink; check: () => void } {
   const load = useLoadProduct();
   const [link, setLink] = useState<ResetLink>(CHECKING);

@@ -9,7 +9,7 @@ import { StatusBadge } from '../accounts/account-badges.tsx';
 import { DamagedTraces } from '../accounts/damaged-traces.tsx';
 import { searchOf, type QueuePlace } from '../../app/queue-place.ts';
 
-/** Who it is, with the way to everything about them, which leads back to this place. The status shows only where it is not the list's. */
+/** An account's name and address, linked to its page. The status is shown only if it differs from the list's. */
 export function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }) {
   const copy = useCopy(reviewCopy);
   const { uid, assessment } = row;

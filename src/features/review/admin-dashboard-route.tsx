@@ -18,7 +18,7 @@ function ReviewRoute() {
   const place = queuePlaceIn(useSearch({ strict: false }));
   const pages = useCursorPages(paths.adminDashboard, searchOf(place));
   const goTo = (next: QueuePlace) => {
-    // Typing on is one step for the way back, not one for every pause.
+    // Continued typing is one history entry, not one per pause.
     const replace = next.filter === place.filter && next.search !== '' && place.search !== '';
     const href = `${paths.adminDashboard}${stringifySearch(searchOf(next))}`;
     void navigate({ href, replace, resetScroll: false });
@@ -39,7 +39,7 @@ function AboutMe() {
   );
 }
 
-/** A pending administrator is told so, and nothing is asked of the server on their behalf (design D3). */
+/** A pending administrator sees a notice instead of the queue, and no query is sent (design D3). */
 export function AdminDashboardRoute() {
   const copy = useCopy(dashboardCopy);
   const user = useUser();

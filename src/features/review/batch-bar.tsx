@@ -12,7 +12,7 @@ interface BatchBarProps {
   onDismiss: () => void;
 }
 
-/** How far several decisions have come; once they are through, how many did not stand. */
+/** The progress of a batch; once it is done, the number of failed decisions. */
 export function BatchBar({ batch, onRetry, onDismiss }: BatchBarProps) {
   const copy = useCopy(reviewCopy);
   const { dismiss } = useCopy(uiCopy);

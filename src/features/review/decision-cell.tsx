@@ -20,7 +20,7 @@ interface DecisionCellProps {
   onRetry: (user: User, intent: Intent) => void;
 }
 
-/** What I can decide here, or why I cannot. */
+/** The decision buttons, or the reason why there are none. */
 export function DecisionCell({ row, activity, onDecide, onRetry }: DecisionCellProps) {
   const copy = useCopy(reviewCopy);
   const { fields } = useCopy(decisionCopy);

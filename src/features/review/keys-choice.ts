@@ -1,4 +1,4 @@
-/** Single-key shortcuts can be turned off: speech input and tremor type keys that nobody meant (WCAG 2.1.4). */
+/** Single-key shortcuts can be turned off, because speech input or a tremor may trigger them (WCAG 2.1.4). */
 const KEY = 'single-key-shortcuts';
 
 export function wantsKeys(): boolean {
@@ -14,6 +14,6 @@ export function chooseKeys(wanted: boolean): void {
     if (wanted) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be blocked; the choice then lasts until the page is left.
   }
 }

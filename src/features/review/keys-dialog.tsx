@@ -13,7 +13,7 @@ interface KeysDialogProps {
 const CAP =
   'min-w-7 rounded-md border border-line-strong bg-raised px-1.5 py-0.5 text-center font-sans text-sm';
 
-/** Every key of the queue, and the switch to turn them off. */
+/** Lists the shortcuts, with a switch to turn single keys off. */
 export function KeysDialog({ enabled, onEnable, onClose }: KeysDialogProps) {
   const copy = useCopy(reviewCopy).keys;
   return (

@@ -11,7 +11,7 @@ interface QueueDockProps {
   onDecideSelected: (kind: DecisionKind) => void;
 }
 
-/** Stays at the lower edge while the list scrolls: what is under way, what is selected, what can be undone. */
+/** Sticks to the lower edge while the list scrolls: progress, selection and undo. */
 export function QueueDock({ queue, place, onDecideSelected }: QueueDockProps) {
   const { batch, chosen, selection, undo } = queue;
   const offer = undo.offers.at(-1);
@@ -25,7 +25,7 @@ export function QueueDock({ queue, place, onDecideSelected }: QueueDockProps) {
       className="sticky bottom-3 z-10 -mx-2 grid grid-cols-1 divide-y divide-line overflow-hidden rounded-control border border-line bg-surface shadow-card empty:hidden sm:mx-0 forced-colors:border-2"
     >
       {batch.batch !== null && <BatchBar batch={batch.batch} onRetry={retry} onDismiss={batch.dismiss} />}
-      {/* What failed is still selected; its own bar offers what can be done about it. */}
+      {/* Failed accounts stay selected, but the batch bar offers the retry. */}
       {chosen.length > 0 && batch.batch === null && (
         <SelectionBar
           status={place.filter}

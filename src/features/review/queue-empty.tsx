@@ -12,7 +12,7 @@ interface QueueEmptyProps {
   onClearSearch: () => void;
 }
 
-/** No rows: because all is done, because nothing matches, or because this page is used up. */
+/** Explains an empty list: nothing to do, nothing found, or every account on this page decided. */
 export function QueueEmpty({ status, search, onFirst, onClearSearch }: QueueEmptyProps) {
   const copy = useCopy(reviewCopy);
   if (onFirst !== null) {

@@ -11,7 +11,7 @@ interface QueueFilterProps {
   onFilter: (filter: AccountStatus) => void;
 }
 
-/** Which accounts are shown, and how many of each there are, up to where counting stops. */
+/** Filters by status, with counts up to `COUNT_LIMIT`. */
 export function QueueFilter({ filter, counts, onFilter }: QueueFilterProps) {
   const copy = useCopy(reviewCopy);
   const format = useFormat();

@@ -17,7 +17,7 @@ interface QueueKeysProps {
   onDecide: (user: User, kind: DecisionKind) => void;
 }
 
-/** The keyboard's way through the queue, and where it is written down. */
+/** The queue's keyboard shortcuts, and the dialog that lists them. */
 export function QueueKeys({ area, searchField, queue, onDecide }: QueueKeysProps) {
   const copy = useCopy(reviewCopy).keys;
   const [shown, setShown] = useState(false);
@@ -71,7 +71,7 @@ export function QueueKeys({ area, searchField, queue, onDecide }: QueueKeysProps
     },
     enabled,
   );
-  // These move nothing unless a row has focus, so they need no switch.
+  // Without effect unless a row has focus, so they need not be switched off (WCAG 2.1.4).
   useQueueKeys(
     {
       ArrowDown: () => uidInFocus() !== null && step(1),

@@ -18,14 +18,14 @@ interface QueueListProps {
   queue: Queue;
   place: QueuePlace;
   pages: CursorPages;
-  /** Another page was asked for: the reader starts at its beginning. */
+  /** Another page was requested: focus moves to its beginning. */
   onTurn: () => void;
   onDecide: (user: User, kind: DecisionKind) => void;
   onRetry: (user: User, intent: Intent) => void;
   onClearSearch: () => void;
 }
 
-/** The page in whatever state it is: on its way, failed, empty, full. */
+/** One page of the queue: loading, failed, empty or with rows. */
 export function QueueList(props: QueueListProps) {
   const { queue, place, pages, onTurn, onDecide, onRetry, onClearSearch } = props;
   const copy = useCopy(reviewCopy);

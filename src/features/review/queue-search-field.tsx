@@ -5,7 +5,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { LONGEST_SEARCH } from '../../app/queue-place.ts';
 
 interface QueueSearchFieldProps {
-  /** As the address says it. */
+  /** The search in the URL. */
   search: string;
   onSearch: (search: string) => void;
   ref: Ref<HTMLInputElement>;
@@ -14,7 +14,7 @@ interface QueueSearchFieldProps {
 /** How long a pause in typing must be to start the search. Milliseconds. */
 const SEARCH_DELAY_MS = 400;
 
-/** Shows every key at once, and asks on Enter or after a pause. */
+/** Searches on Enter or after a pause in typing. */
 export function QueueSearchField({ search, onSearch, ref }: QueueSearchFieldProps) {
   const copy = useCopy(reviewCopy);
   const [typed, setTyped] = useState(search);
@@ -31,7 +31,7 @@ export function QueueSearchField({ search, onSearch, ref }: QueueSearchFieldProp
     const timer = setTimeout(() => askAfterPause(typed), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  // Back, forward and the filter change the address under the field; one's own question does not.
+  // Back, forward and the filter change the search from outside.
   useEffect(() => {
     if (search === asked.current) return;
     asked.current = search;

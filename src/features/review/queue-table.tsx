@@ -27,7 +27,7 @@ interface QueueTableProps {
   onRetry: (user: User, intent: Intent) => void;
 }
 
-/** The accounts of a page. Each row can have focus, so that keys know whom they mean. */
+/** The accounts of a page. Rows are focusable, because shortcuts act on the focused one. */
 export function QueueTable(props: QueueTableProps) {
   const { place, rows, activities, selected, onSelect, onDecide, onRetry } = props;
   const copy = useCopy(reviewCopy);
@@ -63,7 +63,7 @@ export function QueueTable(props: QueueTableProps) {
         'data-account': uid,
         tabIndex: -1,
         'aria-busy': isBusy(uid),
-        // The bar of the selection comes to lie over the lower edge; the row just ticked stays in sight.
+        // The selection bar covers the lower edge; keep the selected row visible.
         onChange: ({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' }),
       })}
       columns={[

@@ -24,7 +24,7 @@ interface ReviewSectionProps {
   place: QueuePlace;
   pages: CursorPages;
   onPlace: (place: QueuePlace) => void;
-  /** Follows the queue, once its length is known: until then it would only be pushed around. */
+  /** Shown below the queue once its length is known, so that it does not jump. */
   children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ interface Question {
   readonly users: readonly User[];
 }
 
-/** The queue: find accounts, decide on them, take it back. */
+/** The review queue: search, decisions and undo. */
 export function ReviewSection({ place, pages, onPlace, children }: ReviewSectionProps) {
   const copy = useCopy(reviewCopy);
   const area = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function ReviewSection({ place, pages, onPlace, children }: ReviewSection
       return null;
     }
     const failure = await queue.decideOne(user, intent);
-    // Once the dialog was left, the row tells the failure.
+    // If the dialog has been closed, the row shows the failure.
     if (!isOpen(asked)) return null;
     if (failure === null) close();
     else queue.clearFailure(user.uid);
@@ -92,7 +92,7 @@ export function ReviewSection({ place, pages, onPlace, children }: ReviewSection
           </div>
           <div className="grid grid-cols-1 gap-2 sm:gap-4 lg:block">
             {users.length > 1 && (
-              // Over the column of checkboxes, where the list is a table: in its first header, which is empty for it.
+              // In a wide table it covers the empty header of the checkbox column.
               <div className="lg:relative lg:-mb-9 lg:ml-3 lg:w-fit lg:touch:-mb-11">
                 <Checkbox
                   label={copy.selectPage}

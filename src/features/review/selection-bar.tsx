@@ -12,7 +12,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with everything that is selected. */
+/** The actions on all selected accounts. */
 export function SelectionBar({ status, count, onDecide, onClear }: SelectionBarProps) {
   const copy = useCopy(reviewCopy);
   const { verbs } = useCopy(decisionCopy);

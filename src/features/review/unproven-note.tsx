@@ -2,7 +2,7 @@ import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** What an approval does not prove. On a phone one line, so that accounts are on the first screen; the rest unfolds. */
+/** Warns that addresses are not verified. One line on a phone, with the rest on demand, to leave room for accounts. */
 export function UnprovenNote() {
   const { brief, text } = useCopy(reviewCopy).unproven;
   return (

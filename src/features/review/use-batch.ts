@@ -6,7 +6,7 @@ import { catchDefect } from '../../app/catch-defect.ts';
 import { CONCURRENT_DECISIONS, runFewAtOnce } from '../decisions/run-few-at-once.ts';
 import { isWorthRetrying, type Decide } from '../decisions/use-decisions.ts';
 
-/** Several decisions under way or done; `retriable` are the failed ones that another attempt might bring through. */
+/** Progress of several decisions; `retriable` are the failed ones that may succeed on a retry. */
 export interface Batch {
   readonly intent: Intent;
   readonly total: number;
@@ -15,7 +15,7 @@ export interface Batch {
   readonly retriable: readonly User[];
 }
 
-/** The same decision on several accounts, one by one on the server, a few in flight. */
+/** Takes the same decision on several accounts, each in a request of its own. */
 export function useBatch(decide: Decide) {
   const [batch, setBatch] = useState<Batch | null>(null);
   const run = async (users: readonly User[], intent: Intent): Promise<readonly Decision[]> => {
@@ -36,7 +36,7 @@ export function useBatch(decide: Decide) {
           },
       );
     });
-    // What failed stays on the screen until it was read.
+    // A batch with failures stays visible until it is dismissed.
     setBatch((known) => (known === null || known.failed === 0 ? null : known));
     return decisions;
   };

@@ -6,14 +6,13 @@ import { useProduct } from '../../app/product-context.tsx';
 type Counts = Readonly<Partial<Record<AccountStatus, number>>>;
 
 /**
- * How many accounts each status has. Asked once; afterwards own decisions move the numbers. One that stood at the limit
- * cannot be moved, so it is asked for again, once for all decisions taken together. A count that could not be read is
- * not shown.
+ * The number of accounts in each status. Requested once; afterwards own decisions adjust the numbers. A count at the limit
+ * cannot be adjusted, so it is requested again, once per batch of decisions. A count that could not be read is not shown.
  */
 export function useCounts() {
   const { reviewQueue } = useProduct();
   const [counts, setCounts] = useState<Counts>({});
-  /** As they are now: a decision outlives the render it was taken in. */
+  /** The current counts, for decisions that finish after a later render. */
   const latest = useRef(counts);
   const stale = useRef(new Set<AccountStatus>());
   const change = (next: Counts) => {
@@ -41,7 +40,7 @@ export function useCounts() {
       if ((latest.current[from] ?? 0) >= COUNT_LIMIT) stale.current.add(from);
       change(step(step(latest.current, from, -1), to, 1));
     },
-    /** To be called when the decisions that belong together were taken. */
+    /** Call once after a batch of decisions. */
     settle() {
       for (const status of stale.current) void load(status);
       stale.current.clear();

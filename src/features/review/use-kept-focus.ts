@@ -7,9 +7,8 @@ function canTakeFocus(element: HTMLElement | null): element is HTMLElement {
 }
 
 /**
- * Keeps focus in the area when it is lost: where what had it is still there, as after a dialog, it comes back to that;
- * else to the row that took its place, or to the heading where no row is left. Whoever points or moves elsewhere is
- * left alone.
+ * Restores lost focus within the area: to the element that had it if that still exists, as after a dialog; otherwise to
+ * the row that replaced it, or to the heading if no row is left. Does nothing after a click or focus elsewhere.
  */
 export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
   const lastIndex = useRef<number | null>(null);
@@ -34,7 +33,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
       document.removeEventListener('pointerdown', forget, true);
     };
   }, [area]);
-  // After every change of the area: only then can something that had focus be gone.
+  // After every render, because only then can the focused element be gone.
   useEffect(() => {
     const node = area.current;
     const lost = document.activeElement === null || document.activeElement === document.body;

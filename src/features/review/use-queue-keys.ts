@@ -11,8 +11,8 @@ function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 }
 
 /**
- * Calls what belongs to a pressed key; an action that answers `false` did nothing, and the key keeps its own meaning.
- * Never while somebody types, and never behind an open dialog.
+ * Calls the action of a pressed key. If it returns `false`, the key keeps its default behaviour. Inactive while the user
+ * types in a field and behind an open dialog.
  */
 export function useQueueKeys(actions: Readonly<Record<string, () => boolean>>, enabled: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

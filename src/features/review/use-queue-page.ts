@@ -15,7 +15,7 @@ interface ListedPage extends QueuePage {
   readonly thinned: boolean;
 }
 
-/** The rows of a page. While the next page of the same status is on its way, the old rows stay, marked as loading. */
+/** The rows of a page. While the next page of the same status loads, the old rows stay. */
 export function useQueuePage({ status, search, cursor }: QueueQuery) {
   const { reviewQueue } = useProduct();
   const { loading, answer, reload, change } = useRequest({ status, search, cursor }, async (query) => {

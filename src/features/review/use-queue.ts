@@ -18,7 +18,7 @@ import { useQueuePage, type QueueQuery } from './use-queue-page.ts';
 import { useSelection } from './use-selection.ts';
 import { useUndo } from '../decisions/use-undo.ts';
 
-/** A page of the queue, what can be done with it, and what a screen reader announces of it. */
+/** A page of the queue, the actions on it, and the announcement for screen readers. */
 export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>) {
   const { readAccountFile } = useProduct();
   const actor = useUser();
@@ -63,7 +63,7 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>)
     undo.offer(taken);
     announce(`${outcomeOf(taken)} ${copy.undoFor}`);
   };
-  /** Resolves to a failure that another attempt might mend. */
+  /** Resolves to the failure if a retry may succeed. */
   const decideOne = async (user: User, intent: Intent): Promise<ProductError | null> => {
     const result = await decide(user, intent);
     counts.settle();
@@ -84,11 +84,11 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>)
     batch,
     announcement,
     activities: decisions.activities,
-    /** The accounts of this page that I may decide on. */
+    /** The accounts on this page that the user may decide on. */
     users,
     chosen: users.filter(({ uid }) => selection.selected.has(uid)),
     decideOne,
-    /** For a dialog that tells the failure itself. */
+    /** For a dialog that shows the failure itself. */
     clearFailure: decisions.clearFailure,
     async decideSeveral(several: readonly User[], intent: Intent) {
       const taken = await batch.run(several, intent);

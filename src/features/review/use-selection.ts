@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which accounts are selected. Ids of rows no longer shown are ignored. */
+/** The selected uids; they may include rows that are no longer shown. */
 export function useSelection() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const change = (uids: readonly string[], wanted: boolean) =>

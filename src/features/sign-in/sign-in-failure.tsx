@@ -15,7 +15,7 @@ interface WayOn {
   readonly lead?: string;
 }
 
-/** The box, with the way on that belongs to the failure. */
+/** The error box, with the links that help with the failure. */
 export function SignInFailure({ error, focusKey, email }: Failure & { email: string }) {
   const copy = useCopy(signInCopy);
   const textOf = useSignInErrorText();

@@ -13,16 +13,16 @@ import { SignInFailure } from './sign-in-failure.tsx';
 import { useSignInForm } from './use-sign-in-form.ts';
 
 export interface SignInFormProps {
-  /** Whose door this is; `null` for the door of all. */
+  /** The login area; `null` for the general sign-in. */
   area: LoginArea | null;
-  /** From `?email=`: fills the field, and is checked at once. */
+  /** From `?email=`; checked at once. */
   email: string | null;
-  /** The account waits for approval. */
+  /** The account awaits approval. */
   onPending: (email: string) => void;
   onSignedIn: (person: SignedIn) => void;
 }
 
-/** Fields and submit. Knows no router, and works before the product has arrived. */
+/** The sign-in form. Independent of the router; works before the product has loaded. */
 export function SignInForm(props: SignInFormProps) {
   const copy = useCopy(signInCopy);
   const emailField = useRef<HTMLInputElement>(null);

@@ -5,8 +5,8 @@ import { emailIn } from '../../app/search-params.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 /**
- * Where a sign-in leads is decided by the guard, which runs again as soon as the session stands. The router hands on
- * parameters that no route has validated, so the address is read once more.
+ * After a sign-in the guard runs again and redirects, so nothing happens here. The search parameters are not validated on
+ * every route, so the address is parsed again.
  */
 export function SignInRoute() {
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
-/** The frame around the form: whose door this is, and the way to the door of all. */
+/** The sign-in form of one login area or of all, in its frame. */
 export function SignInScreen(props: SignInFormProps & { area: LoginArea | null }) {
   const copy = useCopy(signInCopy);
   const door = props.area ?? 'all';

@@ -3,7 +3,7 @@ import { normaliseEmail } from '#domain/account/email-address.ts';
 import type { ProductError } from '#domain/errors/product-error.ts';
 import { useLoadProduct } from '../../app/product-context.tsx';
 
-/** No answer, or none in time: not a word about the address. */
+/** Failures that say nothing about the address. */
 const UNREACHABLE: ReadonlySet<ProductError['code']> = new Set(['network', 'unavailable']);
 
 interface Outcome {
@@ -12,9 +12,8 @@ interface Outcome {
 }
 
 /**
- * Asks whether the address in the field may sign in: when the field is left, and at once for a preset one. A network
- * that fails here stays unmentioned, because the submit asks again; an answer is dropped where the field meanwhile
- * holds another address.
+ * Checks whether the address in the field may sign in: when the field loses focus, and at once for a preset address. A
+ * network failure is not reported, because submitting checks again. An answer is dropped if the field has changed.
  */
 export function useEmailCheck(
   field: RefObject<HTMLInputElement | null>,

@@ -15,7 +15,7 @@ function missingIn(email: string, password: string): Missing | null {
   return password === '' ? 'password-required' : null;
 }
 
-/** The states of the form: idle, busy, failed. The fields keep their own text, so that no failure can lose it. */
+/** The form's state: idle, busy or failed. Fields are uncontrolled, so a failure never loses their text. */
 export function useSignInForm(
   { area, email, onPending, onSignedIn }: SignInFormProps,
   emailField: RefObject<HTMLInputElement | null>,
@@ -49,7 +49,7 @@ export function useSignInForm(
     setSubject(address.trim());
     const result = await submit(async (product) => {
       const checked = await product.emailCheck.check(address);
-      // Whoever knows the password is told the reason of a rejection (D7), so the password decides what is said.
+      // The reason of a rejection is shown only after the right password (D7).
       if (!checked.ok && checked.error.code !== 'rejected-unproven') return checked;
       return product.signIn({ email: address, password, area });
     });
@@ -70,7 +70,7 @@ export function useSignInForm(
     passwordError: textIf('password-required'),
     busy,
     failure,
-    /** The address that the failure is about; empty where none was typed. */
+    /** The address of the failed attempt; may be empty. */
     subject,
     checkEmail: () => void checkEmail(),
     forgetMissing: () => setMissing(null),

@@ -6,7 +6,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { useSignInErrorText } from '../../copy/use-error-text.ts';
 import { useToast } from '../../ui/toast-context.tsx';
 
-/** The toasts of spec section 8: a failure says what the box says, a success greets. */
+/** The toasts of spec section 8: a failure repeats the box, a success greets. */
 export function useSignInToasts() {
   const copy = useCopy(signInCopy);
   const textOf = useSignInErrorText();
