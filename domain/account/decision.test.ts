@@ -71,7 +71,7 @@ describe('the power to decide', () => {
       anApprovedUser({ uid: 'u-pat' }),
       { passenger: false, dispatcher: false, admin: false, system_admin: false },
     ],
-  ])('of %s', (_, actor, powers) => {
+  ])('%s decides exactly on the stated roles', (_, actor, powers) => {
     const found = Object.fromEntries(
       Object.keys(powers).map((role) => [role, mayDecide(actor, target(role))]),
     );

@@ -1,28 +1,29 @@
-import { STORED_STATE_CASES } from './stored-state-cases.ts';
-import { REJECTED_REPAIR_CASES } from './rejected-repair-cases.ts';
-import { BLANK_NAME_CASES } from './blank-name-cases.ts';
-import { DECISION_DAMAGE_CASES } from './decision-damage-cases.ts';
-import { STANDING_ENTRY_CASES } from './standing-entry-cases.ts';
-import { UNDO_CASES } from './undo-cases.ts';
-import { DECISION_SIDE_CASES } from './decision-side-cases.ts';
-import { RECORD_CASES } from './record-cases.ts';
-import { DECISION_CONTENT_CASES } from './decision-content-cases.ts';
-import { DECISION_BATCH_CASES } from './decision-batch-cases.ts';
-import { ROLE_STEP_CASES } from './role-step-cases.ts';
-import { DECISION_STEP_CASES } from './decision-step-cases.ts';
-import { DECISION_POWER_CASES } from './decision-power-cases.ts';
-import { REPAIR_CASES } from './repair-cases.ts';
 import type { Case } from '../scenario/request.ts';
 import { ADDRESS_CASES } from './address-cases.ts';
-import { LISTING_CASES } from './listing-cases.ts';
-import { READING_CASES } from './reading-cases.ts';
-import { REGISTRATION_CASES } from './registration-cases.ts';
-import { NAME_CASES } from './name-cases.ts';
-import { REGISTRATION_FIELD_CASES } from './registration-field-cases.ts';
-
+import { BLANK_NAME_CASES } from './blank-name-cases.ts';
+import { DECISION_BATCH_CASES } from './decision-batch-cases.ts';
+import { DECISION_CONTENT_CASES } from './decision-content-cases.ts';
+import { DECISION_DAMAGE_CASES } from './decision-damage-cases.ts';
+import { DECISION_POWER_CASES } from './decision-power-cases.ts';
+import { DECISION_SIDE_CASES } from './decision-side-cases.ts';
+import { DECISION_STEP_CASES } from './decision-step-cases.ts';
 import { ENTRY_REPAIR_CASES } from './entry-repair-cases.ts';
+import { LISTING_CASES } from './listing-cases.ts';
+import { NAME_CASES } from './name-cases.ts';
+import { READING_CASES } from './reading-cases.ts';
+import { RECORD_CASES } from './record-cases.ts';
+import { REGISTRATION_CASES } from './registration-cases.ts';
+import { REGISTRATION_FIELD_CASES } from './registration-field-cases.ts';
+import { REJECTED_REPAIR_CASES } from './rejected-repair-cases.ts';
 import { RENAME_CASES } from './rename-cases.ts';
+import { REPAIR_CASES } from './repair-cases.ts';
 import { REPAIR_FIELD_CASES } from './repair-field-cases.ts';
+import { ROLE_STEP_CASES } from './role-step-cases.ts';
+import { STANDING_ENTRY_CASES } from './standing-entry-cases.ts';
+import { STORED_STATE_CASES } from './stored-state-cases.ts';
+import { UNDO_CASES } from './undo-cases.ts';
+
+/** Every case, in the order of the table (design 3). */
 export const ALL_CASES: readonly Case[] = [
   ...READING_CASES,
   ...LISTING_CASES,

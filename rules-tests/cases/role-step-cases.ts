@@ -1,13 +1,11 @@
 import { decision, type Step } from '../scenario/decision.ts';
 import type { Data } from '../scenario/datum.ts';
+import { ada, decides, penny, sam } from '../scenario/decisions-on-penny.ts';
 import { account, profile } from '../scenario/documents.ts';
 import { person, type SignedIn } from '../scenario/people.ts';
 import type { Case, Request, Seed } from '../scenario/request.ts';
 
-const ada = person('ada');
-const sam = person('sam');
 const sue = person('sue');
-const penny = person('penny');
 
 function seedOf(before: Data, more: Seed = {}): Seed {
   return {
@@ -19,10 +17,7 @@ function seedOf(before: Data, more: Seed = {}): Seed {
   };
 }
 
-const steps = (before: Data, step: Step, actor: SignedIn = sam): Request => ({
-  by: actor,
-  does: decision({ actor, actorName: `Person ${actor.sub}`, target: penny, before, step }),
-});
+const steps = (before: Data, step: Step, actor: SignedIn = sam): Request => decides(before, step, actor);
 
 const roles = ['passenger', 'driver', 'admin', 'system_admin'];
 const rejected = profile(penny, 'driver', { status: 'rejected', rejectionReason: 'No licence.' });
