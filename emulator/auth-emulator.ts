@@ -34,6 +34,9 @@ const QUIET = { CI: 'true', NO_UPDATE_NOTIFIER: '1' };
 /** How long one probe may take, on a busy machine. */
 const PROBE_TIMEOUT_MS = 5000;
 
+/** How much of its error output is kept, to find the reason of a failed start in. */
+const KEPT_CHARACTERS = 5000;
+
 async function isReady(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
@@ -68,7 +71,7 @@ export async function startAuthEmulator(port: number): Promise<AuthEmulator> {
   void group.ended.then(() => rmSync(dirname(config), { recursive: true, force: true }));
   let complaint = '';
   group.process.stderr?.on('data', (chunk: Buffer) => {
-    complaint = (complaint + chunk.toString()).slice(0, 5000);
+    complaint = (complaint + chunk.toString()).slice(0, KEPT_CHARACTERS);
   });
   const start = async () => {
     if (await waitUntil(() => isReady(url), group.isRunning)) return;

@@ -39,6 +39,8 @@ async function call(verb: string, body: object): Promise<unknown> {
   return response.json();
 }
 
+/** How many documents one commit seeds. */
+const WRITES_PER_COMMIT = 500;
 const nameOf = (index: number): string => `${ROOT}/users/u${(index * 7919) % documentCount}`;
 
 function userWrite(index: number): object {
@@ -78,8 +80,8 @@ const result = {
   documents: documentCount,
   readyMs: Math.round(readyMs),
   seedMs: await measure(async () => {
-    for (let start = 0; start < documentCount; start += 500) {
-      const size = Math.min(500, documentCount - start);
+    for (let start = 0; start < documentCount; start += WRITES_PER_COMMIT) {
+      const size = Math.min(WRITES_PER_COMMIT, documentCount - start);
       await call('commit', { writes: Array.from({ length: size }, (_, index) => userWrite(start + index)) });
     }
   }),

@@ -11,6 +11,10 @@ interface Entry {
 
 type Change = readonly [before: StoredDocument | null, after: StoredDocument | null];
 
+/** Changes that may wait for the next use, plus a share of the entries; beyond them a rebuild is cheaper. */
+const PENDING_CHANGES = 100;
+const PENDING_SHARE = 0.02;
+
 /**
  * Documents in the order of some fields. The last is `__name__`, so that every place is unique. A document that lacks
  * one of the fields is not in the index. It is built at its first use; changes wait until the next one, and many
@@ -30,7 +34,7 @@ export class SortedIndex {
   note(before: StoredDocument | null, after: StoredDocument | null): void {
     if (!this.#entries) return;
     this.#changes.push([before, after]);
-    if (this.#changes.length <= 100 + this.#entries.length / 50) return;
+    if (this.#changes.length <= PENDING_CHANGES + this.#entries.length * PENDING_SHARE) return;
     this.#entries = undefined;
     this.#changes = [];
   }

@@ -8,13 +8,13 @@ import type { IssueLog } from './issue-log.ts';
 import type { StaticScope } from './static-scope.ts';
 import type { StaticType } from './static-type.ts';
 
-const maximumParameters = 7;
-const maximumLets = 10;
-const maximumDepth = 500;
+const MAX_PARAMETERS = 7;
+const MAX_VARIABLES = 10;
+const MAX_EXPRESSION_DEPTH = 500;
 
 /** Checks an expression of any depth. */
 export function checkTopExpression(node: Expression, context: CheckContext): StaticType {
-  if (!isDeeperThan(node, maximumDepth)) return checkExpression(node, context);
+  if (!isDeeperThan(node, MAX_EXPRESSION_DEPTH)) return checkExpression(node, context);
   context.log.report(node.at, 'The nesting is too deep.');
   return 'any';
 }
@@ -37,10 +37,10 @@ export function checkFunctions(
 
 function checkFunction(declaration: FunctionDeclaration, scope: StaticScope, log: IssueLog): void {
   const { at, parameters, lets } = declaration;
-  if (parameters.length > maximumParameters) {
-    log.report(at, `A function has at most ${maximumParameters} parameters.`);
+  if (parameters.length > MAX_PARAMETERS) {
+    log.report(at, `A function has at most ${MAX_PARAMETERS} parameters.`);
   }
-  if (lets.length > maximumLets) log.report(at, `A function has at most ${maximumLets} variables.`);
+  if (lets.length > MAX_VARIABLES) log.report(at, `A function has at most ${MAX_VARIABLES} variables.`);
   const variables = new Map<string, StaticType>();
   for (const parameter of parameters) {
     checkName(parameter, at, log);

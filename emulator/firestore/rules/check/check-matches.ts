@@ -6,9 +6,9 @@ import type { IssueLog } from './issue-log.ts';
 import type { StaticScope } from './static-scope.ts';
 import type { StaticType } from './static-type.ts';
 
-const maximumMatchDepth = 10;
-const maximumSegments = 100;
-const maximumCaptures = 20;
+const MAX_MATCH_DEPTH = 10;
+const MAX_PATH_SEGMENTS = 100;
+const MAX_CAPTURES = 20;
 
 /** Checks match blocks and everything in them (rules 7.1, limits of 7.6). */
 export function checkMatches(
@@ -19,8 +19,8 @@ export function checkMatches(
   depth = 1,
 ): void {
   for (const block of matches) {
-    if (depth > maximumMatchDepth) {
-      log.report(block.at, `Match blocks nest deeper than ${maximumMatchDepth}.`);
+    if (depth > MAX_MATCH_DEPTH) {
+      log.report(block.at, `Match blocks nest deeper than ${MAX_MATCH_DEPTH}.`);
       return;
     }
     const segments = [...outer, ...block.segments];
@@ -40,11 +40,11 @@ export function checkMatches(
 
 function checkPath(block: MatchBlock, segments: readonly MatchSegment[], log: IssueLog): void {
   const wildcards = segments.filter((segment) => segment.kind === 'wildcard');
-  if (segments.length > maximumSegments) {
-    log.report(block.at, `A path has at most ${maximumSegments} segments.`);
+  if (segments.length > MAX_PATH_SEGMENTS) {
+    log.report(block.at, `A path has at most ${MAX_PATH_SEGMENTS} segments.`);
   }
-  if (wildcards.length > maximumCaptures) {
-    log.report(block.at, `A path has at most ${maximumCaptures} wildcards.`);
+  if (wildcards.length > MAX_CAPTURES) {
+    log.report(block.at, `A path has at most ${MAX_CAPTURES} wildcards.`);
   }
   if (wildcards.filter((segment) => segment.recursive).length > 1) {
     log.report(block.at, 'A path has at most one recursive wildcard.');

@@ -3,7 +3,7 @@ import type { LookupFunction } from '../functions/namespaces.ts';
 import { boolOf, fail, recordOf } from '../values/make-value.ts';
 import type { PathValue, RulesValue } from '../values/rules-value.ts';
 import { documentPath, fromFields } from '../values/from-firestore.ts';
-import { maximumLookups } from './session.ts';
+import { MAX_LOOKUPS } from './session.ts';
 import type { Session } from './session.ts';
 
 /** A document as rules see it: `{data, id, __name__}` (rules 7.5, 7.6). */
@@ -33,8 +33,8 @@ export function lookUp(name: LookupFunction, argument: RulesValue, session: Sess
   if (path === null) return fail(`Invalid argument of ${name}: not the full path of a document.`);
   const after = name === 'getAfter' || name === 'existsAfter';
   session.lookups.add(after ? `/after/${path}` : path);
-  if (session.lookups.size > maximumLookups) {
-    session.refused ??= `The request looks up more than ${maximumLookups} documents.`;
+  if (session.lookups.size > MAX_LOOKUPS) {
+    session.refused ??= `The request looks up more than ${MAX_LOOKUPS} documents.`;
     session.halted ??= session.refused;
     return fail(session.refused);
   }

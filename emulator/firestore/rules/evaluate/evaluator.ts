@@ -3,7 +3,7 @@ import { fail, nullValue } from '../values/make-value.ts';
 import type { ErrorValue, RulesValue } from '../values/rules-value.ts';
 import { evaluateNode } from './evaluate-node.ts';
 import type { Scope } from './scope.ts';
-import { maximumCallDepth, maximumEvaluations } from './session.ts';
+import { MAX_CALL_DEPTH, MAX_EVALUATIONS } from './session.ts';
 import type { Session } from './session.ts';
 import type { Trace } from './trace.ts';
 
@@ -13,7 +13,7 @@ interface OpenTrace {
   readonly children: OpenTrace[];
 }
 
-const tooMany = `Unable to evaluate the expression as the maximum of ${maximumEvaluations} expressions to evaluate has been reached.`;
+const tooMany = `Unable to evaluate the expression as the maximum of ${MAX_EVALUATIONS} expressions to evaluate has been reached.`;
 
 /** Evaluates one condition and counts every node (rules 7.6). Never throws: failures are error values. */
 export function evaluateCondition(condition: Expression, scope: Scope, session: Session): Trace {
@@ -31,7 +31,7 @@ export function evaluateCondition(condition: Expression, scope: Scope, session: 
     if (session.halted !== null) return fail(session.halted);
     evaluated += 1;
     session.evaluations += 1;
-    if (evaluated > maximumEvaluations) return halt(tooMany);
+    if (evaluated > MAX_EVALUATIONS) return halt(tooMany);
     const outer = open;
     const trace: OpenTrace = { node, value: nullValue, children: [] };
     outer.children.push(trace);
@@ -42,7 +42,7 @@ export function evaluateCondition(condition: Expression, scope: Scope, session: 
   }
 
   function enterCall(body: () => RulesValue): RulesValue {
-    if (callDepth >= maximumCallDepth) return halt(`Function calls nest deeper than ${maximumCallDepth}.`);
+    if (callDepth >= MAX_CALL_DEPTH) return halt(`Function calls nest deeper than ${MAX_CALL_DEPTH}.`);
     callDepth += 1;
     const value = body();
     callDepth -= 1;

@@ -3,8 +3,8 @@ import { printExpression } from '../syntax/print-expression.ts';
 import { showValue } from '../values/show-value.ts';
 import type { Trace } from './trace.ts';
 
-const longestText = 160;
-const mostDeciders = 5;
+const LONGEST_TEXT = 160;
+const MOST_DECIDERS = 5;
 
 function place({ line, column }: Position): string {
   return `L${line}:${column}`;
@@ -33,10 +33,10 @@ export function reasonText(
 
 function decidersText(trace: Trace): string {
   return decidersOf(trace)
-    .slice(0, mostDeciders)
+    .slice(0, MOST_DECIDERS)
     .map(({ node, value }) => {
       const text = printExpression(node);
-      const shown = text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+      const shown = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
       return value.type === 'error'
         ? `${place(node.at)} ${shown}: ${value.message}`
         : `${place(node.at)} ${shown} is ${showValue(value)}`;

@@ -1,13 +1,13 @@
 import type { AccessRequest } from '../access-request.ts';
 
 /** Distinct documents that one request may look up (rules 7.6). */
-export const maximumLookups = 10;
+export const MAX_LOOKUPS = 10;
 
 /** Expressions that one allow statement may evaluate (rules 7.6). */
-export const maximumEvaluations = 1000;
+export const MAX_EVALUATIONS = 1000;
 
 /** Function calls within function calls (rules 7.6). */
-export const maximumCallDepth = 20;
+export const MAX_CALL_DEPTH = 20;
 
 /** What the evaluation of one request accumulates. */
 export interface Session {

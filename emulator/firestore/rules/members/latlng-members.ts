@@ -3,7 +3,7 @@ import type { LatLngValue } from '../values/rules-value.ts';
 import { signature } from '../values/signature.ts';
 import type { MemberTable } from '../values/signature.ts';
 
-const earthRadiusMetres = 6_371_010;
+const EARTH_RADIUS_METRES = 6_371_010;
 
 /** Great-circle distance in metres. */
 function distance(from: LatLngValue, to: LatLngValue): number {
@@ -12,7 +12,7 @@ function distance(from: LatLngValue, to: LatLngValue): number {
   const chord =
     half(to.latitude - from.latitude) +
     Math.cos(from.latitude * radians) * Math.cos(to.latitude * radians) * half(to.longitude - from.longitude);
-  return 2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(chord)));
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
 /** Rules 7.4, row "latlng". */

@@ -1,4 +1,4 @@
-import { dayOfYear, floorDivide, nanosPerDay, utcDate } from '../values/calendar.ts';
+import { dayOfYear, floorDivide, NANOS_PER_DAY, utcDate } from '../values/calendar.ts';
 import { countOf, durationOf, intOf, timestampOf } from '../values/make-value.ts';
 import type { TimestampValue } from '../values/rules-value.ts';
 import { signature } from '../values/signature.ts';
@@ -9,7 +9,7 @@ function calendarField(read: (date: Date) => number): Overloads<TimestampValue> 
 }
 
 function startOfDay(nanos: bigint): bigint {
-  return floorDivide(nanos, nanosPerDay) * nanosPerDay;
+  return floorDivide(nanos, NANOS_PER_DAY) * NANOS_PER_DAY;
 }
 
 /** Rules 7.4, row "timestamp": all in UTC; months and days from 1, Monday is day 1 of the week. */

@@ -3,7 +3,7 @@ import { fail } from '../values/make-value.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 
 /** The path of every document starts with `databases`, the database and `documents`. */
-const rootLength = 3;
+const ROOT_SEGMENTS = 3;
 
 /**
  * Whether a pattern covers every document of every collection with this id, at any depth; if so, the values of its
@@ -16,7 +16,7 @@ export function matchGroup(
   collectionId: string,
 ): readonly RulesValue[] | null {
   const recursiveAt = pattern.findIndex((segment) => segment.kind === 'wildcard' && segment.recursive);
-  if (recursiveAt < 0 || recursiveAt > rootLength) return null;
+  if (recursiveAt < 0 || recursiveAt > ROOT_SEGMENTS) return null;
   const behind = pattern.length - recursiveAt - 1;
   if (behind > 2) return null;
   const head = ['databases', database, 'documents'].slice(0, recursiveAt);

@@ -19,7 +19,7 @@ export const reservedWords: ReadonlySet<string> = new Set([
   'allow',
 ]);
 
-const largestInt = 2n ** 63n - 1n;
+const MAX_INT = 2n ** 63n - 1n;
 
 /** Parses a literal, a name, a call, or a bracketed expression. */
 export function parseOperand(cursor: TokenCursor, parse: ParseExpression): Expression {
@@ -86,7 +86,7 @@ function literalOf(cursor: TokenCursor, token: Token): Literal {
   switch (token.kind) {
     case 'int': {
       const value = BigInt(token.text);
-      if (value > largestInt) cursor.fail('The integer does not fit 64 bits.');
+      if (value > MAX_INT) cursor.fail('The integer does not fit 64 bits.');
       return { type: 'int', value };
     }
     case 'float': {

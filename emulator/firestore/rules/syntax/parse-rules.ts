@@ -9,11 +9,11 @@ export type ParsedRules =
   | { readonly ok: true; readonly file: RulesFile }
   | { readonly ok: false; readonly issue: RulesIssue };
 
-const maximumSourceBytes = 256 * 1024;
+const MAX_SOURCE_BYTES = 256 * 1024;
 
 /** Parses a rules file (rules 7.1). Checks only the syntax; `issue` is the first problem. */
 export function parseRules(source: string): ParsedRules {
-  if (Buffer.byteLength(source) > maximumSourceBytes) {
+  if (Buffer.byteLength(source) > MAX_SOURCE_BYTES) {
     return { ok: false, issue: { line: 1, column: 1, description: 'The rules are larger than 256 KB.' } };
   }
   const cursor = createTokenCursor(createLexer(source));

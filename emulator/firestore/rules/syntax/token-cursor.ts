@@ -4,7 +4,7 @@ import type { Lexer } from './lexer.ts';
 import type { Token } from './token.ts';
 
 /** Deeper nesting is refused, so that no later pass can exhaust the stack. */
-const maximumNesting = 200;
+const MAX_NESTING = 200;
 
 /**
  * The parser's place in the source. It keeps the first problem and then reads as the end of the file: every parse
@@ -104,7 +104,7 @@ export function createTokenCursor(lexer: Lexer): TokenCursor {
     },
     fail,
     nested(parse, instead) {
-      if (depth >= maximumNesting) {
+      if (depth >= MAX_NESTING) {
         fail('The nesting is too deep.');
         return instead;
       }

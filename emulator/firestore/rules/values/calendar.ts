@@ -1,7 +1,7 @@
-const nanosPerMilli = 1_000_000n;
+const NANOS_PER_MILLI = 1_000_000n;
 
 /** The nanoseconds of one day. */
-export const nanosPerDay = 86_400_000n * nanosPerMilli;
+export const NANOS_PER_DAY = 86_400_000n * NANOS_PER_MILLI;
 
 /** Division that rounds towards minus infinity. */
 export function floorDivide(dividend: bigint, divisor: bigint): bigint {
@@ -11,7 +11,7 @@ export function floorDivide(dividend: bigint, divisor: bigint): bigint {
 
 /** The UTC calendar of a moment, to the millisecond. */
 export function utcDate(nanos: bigint): Date {
-  return new Date(Number(floorDivide(nanos, nanosPerMilli)));
+  return new Date(Number(floorDivide(nanos, NANOS_PER_MILLI)));
 }
 
 /** From 1 on the first of January. */
@@ -27,5 +27,5 @@ export function nanosOfDate(year: bigint, month: bigint, day: bigint): bigint | 
   if (year < 1n || year > 9999n || month < 1n || month > 12n || day < 1n || day > 31n) return null;
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  return date.getUTCDate() === Number(day) ? BigInt(date.getTime()) * nanosPerMilli : null;
+  return date.getUTCDate() === Number(day) ? BigInt(date.getTime()) * NANOS_PER_MILLI : null;
 }

@@ -1,4 +1,4 @@
-/** A float as text: `2.0`, `0.5`, `1.0E20`; plain digits from 10^-3 up to 10^7. */
+/** A float as text: `2.0`, `0.5`, `1.0E20`; plain digits from 10^-3 to below 10^7. */
 export function floatText(value: number): string {
   if (!Number.isFinite(value)) return String(value);
   if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0';

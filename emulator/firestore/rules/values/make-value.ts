@@ -13,7 +13,7 @@ import type {
 } from './rules-value.ts';
 
 /** No literal, sum or join may produce a value larger than any Firestore document: it is an error. */
-const maximumWeight = 2 ** 21;
+const MAX_WEIGHT = 2 ** 21;
 
 export const nullValue: NullValue = { type: 'null' };
 
@@ -40,17 +40,17 @@ export function floatOf(value: number): FloatValue {
 }
 
 export function stringOf(value: string): StringValue | ErrorValue {
-  return value.length <= maximumWeight ? { type: 'string', value } : fail('The string is too long.');
+  return value.length <= MAX_WEIGHT ? { type: 'string', value } : fail('The string is too long.');
 }
 
 export function listOf(items: readonly RulesValue[]): ListValue | ErrorValue {
   const weight = weightOfAll(items);
-  return weight <= maximumWeight ? { type: 'list', items, weight } : fail('The list is too large.');
+  return weight <= MAX_WEIGHT ? { type: 'list', items, weight } : fail('The list is too large.');
 }
 
 export function mapOf(fields: ReadonlyMap<string, RulesValue>): MapValue | ErrorValue {
   const weight = weightOfAll([...fields.values()]);
-  return weight <= maximumWeight ? { type: 'map', fields, weight } : fail('The map is too large.');
+  return weight <= MAX_WEIGHT ? { type: 'map', fields, weight } : fail('The map is too large.');
 }
 
 /** A map made by the emulator itself, from a request or a document. */
@@ -59,20 +59,20 @@ export function recordOf(fields: Iterable<readonly [string, RulesValue]>, partia
   return { type: 'map', fields: map, weight: weightOfAll([...map.values()]), ...(partial && { partial }) };
 }
 
-const secondsToNanos = 1_000_000_000n;
-const earliest = -62_135_596_800n * secondsToNanos;
-const latest = 253_402_300_800n * secondsToNanos - 1n;
-const longest = 315_576_000_000n * secondsToNanos;
+const NANOS_PER_SECOND = 1_000_000_000n;
+const EARLIEST_NANOS = -62_135_596_800n * NANOS_PER_SECOND;
+const LATEST_NANOS = 253_402_300_800n * NANOS_PER_SECOND - 1n;
+const LONGEST_NANOS = 315_576_000_000n * NANOS_PER_SECOND;
 
 /** An error outside the years 1 to 9999. */
 export function timestampOf(nanos: bigint): TimestampValue | ErrorValue {
-  if (nanos < earliest || nanos > latest) return fail('The timestamp is out of range.');
+  if (nanos < EARLIEST_NANOS || nanos > LATEST_NANOS) return fail('The timestamp is out of range.');
   return { type: 'timestamp', nanos };
 }
 
 /** An error beyond 10,000 years. */
 export function durationOf(nanos: bigint): DurationValue | ErrorValue {
-  if (nanos < -longest || nanos > longest) return fail('The duration is out of range.');
+  if (nanos < -LONGEST_NANOS || nanos > LONGEST_NANOS) return fail('The duration is out of range.');
   return { type: 'duration', nanos };
 }
 

@@ -5,14 +5,14 @@ export type CompiledPattern =
   | { readonly ok: false; readonly description: string };
 
 const compiled = new Map<string, CompiledPattern>();
-const maximumKept = 200;
+const KEPT_PATTERNS = 200;
 
-/** Compiles RE2 syntax (rules 7.4); a problem is returned as a value. The patterns used last are cached. */
+/** Compiles RE2 syntax (rules 7.4); a problem is returned as a value. Recent patterns are cached. */
 export function compilePattern(source: string): CompiledPattern {
   const known = compiled.get(source);
   if (known !== undefined) return known;
   const result = compile(source);
-  if (compiled.size >= maximumKept) compiled.clear();
+  if (compiled.size >= KEPT_PATTERNS) compiled.clear();
   compiled.set(source, result);
   return result;
 }

@@ -2,19 +2,19 @@ import { quoteText } from '../syntax/quoted-text.ts';
 import { floatText } from './float-text.ts';
 import type { RulesValue } from './rules-value.ts';
 
-const longest = 200;
+const LONGEST_CHARACTERS = 200;
 
 /** A value as text for people: what `debug()` prints and what reasons and explanations show. */
 export function showValue(value: RulesValue): string {
   const text = show(value, 0);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > LONGEST_CHARACTERS ? `${text.slice(0, LONGEST_CHARACTERS)}…` : text;
 }
 
 function show(value: RulesValue, depth: number): string {
   if (depth > 4) return '…';
   const inner = (items: readonly RulesValue[]): string =>
     items
-      .slice(0, longest)
+      .slice(0, LONGEST_CHARACTERS)
       .map((item) => show(item, depth + 1))
       .join(', ');
   switch (value.type) {
@@ -26,7 +26,7 @@ function show(value: RulesValue, depth: number): string {
     case 'float':
       return floatText(value.value);
     case 'string':
-      return quoteText(value.value.slice(0, longest));
+      return quoteText(value.value.slice(0, LONGEST_CHARACTERS));
     case 'bytes':
       return `bytes(${value.value.length})`;
     case 'list':
@@ -35,7 +35,7 @@ function show(value: RulesValue, depth: number): string {
       return `set[${inner(value.items)}]`;
     case 'map':
       return `{${[...value.fields]
-        .slice(0, longest)
+        .slice(0, LONGEST_CHARACTERS)
         .map(([name, field]) => `${name}: ${show(field, depth + 1)}`)
         .join(', ')}}`;
     case 'mapDiff':
