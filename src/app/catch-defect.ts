@@ -7,7 +7,7 @@ interface Defect {
 
 /**
  * Runs an action that returns expected failures as values, and turns a defect into such a value too, so that the person
- * waiting for the answer is told and can try again.
+ * waiting sees it and can try again.
  */
 export async function catchDefect<R>(run: () => Promise<R>): Promise<R | Defect> {
   try {

@@ -78,7 +78,7 @@ describe('plain anchors', () => {
     },
   );
 
-  test('are prepared as soon as somebody points at them or reaches them by keyboard', async () => {
+  test('are preloaded as soon as they are hovered or focused', async () => {
     const { prepared } = renderLinks();
     const user = userEvent.setup();
     await user.hover(screen.getByText('Inside'));

@@ -7,7 +7,7 @@ import { signInByForm } from '../test/sign-in-by-form.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** A browser in which somebody signed in earlier. */
+/** A browser with a session. */
 async function worldOf(account: Parameters<ReturnType<typeof openWorld>['stage']['addAccount']>[0]) {
   const world = openWorld();
   const { email } = world.stage.addAccount(account);
@@ -17,7 +17,7 @@ async function worldOf(account: Parameters<ReturnType<typeof openWorld>['stage']
   return world;
 }
 
-describe('whoever is signed out', () => {
+describe('a signed-out visitor', () => {
   test('a signed-out person on a dashboard is sent to sign-in and back afterwards', async () => {
     const { user, stage, address } = renderApp('/driver/dashboard');
     await heading('Sign in');
@@ -51,7 +51,7 @@ describe('whoever is signed out', () => {
   });
 });
 
-describe('whoever is signed in', () => {
+describe('a signed-in user', () => {
   test('a signed-in person on a sign-in page goes home without seeing the form', async () => {
     const world = await worldOf({ role: 'driver' });
     localStorage.setItem('session-hint', '1');
@@ -95,7 +95,7 @@ describe('whoever is signed in', () => {
     expect(await heading('Passenger dashboard')).toBeShown();
   });
 
-  test('as a pending administrator is told so, and no query is sent', async () => {
+  test('as a pending administrator sees a notice, and no query is sent', async () => {
     const world = await worldOf({ role: 'admin', status: 'pending' });
     renderApp('/admin/dashboard', { world });
     await heading('Admin dashboard');

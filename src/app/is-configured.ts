@@ -9,7 +9,7 @@ type Variables = Pick<
 
 /**
  * Whether the variables name a backend: `readEnvironment` without its parser, which must not be in a page's first
- * script. A test holds the two together.
+ * script. A test keeps the two in step.
  */
 export function namesBackend(variables: Variables): boolean {
   const {

@@ -12,7 +12,8 @@ export function ProductProvider({ access, children }: { access: ProductAccess; c
 
 export function useProductAccess(): ProductAccess {
   const access = use(ProductContext);
-  if (access === null) throw new Error('A screen that needs the product stands outside ProductProvider.');
+  if (access === null)
+    throw new Error('A screen that needs the product is rendered outside ProductProvider.');
   return access;
 }
 

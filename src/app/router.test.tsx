@@ -12,7 +12,7 @@ describe('the addresses of the specification', () => {
     ['/sign-in', 'Sign in'],
     ['/register', 'Create your account'],
     ['/debug-login', 'Debug Login'],
-  ])('%s is the page "%s", for whoever is signed out', async (address, name) => {
+  ])('%s is the page "%s" for signed-out visitors', async (address, name) => {
     const app = renderApp(address);
     expect(await heading(name)).toBeShown();
     expect(app.address()).toBe(address);
@@ -24,7 +24,7 @@ describe('the addresses of the specification', () => {
     ['admin', '/admin/dashboard', 'Admin dashboard'],
     ['system_admin', '/admin/dashboard', 'Admin dashboard'],
     ['dispatcher', '/', 'Welcome back, Robin'],
-  ])('a %s who is signed in is led from the sign-in page to %s', async (role, home, name) => {
+  ])('a signed-in %s is redirected from the sign-in page to %s', async (role, home, name) => {
     const world = openWorld();
     const { email } = world.stage.addAccount({ role, name: 'Robin' });
     const product = await world.load();

@@ -45,7 +45,7 @@ describe('the session before the product has arrived', () => {
 });
 
 describe('the reason why a session ended', () => {
-  test('is told once', async () => {
+  test('is returned once', async () => {
     const { access, product, stage, uid } = await signedInWorld();
     stage.alter(uid, { status: 'rejected', rejectionReason: 'Gone.' });
     await product.session.refresh();
@@ -67,7 +67,7 @@ describe('the reason why a session ended', () => {
     expect(session.takeReason()).toBeNull();
   });
 
-  test('does not exist where somebody signed out', async () => {
+  test('is missing after a sign-out', async () => {
     const { access, product } = await signedInWorld();
     expect(access.session.current().state).toBe('signed-in');
     await product.session.signOut();

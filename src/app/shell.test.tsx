@@ -12,7 +12,7 @@ function Broken(): never {
   throw new Error('undefined is not a function');
 }
 
-test('a page that cannot be drawn is replaced by a reload, even while the skeleton stands in for it', async () => {
+test('a page that fails to render offers a reload, even while the skeleton is shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   document.documentElement.dataset['waiting'] = '';

@@ -7,6 +7,7 @@ export const UserContext = createContext<AdmittedUser | null>(null);
 /** The signed-in user, on a screen behind sign-in. */
 export function useUser(): AdmittedUser {
   const user = use(UserContext);
-  if (user === null) throw new Error('A screen that needs a signed-in person stands outside SignedInFrame.');
+  if (user === null)
+    throw new Error('A screen that needs a signed-in user is rendered outside SignedInFrame.');
   return user;
 }

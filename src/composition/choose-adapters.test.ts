@@ -4,7 +4,7 @@ import { ProductLoadFailure } from '../app/load-or-fail.ts';
 import { chooseAdapters } from './choose-adapters.ts';
 import { readEnvironment } from './environment.ts';
 
-test('a blocked App Check is told as what it is, and not as a broken network', async () => {
+test('a blocked App Check is not reported as a network failure', async () => {
   const environment = readEnvironment({
     VITE_FIREBASE_API_KEY: 'key',
     VITE_FIREBASE_PROJECT_ID: 'demo',

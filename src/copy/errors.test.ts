@@ -81,7 +81,7 @@ test.each([
   for (const { errors } of [en, de]) expect(textOf({ code }, errors)).toContain(` ${limit} `);
 });
 
-test('a stored name cannot turn around the sentence it stands in', () => {
+test('a stored name cannot change the direction of the sentence around it', () => {
   const byName = 'Eve \u202Eevil\u2066';
   const error: ProductError = { code: 'decided-by-another', byName, status: 'approved' };
   expect(textOf(error, en.errors)).toBe('Eve evil decided first: this account is now approved.');

@@ -7,7 +7,7 @@ import { PRERENDERED_PAGES } from './prerendered-pages.ts';
 const frame = { search: {}, language: 'en', sessionHint: false } as const;
 
 describe('the first frame', () => {
-  test('is the prerendered page for somebody who is signed out and reads English', () => {
+  test('is the prerendered page for signed-out visitors who read English', () => {
     expect(pageFits('always', frame)).toBe(true);
     expect(pageFits('signed-out', frame)).toBe(true);
   });

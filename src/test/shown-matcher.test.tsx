@@ -10,7 +10,7 @@ test.each([
   ['hidden', { hidden: true }],
   ['hidden from screen readers', { 'aria-hidden': true }],
   ['inert', { inert: true }],
-])('what stands inside something %s is not shown', (_, attributes) => {
+])('an element inside something %s is not shown', (_, attributes) => {
   render(
     <div {...attributes}>
       <p>Here</p>

@@ -55,7 +55,7 @@ function Toaster({ messages }: { messages: readonly ToastMessage[] }) {
 describe('toasts', () => {
   const messages: readonly ToastMessage[] = [
     { tone: 'success', title: 'Saved', text: 'All is well.' },
-    { tone: 'danger', title: 'Failed', text: 'Try again.', saidElsewhere: true },
+    { tone: 'danger', title: 'Failed', text: 'Try again.', announcedByPage: true },
   ];
   const press = (name: string) => screen.getByRole('button', { name });
 

@@ -25,7 +25,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const toast = shown !== null && View !== null && (
     <View key={shown.number} message={shown.message} onDismiss={() => setShown(null)} />
   );
-  const announced = shown?.message.saidElsewhere !== true;
+  const announced = shown?.message.announcedByPage !== true;
   return (
     <ToastContext value={show}>
       {children}

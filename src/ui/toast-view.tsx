@@ -9,7 +9,7 @@ export interface ToastMessage {
   readonly title: string;
   readonly text: string;
   /** The page announces the same text, so the toast is visual only. */
-  readonly saidElsewhere?: boolean;
+  readonly announcedByPage?: boolean;
 }
 
 export interface ToastViewProps {

@@ -1,4 +1,4 @@
-/** Whom to ask, where only a person can help. */
+/** The contact details. */
 export const contact = {
   email: 'Admin contact',
   phone: 'Support phone',

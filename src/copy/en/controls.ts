@@ -1,4 +1,4 @@
-/** For the page of controls, which only developers see: in English alone. */
+/** The controls page, which only developers see; in English only. */
 export const controls = {
   title: 'Controls',
   lead: 'Each control once, in each of its states. This page exists in development only.',

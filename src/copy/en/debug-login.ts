@@ -2,7 +2,7 @@ import type { Finding } from '#domain/account/diagnosis.ts';
 import type { Gate } from '#domain/account/gate.ts';
 import type { AccountStatus } from '#domain/account/user.ts';
 
-/** The parts of a record, as its owner knows them. */
+/** The parts of a record that its owner can understand. */
 export type RecordPart = 'uid' | 'email' | 'name' | 'role' | 'status' | 'createdAt' | 'entry';
 
 const PARTS: Readonly<Record<RecordPart, string>> = {

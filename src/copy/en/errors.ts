@@ -71,7 +71,7 @@ export const errors: ErrorTexts = {
   unexpected: () => 'Something went wrong. Please try again.',
 };
 
-/** What the sign-in page says in its own words (spec section 8, design D8). */
+/** The sign-in page's own wording (spec section 8, design D8). */
 export const signInErrors: Partial<ErrorTexts> = {
   'invalid-credentials': () => 'Invalid email or password. Please check your credentials and try again.',
   unexpected: ({ message }) => message ?? 'Invalid credentials. Please try again.',

@@ -1,4 +1,4 @@
-/** The frame of every page behind sign-in, and the pages that stand in for one. */
+/** The frame of every page behind sign-in, and the error pages. */
 export const frame = {
   menu: 'Main menu',
   dashboard: 'Dashboard',

@@ -9,7 +9,7 @@ const RULES: Readonly<Record<PasswordRule, (limit: number) => string>> = {
   symbol: () => 'A symbol, such as ! or ?',
 };
 
-/** The checklist below a password that is being chosen. */
+/** The checklist below a new password. */
 export const newPassword = {
   rulesLabel: 'Password rules',
   rules: RULES,

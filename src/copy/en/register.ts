@@ -1,6 +1,6 @@
 import type { ErrorTexts } from '../error-texts.ts';
 
-/** Provider codes that only a registration meets, as reasons that help. */
+/** Reasons for provider codes that only occur in a registration. */
 const PROVIDER_REASONS: Readonly<Record<string, string>> = {
   'operation-not-allowed': 'Sign-up is currently closed. Please contact an administrator.',
   'admin-restricted-operation': 'Sign-up is currently closed. Please contact an administrator.',

@@ -8,7 +8,7 @@ const HEADINGS: Readonly<Record<AccountStatus, string>> = {
 
 const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accounts`);
 
-/** The queue. What is said of a single decision is in `decisions.ts`. */
+/** The review queue. The texts of a single decision are in `decisions.ts`. */
 export const review = {
   headings: HEADINGS,
   filter: 'Show',

@@ -12,7 +12,7 @@ const ROLE_TEXTS: Readonly<Record<RegistrableRole, string>> = {
   driver: 'I drive passengers.',
 };
 
-/** What the controls and the page's frame say, and the names of the roles. */
+/** The texts of the controls and the page's frame, and the names of the roles. */
 export const ui = {
   product: 'Car Booking System',
   skipToContent: 'Skip to content',

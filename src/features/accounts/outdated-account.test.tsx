@@ -6,7 +6,7 @@ import { renderApp } from '../../test/render-app.tsx';
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('an account whose reload failed after somebody else decided says so, until it is read again', async () => {
+test('an account whose reload failed after another administrator’s decision says so until it is reloaded', async () => {
   const world = await openAdminWorld([PENNY]);
   let reads = 0;
   const load = async () => {

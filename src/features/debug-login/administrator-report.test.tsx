@@ -61,7 +61,7 @@ describe('a healthy account', () => {
       'Your account is complete. Your account is waiting for approval by an administrator.',
       'Check for a decision',
     ],
-  ])('that is %s needs no repair, and is told where to go', async (status, text, way) => {
+  ])('that is %s needs no repair, and is shown the next step', async (status, text, way) => {
     await prove({}, { status });
     await screen.findByRole('heading', { level: 2, name: 'Nothing needs repair' });
     const main = screen.getByRole('main');
@@ -69,7 +69,7 @@ describe('a healthy account', () => {
     expect(within(main).getByRole('link', { name: way }).getAttribute('href')).toContain('email=');
   });
 
-  test('that is rejected is told so, with the contact', async () => {
+  test('that is rejected says so, with the contact', async () => {
     await prove({}, { status: 'rejected' });
     await screen.findByRole('heading', { level: 2, name: 'Your account was rejected' });
     expect(screen.getByText(/a repair does not change the decision/)).toBeShown();

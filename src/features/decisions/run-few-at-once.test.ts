@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runFewAtOnce } from './run-few-at-once.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function watchedWork() {
   const begun: number[] = [];
   const ends = new Map<number, () => void>();

@@ -18,7 +18,7 @@ describe('the root', () => {
     expect(address()).toBe('/');
   });
 
-  test('leads whoever is signed in to their dashboard, and sends nobody away', async () => {
+  test('links signed-in users to their dashboard, without a redirect', async () => {
     const world = openWorld();
     const { email } = world.stage.addAccount({ role: 'driver', name: 'Dario' });
     const product = await world.load();
@@ -32,7 +32,7 @@ describe('the root', () => {
     expect(address()).toBe('/');
   });
 
-  test('speaks German to whoever chose it', async () => {
+  test('is in German if that was chosen', async () => {
     renderApp('/', { language: 'de' });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Jede Fahrt, immer pünktlich.' }),

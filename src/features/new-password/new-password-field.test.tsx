@@ -101,7 +101,7 @@ describe('the rules below a new password', () => {
     expect(screen.queryByText(/This password needs/)).toBeNull();
   });
 
-  test('that could not be had are asked for again, and what the provider then refuses stands at the field', async () => {
+  test('that could not be loaded are requested again, and a refusal by the provider is shown at the field', async () => {
     const view = renderField();
     const { user, network } = view;
     network.goOffline();

@@ -14,7 +14,7 @@ const next = () => screen.getByLabelText('New password');
 const savePassword = () => screen.getByRole('button', { name: 'Change password' });
 const box = async () => (await screen.findByRole('alert')).textContent;
 
-/** The profile of somebody who is signed in. */
+/** The profile page of a signed-in user. */
 async function openProfile(given: Parameters<ReturnType<typeof openWorld>['stage']['addAccount']>[0] = {}) {
   const world = openWorld();
   const person = world.stage.addAccount(given);

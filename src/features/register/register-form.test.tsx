@@ -169,7 +169,7 @@ describe('a registration that meets a failure', () => {
     await waitFor(() => expect(view.registered).toEqual([ADDRESS]));
   });
 
-  test('whose first answer is lost is told of the used address on the next try, with the repair', async () => {
+  test('whose first answer is lost reports the used address on the next try, with a link to the repair', async () => {
     const view = renderRegister();
     view.network.loseNextAnswer('identity');
     await register(view);

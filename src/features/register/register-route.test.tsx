@@ -4,7 +4,7 @@ import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { openWorld } from '../../test/open-world.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-test('whoever registers is led to the waiting room with their address, and is not signed in', async () => {
+test('a registration leads to the pending page with the address, without signing in', async () => {
   const { user, address, access } = renderApp('/register');
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Robin Rider');
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'robin+car@example.com');

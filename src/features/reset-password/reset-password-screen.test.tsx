@@ -143,7 +143,7 @@ describe('a reset link', () => {
     await newPassword();
   });
 
-  test('that expires while somebody chooses says so, keeps what was typed, and leads to a new one', async () => {
+  test('that expires while a password is typed says so, keeps the password, and offers a new link', async () => {
     const { world, person, follow } = await withLink();
     const { user } = follow();
     await user.type(await newPassword(), NEXT);

@@ -8,7 +8,7 @@ import { renderApp } from '../../test/render-app.tsx';
 const SHOWN = HOSTILE_TEXTS.filter((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) && text.length < 1000);
 const CONTROLS = /[\u202A-\u202E\u2066-\u2069]/;
 
-describe('somebody else’s text', () => {
+describe('user-provided text', () => {
   test.each(SHOWN)('%j is a text in the queue, kept apart from what is beside it', async (name) => {
     const world = await openAdminWorld([{ ...REX, name, rejectionReason: name }]);
     renderApp('/admin/dashboard?filter=rejected', { world });

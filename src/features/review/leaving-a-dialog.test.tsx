@@ -20,7 +20,7 @@ async function rejectPenny() {
 }
 
 describe('a dialog that is left while its decision is under way', () => {
-  test('leaves the row busy, and the decision stands', async () => {
+  test('leaves the row busy, and the decision is carried out', async () => {
     const { user, world, release } = await rejectPenny();
     await user.click(await button('Reject account'));
     await user.keyboard('{Escape}');

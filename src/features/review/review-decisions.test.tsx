@@ -116,7 +116,7 @@ describe('a decision in the queue', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'approved', reviewCount: 1 });
   });
 
-  test('that somebody else took first tells who, and shows the account as it is now', async () => {
+  test('that another administrator took first says who it was, and shows the account as it is now', async () => {
     const { user, world } = await openQueue();
     await rowOf('Penny');
     const colleague = await world.openColleague();

@@ -93,7 +93,7 @@ describe('the search', () => {
   afterEach(() => void vi.useRealTimers());
   const pause = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-  test('shows each key at once, asks nothing while somebody types, and once after a pause', async () => {
+  test('shows typed text at once, and sends one request after a pause in typing', async () => {
     const { user, world, address } = await openQueue();
     const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
     await user.type(search, 'pen');

@@ -71,7 +71,7 @@ describe('the queue', () => {
     expect(address()).toBe('/admin/dashboard');
   });
 
-  test('opens at a page that somebody else shared; the way back is then the first page', async () => {
+  test('opens at a shared link; the previous page is then the first one', async () => {
     const world = await openAdminWorld(people(60));
     const first = renderApp('/admin/dashboard', { world });
     await screen.findByText('Candidate 001');
@@ -134,7 +134,7 @@ describe('the queue', () => {
 describe('who may decide', () => {
   const ADMIN = { uid: 'pia', name: 'Pia', email: 'pia@example.com', role: 'admin', status: 'pending' };
 
-  test('an admin decides on passengers and not on administrators, and is told why', async () => {
+  test('an admin decides on passengers but not on administrators, and sees why', async () => {
     renderApp('/admin/dashboard', { world: await openAdminWorld([PENNY, ADMIN]) });
     const pia = within(await rowOf('Pia'));
     expect(pia.getByText('Only a system administrator can decide on administrators.')).toBeShown();
@@ -154,7 +154,7 @@ describe('who may decide', () => {
   });
 
   test.each(['/admin/dashboard', '/admin/accounts/penny', '/admin/health'])(
-    'a pending administrator is told why not, and %s asks nothing of the servers',
+    'a pending administrator sees why not, and %s sends no request',
     async (address) => {
       const world = await openAdminWorld([PENNY], { status: 'pending' });
       renderApp(address, { world });

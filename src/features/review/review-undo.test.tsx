@@ -45,7 +45,7 @@ describe('undo', () => {
     expect(undoButton()).toBeNull();
   });
 
-  test('stays while it has focus or somebody points at it', async () => {
+  test('stays while it is focused or hovered', async () => {
     const { user } = await openQueue();
     await user.click(await button('Approve Penny'));
     const undo = await button('Undo');
@@ -107,7 +107,7 @@ describe('undo', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ reviewCount: 2 });
   });
 
-  test('comes too late where somebody else has decided since', async () => {
+  test('fails after another administrator’s decision', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Approve Penny'));
     await gone('Penny');

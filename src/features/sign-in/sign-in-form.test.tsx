@@ -63,14 +63,14 @@ describe('the sign-in form asks for what is missing', () => {
 });
 
 describe('the sign-in form lets in', () => {
-  test('whoever proves to be an approved passenger, and greets by name', async () => {
+  test('an approved passenger, with a greeting by name', async () => {
     const { user, signedIn, stage } = renderSignIn();
     await signInByForm(user, stage.addAccount({ name: 'Priya' }));
     expect(await screen.findByText('Welcome back, Priya!')).toBeDefined();
     expect(signedIn).toMatchObject([{ name: 'Priya', role: 'passenger' }]);
   });
 
-  test('whoever pressed Enter before the product had arrived', async () => {
+  test('a visitor who pressed Enter before the product had loaded', async () => {
     const world = openWorld();
     const arrive = world.holdProduct();
     const { user, signedIn, stage } = renderSignIn({}, world);

@@ -16,7 +16,7 @@ export function useSignInToasts() {
       const placement = placementOf(error.code);
       if (placement.kind !== 'toast-and-box') return;
       const title = copy.toastTitles[placement.title];
-      show({ tone: 'danger', title, text: textOf(error), saidElsewhere: true });
+      show({ tone: 'danger', title, text: textOf(error), announcedByPage: true });
     },
     welcome({ name, email }: SignedIn) {
       show({ tone: 'success', title: copy.success, text: copy.welcome(name ?? email) });
