@@ -26,7 +26,7 @@ export interface AccountDecisions {
    * decides twice.
    */
   decide(target: User, intent: Intent): Promise<Result<Decision>>;
-  /** Undoes the actor's own decision; the undo is a decision of its own. */
+  /** Undoes the actor's own decision; the undo is a decision of its own. Fails as `decide` does. */
   undo(decision: Decision): Promise<Result<Decision>>;
 }
 

@@ -6,8 +6,9 @@ import type { Session } from './session.ts';
 
 /** What signed-in users change about themselves. */
 export interface OwnProfile {
-  /** Returns the name as stored. Fails as `parseName` or the repository does. */
+  /** Returns the name as stored. Fails with `session-expired` if nobody is signed in, or as `parseName` or the repository. */
   rename(name: string): Promise<Result<string>>;
+  /** Fails with `password-required` if either is empty, or as `IdentityPort.changePassword` does. */
   changePassword(current: string, next: string): Promise<Result<void>>;
 }
 

@@ -20,6 +20,7 @@ export type SessionState =
 /** The only source of truth about the session. Screens and guards read it; nothing else decides who is signed in. */
 export interface Session {
   current(): SessionState;
+  /** Calls the listener after every change. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Makes an admitted private session the session without reading its profile again. */
   enter(privateSession: Pick<PrivateSession, 'user' | 'enter'>, user: AdmittedUser): Promise<Result<void>>;
@@ -27,6 +28,7 @@ export interface Session {
   refresh(): Promise<void>;
   /** Applies what a successful write of the user's own profile changed. */
   update(user: AdmittedUser): void;
+  /** Ends the session; if the provider fails, the person stays signed in. */
   signOut(): Promise<Result<void>>;
 }
 
