@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 
 /** What signed-in users change about themselves. */
 export interface OwnProfile {
-  /** Returns the name as stored. Fails with `session-expired` if nobody is signed in, or as `parseName` or the repository. */
+  /** Returns the name as stored. Fails with `session-expired` if signed out, or as `parseName` or the repository does. */
   rename(name: string): Promise<Result<string>>;
   /** Fails with `password-required` if either is empty, or as `IdentityPort.changePassword` does. */
   changePassword(current: string, next: string): Promise<Result<void>>;
