@@ -1,3 +1,5 @@
+import type { LoginArea } from '#domain/admission/login-area.ts';
+
 /** Line icons on a grid of 24. */
 const PATHS = {
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z M12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z',
@@ -31,6 +33,13 @@ const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
+
+/** The icon of each role; both kinds of administrators share one. */
+export const ROLE_ICONS = {
+  passenger: 'car',
+  driver: 'wheel',
+  admin: 'shield',
+} as const satisfies Record<LoginArea, IconName>;
 
 export function Icon({ name, large = false }: { name: IconName; large?: boolean }) {
   return (

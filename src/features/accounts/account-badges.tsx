@@ -2,7 +2,7 @@ import { isAdministrator, isKnownRole, type Role } from '#domain/account/role.ts
 import type { AccountStatus } from '#domain/account/user.ts';
 import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { useRoleName } from '../../copy/use-role-name.ts';
+import { useRoleName } from '../../copy/ui.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
 const TONES: Readonly<Record<AccountStatus, BadgeTone>> = {

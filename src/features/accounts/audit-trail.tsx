@@ -4,7 +4,7 @@ import { useUser } from '../../app/user-context.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
 import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { useRoleName } from '../../copy/use-role-name.ts';
+import { useRoleName } from '../../copy/ui.ts';
 import { withoutDirectionControls } from '../../ui/without-direction-controls.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { useNow } from '../../ui/use-now.ts';

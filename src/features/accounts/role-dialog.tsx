@@ -4,7 +4,7 @@ import type { User } from '#domain/account/user.ts';
 import type { ProductError } from '#domain/errors/product-error.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { useRoleName } from '../../copy/use-role-name.ts';
+import { useRoleName } from '../../copy/ui.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -2,8 +2,7 @@ import { useUser } from '../../app/user-context.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useFormat } from '../../copy/use-format.ts';
-import { useRoleName } from '../../copy/use-role-name.ts';
-import { Address } from '../../ui/address.tsx';
+import { useRoleName } from '../../copy/ui.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -14,7 +13,7 @@ export function AccountSummary() {
   const roleName = useRoleName();
   const user = useUser();
   const facts = [
-    { term: copy.email, value: <Address>{user.email}</Address> },
+    { term: copy.email, value: user.email },
     { term: copy.role, value: roleName(user.role) },
     { term: copy.memberSince, value: format.date(new Date(user.createdAt)) },
   ];

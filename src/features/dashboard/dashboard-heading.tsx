@@ -3,8 +3,7 @@ import { PageTitle } from '../../app/frame/page-title.tsx';
 import { useUser } from '../../app/user-context.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { ROLE_ICONS } from '../../ui/role-icons.ts';
+import { Icon, ROLE_ICONS } from '../../ui/icon.tsx';
 
 /** The dashboard's title and a greeting. */
 export function DashboardHeading({ of }: { of: LoginArea }) {

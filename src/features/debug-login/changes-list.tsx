@@ -3,7 +3,7 @@ import { isAccountStatus } from '#domain/account/user.ts';
 import { debugLoginCopy } from '../../copy/debug-login.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useFormat } from '../../copy/use-format.ts';
-import { useRoleName } from '../../copy/use-role-name.ts';
+import { useRoleName } from '../../copy/ui.ts';
 import { Address } from '../../ui/address.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { RecordPartState } from './record-changes.ts';

@@ -1,7 +1,7 @@
 import type { Decision } from '#domain/account/decision.ts';
 import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { useRoleName } from '../../copy/use-role-name.ts';
+import { useRoleName } from '../../copy/ui.ts';
 import { displayName } from '../../app/display-name.ts';
 
 /** Summarises a batch of decisions. */

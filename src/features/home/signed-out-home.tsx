@@ -4,8 +4,7 @@ import { paths, signInAreaPath } from '../../app/paths.ts';
 import { homeCopy } from '../../copy/home.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { ROLE_ICONS } from '../../ui/role-icons.ts';
+import { Icon, ROLE_ICONS } from '../../ui/icon.tsx';
 
 /** Introduces the product and links to sign-in, sign-up and the login areas. */
 export function SignedOutHome() {

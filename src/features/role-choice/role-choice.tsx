@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { REGISTRABLE_ROLES } from '#domain/account/role.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { ROLE_ICONS } from '../../ui/icon.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { ROLE_ICONS } from '../../ui/role-icons.ts';
 
 /** The roles that people may choose for themselves. `chosenBeside` reads the choice. */
 export function RoleChoice(props: Omit<ComponentProps<typeof RadioCards>, 'options'>) {
