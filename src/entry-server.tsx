@@ -31,6 +31,7 @@ function render({ path, page: name, fits }: PrerenderedPage): string {
   );
 }
 
+/** Renders every prerendered page; the build calls it. */
 export function renderPages(): readonly RenderedPage[] {
   return PRERENDERED_PAGES.map((page) => ({ ...page, markup: render(page) }));
 }

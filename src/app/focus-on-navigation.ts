@@ -8,6 +8,7 @@ export function focusPageHeading(): void {
   heading?.focus();
 }
 
+/** Focuses the heading after every navigation to another path. Returns a function that stops this. */
 export function focusOnNavigation(router: Pick<AnyRouter, 'subscribe'>): () => void {
   return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation !== undefined && pathChanged) focusPageHeading();

@@ -12,6 +12,7 @@ export interface ProductAccess {
   readonly configured: boolean;
 }
 
+/** One access per page load. A successful load is shared by all callers; after a failed one the next call tries again. */
 export function createProductAccess(loadProduct: LoadProduct, configured = true): ProductAccess {
   let product: Product | null = null;
   let loading: Promise<Product> | null = null;

@@ -9,6 +9,7 @@ export interface QueuePlace {
 /** As long as the longest email address. Characters. */
 export const LONGEST_SEARCH = 254;
 
+/** The place in a page’s search parameters; anything invalid counts as absent. */
 export function queuePlaceIn({ filter, search }: Record<string, unknown>): QueuePlace {
   return {
     filter: typeof filter === 'string' && isAccountStatus(filter) ? filter : 'pending',

@@ -3,13 +3,15 @@ import { parseEmail } from '#domain/account/email-address.ts';
 /** Search parameters are plain strings: no JSON, and a `+` stays a plus, because addresses contain it. */
 export type SearchParams = Readonly<Record<string, string>>;
 
+/** `search` may begin with `?`. Of repeated parameters the last one counts. */
 export function parseSearch(search: string): SearchParams {
   return Object.fromEntries(new URLSearchParams(search.replaceAll('+', '%2B')));
 }
 
-/** Half a character, as cutting a text or a paste may leave it, cannot be encoded and would throw. */
+/** Replaces half surrogate pairs, which cut or pasted text may contain and `encodeURIComponent` throws on. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
+/** Starts with `?`, or is empty. Values that are not strings are left out. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search).flatMap(([key, value]) =>
     typeof value === 'string' ? [`${encode(key)}=${encode(value)}`] : [],
@@ -25,14 +27,14 @@ export function emailIn(search: Record<string, unknown>): string | null {
   return parsed.ok ? parsed.value : null;
 }
 
-const SOMEWHERE = 'https://product.invalid';
+const ANY_ORIGIN = 'https://product.invalid';
 
 /** The path in `?redirect=`; anything that leads to another origin is ignored. */
 export function redirectIn(search: Record<string, unknown>): string | null {
   const target = search['redirect'];
-  if (typeof target !== 'string' || !target.startsWith('/') || !URL.canParse(target, SOMEWHERE)) return null;
-  const { origin, pathname, search: query, hash } = new URL(target, SOMEWHERE);
+  if (typeof target !== 'string' || !target.startsWith('/') || !URL.canParse(target, ANY_ORIGIN)) return null;
+  const { origin, pathname, search: query, hash } = new URL(target, ANY_ORIGIN);
   // `/..//elsewhere` becomes `//elsewhere` only here, where dots are resolved.
-  if (origin !== SOMEWHERE || pathname.startsWith('//')) return null;
+  if (origin !== ANY_ORIGIN || pathname.startsWith('//')) return null;
   return `${pathname}${query}${hash}`;
 }

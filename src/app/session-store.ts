@@ -2,6 +2,7 @@ import type { ProductError } from '#domain/errors/product-error.ts';
 import type { Session, SessionState } from '#domain/services/session.ts';
 import type { LoadProduct } from './product.ts';
 
+/** Every state but `loading`. */
 export type KnownSessionState = Exclude<SessionState, { state: 'loading' }>;
 
 /** The session before and after the product arrived. Guards and screens read this, never React's own state. */

@@ -8,8 +8,8 @@ const STEPS = [
   ['minute', 60_000],
 ] as const;
 
-/** Thirty days, in milliseconds. */
-const LONG_AGO = 2_592_000_000;
+/** Thirty days: older dates are shown without a relative time. Milliseconds. */
+const LONGEST_RELATIVE_MS = 2_592_000_000;
 
 const JUST_NOW = { en: 'just now', de: 'gerade eben' } as const;
 
@@ -27,6 +27,7 @@ export interface Format {
 /** British English, because day, month name and year are understood on both sides of the Atlantic. */
 const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
+/** Formats in the chosen language and the device’s time zone. */
 export function useFormat(): Format {
   const { language } = useLanguage();
   return useMemo(() => {
@@ -38,7 +39,7 @@ export function useFormat(): Format {
       number: (value) => value.toLocaleString(locale),
       relative(date, now) {
         const elapsed = date.getTime() - now.getTime();
-        if (Math.abs(elapsed) >= LONG_AGO) return null;
+        if (Math.abs(elapsed) >= LONGEST_RELATIVE_MS) return null;
         const step = STEPS.find(([, length]) => Math.abs(elapsed) >= length);
         return step === undefined
           ? JUST_NOW[language]

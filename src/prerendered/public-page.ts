@@ -12,6 +12,7 @@ export interface GoOptions {
   readonly replace?: boolean;
 }
 
+/** Navigates to a path within the product, and loads the router first if necessary. */
 export type Go = (href: string, options?: GoOptions) => void;
 
 /** A page that works before the router is loaded. */

@@ -16,6 +16,7 @@ export function currentTheme(): Theme {
   return chosen !== undefined && isTheme(chosen) ? chosen : 'system';
 }
 
+/** Applies the theme and remembers it on this device. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
@@ -28,6 +29,7 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
+/** Returns a function that unsubscribes. */
 export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

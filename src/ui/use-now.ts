@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-const MINUTE = 60_000;
+const REFRESH_INTERVAL_MS = 60_000;
 
 /** The current time, updated every minute for texts such as "3 minutes ago". */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE);
+    const timer = setInterval(() => setNow(new Date()), REFRESH_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

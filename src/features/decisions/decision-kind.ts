@@ -12,6 +12,7 @@ export const DECISIONS_ON: Readonly<Record<AccountStatus, readonly DecisionKind[
   rejected: ['approve', 'reopen'],
 };
 
+/** Whether a decision is taken in a dialog that asks for a reason. */
 export function takesReason(kind: DecisionKind): kind is ReasonedKind {
   return kind === 'reject' || kind === 'revoke';
 }

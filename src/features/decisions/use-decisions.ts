@@ -12,6 +12,7 @@ export type Activity =
   | { readonly state: 'busy' }
   | { readonly state: 'failed'; readonly intent: Intent; readonly error: ProductError };
 
+/** Resolves to `null` while another decision on the same account is running. */
 export type Decide = (user: User, intent: Intent) => Promise<Result<Decision> | null>;
 
 const FINAL: ReadonlySet<ProductError['code']> = new Set([

@@ -1,6 +1,7 @@
 /** Single-key shortcuts can be turned off, because speech input or a tremor may trigger them (WCAG 2.1.4). */
 const KEY = 'single-key-shortcuts';
 
+/** On unless turned off on this device. */
 export function wantsKeys(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
