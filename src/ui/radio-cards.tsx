@@ -19,13 +19,13 @@ interface RadioCardsProps<V extends string> {
 }
 
 /** The chosen value of this radio button's group; empty if nothing is chosen. */
-export function chosenBeside(radio: HTMLInputElement | null): string {
+export function chosenValue(radio: HTMLInputElement | null): string {
   return radio?.closest('fieldset')?.querySelector<HTMLInputElement>(':checked')?.value ?? '';
 }
 
 /**
  * A radio group whose options have descriptions. Uncontrolled like text fields, so that a choice made before hydration is
- * kept; `chosenBeside` reads it.
+ * kept; `chosenValue` reads it.
  */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
   const { label, options, onChange, disabled = false, error, ref } = props;

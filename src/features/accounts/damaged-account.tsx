@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CopyRepairLink } from '../health/copy-repair-link.tsx';
-import { DamagedTraces } from './damaged-traces.tsx';
+import { DamagedRecordFacts } from './damaged-record-facts.tsx';
 
 interface DamagedAccountProps {
   uid: string;
@@ -22,7 +22,7 @@ export function DamagedAccount({ uid, profile }: DamagedAccountProps) {
     <>
       <div className="grid gap-1">
         <h1 className="text-title">{copy.title}</h1>
-        <DamagedTraces uid={uid} profile={profile} />
+        <DamagedRecordFacts uid={uid} profile={profile} />
       </div>
       <Notice tone="warning">{copy.text}</Notice>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">

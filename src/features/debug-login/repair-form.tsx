@@ -10,7 +10,7 @@ import { nameProblem } from '../../app/name-problem.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { chosenBeside } from '../../ui/radio-cards.tsx';
+import { chosenValue } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { RoleChoice } from '../role-choice/role-choice.tsx';
 
@@ -39,7 +39,7 @@ export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairForm
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const answers = { name: name.current?.value ?? '', role: chosenBeside(firstRole.current) };
+    const answers = { name: name.current?.value ?? '', role: chosenValue(firstRole.current) };
     const missing: FieldProblem<Field>[] = [];
     const parsed = parseName(answers.name);
     if (outlook.needsName && !parsed.ok) missing.push(['name', parsed.error]);

@@ -14,20 +14,20 @@ export function SignedInHome({ user }: { user: AdmittedUser }) {
   const format = useFormat();
   const { role, lastReview } = user;
   const home = homeOf(role);
-  const homeless = home === paths.home;
+  const withoutDashboard = home === paths.home;
   const decided = lastReview === null ? null : format.date(lastReview.at);
   return (
     <MessagePage
-      icon={homeless ? 'info' : 'car'}
+      icon={withoutDashboard ? 'info' : 'car'}
       title={copy.back(user.name ?? user.email)}
       text={isKnownRole(role) ? copy.signedInAs(role, decided) : copy.noDashboard(role)}
     >
-      {!homeless && (
+      {!withoutDashboard && (
         <a href={home} className={buttonClasses()}>
           {copy.dashboard}
         </a>
       )}
-      <a href={paths.profile} className={buttonClasses(homeless ? 'primary' : 'secondary')}>
+      <a href={paths.profile} className={buttonClasses(withoutDashboard ? 'primary' : 'secondary')}>
         {copy.profile}
       </a>
       <SignOutButton size="medium" />

@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useEarlyLoad } from '../../app/use-early-load.ts';
 import { useFieldSubmission } from '../../app/use-field-submission.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
-import { chosenBeside } from '../../ui/radio-cards.tsx';
+import { chosenValue } from '../../ui/radio-cards.tsx';
 import { usePasswordPolicy } from '../new-password/use-password-policy.ts';
 import { problemsIn, fieldOf, type RegisterField } from './register-fields.ts';
 
@@ -24,7 +24,7 @@ export function useRegisterForm(onRegistered: (email: string) => void) {
       name: name.current?.value ?? '',
       email: email.current?.value ?? '',
       password: password.current?.value ?? '',
-      role: chosenBeside(firstRole.current),
+      role: chosenValue(firstRole.current),
     };
     setSentEmail(typed.email.trim());
     const result = await form.submit(problemsIn(typed, policy), (product) => product.register(typed));

@@ -6,7 +6,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { Address } from '../../ui/address.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { StatusBadge } from '../accounts/account-badges.tsx';
-import { DamagedTraces } from '../accounts/damaged-traces.tsx';
+import { DamagedRecordFacts } from '../accounts/damaged-record-facts.tsx';
 import { searchOf, type QueuePlace } from '../../app/queue-place.ts';
 
 /** An account's name and address, linked to its page. The status is shown only if it differs from the list's. */
@@ -25,7 +25,7 @@ export function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }
           <Address>{user.email}</Address>
         </span>
       )}
-      {assessment.state === 'damaged' && <DamagedTraces uid={uid} profile={assessment} />}
+      {assessment.state === 'damaged' && <DamagedRecordFacts uid={uid} profile={assessment} />}
       {user?.status === 'rejected' && user.rejectionReason !== null && (
         <q dir="auto" className="line-clamp-2 text-sm font-normal text-ink-soft italic">
           {user.rejectionReason}

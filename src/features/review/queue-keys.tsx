@@ -5,7 +5,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { DECISIONS_ON, type DecisionKind } from '../decisions/decision-kind.ts';
 import { KeysDialog } from './keys-dialog.tsx';
-import { chooseKeys, wantsKeys } from './keys-choice.ts';
+import { setShortcutsEnabled, shortcutsEnabled } from './shortcut-setting.ts';
 import { focusedAccount, openFocusedRow, stepRow } from './row-focus.ts';
 import type { Queue } from './use-queue.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
@@ -21,7 +21,7 @@ interface QueueKeysProps {
 export function QueueKeys({ area, searchField, queue, onDecide }: QueueKeysProps) {
   const copy = useCopy(reviewCopy).keys;
   const [shown, setShown] = useState(false);
-  const [enabled, setEnabled] = useState(wantsKeys);
+  const [enabled, setEnabled] = useState(shortcutsEnabled);
 
   const uidInFocus = () => (area.current === null ? null : focusedAccount(area.current));
   const userInFocus = () => {
@@ -82,7 +82,7 @@ export function QueueKeys({ area, searchField, queue, onDecide }: QueueKeysProps
   );
 
   const enable = (wanted: boolean) => {
-    chooseKeys(wanted);
+    setShortcutsEnabled(wanted);
     setEnabled(wanted);
   };
   return (

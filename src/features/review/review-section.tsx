@@ -15,8 +15,8 @@ import { QueueList } from './queue-list.tsx';
 import type { QueuePlace } from '../../app/queue-place.ts';
 import { QueueSearchField } from './queue-search-field.tsx';
 import { ReasonDialog } from '../decisions/reason-dialog.tsx';
-import { UnprovenNote } from './unproven-note.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { UnverifiedNote } from './unverified-note.tsx';
+import { useFocusRecovery } from './use-focus-recovery.ts';
 import { useQuestion } from '../decisions/use-question.ts';
 import { useQueue } from './use-queue.ts';
 
@@ -41,7 +41,7 @@ export function ReviewSection({ place, pages, onPlace, children }: ReviewSection
   const { filter, search } = place;
   const queue = useQueue({ status: filter, search, cursor: pages.cursor }, area);
   const { question, ask, close, isOpen } = useQuestion<Question>();
-  useKeptFocus(area);
+  useFocusRecovery(area);
   const { users, chosen, selection } = queue;
 
   const decide = (user: User, kind: DecisionKind) => {
@@ -82,7 +82,7 @@ export function ReviewSection({ place, pages, onPlace, children }: ReviewSection
                 counts={queue.counts.counts}
                 onFilter={(chosenFilter) => onPlace({ filter: chosenFilter, search })}
               />
-              {filter !== 'approved' && <UnprovenNote />}
+              {filter !== 'approved' && <UnverifiedNote />}
             </div>
             <QueueSearchField
               ref={searchField}

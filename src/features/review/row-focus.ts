@@ -38,7 +38,7 @@ export function stepRow(list: HTMLElement, by: 1 | -1): void {
 }
 
 /** Moves focus from a button to its row, so that it is not lost when the button is disabled. */
-export function retreatToRow(list: HTMLElement, uid: string): void {
+export function moveFocusToRow(list: HTMLElement, uid: string): void {
   const row = rowAround(document.activeElement);
   if (row !== null && list.contains(row) && row.dataset['account'] === uid) row.focus();
 }

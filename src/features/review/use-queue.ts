@@ -9,7 +9,7 @@ import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { displayName } from '../../app/display-name.ts';
-import { retreatToRow } from './row-focus.ts';
+import { moveFocusToRow } from './row-focus.ts';
 import { useBatch } from './use-batch.ts';
 import { useCounts } from './use-counts.ts';
 import { isWorthRetrying, useDecisions, type Decide } from '../decisions/use-decisions.ts';
@@ -50,7 +50,7 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>)
     if (file.ok) list.replace({ uid: user.uid, assessment: file.value.assessment });
   };
   const decide: Decide = async (user, intent) => {
-    if (area.current !== null) retreatToRow(area.current, user.uid);
+    if (area.current !== null) moveFocusToRow(area.current, user.uid);
     const result = await decisions.decide(user, intent);
     if (result?.ok) takeOver(result.value);
     else if (result !== null) await refresh(user, result.error);

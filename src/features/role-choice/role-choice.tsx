@@ -5,7 +5,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { ROLE_ICONS } from '../../ui/icon.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 
-/** The roles that people may choose for themselves. `chosenBeside` reads the choice. */
+/** The roles that people may choose for themselves. `chosenValue` reads the choice. */
 export function RoleChoice(props: Omit<ComponentProps<typeof RadioCards>, 'options'>) {
   const { roles, roleTexts } = useCopy(uiCopy);
   return (

@@ -11,10 +11,10 @@ import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 /** The sign-in form of one login area or of all, in its frame. */
 export function SignInScreen(props: SignInFormProps & { area: LoginArea | null }) {
   const copy = useCopy(signInCopy);
-  const door = props.area ?? 'all';
+  const area = props.area ?? 'all';
   return (
-    <PublicFrame title={copy.heading[door]}>
-      <FormCard heading={copy.heading[door]} panel={<SidePanel />}>
+    <PublicFrame title={copy.heading[area]}>
+      <FormCard heading={copy.heading[area]} panel={<SidePanel />}>
         <SignInForm {...props} />
         {props.area !== null && (
           <p className="text-center text-ink-soft">

@@ -1,13 +1,13 @@
 import type { DamagedProfile } from '#domain/account/profile-assessment.ts';
 import { Address } from '../../ui/address.tsx';
 
-interface DamagedTracesProps {
+interface DamagedRecordFactsProps {
   uid: string;
   profile: DamagedProfile;
 }
 
 /** The readable parts of a damaged record, and its id for the Firebase console. */
-export function DamagedTraces({ uid, profile: { name, email } }: DamagedTracesProps) {
+export function DamagedRecordFacts({ uid, profile: { name, email } }: DamagedRecordFactsProps) {
   return (
     <span className="grid text-sm font-normal text-ink-soft wrap-anywhere">
       {name !== null && <bdi>{name}</bdi>}

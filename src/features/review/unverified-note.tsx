@@ -3,7 +3,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Warns that addresses are not verified. One line on a phone, with the rest on demand, to leave room for accounts. */
-export function UnprovenNote() {
+export function UnverifiedNote() {
   const { brief, text } = useCopy(reviewCopy).unproven;
   return (
     <>

@@ -7,7 +7,7 @@ import type { TakeOver } from './take-over.ts';
 const onServer = () => null;
 
 /** Reports that the next page could not be loaded. The current page stays, with everything typed in it. */
-export function NotArrived({ takeOver }: { takeOver: TakeOver }) {
+export function LoadFailureNotice({ takeOver }: { takeOver: TakeOver }) {
   const copy = useCopy(uiCopy);
   const retry = useSyncExternalStore(takeOver.subscribe, takeOver.failure, onServer);
   if (retry === null) return null;

@@ -10,7 +10,7 @@ function canTakeFocus(element: HTMLElement | null): element is HTMLElement {
  * Restores lost focus within the area: to the element that had it if that still exists, as after a dialog; otherwise to
  * the row that replaced it, or to the heading if no row is left. Does nothing after a click or focus elsewhere.
  */
-export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
+export function useFocusRecovery(area: RefObject<HTMLElement | null>): void {
   const lastIndex = useRef<number | null>(null);
   const last = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@
 const KEY = 'single-key-shortcuts';
 
 /** On unless turned off on this device. */
-export function wantsKeys(): boolean {
+export function shortcutsEnabled(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
   } catch {
@@ -10,7 +10,7 @@ export function wantsKeys(): boolean {
   }
 }
 
-export function chooseKeys(wanted: boolean): void {
+export function setShortcutsEnabled(wanted: boolean): void {
   try {
     if (wanted) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
