@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { AppFrame } from './app-frame.ts';
 import { createPerson } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { SignInPage } from './sign-in-page.ts';
@@ -139,6 +140,22 @@ test('a page that does not arrive is said plainly, and comes with a retry', asyn
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+});
+
+test('a page behind sign-in that does not arrive is said in the product, which stays', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  await new SignInPage(page).enter(await createPerson());
+  const frame = new AppFrame(page);
+  await frame.expectDashboardOf('Passenger');
+  await blockChunks(page);
+  await frame.way('profile').click();
+  await expect(frame.heading('This page could not be loaded')).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(frame.heading('Your profile')).toBeVisible();
 });
 
 test('no page allows inline code by anything but its hash', async ({ request }) => {

@@ -23,7 +23,8 @@ interface Fixtures {
 }
 
 const FAILED_LOAD = /Failed to load resource: the server responded with a status of (\d+)/;
-const NO_ANSWER = /Failed to load resource: net::ERR_/;
+/** What a request without an answer makes the browser say, and React where a part of the page was asked for. */
+const NO_ANSWER = /Failed to load resource: net::ERR_|^ChunkNotLoaded:/;
 
 /** Status 0 stands for a request that got no answer at all. */
 function statusOf(message: ConsoleMessage): number | null {

@@ -14,7 +14,19 @@ function connection(): Promise<void> {
   });
 }
 
-/** Imports a chunk, and retries once if it failed to load. */
-export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
-  return load().catch(() => connection().then(load));
+/** A part of the product that could not be loaded; `cause` is the browser's own error. */
+export class ChunkNotLoaded extends Error {
+  constructor(cause: unknown) {
+    super('A part of the product could not be loaded.', { cause });
+    this.name = 'ChunkNotLoaded';
+  }
+}
+
+/** Imports a chunk, and retries once if it failed to load. Rejects with `ChunkNotLoaded`. */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load().catch(() => connection().then(load));
+  } catch (cause) {
+    throw new ChunkNotLoaded(cause);
+  }
 }

@@ -2,6 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderForm } from '../../test/render-form.tsx';
+import { ChunkNotLoaded } from '../load-chunk.ts';
 import { ErrorPage } from './error-page.tsx';
 
 // React reports every error that a boundary caught; here it is the point of the test.
@@ -36,16 +37,25 @@ describe('a page that broke', () => {
     expect(await screen.findByText('Whole again')).toBeShown();
   });
 
-  test.each([
-    'Failed to fetch dynamically imported module: https://x/y.js',
-    'error loading dynamically imported module',
-    'Importing a module script failed.',
-  ])('because a part of it did not arrive blames the connection: %s', async (message) => {
+  test('blames the connection for a part of it that could not be loaded', async () => {
     renderBroken(() => {
-      throw new TypeError(message);
+      throw new ChunkNotLoaded(new TypeError('Failed to fetch dynamically imported module'));
     });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' }),
     ).toBeShown();
+  });
+
+  test('is not reloaded on request while the device is offline, but tried again as it stands', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let lost = true;
+    const { user } = renderBroken(() => {
+      if (lost) throw new ChunkNotLoaded(new TypeError('Failed to fetch dynamically imported module'));
+      return 'Here after all';
+    });
+    await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' });
+    lost = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Here after all')).toBeShown();
   });
 });

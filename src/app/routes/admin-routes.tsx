@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { ContentSkeleton } from '../frame/content-skeleton.tsx';
 import { requireRole } from '../guards.ts';
 import { paths } from '../paths.ts';
+import { lazyPage } from './lazy-page.ts';
 import { signedInRoute } from './signed-in-routes.tsx';
 
 const requireAdministrator = requireRole('admin', 'system_admin');
@@ -11,10 +12,7 @@ export const adminDashboardRoute = createRoute({
   path: paths.adminDashboard,
   beforeLoad: requireAdministrator,
   pendingComponent: ContentSkeleton,
-  component: lazyRouteComponent(
-    () => import('../../features/review/admin-dashboard-route.tsx'),
-    'AdminDashboardRoute',
-  ),
+  component: lazyPage(() => import('../../features/review/admin-dashboard-route.tsx'), 'AdminDashboardRoute'),
 });
 
 export const accountRoute = createRoute({
@@ -22,7 +20,7 @@ export const accountRoute = createRoute({
   path: '/admin/accounts/$uid',
   beforeLoad: requireAdministrator,
   pendingComponent: ContentSkeleton,
-  component: lazyRouteComponent(() => import('../../features/accounts/account-route.tsx'), 'AccountRoute'),
+  component: lazyPage(() => import('../../features/accounts/account-route.tsx'), 'AccountRoute'),
 });
 
 export const healthRoute = createRoute({
@@ -30,5 +28,5 @@ export const healthRoute = createRoute({
   path: paths.health,
   beforeLoad: requireAdministrator,
   pendingComponent: ContentSkeleton,
-  component: lazyRouteComponent(() => import('../../features/health/health-route.tsx'), 'HealthRoute'),
+  component: lazyPage(() => import('../../features/health/health-route.tsx'), 'HealthRoute'),
 });

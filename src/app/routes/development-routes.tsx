@@ -1,14 +1,12 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from './lazy-page.ts';
 import { rootRoute } from './root-route.tsx';
 
 function createControlsRoute() {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: '/controls',
-    component: lazyRouteComponent(
-      () => import('../../features/controls/controls-route.tsx'),
-      'ControlsRoute',
-    ),
+    component: lazyPage(() => import('../../features/controls/controls-route.tsx'), 'ControlsRoute'),
   });
 }
 

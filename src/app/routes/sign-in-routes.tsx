@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
 import { isLoginArea } from '#domain/admission/login-area.ts';
 import { leaveIfSignedIn } from '../guards.ts';
 import { paths } from '../paths.ts';
 import { emailIn, redirectIn } from '../search-params.ts';
+import { lazyPage } from './lazy-page.ts';
 import { rootRoute } from './root-route.tsx';
 
 interface SignInSearch {
@@ -16,7 +17,7 @@ function validateSearch(search: Record<string, unknown>): SignInSearch {
   return { ...(email === null ? {} : { email }), ...(redirect === null ? {} : { redirect }) };
 }
 
-const component = lazyRouteComponent(() => import('../../features/sign-in/sign-in-route.tsx'), 'SignInRoute');
+const component = lazyPage(() => import('../../features/sign-in/sign-in-route.tsx'), 'SignInRoute');
 
 export const signInRoute = createRoute({
   getParentRoute: () => rootRoute,

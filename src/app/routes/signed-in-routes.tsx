@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { ContentSkeleton } from '../frame/content-skeleton.tsx';
 import { requireRole, requireSession } from '../guards.ts';
 import { paths } from '../paths.ts';
+import { lazyPage } from './lazy-page.ts';
 import { rootRoute } from './root-route.tsx';
 
 /** A pathless route with the frame and the guard of everything behind sign-in. */
@@ -9,7 +10,7 @@ export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
   beforeLoad: requireSession,
-  component: lazyRouteComponent(() => import('../frame/signed-in-frame.tsx'), 'SignedInFrame'),
+  component: lazyPage(() => import('../frame/signed-in-frame.tsx'), 'SignedInFrame'),
 });
 
 const dashboards = () => import('../../features/dashboard/dashboards.tsx');
@@ -19,7 +20,7 @@ export const passengerDashboardRoute = createRoute({
   path: paths.passengerDashboard,
   beforeLoad: requireRole('passenger'),
   pendingComponent: ContentSkeleton,
-  component: lazyRouteComponent(dashboards, 'PassengerDashboard'),
+  component: lazyPage(dashboards, 'PassengerDashboard'),
 });
 
 export const driverDashboardRoute = createRoute({
@@ -27,12 +28,12 @@ export const driverDashboardRoute = createRoute({
   path: paths.driverDashboard,
   beforeLoad: requireRole('driver'),
   pendingComponent: ContentSkeleton,
-  component: lazyRouteComponent(dashboards, 'DriverDashboard'),
+  component: lazyPage(dashboards, 'DriverDashboard'),
 });
 
 export const profileRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.profile,
   pendingComponent: ContentSkeleton,
-  component: lazyRouteComponent(() => import('../../features/profile/profile-route.tsx'), 'ProfileRoute'),
+  component: lazyPage(() => import('../../features/profile/profile-route.tsx'), 'ProfileRoute'),
 });
