@@ -126,7 +126,12 @@ const FOREIGN = ['document', 'window', 'process', 'Buffer', 'fetch', 'console', 
 function compileAsDomain(source: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'domain-'));
   writeFileSync(join(folder, 'planted.ts'), source);
-  const settings = { extends: resolve('domain/tsconfig.json'), include: ['.'] };
+  const settings = {
+    extends: resolve('domain/tsconfig.json'),
+    // The inherited path is that of the domain's own build information.
+    compilerOptions: { tsBuildInfoFile: 'planted.tsbuildinfo' },
+    include: ['.'],
+  };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
   return new Promise((settle) => {
     execFile(resolve('node_modules/.bin/tsc'), ['-p', folder], (_, stdout) => {
