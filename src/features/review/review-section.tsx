@@ -39,9 +39,9 @@ export function ReviewSection({ place, pages, onPlace, children }: ReviewSection
   const area = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const { filter, search } = place;
-  const queue = useQueue({ status: filter, search, cursor: pages.cursor }, area);
+  const focus = useFocusRecovery(area);
+  const queue = useQueue({ status: filter, search, cursor: pages.cursor }, area, focus);
   const { question, ask, close, isOpen } = useQuestion<Question>();
-  useFocusRecovery(area);
   const { users, chosen, selection } = queue;
 
   const decide = (user: User, kind: DecisionKind) => {

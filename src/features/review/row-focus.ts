@@ -22,6 +22,26 @@ export function rowIndexOf(list: HTMLElement, element: Element | null): number |
   return index < 0 ? null : index;
 }
 
+/** The index of the first row that shows one of these accounts, from zero. */
+export function rowIndexAmong(list: HTMLElement, uids: readonly string[]): number | null {
+  const index = rowsIn(list).findIndex(({ dataset }) => uids.includes(dataset['account'] ?? ''));
+  return index < 0 ? null : index;
+}
+
+/** The index of the first row that has not been scrolled out of view. */
+export function firstRowInView(list: HTMLElement): number {
+  return Math.max(
+    0,
+    rowsIn(list).findIndex((row) => row.getBoundingClientRect().bottom > 0),
+  );
+}
+
+/** Focuses the first row that shows one of these accounts; returns `false` if none is listed. */
+export function focusFirstRowOf(list: HTMLElement, uids: readonly string[]): boolean {
+  const index = rowIndexAmong(list, uids);
+  return index !== null && focusRowAt(list, index);
+}
+
 /** Focuses the row at an index, or the last one; returns `false` if there are no rows. */
 export function focusRowAt(list: HTMLElement, index: number): boolean {
   const rows = rowsIn(list);

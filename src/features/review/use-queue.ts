@@ -10,6 +10,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { displayName } from '../../app/display-name.ts';
 import { moveFocusToRow } from './row-focus.ts';
+import type { FocusRecovery } from './use-focus-recovery.ts';
 import { useBatch } from './use-batch.ts';
 import { useCounts } from './use-counts.ts';
 import { isWorthRetrying, useDecisions, type Decide } from '../decisions/use-decisions.ts';
@@ -19,7 +20,7 @@ import { useSelection } from './use-selection.ts';
 import { useUndo } from '../decisions/use-undo.ts';
 
 /** A page of the queue, the actions on it, and the announcement for screen readers. */
-export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>) {
+export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>, focus: FocusRecovery) {
   const { readAccountFile } = useProduct();
   const actor = useUser();
   const copy = useCopy(decisionCopy);
@@ -35,6 +36,7 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>)
     for (const { before, after } of undone) counts.move(before.status, after.status);
     counts.settle();
     announce(`${copy.undone} ${outcomeOf(undone)}`);
+    focus.awaitRowOf(undone.map(({ after }) => after.uid));
     list.reload();
   });
 
@@ -91,6 +93,7 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>)
     /** For a dialog that shows the failure itself. */
     clearFailure: decisions.clearFailure,
     async decideSeveral(several: readonly User[], intent: Intent) {
+      focus.keepPlaceOf(several.map(({ uid }) => uid));
       const taken = await batch.run(several, intent);
       counts.settle();
       offerUndo(taken);

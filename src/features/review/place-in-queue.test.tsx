@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openAdminWorld } from '../../test/open-admin-world.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const NAMES = ['Anna', 'Berta', 'Clara', 'Dora', 'Emma'];
+
+const button = (name: string) => screen.findByRole('button', { name });
+const row = (name: string) => screen.queryByRole('row', { name: new RegExp(name) });
+const gone = (name: string) => waitFor(() => expect(row(name)).toBeNull());
+/** The account whose row has focus. */
+const accountInFocus = () => document.activeElement?.getAttribute('data-account');
+
+async function openQueue() {
+  const world = await openAdminWorld(
+    NAMES.map((name, index) => ({
+      uid: name.toLowerCase(),
+      name,
+      email: `${name.toLowerCase()}@example.com`,
+      status: 'pending',
+      createdAt: `2025-01-0${index + 1}T00:00:00.000Z`,
+    })),
+  );
+  const app = renderApp('/admin/dashboard', { world });
+  await screen.findByRole('row', { name: /Anna/ });
+  return { world, ...app };
+}
+
+describe('the place in the queue', () => {
+  test('after an undo is the row that came back', async () => {
+    const { user } = await openQueue();
+    await user.click(await button('Approve Dora'));
+    await gone('Dora');
+    await waitFor(() => expect(accountInFocus()).toBe('emma'));
+    await user.click(await button('Undo'));
+    await waitFor(() => expect(accountInFocus()).toBe('dora'));
+  });
+
+  test('after an undo is the row that came back, even if focus was elsewhere', async () => {
+    const { user } = await openQueue();
+    await user.click(await button('Approve Dora'));
+    await gone('Dora');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    await user.click(await button('Undo'));
+    await waitFor(() => expect(accountInFocus()).toBe('dora'));
+  });
+
+  test('after the undo of several is the first row that came back', async () => {
+    const { user } = await openQueue();
+    for (const name of ['Dora', 'Berta']) {
+      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    }
+    await user.click(await button('Approve selected'));
+    await gone('Dora');
+    await user.click(await button('Undo'));
+    await waitFor(() => expect(accountInFocus()).toBe('berta'));
+  });
+
+  test('after a batch is the row that took the place of the first one decided', async () => {
+    const { user } = await openQueue();
+    for (const name of ['Dora', 'Berta']) {
+      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    }
+    await user.click(await button('Approve selected'));
+    await gone('Berta');
+    await gone('Dora');
+    await waitFor(() => expect(accountInFocus()).toBe('clara'));
+  });
+
+  test('after a batch with a reason is the row that took the place of the first one decided', async () => {
+    const { user } = await openQueue();
+    for (const name of ['Clara', 'Dora']) {
+      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    }
+    await user.click(await button('Reject selected'));
+    await user.click(await button('Reject accounts'));
+    await gone('Clara');
+    await gone('Dora');
+    await waitFor(() => expect(accountInFocus()).toBe('emma'));
+  });
+
+  test('is kept by a cleared selection', async () => {
+    const { user } = await openQueue();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Dora' }));
+    await user.click(await button('Clear selection'));
+    await waitFor(() => expect(accountInFocus()).toBe('dora'));
+  });
+
+  test('is not taken from somebody who has moved on before the undone row came back', async () => {
+    const { user, world } = await openQueue();
+    await user.click(await button('Approve Dora'));
+    await gone('Dora');
+    const release = world.network.hold();
+    await user.click(await button('Undo'));
+    release();
+    await user.click(screen.getByRole('searchbox', { name: 'Search' }));
+    await screen.findByRole('row', { name: /Dora/ });
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' }));
+  });
+});
