@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { uiCopy } from '../copy/ui.ts';
 import { useCopy } from '../copy/use-copy.ts';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { useAttention } from './use-attention.ts';
 
@@ -22,7 +23,7 @@ const TOAST_DURATION_MS = 7000;
 
 /**
  * Disappears by itself, but never while its button is hovered or focused. It is below dialogs and lets clicks through,
- * because it may cover a control. On a phone a failure is shown at the top, because the links that help are further down.
+ * because it may cover a control. A failure is shown at the top, because the links that help are further down.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useCopy(uiCopy);
@@ -41,27 +42,33 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
   return (
     <section
       aria-label={message.title}
-      className={`pointer-events-none fixed inset-x-3 z-30 animate-rise sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 ${failed ? 'max-sm:top-3' : 'max-sm:bottom-3'}`}
+      className={`pointer-events-none fixed inset-x-3 z-30 animate-rise sm:right-6 sm:left-auto sm:w-96 ${failed ? 'top-3 sm:top-6' : 'bottom-3 sm:bottom-6'}`}
     >
       <div
         {...handlers}
-        className={`flex gap-3 rounded-control border p-3 text-sm/5 shadow-card sm:p-4 ${failed ? 'border-danger-line bg-danger-soft text-danger-ink' : 'border-line bg-surface text-ink'}`}
+        className={`grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 rounded-control border p-3 text-sm/5 wrap-break-word shadow-card sm:gap-x-3 sm:p-4 ${failed ? 'border-danger-line bg-danger-soft text-danger-ink' : 'border-line bg-surface text-ink'}`}
       >
-        <span className={failed ? undefined : 'text-success-ink'}>
+        <span className={classNames('max-[16rem]:hidden', !failed && 'text-success-ink')}>
           <Icon name={failed ? 'alert' : 'check'} />
         </span>
-        <div className="min-w-0 flex-1 wrap-break-word">
-          <p className="mb-0.5 font-semibold">{message.title}</p>
-          <p>{message.text}</p>
-        </div>
+        <p className="font-semibold max-[16rem]:col-span-2">{message.title}</p>
         <button
           type="button"
           aria-label={copy.dismiss}
           onClick={onDismiss}
-          className="pointer-events-auto -m-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-raised"
+          className="pointer-events-auto col-start-3 -m-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-raised max-sm:row-start-1 sm:row-span-2 sm:row-start-1"
         >
           <Icon name="close" />
         </button>
+        {/* On a phone the page's own box is on the same screen with every word of it. */}
+        <p
+          className={classNames(
+            'max-sm:col-span-full sm:col-start-2',
+            message.announcedByPage && 'max-sm:line-clamp-1',
+          )}
+        >
+          {message.text}
+        </p>
       </div>
     </section>
   );

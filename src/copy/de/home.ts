@@ -11,13 +11,13 @@ const ROLES: Readonly<Record<KnownRole, string>> = {
 export const home: typeof en = {
   title: 'Willkommen',
   heading: 'Jede Fahrt, immer pünktlich.',
-  lead: 'Car Booking System bringt Fahrgäste, Fahrer und die Menschen hinter der Flotte zusammen: Wagen buchen, Fahrt verfolgen, ankommen.',
+  lead: 'Car Booking System bringt Fahrgäste, Fahrer und die Menschen hinter der Flotte zusammen. Legen Sie jetzt Ihr Konto an, damit Sie bereit sind, sobald gebucht werden kann.',
   signIn: 'Anmelden',
   signUp: 'Registrieren',
   doors: 'Ihr Zugang',
   areas: {
-    passenger: { name: 'Fahrgäste', text: 'Buchen Sie einen Wagen und sehen Sie, wann er da ist.' },
-    driver: { name: 'Fahrer', text: 'Ihre Fahrten in der Reihenfolge, in der Sie fahren.' },
+    passenger: { name: 'Fahrgäste', text: 'Melden Sie sich an Ihrem Fahrgastkonto an.' },
+    driver: { name: 'Fahrer', text: 'Melden Sie sich an Ihrem Fahrerkonto an.' },
     admin: { name: 'Administration', text: 'Anträge prüfen und Konten betreuen.' },
   },
   back: (person) => `Willkommen zurück, ${person}`,

@@ -12,6 +12,7 @@ export const newPassword: typeof en = {
   },
   met: ', erfüllt',
   unmet: ', noch nicht erfüllt',
+  refused: 'Dieses Passwort erfüllt nicht alle Regeln.',
   progress: (unmet) => {
     if (unmet === 0) return 'Das Passwort erfüllt alle Regeln.';
     return unmet === 1

@@ -8,7 +8,7 @@ export const review: typeof en = {
   filters: { pending: 'In Prüfung', approved: 'Freigegeben', rejected: 'Abgelehnt' },
   atLeast: (count) => `${count}+`,
   search: 'Suche',
-  searchHint: 'Geben Sie den Anfang einer Adresse oder eines Namens ein.',
+  searchHint: 'Geben Sie den Anfang einer Adresse oder eines vollen Namens ein.',
   unproven: {
     brief: 'Adressen sind nicht bestätigt.',
     text: 'Eine Freigabe beweist nicht, dass die Adresse dieser Person gehört.',
@@ -37,7 +37,8 @@ export const review: typeof en = {
   },
   notFound: {
     title: 'Nichts gefunden',
-    text: (search) => `In dieser Liste beginnt keine Adresse und kein Name mit „${search}“.`,
+    text: (search) =>
+      `In dieser Liste beginnt keine Adresse und kein voller Name mit „${search}“. Ein Nachname allein wird nicht gefunden.`,
     clear: 'Suche leeren',
   },
   pageDone: {

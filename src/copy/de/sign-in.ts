@@ -8,9 +8,9 @@ export const signIn: typeof en = {
     admin: 'Anmeldung für die Administration',
   },
   lead: {
-    all: 'Schön, dass Sie da sind. Ihre nächste Fahrt ist nur wenige Klicks entfernt.',
-    passenger: 'Wagen buchen, Fahrt verfolgen, ankommen.',
-    driver: 'Ihre Fahrten sehen und losfahren.',
+    all: 'Schön, dass Sie da sind. Melden Sie sich an, um fortzufahren.',
+    passenger: 'Für alle, die einen Wagen buchen.',
+    driver: 'Für alle, die fahren.',
     admin: 'Anträge prüfen und alles in Bewegung halten.',
   },
   email: 'E-Mail',

@@ -10,13 +10,13 @@ const ROLES: Readonly<Record<KnownRole, string>> = {
 export const home = {
   title: 'Welcome',
   heading: 'Every ride, right on time.',
-  lead: 'Car Booking System brings together passengers, drivers and the people who run the fleet: book a car, track your ride and arrive.',
+  lead: 'Car Booking System brings together passengers, drivers and the people who run the fleet. Create your account now and be ready when booking opens.',
   signIn: 'Sign in',
   signUp: 'Sign up',
   doors: 'Your way in',
   areas: {
-    passenger: { name: 'Passengers', text: 'Book a car and see when it arrives.' },
-    driver: { name: 'Drivers', text: 'Your rides, in the order you drive them.' },
+    passenger: { name: 'Passengers', text: 'Sign in to your passenger account.' },
+    driver: { name: 'Drivers', text: 'Sign in to your driver account.' },
     admin: { name: 'Administrators', text: 'Review applications and look after accounts.' },
   },
   back: (person: string) => `Welcome back, ${person}`,

@@ -15,6 +15,7 @@ export const newPassword = {
   rules: RULES,
   met: ', met',
   unmet: ', not met yet',
+  refused: 'This password does not meet all the rules.',
   progress: (unmet: number) => {
     if (unmet === 0) return 'The password meets all the rules.';
     return unmet === 1 ? '1 password rule is not met yet.' : `${unmet} password rules are not met yet.`;

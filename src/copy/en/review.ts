@@ -15,7 +15,7 @@ export const review = {
   filters: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   atLeast: (count: string) => `${count}+`,
   search: 'Search',
-  searchHint: 'Type the start of an email address or name.',
+  searchHint: 'Type the start of an email address or full name.',
   unproven: {
     brief: 'Addresses are not verified.',
     text: 'Approving an account does not prove that the address belongs to this person.',
@@ -42,7 +42,7 @@ export const review = {
   notFound: {
     title: 'Nothing found',
     text: (search: string) =>
-      `No account in this list has an email address or name that starts with “${search}”.`,
+      `No account in this list has an email address or full name that starts with “${search}”. A family name alone is not found.`,
     clear: 'Clear the search',
   },
   pageDone: {

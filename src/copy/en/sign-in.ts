@@ -6,9 +6,9 @@ export const signIn = {
     admin: 'Administrator sign-in',
   },
   lead: {
-    all: 'Good to see you. Your next ride is a few taps away.',
-    passenger: 'Book a car, track your ride and arrive.',
-    driver: 'See your rides and get on the road.',
+    all: 'Good to see you. Sign in to continue.',
+    passenger: 'For people who book a car.',
+    driver: 'For people who drive.',
     admin: 'Review applications and keep things moving.',
   },
   email: 'Email',

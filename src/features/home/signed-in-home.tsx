@@ -23,7 +23,7 @@ export function SignedInHome({ user }: { user: AdmittedUser }) {
       text={isKnownRole(role) ? copy.signedInAs(role, decided) : copy.noDashboard(role)}
     >
       {!withoutDashboard && (
-        <a href={home} className={buttonClasses()}>
+        <a href={home} className={buttonClasses('primary', 'medium', true)}>
           {copy.dashboard}
         </a>
       )}
