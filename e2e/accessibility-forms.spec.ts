@@ -52,6 +52,7 @@ test('the choice of a new password has no barrier, a weak one refused', async ({
   await reset.openLink((await resetCodeFor(email)) ?? '');
   await reset.newPassword.fill('short');
   await reset.save.click();
+  await expect(reset.newPassword).toHaveAttribute('aria-invalid', 'true');
   await expect(reset.newPassword).toHaveAccessibleDescription(/At least 6 characters ?, not met yet/);
   await expectBarrierFree(page);
 });

@@ -4,7 +4,7 @@ import { expect, story, test } from './fixtures.ts';
 import { press, write } from './hands/acts.ts';
 import { ProfilePage } from './password-pages.ts';
 import { SignInPage } from './sign-in-page.ts';
-import { COMMIT, loseRequests } from './traffic.ts';
+import { COMMIT, loseRequests, recordCalls } from './traffic.ts';
 
 // The Auth emulator cannot be asked for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
@@ -83,9 +83,13 @@ test('a weak new password is not sent', async ({ page }) => {
   const profile = await new ProfilePage(page).open();
   await profile.current.fill(person.password);
   await profile.next.fill('short');
+  await expect(profile.next).not.toHaveAttribute('aria-invalid');
+  const calls = recordCalls(page);
   await profile.savePassword.click();
+  await expect(profile.next).toHaveAttribute('aria-invalid', 'true');
   await expect(profile.next).toHaveAccessibleDescription(/At least 6 characters ?, not met yet/);
   await expect(profile.next).toBeFocused();
+  expect(calls).not.toContain('accounts:signInWithPassword');
 });
 
 test('somebody who wants to leave is told how', async ({ page }) => {

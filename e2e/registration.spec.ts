@@ -80,9 +80,11 @@ test('a password is measured while it is typed, and a weak one is not sent', asy
   const weak = { ...aStranger(), password: 'short' };
   await register.fillIn(weak);
   await expect(rule).toContainText('At least 6 characters, not met yet');
+  await expect(register.password).not.toHaveAttribute('aria-invalid');
   const calls = recordCalls(page);
   await register.submit.click();
   await expect(register.password).toBeFocused();
+  await expect(register.password).toHaveAttribute('aria-invalid', 'true');
   await expect(register.password).toHaveAccessibleDescription(/At least 6 characters ?, not met yet/);
   expect(calls).toEqual([]);
   await register.password.fill('long enough');

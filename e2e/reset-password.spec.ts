@@ -4,7 +4,7 @@ import { expect, story, test } from './fixtures.ts';
 import { press, write } from './hands/acts.ts';
 import { ResetPasswordPage } from './password-pages.ts';
 import { SignInPage } from './sign-in-page.ts';
-import { callTo, loseRequests, refuseWith, toIdentity } from './traffic.ts';
+import { callTo, loseRequests, recordCalls, refuseWith, toIdentity } from './traffic.ts';
 
 // The Auth emulator cannot be asked for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
@@ -98,9 +98,13 @@ test('a weak password is not sent', async ({ page }) => {
   await reset.ask(person.email);
   await reset.openLink(await codeFor(person.email));
   await reset.newPassword.fill('short');
+  await expect(reset.newPassword).not.toHaveAttribute('aria-invalid');
+  const calls = recordCalls(page);
   await reset.save.click();
+  await expect(reset.newPassword).toHaveAttribute('aria-invalid', 'true');
   await expect(reset.newPassword).toHaveAccessibleDescription(/At least 6 characters ?, not met yet/);
   await expect(reset.newPassword).toBeFocused();
+  expect(calls).not.toContain('accounts:resetPassword');
 });
 
 test('a link that cannot be checked is not called a bad one, and can be checked again', async ({

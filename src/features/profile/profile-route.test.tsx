@@ -125,7 +125,10 @@ describe('one’s own password', () => {
     expect(noteOf(next())).toContain('Password is required');
     expect(document.activeElement).toBe(current());
     await user.type(current(), PASSWORD);
-    await user.type(next(), '12345{Enter}');
+    await user.type(next(), '12345');
+    expect(next().getAttribute('aria-invalid')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(next().getAttribute('aria-invalid')).toBe('true');
     expect(noteOf(next())).toContain('At least 6 characters, not met yet');
     expect(network.requests.filter(({ kind }) => kind === 'identity')).toEqual([]);
   });
