@@ -20,6 +20,8 @@ const STRICT = {
   requiresSymbol: true,
 };
 
+const REFUSED = 'This password does not meet all the rules.';
+
 /** A browser whose provider demands everything there is to demand. */
 function strictWorld() {
   const world = openWorld();
@@ -40,14 +42,14 @@ const rules = () =>
 const asked = ({ network }: ReturnType<typeof strictWorld>) =>
   network.requests.filter(({ name }) => name === 'identity.passwordPolicy').length;
 
-describe('the rules below a new password', () => {
-  test('are the provider’s default until the form is used, and nothing is asked', () => {
+describe('a new password', () => {
+  test('the rules are the provider’s default until the form is used, and nothing is asked', () => {
     const view = renderField();
     expect(rules()).toEqual(['At least 6 characters, not met yet']);
     expect(asked(view)).toBe(0);
   });
 
-  test('are the provider’s own as soon as it is, asked for once', async () => {
+  test('the rules are the provider’s own as soon as the form is used, asked for once', async () => {
     const view = renderField();
     await view.user.click(password());
     await waitFor(() => expect(rules()).toHaveLength(6));
@@ -56,7 +58,7 @@ describe('the rules below a new password', () => {
     expect(asked(view)).toBe(1);
   });
 
-  test('count what was typed before the script arrived, and are then asked for without another focus', async () => {
+  test('the rules count what was typed before hydration, and are then asked for without another focus', async () => {
     const world = strictWorld();
     const page = (
       <Shell access={accessTo(world)} language="en">
@@ -72,7 +74,7 @@ describe('the rules below a new password', () => {
     await waitFor(() => expect(rules()).toContain('A digit, met'));
   });
 
-  test('the password rules are ticked while typing and describe the field', async () => {
+  test('the rules are ticked while typing and describe the field', async () => {
     const { user } = renderField();
     await user.type(password(), 'abcD1');
     await waitFor(() => expect(rules()).toHaveLength(6));
@@ -90,18 +92,21 @@ describe('the rules below a new password', () => {
     expect(screen.getByText('The password meets all the rules.')).toBeShown();
   });
 
-  test('that are not met keep the form from being sent, and are the error themselves', async () => {
+  test('unmet rules keep the form from being sent, and are the error themselves', async () => {
     const view = renderField();
     const { user } = view;
     await user.type(password(), 'abcdefgh');
     await waitFor(() => expect(rules()).toHaveLength(6));
+    expect(password().getAttribute('aria-invalid')).toBeNull();
+    expect(noteOf(password())).not.toContain(REFUSED);
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
     expect(password().getAttribute('aria-invalid')).toBe('true');
+    expect(noteOf(password())).toContain(REFUSED);
     expect(noteOf(password())).toContain('An upper-case letter, not met yet');
     expect(screen.queryByText(/This password needs/)).toBeNull();
   });
 
-  test('that could not be loaded are requested again, and a refusal by the provider is shown at the field', async () => {
+  test('rules that could not be loaded are requested again, and a refusal by the provider is shown at the field', async () => {
     const view = renderField();
     const { user, network } = view;
     network.goOffline();
@@ -114,10 +119,11 @@ describe('the rules below a new password', () => {
     await waitFor(() => expect(password().getAttribute('aria-invalid')).toBe('true'));
     expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(() => expect(rules()).toContain('An upper-case letter, not met yet'));
+    expect(noteOf(password())).toContain(REFUSED);
     expect(screen.queryByText(/This password needs/)).toBeNull();
   });
 
-  test('that the page does not know are named by a sentence where the provider demands them', () => {
+  test('rules that the page does not know are named by a sentence where the provider demands them', () => {
     renderForm(
       <NewPasswordField
         label="Password"

@@ -12,13 +12,14 @@ interface PasswordChecklistProps {
   failed: boolean;
 }
 
-/** The rules of the policy, ticked while the user types. Hidden text says what the colour shows. */
+/** The rules of the policy, ticked while the user types. Hidden text says what colours and icons show. */
 export function PasswordChecklist({ policy, password, failed }: PasswordChecklistProps) {
   const copy = useCopy(newPasswordCopy);
   const checks = checkPassword(policy, password);
   const labelId = useId();
   return (
     <>
+      {failed && <p className="sr-only">{copy.refused}</p>}
       {/* Not an aria-label: as part of the field's description the list would be read as its label alone. */}
       <span id={labelId} hidden>
         {copy.rulesLabel}
