@@ -49,7 +49,6 @@ export function AccountPage({ file, user, onReload, onDecided }: AccountPageProp
     undo.offer([decision]);
     take(decision, `${outcomeOf([decision])} ${decisionTexts.undoFor}`);
   };
-  const offer = undo.offers.at(-1);
   return (
     <>
       <PageTitle>{displayName(user)}</PageTitle>
@@ -72,18 +71,9 @@ export function AccountPage({ file, user, onReload, onDecided }: AccountPageProp
       <Section heading={copy.history}>
         <AuditTrail reviews={file.reviews} actors={file.actors} />
       </Section>
-      {offer !== undefined && (
-        <div className="sticky bottom-3 z-10 overflow-hidden rounded-control border border-line bg-surface shadow-card forced-colors:border-2">
-          <UndoBar
-            offer={offer}
-            more={undo.offers.length - 1}
-            busy={undo.busy}
-            onUndo={() => void undo.undoLast()}
-            onHold={undo.hold}
-            onRelease={undo.release}
-          />
-        </div>
-      )}
+      <div className="sticky bottom-3 z-10 divide-y divide-line overflow-hidden rounded-control border border-line bg-surface shadow-card empty:hidden forced-colors:border-2">
+        <UndoBar undo={undo} />
+      </div>
       <output className="sr-only">{announcement}</output>
     </>
   );

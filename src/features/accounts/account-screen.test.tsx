@@ -63,6 +63,7 @@ describe('the account page', () => {
     await user.click(await button('Undo'));
     expect(await button('Approve Penny')).toBeShown();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.getByText('Undone. Penny is pending again.', { ignore: 'output' })).toBeShown();
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'pending', reviewCount: 2 });
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
@@ -6,53 +6,83 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAttention } from '../../ui/use-attention.ts';
 import { useOutcomeText } from './use-outcome-text.ts';
-import type { UndoOffer } from './use-undo.ts';
+import type { Undo, UndoOffer } from './use-undo.ts';
 
-interface UndoBarProps {
+/** What has just been undone, and the last decision that still can be. Renders nothing if there is neither. */
+export function UndoBar({ undo }: { undo: Undo }) {
+  const copy = useCopy(decisionCopy);
+  const outcomeOf = useOutcomeText();
+  const { offers, undone } = undo;
+  const offer = offers.at(-1);
+  return (
+    <>
+      {undone.length > 0 && (
+        <div className="animate-fade py-3 pr-2 pl-3 text-sm sm:pl-4">
+          <Outcome tone="success">
+            <span className="font-semibold">{`${copy.undone} ${outcomeOf(undone)}`}</span>
+          </Outcome>
+        </div>
+      )}
+      {offer !== undefined && <OfferLine undo={undo} offer={offer} more={offers.length - 1} />}
+    </>
+  );
+}
+
+interface OfferLineProps {
+  undo: Undo;
   offer: UndoOffer;
   /** The number of older decisions that can still be undone. */
   more: number;
-  busy: boolean;
-  onUndo: () => void;
-  onHold: () => void;
-  onRelease: () => void;
 }
 
-/** The last decision with an undo button. Stays while it is hovered or contains focus. */
-export function UndoBar({ offer, more, busy, onUndo, onHold, onRelease }: UndoBarProps) {
+/** A decision with an undo button. Stays while it is hovered or contains focus. */
+function OfferLine({ undo, offer, more }: OfferLineProps) {
   const copy = useCopy(decisionCopy);
   const outcomeOf = useOutcomeText();
   const textOf = useErrorText();
   const { decisions, failure } = offer;
   const { attended, handlers } = useAttention();
-  const hold = useEffectEvent(() => onHold());
-  const release = useEffectEvent(() => onRelease());
+  const hold = useEffectEvent(() => undo.hold());
+  const release = useEffectEvent(() => undo.release());
   useEffect(() => {
     if (!attended) return undefined;
     hold();
     return () => release();
   }, [attended]);
   return (
+    // With large text, the button wraps below the sentence.
     <div
       {...handlers}
-      className="flex animate-fade items-center gap-3 py-2 pr-2 pl-3 text-sm *:last:shrink-0 sm:gap-4 sm:pl-4"
+      className="flex animate-fade flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-2 pl-3 text-sm *:first:grow *:first:basis-32 *:last:ml-auto *:last:shrink-0 sm:gap-x-4 sm:pl-4"
     >
-      <p className="flex min-w-0 flex-1 gap-2.5">
-        <span className={failure === null ? 'text-success-ink' : 'text-danger-ink'}>
-          <Icon name={failure === null ? 'check' : 'alert'} />
+      <Outcome tone={failure === null ? 'success' : 'danger'}>
+        <span className="font-semibold">
+          {failure === null ? outcomeOf(decisions) : copy.undoFailed(textOf(failure))}
         </span>
-        <span className="min-w-0 wrap-anywhere">
-          <span className="font-semibold">
-            {failure === null ? outcomeOf(decisions) : copy.undoFailed(textOf(failure))}
-          </span>
-          {more > 0 && <span className="text-ink-soft"> {copy.undoMore(more)}</span>}
-        </span>
-      </p>
+        {more > 0 && <span className="text-ink-soft"> {copy.undoMore(more)}</span>}
+      </Outcome>
       {decisions.length > 0 && (
-        <Button tone="secondary" size="small" busy={busy} busyLabel={copy.undoing} onClick={onUndo}>
+        <Button
+          tone="secondary"
+          size="small"
+          busy={undo.busy}
+          busyLabel={copy.undoing}
+          onClick={() => void undo.undoLast()}
+        >
           {copy.undo}
         </Button>
       )}
     </div>
+  );
+}
+
+function Outcome({ tone, children }: { tone: 'success' | 'danger'; children: ReactNode }) {
+  return (
+    <p className="flex min-w-0 gap-2.5">
+      <span className={tone === 'success' ? 'text-success-ink' : 'text-danger-ink'}>
+        <Icon name={tone === 'success' ? 'check' : 'alert'} />
+      </span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
   );
 }

@@ -9,6 +9,11 @@ import { isWorthRetrying } from './use-decisions.ts';
 /** How long a decision can be undone (design D20). Milliseconds. */
 const UNDO_WINDOW_MS = 10_000;
 
+/** How long it is shown what has been undone. Milliseconds. */
+const UNDONE_SHOWN_MS = 6000;
+
+const NONE: readonly Decision[] = [];
+
 /** The user's own decisions of one batch, which are undone together. */
 export interface UndoOffer {
   readonly number: number;
@@ -32,6 +37,7 @@ function without(offers: readonly UndoOffer[], again: readonly Decision[]): read
 export function useUndo(onUndone: (decisions: readonly Decision[]) => void) {
   const { accountDecisions } = useProduct();
   const [offers, setOffers] = useState<readonly UndoOffer[]>([]);
+  const [undone, setUndone] = useState(NONE);
   const [held, setHeld] = useState(false);
   const [busy, setBusy] = useState(false);
   // Not state: two presses within one frame would both see the old value.
@@ -45,8 +51,15 @@ export function useUndo(onUndone: (decisions: readonly Decision[]) => void) {
     return () => clearTimeout(timer);
   }, [held, busy, offers]);
 
+  useEffect(() => {
+    if (undone.length === 0) return undefined;
+    const timer = setTimeout(() => setUndone(NONE), UNDONE_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [undone]);
+
   const offer = (decisions: readonly Decision[], failure: ProductError | null = null) => {
     if (decisions.length === 0 && failure === null) return;
+    setUndone(NONE);
     setOffers((known) => [
       ...without(known, decisions),
       { number: (known.at(-1)?.number ?? 0) + 1, decisions, until: Date.now() + UNDO_WINDOW_MS, failure },
@@ -58,12 +71,12 @@ export function useUndo(onUndone: (decisions: readonly Decision[]) => void) {
     if (last === undefined || last.decisions.length === 0 || running.current) return;
     running.current = true;
     setBusy(true);
-    const undone: Decision[] = [];
+    const takenBack: Decision[] = [];
     const kept: Decision[] = [];
     const failures: ProductError[] = [];
     await runFewAtOnce(last.decisions, CONCURRENT_DECISIONS, async (decision) => {
       const result = await catchDefect(() => accountDecisions.undo(decision));
-      if (result.ok) undone.push(result.value);
+      if (result.ok) takenBack.push(result.value);
       else {
         failures.push(result.error);
         if (isWorthRetrying(result.error)) kept.push(decision);
@@ -74,7 +87,9 @@ export function useUndo(onUndone: (decisions: readonly Decision[]) => void) {
     setHeld(false);
     setBusy(false);
     running.current = false;
-    if (undone.length > 0) onUndone(undone);
+    if (takenBack.length === 0) return;
+    setUndone(takenBack);
+    onUndone(takenBack);
   };
 
   const release = () => {
@@ -82,5 +97,16 @@ export function useUndo(onUndone: (decisions: readonly Decision[]) => void) {
     const fresh = Date.now() + UNDO_WINDOW_MS;
     setOffers((known) => known.map((each) => ({ ...each, until: Math.max(each.until, fresh) })));
   };
-  return { offers, busy, offer, undoLast, hold: () => setHeld(true), release };
+  return {
+    offers,
+    /** What the last undo took back, for as long as it is shown. */
+    undone,
+    busy,
+    offer,
+    undoLast,
+    hold: () => setHeld(true),
+    release,
+  };
 }
+
+export type Undo = ReturnType<typeof useUndo>;

@@ -14,7 +14,6 @@ interface QueueDockProps {
 /** Sticks to the lower edge while the list scrolls: progress, selection and undo. */
 export function QueueDock({ queue, place, onDecideSelected }: QueueDockProps) {
   const { batch, chosen, selection, undo } = queue;
-  const offer = undo.offers.at(-1);
   const retry = () => {
     const failed = batch.batch;
     if (failed !== null) void queue.decideSeveral(failed.retriable, failed.intent);
@@ -34,16 +33,7 @@ export function QueueDock({ queue, place, onDecideSelected }: QueueDockProps) {
           onClear={selection.clear}
         />
       )}
-      {offer !== undefined && (
-        <UndoBar
-          offer={offer}
-          more={undo.offers.length - 1}
-          busy={undo.busy}
-          onUndo={() => void undo.undoLast()}
-          onHold={undo.hold}
-          onRelease={undo.release}
-        />
-      )}
+      <UndoBar undo={undo} />
     </div>
   );
 }

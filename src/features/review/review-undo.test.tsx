@@ -30,9 +30,31 @@ describe('undo', () => {
     await user.click(await button('Undo'));
     await rowOf('Penny');
     expect(undoButton()).toBeNull();
-    expect(screen.getByText('Undone. Penny is pending again.')).toBeShown();
+    expect(screen.getByText('Undone. Penny is pending again.', { selector: 'output' })).toBeShown();
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'pending', reviewCount: 2 });
     expect(screen.getByRole('radio', { name: 'Pending 2' })).toBeShown();
+  });
+
+  test('is seen to have happened, for six seconds, and not announced by that', async () => {
+    const { user } = await openQueue();
+    await user.click(await button('Approve Penny'));
+    await user.click(await button('Undo'));
+    const seen = await screen.findByText('Undone. Penny is pending again.', { ignore: 'output' });
+    expect(seen.closest('.sr-only, output, [role=status], [aria-live]')).toBeNull();
+    await pass(5000);
+    expect(seen.isConnected).toBe(true);
+    await pass(1500);
+    expect(seen.isConnected).toBe(false);
+  });
+
+  test('is seen to have happened until the next decision', async () => {
+    const { user } = await openQueue();
+    await user.click(await button('Approve Penny'));
+    await user.click(await button('Undo'));
+    const seen = await screen.findByText('Undone. Penny is pending again.', { ignore: 'output' });
+    await user.click(await button('Approve Dev'));
+    await gone('Dev');
+    expect(seen.isConnected).toBe(false);
   });
 
   test('is offered for ten seconds', async () => {
