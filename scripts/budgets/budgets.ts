@@ -14,7 +14,7 @@ interface Budget {
 export const BUDGETS: readonly Budget[] = [
   { of: /^sign-in.*\.html$|^index\.html$|^pending-approval\.html$/, js: 85, css: 6.6 },
   { of: /\.html$/, js: 90, css: 7 },
-  { of: /^complete sign-in$/, js: 209.5, css: 16 },
+  { of: /^complete sign-in$/, js: 209.5, css: 16.4 },
   { of: /^assets\/product-/, js: 87 },
   { of: /^assets\/router-.*\.js$/, js: 29.5 },
   { of: /\.css$/, css: 10 },

@@ -56,7 +56,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
           type="button"
           aria-label={copy.dismiss}
           onClick={onDismiss}
-          className="pointer-events-auto col-start-3 -m-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-raised max-sm:row-start-1 sm:row-span-2 sm:row-start-1"
+          className="pointer-events-auto col-start-3 -m-2 grid row-start-1 size-11 place-items-center rounded-control hover:bg-raised sm:row-span-2"
         >
           <Icon name="close" />
         </button>
