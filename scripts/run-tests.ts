@@ -16,6 +16,9 @@ interface Step {
 
 const REPORTS = '.cache/test-reports';
 
+/** How many tests may pass on a retry only, before the run counts as failed: one is bad luck, many are a fault. */
+const FLAKY_LIMIT = 3;
+
 function vitest(project: string): Step {
   const file = `${REPORTS}/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -98,6 +101,10 @@ async function main(): Promise<number> {
     console.log(`${(duration / 1000).toFixed(1).padStart(6)} s  ${title}`);
   }
   if (flaky.length > 0) console.log(`\nPassed only on retry\n  ${flaky.join('\n  ')}`);
+  if (flaky.length > FLAKY_LIMIT) {
+    console.error(`✖ More than ${FLAKY_LIMIT} tests passed only on a retry.`);
+    broken = true;
+  }
   console.log(
     `\ntests: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped, ${flaky.length} flaky`,
   );
