@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { accessTo, openWorld } from '../test/open-world.ts';
 import { openProduct } from './open-product.tsx';
 import { hasSessionHint, setSessionHint } from './session-hint.ts';
@@ -20,4 +21,21 @@ test('the hint of a session that ended elsewhere is removed once the product kno
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Your session has ended. Please sign in again.',
   );
+});
+
+test('another access is opened by a router of its own, which knows its session', async () => {
+  const elsewhere = accessTo(openWorld());
+  await openProduct(elsewhere, { href: '/sign-in', replace: true });
+  const world = openWorld();
+  const { email } = world.stage.addAccount({ role: 'driver' });
+  const product = await world.load();
+  await product.signIn({ email, password: PASSWORD, area: null });
+  const access = accessTo(world);
+  const content = await openProduct(access, { href: '/sign-in/driver', replace: true });
+  render(
+    <Shell access={access} language="en">
+      {content}
+    </Shell>,
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Driver dashboard' })).toBeShown();
 });

@@ -4,7 +4,16 @@ import { RoutedProduct } from './routed-product.tsx';
 import { createProductRouter, type ProductRouter } from './router.tsx';
 import '../ui/theme.css';
 
-let router: ProductRouter | null = null;
+const routers = new WeakMap<ProductAccess, ProductRouter>();
+
+/** The one router of an access: every further navigation goes through the first one's router. */
+function routerFor(access: ProductAccess): ProductRouter {
+  const existing = routers.get(access);
+  if (existing !== undefined) return existing;
+  const router = createProductRouter({ access });
+  routers.set(access, router);
+  return router;
+}
 
 interface Opening {
   readonly href: string;
@@ -17,7 +26,7 @@ interface Opening {
  */
 export async function openProduct(access: ProductAccess, { href, replace }: Opening): Promise<ReactNode> {
   const from = location.pathname;
-  router ??= createProductRouter({ access });
+  const router = routerFor(access);
   await router.navigate({ href, replace });
   return <RoutedProduct access={access} router={router} arrived={location.pathname !== from} />;
 }
