@@ -7,8 +7,9 @@ const elsewhere = ['node_modules/**', 'dist/**', '.cache/**'];
 const QUICK = { RULES_SEQUENCES: '200', FUZZ_RUNS: '30', HOSTILE_SHARE: '0.05' };
 
 /**
- * No test replaces a module or leaves anything behind, so the files of a worker share its modules: half the time. By
- * default one core stays idle, which on two cores is half of them.
+ * The files of a worker share its modules and globals, which takes half the time. So no test replaces a module, and a
+ * component test's page is cleared after it (src/test/setup.ts). By default one core stays idle, which on two cores is
+ * half of them.
  */
 const SHARED_WORKERS = { isolate: false, maxWorkers: '100%' };
 

@@ -1,12 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accessTo, openWorld } from '../test/open-world.ts';
 import { Shell } from './shell.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 function Broken(): never {
   throw new Error('undefined is not a function');

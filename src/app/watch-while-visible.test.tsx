@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchWhileVisible } from './watch-while-visible.ts';
 
 function attention(visibility: 'visible' | 'hidden', online = true) {
@@ -8,11 +8,6 @@ function attention(visibility: 'visible' | 'hidden', online = true) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('a watch while visible', () => {

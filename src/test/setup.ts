@@ -6,7 +6,16 @@ import './shown-matcher.ts';
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 15_000 });
 
+// The files of a worker share one page (vitest.config.ts), so each test leaves it as it found it.
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  const root = document.documentElement;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderForm } from '../test/render-form.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -84,7 +84,6 @@ describe('the countdown of a toast', () => {
   const SAVED: ToastMessage = { tone: 'success', title: 'Saved', text: 'All is well.' };
   const toast = () => screen.queryByRole('region', { name: 'Saved' });
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  afterEach(() => void vi.useRealTimers());
 
   test('rests while focus or pointer is on it, and goes on where it was once both are gone', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { lazy } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contact } from '../../app/contact.ts';
 import { loadChunk } from '../../app/load-chunk.ts';
 import { accessTo, openWorld } from '../../test/open-world.ts';
@@ -11,9 +11,6 @@ import { PendingScreen } from './pending-screen.tsx';
 // React reports every error that a boundary caught; here it is the point of the test.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 /** A dialog whose chunk is lost this many times. */
