@@ -1,5 +1,8 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { createPeople, createPerson, ownNames } from './backend.ts';
 import { expect, test } from './fixtures.ts';
+import { ReviewPage } from './review-page.ts';
+import { SignInPage } from './sign-in-page.ts';
 
 test.use({
   viewport: { width: 360, height: 740 },
@@ -14,7 +17,7 @@ test.use({
 function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *:not(svg, svg *)')]
-      .filter((element) => element.closest('[aria-hidden="true"]') === null)
+      .filter((element) => element.closest('[aria-hidden="true"], .sr-only') === null)
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
       .map((element) => element.outerHTML.slice(0, 120)),
   );
@@ -43,5 +46,58 @@ for (const language of ['en', 'de']) {
         expect(await cutOff(page)).toEqual([]);
       });
     }
+  });
+}
+
+/** Whether a control can be seen and pressed as a whole: nothing cuts it off, and nothing lies on it. */
+function isWhole(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const corners = [left + 8, right - 8].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y] as const));
+    return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  });
+}
+
+for (const language of ['en', 'de']) {
+  test(`the queue is not cut off on a phone with text twice as large, language ${language}`, async ({
+    page,
+  }) => {
+    const prefix = ownNames();
+    await createPeople([
+      { name: `${prefix} Maximiliane`, status: 'pending', role: 'driver' },
+      { name: `${prefix} Second`, status: 'pending' },
+      { name: `${prefix} Third`, status: 'pending', role: 'admin' },
+    ]);
+    await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+    const review = new ReviewPage(page);
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    await page.goto(`/admin/dashboard?search=${prefix}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(review.names).toHaveCount(3);
+    expect(await cutOff(page)).toEqual([]);
+    const bar = page.locator('[data-dock]');
+    const expectWholeBar = async (buttons: number) => {
+      await expect(bar.getByRole('button')).toHaveCount(buttons);
+      expect(await cutOff(page)).toEqual([]);
+      for (const button of await bar.getByRole('button').all()) {
+        await expect.poll(() => isWhole(button)).toBe(true);
+      }
+      const height = await bar.evaluate((element) => element.getBoundingClientRect().height);
+      expect(height).toBeLessThan(740 / 2);
+    };
+    await test.step('with a selection', async () => {
+      await page.locator('[data-account]').getByRole('checkbox').first().check();
+      await expectWholeBar(3);
+    });
+    await test.step('with a decision that can be undone', async () => {
+      await bar.getByRole('button').nth(1).click();
+      await expectWholeBar(1);
+    });
+    await test.step('with what was undone', async () => {
+      await bar.getByRole('button').click();
+      await expect(review.names).toHaveCount(3);
+      await expectWholeBar(0);
+      await expect(bar).toBeVisible();
+    });
   });
 }

@@ -4,15 +4,15 @@ import { classNames } from './class-names.ts';
 
 /**
  * A cell's position on a phone's card: on its own line with or without its header, in the upper right corner, or at
- * either end of a line shared by two cells.
+ * either end of a line shared by two cells, or one below the other where text is large.
  */
 type CardPlace = 'beside-header' | 'alone' | 'corner' | 'start' | 'end';
 
 const CARD_PLACES: Readonly<Record<Exclude<CardPlace, 'beside-header'>, string>> = {
   alone: 'col-span-2',
   corner: 'absolute top-2 right-2 lg:static',
-  start: '',
-  end: 'text-right lg:text-left',
+  start: 'max-[19rem]:col-span-2',
+  end: 'text-right max-[19rem]:col-span-2 max-[19rem]:text-left lg:text-left',
 };
 
 type RowAttributes = Omit<HTMLAttributes<HTMLTableRowElement>, 'className' | 'style' | 'role'> &
@@ -71,7 +71,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowAttributes }
             {...rowAttributes?.(row)}
             key={rowKey(row)}
             role="row"
-            className="relative grid scroll-mt-4 content-start sm:scroll-mt-44 grid-cols-[auto_minmax(0,1fr)] gap-2 rounded-control border border-line bg-surface p-4 focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink lg:static has-checked:border-accent-ink has-checked:bg-raised lg:table-row lg:border-0 lg:p-0 lg:hover:bg-raised"
+            className="relative grid scroll-mt-4 content-start sm:scroll-mt-44 grid-cols-[auto_minmax(0,1fr)] gap-2 rounded-control border border-line bg-surface p-[min(1rem,5vw)] focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink lg:static has-checked:border-accent-ink has-checked:bg-raised lg:table-row lg:border-0 lg:p-0 lg:hover:bg-raised"
           >
             {columns.map((column) => (
               <Cell

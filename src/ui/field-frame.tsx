@@ -47,7 +47,12 @@ export function FieldFrame({
       <label htmlFor={controlId} className="text-sm font-semibold text-ink">
         {label}
       </label>
-      <div className={classNames('col-span-2 grid grid-cols-1 gap-1.5', compact && 'max-sm:col-span-1')}>
+      <div
+        className={classNames(
+          'col-span-2 grid grid-cols-1 gap-1.5',
+          compact && 'min-[19rem]:max-sm:col-span-1',
+        )}
+      >
         {children({
           id: controlId,
           'aria-invalid': error === undefined ? undefined : true,

@@ -13,7 +13,7 @@ export function Section({ heading, aside, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid scroll-mt-44 sm:scroll-mt-24 grid-cols-1 content-start gap-3 rounded-card border border-line bg-surface p-4 shadow-low sm:gap-4 sm:p-6"
+      className="grid scroll-mt-44 sm:scroll-mt-24 grid-cols-1 content-start gap-3 rounded-card border border-line bg-surface p-[min(1rem,5vw)] shadow-low sm:gap-4 sm:p-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="text-lg font-semibold tracking-tight">

@@ -10,7 +10,7 @@ export function DashboardHeading({ of }: { of: LoginArea }) {
   const copy = useCopy(dashboardCopy);
   const { name, email } = useUser();
   return (
-    <div className="relative isolate flex items-center gap-4 overflow-hidden rounded-card bg-linear-to-br from-brand-from to-brand-to px-4 py-3 text-white shadow-low sm:px-8 sm:py-6 forced-colors:border">
+    <div className="relative isolate flex items-center gap-4 overflow-hidden rounded-card bg-linear-to-br from-brand-from to-brand-to px-[min(1rem,5vw)] py-3 text-white shadow-low sm:px-8 sm:py-6 forced-colors:border">
       <PageTitle>{copy.headings[of]}</PageTitle>
       <svg
         aria-hidden="true"

@@ -17,7 +17,7 @@ export function UndoBar({ undo }: { undo: Undo }) {
   return (
     <>
       {undone.length > 0 && (
-        <div className="animate-fade py-3 pr-2 pl-3 text-sm sm:pl-4">
+        <div className="animate-fade py-3 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm sm:pl-4">
           <Outcome tone="success">
             <span className="font-semibold">{`${copy.undone} ${outcomeOf(undone)}`}</span>
           </Outcome>
@@ -53,7 +53,7 @@ function OfferLine({ undo, offer, more }: OfferLineProps) {
     // With large text, the button wraps below the sentence.
     <div
       {...handlers}
-      className="flex animate-fade flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-2 pl-3 text-sm *:first:grow *:first:basis-32 *:last:ml-auto *:last:shrink-0 sm:gap-x-4 sm:pl-4"
+      className="flex animate-fade flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm *:first:grow *:first:basis-32 *:last:ml-auto *:last:shrink-0 sm:gap-x-4 sm:pl-4"
     >
       <Outcome tone={failure === null ? 'success' : 'danger'}>
         <span className="font-semibold">
@@ -82,7 +82,7 @@ function Outcome({ tone, children }: { tone: 'success' | 'danger'; children: Rea
       <span className={tone === 'success' ? 'text-success-ink' : 'text-danger-ink'}>
         <Icon name={tone === 'success' ? 'check' : 'alert'} />
       </span>
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <span className="min-w-0 wrap-anywhere hyphens-auto">{children}</span>
     </p>
   );
 }

@@ -16,7 +16,7 @@ export function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }
   const user = assessment.state === 'sound' ? assessment.user : null;
   const title = user === null ? copy.damaged : (user.name ?? user.email);
   return (
-    <div className="grid justify-items-start gap-0.5 pr-10 wrap-anywhere lg:pr-0">
+    <div className="grid justify-items-start gap-0.5 pr-10 wrap-anywhere max-[19rem]:pr-8 lg:pr-0">
       <TextLink href={`${accountPath(uid)}${stringifySearch(searchOf(place))}`} quiet>
         <bdi>{title}</bdi>
       </TextLink>

@@ -38,7 +38,7 @@ export function DecisionCell({ row, activity, onDecide, onRetry }: DecisionCellP
   const { user } = assessment;
   if (!mayDecide(actor, user)) {
     return (
-      <p className="max-w-72 text-ink-soft lg:ml-auto">
+      <p className="max-w-72 text-ink-soft wrap-anywhere hyphens-auto lg:ml-auto">
         {user.uid === actor.uid ? copy.itIsYou : copy.beyondPowers}
       </p>
     );

@@ -21,7 +21,7 @@ export function SelectionBar({ status, count, onDecide, onClear }: SelectionBarP
       aria-label={copy.selectionBar}
       className="flex animate-fade flex-wrap items-center gap-2 p-2 text-sm"
     >
-      <div className="flex grow items-center justify-between gap-2 pl-2 sm:justify-start">
+      <div className="flex grow flex-wrap items-center justify-between gap-x-2 pl-2 sm:justify-start">
         <p aria-live="polite" className="font-semibold whitespace-nowrap tabular-nums">
           {copy.selected(count)}
         </p>
@@ -29,7 +29,7 @@ export function SelectionBar({ status, count, onDecide, onClear }: SelectionBarP
           {copy.clearSelection}
         </Button>
       </div>
-      <div className="flex w-full gap-2 *:flex-1 max-sm:*:px-2 sm:w-auto sm:*:flex-none">
+      <div className="flex w-full flex-wrap gap-2 *:flex-1 max-sm:*:px-2 sm:w-auto sm:*:flex-none">
         {DECISIONS_ON[status].map((kind) => (
           <Button
             key={kind}
