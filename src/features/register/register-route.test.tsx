@@ -38,3 +38,13 @@ test.each([
     expect(link.getAttribute('href')).toBe('/driver/dashboard');
   },
 );
+
+test('a visitor whose role has no dashboard is reminded of the session without a link to one', async () => {
+  const world = openWorld();
+  const { email } = world.stage.addAccount({ role: 'dispatcher' });
+  const product = await world.load();
+  await product.signIn({ email, password: PASSWORD, area: null });
+  renderApp('/register', { world });
+  expect(await screen.findByText(/^You are signed in as/)).toBeShown();
+  expect(screen.queryByRole('link', { name: 'Go to your dashboard' })).toBeNull();
+});
