@@ -27,14 +27,16 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const { name, email, password, firstRole } = form.refs;
   return (
     <form noValidate method="post" onSubmit={form.send} className="grid grid-cols-1 gap-3">
-      <FormStatus lead={copy.lead} tall>
-        {form.failure !== null ? (
-          <RegisterFailure {...form.failure} email={form.sentEmail} />
-        ) : (
+      <FormStatus
+        lead={copy.lead}
+        tall
+        note={
           visitor !== null && (
             <SessionNote user={visitor} text={copy.signedInAs(visitor.email)} linkText={copy.dashboard} />
           )
-        )}
+        }
+      >
+        {form.failure !== null && <RegisterFailure {...form.failure} email={form.sentEmail} />}
       </FormStatus>
       <TextField
         ref={name}

@@ -45,13 +45,16 @@ export function RequestForm({ email, onSent }: RequestFormProps) {
   const problem = form.problemOf('email');
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
-      <FormStatus lead={copy.lead}>
-        {form.failure !== null ? (
-          <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
-        ) : (
+      <FormStatus
+        lead={copy.lead}
+        note={
           visitor !== null && (
             <SessionNote user={visitor} text={copy.signedInAs(visitor.email)} linkText={copy.dashboard} />
           )
+        }
+      >
+        {form.failure !== null && (
+          <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
         )}
       </FormStatus>
       <EmailField

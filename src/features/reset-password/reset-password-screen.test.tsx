@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openWorld } from '../../test/open-world.ts';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { noteOf } from '../../test/note-of.ts';
+import { accessTo, openWorld } from '../../test/open-world.ts';
 import { renderApp } from '../../test/render-app.tsx';
+import { renderForm } from '../../test/render-form.tsx';
+import { RequestForm } from './request-form.tsx';
 
 const NEXT = 'battery staple 2';
 
@@ -40,6 +43,20 @@ describe('asking for a reset link', () => {
       screen.getByText(new RegExp(`^If there is an account for ${address}, a link is on its way`)),
     ).toBeShown();
     expect(world.stage.world.identities.latestResetCode(address) !== null).toBe(known);
+  });
+
+  test('announces a session that becomes known late, and keeps what the form is for', async () => {
+    const world = openWorld();
+    const account = world.stage.addAccount();
+    const product = await world.load();
+    await product.signIn({ email: account.email, password: PASSWORD, area: null });
+    const arrive = world.holdProduct();
+    renderForm(<RequestForm email="" onSent={() => {}} />, { access: accessTo(world) });
+    const announced = screen.getByRole('status');
+    expect(announced.textContent).toBe('');
+    arrive();
+    await waitFor(() => expect(announced.textContent).toContain(`You are signed in as ${account.email}.`));
+    expect(screen.getByText(/^Enter your email address and we will send you a link/)).toBeShown();
   });
 
   test('says of what is no address that it is no use, and takes another', async () => {
