@@ -1,4 +1,4 @@
-import { createSystemClock } from '#domain/ports/system-clock.ts';
+import { createSystemClock } from '#adapters/device/system-clock.ts';
 import type { FirebaseWorld } from '#adapters/firebase/testing/firebase-world.ts';
 import type { Product } from '#src/app/product.ts';
 import { composeProduct } from '#src/composition/compose-product.ts';

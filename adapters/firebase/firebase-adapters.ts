@@ -8,8 +8,8 @@ import {
 import type { Clock } from '#domain/ports/clock.ts';
 import type { IdentityPort } from '#domain/ports/identity-port.ts';
 import type { ReviewRepository } from '#domain/ports/review-repository.ts';
-import { createSystemClock } from '#domain/ports/system-clock.ts';
 import type { UserRepository } from '#domain/ports/user-repository.ts';
+import { createSystemClock } from '#adapters/device/system-clock.ts';
 import { loadAppCheck } from './app-check.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
 import { openConnection } from './firebase-connection.ts';

@@ -2,9 +2,9 @@ import type { ProductError } from '#domain/errors/product-error.ts';
 import type { Clock } from '#domain/ports/clock.ts';
 import type { IdentityPort } from '#domain/ports/identity-port.ts';
 import type { ReviewRepository } from '#domain/ports/review-repository.ts';
-import { createSystemClock } from '#domain/ports/system-clock.ts';
 import type { UserRepository } from '#domain/ports/user-repository.ts';
 import { fail, type Result } from '#domain/result.ts';
+import { createSystemClock } from '#adapters/device/system-clock.ts';
 
 const NOT_INITIALIZED: Result<never, ProductError> = fail({ code: 'auth-not-initialized' });
 

@@ -1,6 +1,6 @@
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/account/password-policy.ts';
 import type { Clock } from '#domain/ports/clock.ts';
-import { createSystemClock } from '#domain/ports/system-clock.ts';
+import { createSystemClock } from '#adapters/device/system-clock.ts';
 import { createTransientStorage, type SessionStorage } from './browser-session.ts';
 import type { LockOut } from './identities/credential-check.ts';
 import {

@@ -1,4 +1,4 @@
-/** The current time. The adapters pass it in, so that the domain never reads a clock itself. */
+/** The current time. It is passed in, so that the domain never reads a clock itself. */
 export interface Clock {
   /** Never earlier than the previous answer. */
   now(): Date;

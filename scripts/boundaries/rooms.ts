@@ -11,9 +11,9 @@ export interface Place {
 
 const TEST_PACKAGES = ['vitest', 'fast-check', 'node', 'zod'];
 const PAGE_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@radix-ui/react-dialog'];
-const ADAPTERS = ['adapters/memory', 'adapters/firebase'];
+const ADAPTERS = ['adapters/device', 'adapters/memory', 'adapters/firebase'];
 
-/** The root folders that hold source, and the two adapters, each of which is a room of its own. */
+/** The root folders that hold source, and the adapters, each set of which is a room of its own. */
 export const ROOMS = [
   'domain',
   ...ADAPTERS,
@@ -42,18 +42,20 @@ export const PLACES: readonly Place[] = [
   },
   { files: /^domain\//, rooms: [], packages: [] },
 
+  { files: /^adapters\/device\/.*\.test\.ts$/, rooms: ['domain'], packages: ['vitest'] },
+  { files: /^adapters\/device\//, rooms: ['domain'], packages: [] },
   {
     files: /^adapters\/memory\/.*\.(test|contract|builder)\.ts$/,
     rooms: ['domain'],
     packages: TEST_PACKAGES,
   },
-  { files: /^adapters\/memory\//, rooms: ['domain'], packages: [] },
+  { files: /^adapters\/memory\//, rooms: ['domain', 'adapters/device'], packages: [] },
   {
     files: /^adapters\/firebase\/(.*\.test\.ts$|testing\/)/,
     rooms: ['domain', 'hostile'],
     packages: ['firebase', ...TEST_PACKAGES],
   },
-  { files: /^adapters\/firebase\//, rooms: ['domain'], packages: ['firebase', 'zod'] },
+  { files: /^adapters\/firebase\//, rooms: ['domain', 'adapters/device'], packages: ['firebase', 'zod'] },
 
   {
     files: /^src\/(.*\.test\.tsx?$|test\/)/,

@@ -1,7 +1,7 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '#domain/ports/clock.ts';
 
 /** The device's clock, used with every set of adapters. If it is set back, time stands still until it has caught up. */
-export function createSystemClock(read: () => number = Date.now): Clock {
+export function createSystemClock(read: () => number = () => Date.now()): Clock {
   let latest = 0;
   return {
     now() {
