@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { ACCOUNT_STATUSES, type User } from '#domain/account/user.ts';
 import { paths } from '../../app/paths.ts';
+import { searchOf } from '../../app/queue-place.ts';
 import { stringifySearch } from '../../app/search-params.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Address } from '../../ui/address.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { searchOf } from '../../app/queue-place.ts';
 import { useNow } from '../../ui/use-now.ts';
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

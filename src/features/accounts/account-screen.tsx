@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { focusPageHeading } from '../../app/focus-on-navigation.ts';
+import { FullHeightPage } from '../../app/frame/full-height-page.tsx';
 import { PageTitle } from '../../app/frame/page-title.tsx';
 import { paths } from '../../app/paths.ts';
+import { searchOf, type QueuePlace } from '../../app/queue-place.ts';
 import { stringifySearch } from '../../app/search-params.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
 import { reviewCopy } from '../../copy/review.ts';
@@ -13,8 +15,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { searchOf, type QueuePlace } from '../../app/queue-place.ts';
-import { FullHeightPage } from '../../app/frame/full-height-page.tsx';
 import { AccountPage } from './account-page.tsx';
 import { DamagedAccount } from './damaged-account.tsx';
 import { useAccountFile } from './use-account-file.ts';

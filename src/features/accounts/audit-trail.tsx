@@ -3,11 +3,11 @@ import type { AccountFile } from '#domain/services/account-file.ts';
 import { useUser } from '../../app/user-context.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
 import { decisionCopy } from '../../copy/decisions.ts';
-import { useCopy } from '../../copy/use-copy.ts';
 import { useRoleName } from '../../copy/ui.ts';
-import { withoutDirectionControls } from '../../ui/without-direction-controls.ts';
+import { useCopy } from '../../copy/use-copy.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { withoutDirectionControls } from '../../ui/without-direction-controls.ts';
 
 interface AuditTrailProps {
   /** Newest first. */
