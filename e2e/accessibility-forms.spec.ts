@@ -76,7 +76,7 @@ test('the repair has no barrier: refused, diagnosed, and done', async ({ page, e
   await expectBarrierFree(page);
 });
 
-test('the waiting room of somebody approved has no barrier', async ({ page }) => {
+test('the pending page of somebody approved has no barrier', async ({ page }) => {
   const { email } = await createPerson();
   await page.goto(`/pending-approval?email=${encodeURIComponent(email)}`);
   await expect(new PendingPage(page).heading('You are approved')).toBeVisible();

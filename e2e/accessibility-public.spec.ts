@@ -59,14 +59,14 @@ test('the registration form with everything missing has no barrier', async ({ pa
   await expectBarrierFree(page);
 });
 
-test('the waiting room with its dialog has no barrier', async ({ page }) => {
+test('the pending page with its dialog has no barrier', async ({ page }) => {
   const { email } = await createPerson({ status: 'pending' });
   await page.goto(`/pending-approval?email=${encodeURIComponent(email)}`);
   await new PendingPage(page).expectWaiting(email);
   await expectBarrierFree(page);
 });
 
-test('the waiting room with a decision has no barrier', async ({ page }) => {
+test('the pending page with a decision has no barrier', async ({ page }) => {
   const { email } = await createPerson({ status: 'rejected' });
   await page.goto(`/pending-approval?email=${encodeURIComponent(email)}`);
   await expect(new PendingPage(page).heading('Your account was not approved')).toBeVisible();

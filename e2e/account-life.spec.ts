@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('an approval that is undone closes the door again', async ({ page, anotherBrowser }) => {
+test('an approval that is undone ends access again', async ({ page, anotherBrowser }) => {
   const person = await createPerson({ status: 'pending', name: 'Ulf Undone' });
   const office = await anotherBrowser();
   await new SignInPage(office).enter(await createPerson({ role: 'admin' }));

@@ -6,7 +6,7 @@ import { PendingPage } from './pending-page.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 
-test('focus stays in the dialog of the waiting room until it is left', async ({ page }) => {
+test('focus stays in the dialog of the pending page until it is left', async ({ page }) => {
   const { email } = await createPerson({ status: 'pending' });
   await page.goto(`/pending-approval?email=${encodeURIComponent(email)}`);
   const waiting = new PendingPage(page);

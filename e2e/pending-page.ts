@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The waiting room. */
+/** The pending page. */
 export class PendingPage {
   readonly page: Page;
 

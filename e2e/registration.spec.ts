@@ -11,7 +11,7 @@ import { holdRequests, recordCalls, SIGN_UP } from './traffic.ts';
 // The Auth emulator cannot be asked for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
 
-test('a registration ends signed out in the waiting room, with everything stored as pending', async ({
+test('a registration ends signed out on the pending page, with everything stored as pending', async ({
   page,
 }) => {
   const stranger = { ...aStranger(), role: 'Driver' as const };

@@ -105,7 +105,7 @@ test('the way back after sign-out shows nothing protected', story, async ({ page
   await expect(frame.signOut).toHaveCount(0);
 });
 
-test('the start tells somebody signed out what this is, and offers every door', async ({ page }) => {
+test('the start tells somebody signed out what this is, and offers every sign-in', async ({ page }) => {
   await page.goto('/');
   for (const [name, href] of [
     ['Sign in', '/sign-in'],

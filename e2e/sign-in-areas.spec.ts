@@ -20,7 +20,7 @@ const CASES = ACCOUNTS.flatMap(({ name, admittedBy, heading }) =>
 );
 const personOf = (name: string) => ({ email: `${name}@example.com`, password: SEED_PASSWORD });
 
-/** Through their own door everybody goes without a pointer, too. */
+/** Everybody enters their own area without a pointer, too. */
 const detailsOf = (name: string, area: string) => (name === area ? story : {});
 
 for (const { name, area, heading } of CASES.filter(({ admitted }) => admitted)) {
@@ -49,7 +49,7 @@ for (const [area, heading] of [
   ['driver', 'Driver sign-in'],
   ['admin', 'Administrator sign-in'],
 ] as const) {
-  test(`the ${area} area says whose door it is, and leads to the door of all`, async ({ page }) => {
+  test(`the ${area} area says whose it is, and links to the general sign-in`, async ({ page }) => {
     await new SignInPage(page).open(`/sign-in/${area}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page).toHaveTitle(`${heading} · Car Booking System`);

@@ -7,7 +7,7 @@ import { test } from './steady-page.ts';
 
 const pathOf = (email: string) => `/pending-approval?email=${encodeURIComponent(email)}`;
 
-test('the dialog of the waiting room looks as it did', async ({ page }) => {
+test('the dialog of the pending page looks as it did', async ({ page }) => {
   const { email } = await createPerson({
     uid: 'picture-waiting',
     email: 'wanda.waiting@example.com',
@@ -22,7 +22,7 @@ for (const { status, heading } of [
   { status: 'approved', heading: 'You are approved' },
   { status: 'rejected', heading: 'Your account was not approved' },
 ] as const) {
-  test(`the waiting room of somebody ${status} looks as it did`, async ({ page }) => {
+  test(`the pending page of somebody ${status} looks as it did`, async ({ page }) => {
     const { email } = await createPerson({
       uid: `picture-${status}`,
       email: `wanda.${status}@example.com`,

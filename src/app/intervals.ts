@@ -7,7 +7,7 @@ const SECOND_MS = 1000;
  * but whole seconds (`scripts/hosting/assert-intervals.ts`).
  */
 export const intervals = {
-  /** The waiting room, for its applicant's gate (design D15). */
+  /** The pending page, for its applicant's gate (design D15). */
   gate: Number(VITE_GATE_INTERVAL || 15) * SECOND_MS,
   /** Every page behind sign-in, for the own profile (design D27). */
   session: Number(VITE_SESSION_INTERVAL || 60) * SECOND_MS,

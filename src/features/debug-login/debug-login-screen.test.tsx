@@ -38,7 +38,7 @@ function changeOf(part: string): string[] {
         .map((side) => side.textContent);
 }
 
-describe('the door of the repair', () => {
+describe('the proof before the repair', () => {
   test('has the address of the link in its field, and asks for what is missing at the fields', async () => {
     const { user, person, network } = await visit();
     expect(await email()).toHaveProperty('value', person.email);

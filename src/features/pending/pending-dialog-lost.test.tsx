@@ -25,16 +25,16 @@ function dialogLost(times: number) {
   );
 }
 
-function openWaitingRoom(timesLost: number) {
+function openPendingPage(timesLost: number) {
   const world = openWorld();
   const { email } = world.stage.addAccount({ status: 'pending', email: 'penny@example.com' });
   const dialog = dialogLost(timesLost);
   renderForm(<PendingScreen email={email} onClose={() => {}} dialog={dialog} />, { access: accessTo(world) });
 }
 
-describe('the waiting room without its dialog', () => {
+describe('the pending page without its dialog', () => {
   test('names the address and whom to ask within the page, where the dialog is lost for good', async () => {
-    openWaitingRoom(Number.POSITIVE_INFINITY);
+    openPendingPage(Number.POSITIVE_INFINITY);
     const mail = await screen.findByRole('link', { name: contact.email });
     expect(mail.getAttribute('href')).toBe(`mailto:${contact.email}`);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Waiting for approval');
@@ -44,7 +44,7 @@ describe('the waiting room without its dialog', () => {
   });
 
   test('asks once more for a dialog that was lost once', async () => {
-    openWaitingRoom(1);
+    openPendingPage(1);
     expect(await screen.findByRole('dialog', { name: 'Account Pending Approval' })).toBeShown();
   });
 });

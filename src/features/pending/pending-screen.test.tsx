@@ -6,15 +6,15 @@ import { renderApp } from '../../test/render-app.tsx';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const pathOf = (email: string) => `/pending-approval?email=${encodeURIComponent(email)}`;
 
-function openWaitingRoom(account: { status: string; email?: string }) {
+function openPendingPage(account: { status: string; email?: string }) {
   const world = openWorld();
   const { uid, email } = world.stage.addAccount(account);
   return { ...renderApp(pathOf(email), { world }), uid, email };
 }
 
-describe('the waiting room', () => {
+describe('the pending page', () => {
   test('the waiting page names the address and the contact, and closes to sign-in without the address', async () => {
-    const { user, address } = openWaitingRoom({ status: 'pending', email: 'penny+car@example.com' });
+    const { user, address } = openPendingPage({ status: 'pending', email: 'penny+car@example.com' });
     const dialog = await screen.findByRole('dialog', { name: 'Account Pending Approval' });
     expect(dialog.textContent).toContain('penny+car@example.com');
     expect(within(dialog).getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
@@ -34,7 +34,7 @@ describe('the waiting room', () => {
   });
 
   test('turns into the way in when the account is approved, and focus goes there', async () => {
-    const { stage, uid, email } = openWaitingRoom({ status: 'pending' });
+    const { stage, uid, email } = openPendingPage({ status: 'pending' });
     await screen.findByRole('dialog');
     stage.world.documents.commit({ [`accountDirectory/${email}`]: { gate: 'open', uid } });
     window.dispatchEvent(new Event('focus'));
@@ -45,7 +45,7 @@ describe('the waiting room', () => {
   });
 
   test('tells a rejection without its reason', async () => {
-    openWaitingRoom({ status: 'rejected' });
+    openPendingPage({ status: 'rejected' });
     await heading('Your account was not approved');
     expect(screen.getByText('Your account has been rejected. Please contact an administrator.')).toBeShown();
     expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);

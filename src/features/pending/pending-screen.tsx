@@ -31,7 +31,7 @@ const never = () => () => {};
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** The applicant's waiting room. */
+/** The applicant's pending page. */
 export function PendingScreen({
   email,
   onClose,

@@ -127,7 +127,7 @@ describe('a refused sign-in', () => {
     await waitFor(() => expect(signedIn).toHaveLength(1));
   });
 
-  test('at the door of another role names whose door it is', async () => {
+  test('in the area of another role names whose area it is', async () => {
     const { user, stage } = renderSignIn({ area: 'driver' });
     await signInByForm(user, stage.addAccount({ role: 'passenger' }));
     const box = await screen.findByRole('alert');

@@ -46,7 +46,7 @@ describe('the email check', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(UNKNOWN);
   });
 
-  test('of a pending address leads to the waiting room', async () => {
+  test('of a pending address leads to the pending page', async () => {
     const world = openWorld();
     const account = world.stage.addAccount({ status: 'pending' });
     const { pending } = renderSignIn(account.email, world);

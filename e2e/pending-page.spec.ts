@@ -97,7 +97,7 @@ test('a database that cannot be reached settles nothing: the page goes on waitin
   await expect(waiting.heading('You are approved')).toBeVisible();
 });
 
-test('an approval that is taken back leads to the waiting room again, not in a circle', async ({ page }) => {
+test('an approval that is taken back leads to the pending page again, not in a circle', async ({ page }) => {
   const person = await createPerson({ status: 'pending' });
   await page.goto(pathOf(person));
   const waiting = new PendingPage(page);
