@@ -52,8 +52,7 @@ export function HealthScreen({ pages }: { pages: CursorPages }) {
       {result !== null && (
         <Section heading={copy.missingHeading}>
           <p className="text-ink-soft">{copy.missingText}</p>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on a narrow screen, by keyboard only where it can have focus */}
-          <pre tabIndex={0} className="overflow-x-auto rounded-control bg-raised px-4 py-3 text-sm">
+          <pre className="rounded-control bg-raised px-4 py-3 text-sm whitespace-pre-wrap wrap-anywhere">
             <code>{copy.command}</code>
           </pre>
         </Section>
