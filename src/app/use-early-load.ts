@@ -8,8 +8,8 @@ const LATEST_START_MS = 1500;
 const FALLBACK_DELAY_MS = 200;
 
 /**
- * Starts the load once the form works and the browser is idle, so that the product is ready before anyone has typed a
- * password. A failure is not reported here: whatever needs the product asks again.
+ * Loads the product, and then the code that shows a toast, once the form works and the browser is idle, so that both are
+ * ready before anyone has typed a password. A failure is not reported here: whatever needs them asks again.
  */
 export function useEarlyLoad(): void {
   const load = useLoadProduct();
