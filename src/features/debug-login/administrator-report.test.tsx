@@ -69,7 +69,7 @@ describe('a healthy account', () => {
     expect(within(main).getByRole('link', { name: way }).getAttribute('href')).toContain('email=');
   });
 
-  test('that is rejected says so, with the contact', async () => {
+  test('a rejected account is told so, with the contact', async () => {
     await prove({}, { status: 'rejected' });
     await screen.findByRole('heading', { level: 2, name: 'Your account was rejected' });
     expect(screen.getByText(/a repair does not change the decision/)).toBeShown();

@@ -45,7 +45,7 @@ describe('asking for a reset link', () => {
     expect(world.stage.world.identities.latestResetCode(address) !== null).toBe(known);
   });
 
-  test('announces a session that becomes known late, and keeps what the form is for', async () => {
+  test('a session that becomes known late is announced, and the form’s purpose stays readable', async () => {
     const world = openWorld();
     const account = world.stage.addAccount();
     const product = await world.load();
