@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { createPeople, createPerson } from './backend.ts';
+import { createPeople, createPerson, ownNames } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
@@ -43,4 +43,19 @@ test('what can be undone lies on no row that gets focus, and is one line with it
     const text = await boxOf(review.outcome(`${name} is approved.`));
     expect(undo.top).toBeLessThan(text.bottom);
   }
+});
+
+test('undo brings the account back to where the administrator is, and not to the top', async ({ page }) => {
+  const prefix = ownNames();
+  const people = await createPeople(
+    Array.from({ length: 9 }, (_, index) => ({ name: `${prefix} ${index}`, status: 'pending' as const })),
+  );
+  const last = people[7]?.name ?? '';
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ search: prefix });
+  await review.decide('Approve', last).click();
+  await expect(review.row(last)).toHaveCount(0);
+  await review.undo.click();
+  await expect(review.row(last)).toBeFocused();
+  await expect(review.row(last)).toBeInViewport({ ratio: 1 });
 });
