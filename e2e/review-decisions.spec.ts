@@ -46,6 +46,8 @@ test('a rejection may go without a reason, or take a frequent one', story, async
   await press(review.dialog.getByRole('button', { name: 'The licence photo is unreadable.' }));
   await expect(review.reason).toHaveValue('The licence photo is unreadable.');
   await press(review.dialog.getByRole('button', { name: 'Reject account', exact: true }));
+  // Behind the dialog, no row has its role.
+  await expect(review.dialog).toHaveCount(0);
   await expect(review.row(told.name)).toHaveCount(0);
   expect(await readDocument(`users/${silent.uid}`)).not.toHaveProperty('rejectionReason');
   expect(await readDocument(`users/${told.uid}`)).toMatchObject({
@@ -81,6 +83,7 @@ test('a revocation needs a reason', story, async ({ page }) => {
   await expect(review.reason).toBeFocused();
   await write(review.reason, 'The licence has expired.');
   await press(revoke);
+  await expect(review.dialog).toHaveCount(0);
   await expect(review.row(person.name)).toHaveCount(0);
   expect(await gateOf(person)).toEqual({ stringValue: 'rejected' });
 });
