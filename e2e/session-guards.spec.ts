@@ -114,7 +114,7 @@ test('the start tells somebody signed out what this is, and offers every sign-in
     [/^Drivers/, '/sign-in/driver'],
     [/^Administrators/, '/sign-in/admin'],
   ] as const) {
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
 });
 
