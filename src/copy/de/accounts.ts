@@ -43,8 +43,8 @@ export const accounts: typeof en = {
   id: 'Kennung',
   reason: 'Begründung',
   unproven: 'Die Adresse ist nicht bestätigt.',
-  sameAddress: 'Diese Adresse suchen bei Konten mit Status',
-  filters: { pending: 'in Prüfung', approved: 'freigegeben', rejected: 'abgelehnt' },
+  sameAddress: 'Weitere Konten mit dieser Adresse:',
+  filters: { pending: 'In Prüfung', approved: 'Freigegeben', rejected: 'Abgelehnt' },
   released: (at) =>
     `Das Konto zu dieser Adresse wurde am ${at} aufgelöst, nachdem es abgelehnt worden war. Vielleicht bewirbt sich dieselbe Person noch einmal.`,
 

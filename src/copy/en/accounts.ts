@@ -43,8 +43,8 @@ export const accounts = {
   id: 'ID',
   reason: 'Reason',
   unproven: 'The address is not verified.',
-  sameAddress: 'Search for this address among accounts that are',
-  filters: { pending: 'pending', approved: 'approved', rejected: 'rejected' },
+  sameAddress: 'Other accounts with this address:',
+  filters: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   released: (at: string) =>
     `This address was released on ${at} after its account had been rejected. The same person may be applying again.`,
 

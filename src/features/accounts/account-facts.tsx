@@ -47,7 +47,7 @@ export function AccountFacts({ user }: { user: User }) {
         </Fact>
       </dl>
       <p className="flex flex-wrap items-baseline gap-x-4 border-t border-line pt-4 text-sm">
-        <span className="text-ink-soft">{copy.sameAddress}</span>
+        <span className="basis-full text-ink-soft">{copy.sameAddress}</span>
         {ACCOUNT_STATUSES.map((filter) => (
           <TextLink
             key={filter}

@@ -24,7 +24,7 @@ describe('the account page', () => {
     expect(account.getByText('rex@example.com')).toBeShown();
     expect(account.getByText('The photo was unreadable.')).toBeShown();
     expect(account.getByText('The address is not verified.')).toBeShown();
-    expect(account.getByRole('link', { name: 'approved' }).getAttribute('href')).toBe(
+    expect(account.getByRole('link', { name: 'Approved' }).getAttribute('href')).toBe(
       '/admin/dashboard?filter=approved&search=rex%40example.com',
     );
   });

@@ -23,12 +23,12 @@ export function AccountSummary() {
         {facts.map(({ term, value }) => (
           <div key={term} className="flex flex-wrap justify-between gap-x-6">
             <dt className="text-ink-soft">{term}</dt>
-            <dd className="font-medium wrap-anywhere">{value}</dd>
+            <dd className="ml-auto text-right font-medium wrap-anywhere">{value}</dd>
           </div>
         ))}
         <div className="flex flex-wrap justify-between gap-x-6">
           <dt className="text-ink-soft">{copy.status}</dt>
-          <dd>
+          <dd className="ml-auto">
             <Badge tone={user.status === 'approved' ? 'success' : 'warning'}>
               {copy.statuses[user.status]}
             </Badge>
