@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openAdminWorld } from '../../test/open-admin-world.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -8,6 +9,9 @@ const NAMES = ['Anna', 'Berta', 'Clara', 'Dora', 'Emma'];
 const button = (name: string) => screen.findByRole('button', { name });
 const row = (name: string) => screen.queryByRole('row', { name: new RegExp(name) });
 const gone = (name: string) => waitFor(() => expect(row(name)).toBeNull());
+const select = async (user: UserEvent, ...names: readonly string[]) => {
+  for (const name of names) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+};
 /** The account whose row has focus. */
 const accountInFocus = () => document.activeElement?.getAttribute('data-account');
 
@@ -47,9 +51,7 @@ describe('the place in the queue', () => {
 
   test('after the undo of several is the first row that came back', async () => {
     const { user } = await openQueue();
-    for (const name of ['Dora', 'Berta']) {
-      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-    }
+    await select(user, 'Dora', 'Berta');
     await user.click(await button('Approve selected'));
     await gone('Dora');
     await user.click(await button('Undo'));
@@ -58,9 +60,7 @@ describe('the place in the queue', () => {
 
   test('after a batch is the row that took the place of the first one decided', async () => {
     const { user } = await openQueue();
-    for (const name of ['Dora', 'Berta']) {
-      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-    }
+    await select(user, 'Dora', 'Berta');
     await user.click(await button('Approve selected'));
     await gone('Berta');
     await gone('Dora');
@@ -69,9 +69,7 @@ describe('the place in the queue', () => {
 
   test('after a batch with a reason is the row that took the place of the first one decided', async () => {
     const { user } = await openQueue();
-    for (const name of ['Clara', 'Dora']) {
-      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-    }
+    await select(user, 'Clara', 'Dora');
     await user.click(await button('Reject selected'));
     await user.click(await button('Reject accounts'));
     await gone('Clara');
@@ -81,7 +79,7 @@ describe('the place in the queue', () => {
 
   test('is kept by a cleared selection', async () => {
     const { user } = await openQueue();
-    await user.click(screen.getByRole('checkbox', { name: 'Select Dora' }));
+    await select(user, 'Dora');
     await user.click(await button('Clear selection'));
     await waitFor(() => expect(accountInFocus()).toBe('dora'));
   });
