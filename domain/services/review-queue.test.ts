@@ -48,6 +48,7 @@ describe('the review queue', () => {
     ['a name', 'robin r', ['u-rob']],
     ['a beginning that both have', 'rob', ['u-robin', 'u-rob']],
     ['a letter outside ASCII, as written', 'Ärg', ['u-aerger']],
+    ['a letter outside ASCII, in another case', 'ärg', ['u-aerger']],
     ['the middle of a name', 'rider', []],
   ])('the queue is searched by %s', async (_, search, found) => {
     const { reviewQueue, addAccount } = await asReviewer();

@@ -1,9 +1,9 @@
-import { nameKeyOf } from '../account/name.ts';
 import { assessProfile, type ProfileAssessment } from '../account/profile-assessment.ts';
 import type { AccountStatus } from '../account/user.ts';
 import type { ReviewRepository } from '../ports/review-repository.ts';
 import type { Result } from '../result.ts';
 import { actingAdministrator } from './actor.ts';
+import { readSearchPage } from './search-pages.ts';
 import type { Session } from './session.ts';
 
 /** One account in the queue. Damaged ones are listed too, so that nobody is overlooked. */
@@ -19,7 +19,10 @@ export interface QueuePage {
 }
 
 export interface ReviewQueue {
-  /** A page of one status; `search` as typed, a prefix of address or name. Sends no request without approved powers. */
+  /**
+   * A page of one status; `search` as typed, a prefix of address or name in any letter case. Sends no request without
+   * approved powers.
+   */
   page(query: { status: AccountStatus; search: string; cursor: string | null }): Promise<Result<QueuePage>>;
   /** Accounts of a status, up to `COUNT_LIMIT`. */
   count(status: AccountStatus): Promise<Result<number>>;
@@ -31,7 +34,8 @@ export function createReviewQueue(reviews: ReviewRepository, session: Session): 
     async page({ status, search, cursor }) {
       const actor = actingAdministrator(session);
       if (!actor.ok) return actor;
-      const page = await reviews.page({ status, search: nameKeyOf(search.trim()), cursor });
+      const query = { status, search: search.trim(), cursor };
+      const page = await readSearchPage((asked) => reviews.page(asked), query);
       if (!page.ok) return page;
       const rows = page.value.rows.map(({ uid, profile }) => ({
         uid,

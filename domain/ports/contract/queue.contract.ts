@@ -216,6 +216,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
         const { matches, queue, byId } = await arrangeTwoPages();
         const first = valueOf(await matches(null));
         const next = first.next ?? '';
+        expect(next).toMatch(/^\D/);
         for (const cursor of ['', '###', 'made-up', '{}', 'null', next.slice(0, -2), `x${next}`]) {
           expect(valueOf(await matches(cursor)), cursor).toEqual(first);
           expect(valueOf(await queue(cursor)).rows, cursor).toHaveLength(PAGE_SIZE);
