@@ -4,6 +4,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { Section } from '../../ui/section.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
 import { AccountSummary } from '../dashboard/account-summary.tsx';
+import { LastDecision } from '../dashboard/last-decision.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
@@ -28,6 +29,7 @@ export function ProfileRoute() {
         </div>
         <div className="grid content-start gap-4 md:gap-6">
           <AccountSummary />
+          <LastDecision />
           <Section heading={copy.leavingHeading}>
             <p className="text-ink-soft">{copy.leaving}</p>
             <ContactDetails />

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { PageTitle } from '../../app/frame/page-title.tsx';
 import { paths } from '../../app/paths.ts';
 import { stringifySearch } from '../../app/search-params.ts';
 import { useCursorPages } from '../../app/use-cursor-pages.ts';
@@ -6,9 +7,7 @@ import { useUser } from '../../app/user-context.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { AccountSummary } from '../dashboard/account-summary.tsx';
-import { DashboardHeading } from '../dashboard/dashboard-heading.tsx';
-import { LastDecision } from '../dashboard/last-decision.tsx';
+import { Dashboard } from '../dashboard/dashboard.tsx';
 import { queuePlaceIn, searchOf, type QueuePlace } from '../../app/queue-place.ts';
 import { ReviewSection } from './review-section.tsx';
 import { FullHeightPage } from '../../app/frame/full-height-page.tsx';
@@ -23,37 +22,29 @@ function ReviewRoute() {
     const href = `${paths.adminDashboard}${stringifySearch(searchOf(next))}`;
     void navigate({ href, replace, resetScroll: false });
   };
-  return (
-    <ReviewSection place={place} pages={pages} onPlace={goTo}>
-      <AboutMe />
-    </ReviewSection>
-  );
-}
-
-function AboutMe() {
-  return (
-    <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6">
-      <AccountSummary />
-      <LastDecision />
-    </div>
-  );
+  return <ReviewSection place={place} pages={pages} onPlace={goTo} />;
 }
 
 /** A pending administrator sees a notice instead of the queue, and no query is sent (design D3). */
 export function AdminDashboardRoute() {
   const copy = useCopy(dashboardCopy);
-  const user = useUser();
+  const { name, email, status } = useUser();
+  if (status !== 'approved') {
+    return (
+      <Dashboard of="admin">
+        <Notice tone="warning">{copy.pendingAdmin}</Notice>
+      </Dashboard>
+    );
+  }
   return (
     <FullHeightPage>
-      <DashboardHeading of="admin" />
-      {user.status === 'approved' ? (
-        <ReviewRoute />
-      ) : (
-        <>
-          <Notice tone="warning">{copy.pendingAdmin}</Notice>
-          <AboutMe />
-        </>
-      )}
+      {/* One line instead of a banner, to leave room for accounts. */}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:-my-2">
+        <PageTitle>{copy.headings.admin}</PageTitle>
+        <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings.admin}</h1>
+        <p className="text-ink-soft wrap-anywhere">{copy.greeting(name ?? email)}</p>
+      </div>
+      <ReviewRoute />
     </FullHeightPage>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import type { User } from '#domain/account/user.ts';
 import type { Intent } from '#domain/services/account-decisions.ts';
 import { focusSectionHeading } from '../../app/focus-section-heading.ts';
@@ -24,8 +24,6 @@ interface ReviewSectionProps {
   place: QueuePlace;
   pages: CursorPages;
   onPlace: (place: QueuePlace) => void;
-  /** Shown below the queue once its length is known, so that it does not jump. */
-  children: ReactNode;
 }
 
 interface Question {
@@ -34,7 +32,7 @@ interface Question {
 }
 
 /** The review queue: search, decisions and undo. */
-export function ReviewSection({ place, pages, onPlace, children }: ReviewSectionProps) {
+export function ReviewSection({ place, pages, onPlace }: ReviewSectionProps) {
   const copy = useCopy(reviewCopy);
   const area = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -69,68 +67,65 @@ export function ReviewSection({ place, pages, onPlace, children }: ReviewSection
   };
 
   return (
-    <>
-      <Section
-        heading={copy.headings[filter]}
-        aside={<QueueKeys area={area} searchField={searchField} queue={queue} onDecide={decide} />}
-      >
-        <div ref={area} className="grid grid-cols-1 gap-2 sm:gap-4">
-          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
-            <div className="grid min-w-0 grow grid-cols-1 justify-items-start gap-2 sm:gap-4">
-              <QueueFilter
-                filter={filter}
-                counts={queue.counts.counts}
-                onFilter={(chosenFilter) => onPlace({ filter: chosenFilter, search })}
-              />
-              {filter !== 'approved' && <UnverifiedNote />}
-            </div>
-            <QueueSearchField
-              ref={searchField}
-              search={search}
-              onSearch={(wanted) => onPlace({ filter, search: wanted })}
+    <Section
+      heading={copy.headings[filter]}
+      aside={<QueueKeys area={area} searchField={searchField} queue={queue} onDecide={decide} />}
+    >
+      <div ref={area} className="grid grid-cols-1 gap-2 sm:gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
+          <div className="grid min-w-0 grow grid-cols-1 justify-items-start gap-2 sm:gap-4">
+            <QueueFilter
+              filter={filter}
+              counts={queue.counts.counts}
+              onFilter={(chosenFilter) => onPlace({ filter: chosenFilter, search })}
             />
+            {filter !== 'approved' && <UnverifiedNote />}
           </div>
-          <div className="grid grid-cols-1 gap-2 sm:gap-4 lg:block">
-            {users.length > 1 && (
-              // In a wide table it covers the empty header of the checkbox column.
-              <div className="lg:relative lg:-mb-9 lg:ml-3 lg:w-fit lg:touch:-mb-11">
-                <Checkbox
-                  label={copy.selectPage}
-                  labelHidden="in-table"
-                  checked={chosen.length === users.length}
-                  mixed={chosen.length > 0 && chosen.length < users.length}
-                  onChange={(wanted) =>
-                    selection.change(
-                      users.map(({ uid }) => uid),
-                      wanted,
-                    )
-                  }
-                />
-              </div>
-            )}
-            <QueueList
-              queue={queue}
-              place={place}
-              pages={pages}
-              onTurn={() => area.current !== null && focusSectionHeading(area.current)}
-              onDecide={decide}
-              onRetry={(user, intent) => void queue.decideOne(user, intent)}
-              onClearSearch={() => onPlace({ filter, search: '' })}
-            />
-          </div>
-          <QueueDock queue={queue} place={place} onDecideSelected={decideSelected} />
-        </div>
-        <output className="sr-only">{queue.announcement}</output>
-        {question !== null && (
-          <ReasonDialog
-            kind={question.kind}
-            users={question.users}
-            onSubmit={(reason) => answer(question, reason)}
-            onClose={close}
+          <QueueSearchField
+            ref={searchField}
+            search={search}
+            onSearch={(wanted) => onPlace({ filter, search: wanted })}
           />
-        )}
-      </Section>
-      {!queue.list.empty && children}
-    </>
+        </div>
+        <div className="grid grid-cols-1 gap-2 sm:gap-4 lg:block">
+          {users.length > 1 && (
+            // In a wide table it covers the empty header of the checkbox column.
+            <div className="lg:relative lg:-mb-9 lg:ml-3 lg:w-fit lg:touch:-mb-11">
+              <Checkbox
+                label={copy.selectPage}
+                labelHidden="in-table"
+                checked={chosen.length === users.length}
+                mixed={chosen.length > 0 && chosen.length < users.length}
+                onChange={(wanted) =>
+                  selection.change(
+                    users.map(({ uid }) => uid),
+                    wanted,
+                  )
+                }
+              />
+            </div>
+          )}
+          <QueueList
+            queue={queue}
+            place={place}
+            pages={pages}
+            onTurn={() => area.current !== null && focusSectionHeading(area.current)}
+            onDecide={decide}
+            onRetry={(user, intent) => void queue.decideOne(user, intent)}
+            onClearSearch={() => onPlace({ filter, search: '' })}
+          />
+        </div>
+        <QueueDock queue={queue} place={place} onDecideSelected={decideSelected} />
+      </div>
+      <output className="sr-only">{queue.announcement}</output>
+      {question !== null && (
+        <ReasonDialog
+          kind={question.kind}
+          users={question.users}
+          onSubmit={(reason) => answer(question, reason)}
+          onClose={close}
+        />
+      )}
+    </Section>
   );
 }

@@ -5,8 +5,8 @@ import { dashboardCopy } from '../../copy/dashboard.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Icon, ROLE_ICONS } from '../../ui/icon.tsx';
 
-/** The dashboard's title and a greeting. */
-export function DashboardHeading({ of }: { of: LoginArea }) {
+/** The title of a dashboard and a greeting. */
+export function DashboardBanner({ of }: { of: LoginArea }) {
   const copy = useCopy(dashboardCopy);
   const { name, email } = useUser();
   return (
