@@ -27,6 +27,7 @@ export const dashboard: typeof en = {
     ],
   },
   editProfile: 'Profil bearbeiten',
+  toDashboard: 'Zu Ihrer Übersicht',
   pendingAdmin:
     'Ihr eigenes Konto wartet noch auf die Freigabe durch die Systemadministration. Bis dahin haben Sie keinen Zugriff auf andere Konten.',
 };

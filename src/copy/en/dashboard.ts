@@ -33,6 +33,7 @@ export const dashboard = {
     ],
   },
   editProfile: 'Edit your profile',
+  toDashboard: 'Go to your dashboard',
   pendingAdmin:
     'Your own account is still awaiting approval by a system administrator. Until then, you cannot see or decide on other accounts.',
 };
