@@ -82,15 +82,20 @@ describe('toasts', () => {
 
 describe('the countdown of a toast', () => {
   const SAVED: ToastMessage = { tone: 'success', title: 'Saved', text: 'All is well.' };
-  const toast = () => screen.queryByRole('region', { name: 'Saved' });
+  const FAILED: ToastMessage = { tone: 'danger', title: 'Failed', text: 'Try again.' };
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-  test('rests while focus or pointer is on it, and goes on where it was once both are gone', async () => {
+  async function showToast(message: ToastMessage) {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { user } = renderForm(<Toaster messages={[SAVED]} />);
-    await user.click(screen.getByRole('button', { name: 'Toast Saved' }));
+    const { user } = renderForm(<Toaster messages={[message]} />);
+    await user.click(screen.getByRole('button', { name: `Toast ${message.title}` }));
     const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
-    await pass(5000);
+    return { user, dismiss, toast: () => screen.queryByRole('region', { name: message.title }) };
+  }
+
+  test('rests while focus or pointer is on it, and goes on where it was once both are gone', async () => {
+    const { user, dismiss, toast } = await showToast(SAVED);
+    await pass(3000);
     act(() => dismiss.focus());
     await user.hover(dismiss);
     await user.unhover(dismiss);
@@ -102,6 +107,14 @@ describe('the countdown of a toast', () => {
     expect(toast()).not.toBeNull();
     await user.unhover(dismiss);
     await pass(1000);
+    expect(toast()).not.toBeNull();
+    await pass(1500);
+    expect(toast()).toBeNull();
+  });
+
+  test('leaves more time to read a failure', async () => {
+    const { toast } = await showToast(FAILED);
+    await pass(6000);
     expect(toast()).not.toBeNull();
     await pass(1500);
     expect(toast()).toBeNull();

@@ -19,16 +19,17 @@ export interface ToastViewProps {
 }
 
 /** How long a toast is shown, not counting time while it is hovered or focused. Milliseconds. */
-const TOAST_DURATION_MS = 7000;
+const TOAST_DURATION_MS = { success: 5000, danger: 7000 };
 
 /**
  * Disappears by itself, but never while its button is hovered or focused. It is below dialogs and lets clicks through,
- * because it may cover a control. A failure is shown at the top, because the links that help are further down.
+ * because it may cover a control. It is shown below the header, where pages have their headings and no controls. One
+ * whose text is also in the page is shown above that text.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useCopy(uiCopy);
   const { attended, handlers } = useAttention();
-  const remaining = useRef(TOAST_DURATION_MS);
+  const remaining = useRef(TOAST_DURATION_MS[message.tone]);
   useEffect(() => {
     if (attended) return undefined;
     const begun = Date.now();
@@ -42,7 +43,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
   return (
     <section
       aria-label={message.title}
-      className={`pointer-events-none fixed inset-x-3 z-30 animate-rise sm:right-6 sm:left-auto sm:w-96 ${failed ? 'top-3 sm:top-6' : 'bottom-3 sm:bottom-6'}`}
+      className={`pointer-events-none fixed inset-x-3 z-30 animate-rise sm:right-6 sm:left-auto sm:w-96 ${message.announcedByPage ? 'top-3 sm:top-6' : 'top-28 sm:top-20'}`}
     >
       <div
         {...handlers}

@@ -1,0 +1,34 @@
+import { createPerson } from './backend.ts';
+import { expect, test } from './fixtures.ts';
+import { SignInPage } from './sign-in-page.ts';
+import { standStill } from './stand-still.ts';
+
+for (const { role, width, height } of [
+  { role: 'admin', width: 360, height: 740 },
+  { role: 'admin', width: 1280, height: 800 },
+  { role: 'passenger', width: 360, height: 740 },
+  { role: 'passenger', width: 1280, height: 800 },
+]) {
+  test(`the greeting of a new session covers no control of the ${role} dashboard at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await createPerson({ status: 'pending' });
+    const signIn = new SignInPage(page);
+    await signIn.enter(await createPerson({ role }));
+    await signIn.keepToast('Login successful');
+    await page.waitForLoadState('networkidle');
+    await standStill(page);
+    const covered = await signIn.toast('Login successful').evaluate((toast) => {
+      const place = toast.getBoundingClientRect();
+      return [...document.querySelectorAll('a, button, input, label, select, summary')]
+        .filter((control) => !toast.contains(control))
+        .filter((control) => {
+          const { top, right, bottom, left } = control.getBoundingClientRect();
+          return top < place.bottom && bottom > place.top && left < place.right && right > place.left;
+        })
+        .map((control) => control.textContent);
+    });
+    expect(covered).toEqual([]);
+  });
+}
