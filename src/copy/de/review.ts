@@ -47,6 +47,7 @@ export const review: typeof en = {
     first: 'Zur ersten Seite',
   },
   failed: 'Die Konten konnten nicht geladen werden.',
+  pageFailed: (page) => `Seite ${page} konnte nicht geladen werden.`,
   retry: 'Noch einmal versuchen',
 
   damaged: 'Beschädigter Datensatz',

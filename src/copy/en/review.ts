@@ -51,6 +51,7 @@ export const review = {
     first: 'Go to the first page',
   },
   failed: 'The accounts could not be loaded.',
+  pageFailed: (page: number) => `Page ${page} could not be loaded.`,
   retry: 'Try again',
 
   damaged: 'Damaged record',

@@ -3,9 +3,6 @@ import type { Intent } from '#domain/services/account-decisions.ts';
 import type { CursorPages } from '../../app/use-cursor-pages.ts';
 import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { useErrorText } from '../../copy/use-error-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { DecisionKind } from '../decisions/decision-kind.ts';
@@ -17,6 +14,7 @@ import type { Queue } from './use-queue.ts';
 interface QueueListProps {
   queue: Queue;
   place: QueuePlace;
+  /** The position of the rows that are shown. */
   pages: CursorPages;
   /** Another page was requested: focus moves to its beginning. */
   onTurn: () => void;
@@ -25,32 +23,19 @@ interface QueueListProps {
   onClearSearch: () => void;
 }
 
-/** One page of the queue: loading, failed, empty or with rows. */
+/** One page of the queue: loading, empty or with rows; nothing if it failed. */
 export function QueueList(props: QueueListProps) {
   const { queue, place, pages, onTurn, onDecide, onRetry, onClearSearch } = props;
   const copy = useCopy(reviewCopy);
-  const textOf = useErrorText();
-  const { list, counts, selection, activities } = queue;
+  const { list, selection, activities } = queue;
   const { page, loading, error } = list;
-  if (error !== null) {
-    const retry = () => {
-      list.reload();
-      counts.reload();
-    };
-    return (
-      <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-        <Button tone="secondary" size="small" onClick={retry}>
-          {copy.retry}
-        </Button>
-      </ErrorBox>
-    );
-  }
-  if (page === null || list.empty) {
-    return <Skeleton rows lines={6} label={copy.loading} />;
-  }
+  if (list.empty) return <Skeleton rows lines={6} label={copy.loading} />;
+  if (page === null) return null;
   const { next } = page;
   const turnTo = (turn: () => void) => () => {
     turn();
+    // It may be the page that failed, which is already in the address.
+    if (error !== null) list.reload();
     onTurn();
   };
   const onlyPage = pages.cursor === null && next === null;

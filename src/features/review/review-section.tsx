@@ -8,6 +8,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Section } from '../../ui/section.tsx';
 import { takesReason, type DecisionKind, type ReasonedKind } from '../decisions/decision-kind.ts';
+import { QueueFailure } from './queue-failure.tsx';
 import { QueueDock } from './queue-dock.tsx';
 import { QueueFilter } from './queue-filter.tsx';
 import { QueueKeys } from './queue-keys.tsx';
@@ -19,6 +20,7 @@ import { UnverifiedNote } from './unverified-note.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 import { useQuestion } from '../decisions/use-question.ts';
 import { useQueue } from './use-queue.ts';
+import { useShownPages } from './use-shown-pages.ts';
 
 interface ReviewSectionProps {
   place: QueuePlace;
@@ -38,10 +40,13 @@ export function ReviewSection({ place, pages, onPlace }: ReviewSectionProps) {
   const searchField = useRef<HTMLInputElement>(null);
   const { filter, search } = place;
   const focus = useFocusRecovery(area);
-  const queue = useQueue({ status: filter, search, cursor: pages.cursor }, area, focus);
+  const query = { status: filter, search, cursor: pages.cursor };
+  const queue = useQueue(query, area, focus);
+  const shownPages = useShownPages(pages, query, queue.list.page?.query ?? null);
   const { question, ask, close, isOpen } = useQuestion<Question>();
   const { users, chosen, selection } = queue;
 
+  const toBeginning = () => area.current !== null && focusSectionHeading(area.current);
   const decide = (user: User, kind: DecisionKind) => {
     if (takesReason(kind)) ask({ kind, users: [user] });
     else void queue.decideOne(user, { kind });
@@ -87,6 +92,7 @@ export function ReviewSection({ place, pages, onPlace }: ReviewSectionProps) {
             onSearch={(wanted) => onPlace({ filter, search: wanted })}
           />
         </div>
+        <QueueFailure queue={queue} wanted={pages.page} shown={shownPages.page} onRetry={toBeginning} />
         <div className="grid grid-cols-1 gap-2 sm:gap-4 lg:block">
           {users.length > 1 && (
             // In a wide table it covers the empty header of the checkbox column.
@@ -108,8 +114,8 @@ export function ReviewSection({ place, pages, onPlace }: ReviewSectionProps) {
           <QueueList
             queue={queue}
             place={place}
-            pages={pages}
-            onTurn={() => area.current !== null && focusSectionHeading(area.current)}
+            pages={shownPages}
+            onTurn={toBeginning}
             onDecide={decide}
             onRetry={(user, intent) => void queue.decideOne(user, intent)}
             onClearSearch={() => onPlace({ filter, search: '' })}

@@ -11,20 +11,26 @@ export interface QueueQuery {
 }
 
 interface ListedPage extends QueuePage {
+  readonly query: QueueQuery;
   /** Rows have been removed since the page arrived. */
   readonly thinned: boolean;
 }
 
-/** The rows of a page. While the next page of the same status loads, the old rows stay. */
+/**
+ * The rows of a page. While another page of the same status loads, the old rows stay; if it cannot be loaded, they stay
+ * unless the search is another one.
+ */
 export function useQueuePage({ status, search, cursor }: QueueQuery) {
   const { reviewQueue } = useProduct();
-  const { loading, answer, reload, change } = useRequest({ status, search, cursor }, async (query) => {
+  const { loading, answer, value, reload, change } = useRequest({ status, search, cursor }, async (query) => {
     const page = await reviewQueue.page(query);
-    return page.ok ? succeed<ListedPage>({ ...page.value, thinned: false }) : page;
+    return page.ok ? succeed<ListedPage>({ ...page.value, query, thinned: false }) : page;
   });
 
-  const result = answer?.query.status === status ? answer.result : null;
-  const page = result?.ok === true ? result.value : null;
+  const failure = answer === null || answer.result.ok ? null : answer.result.error;
+  const error = loading ? null : failure;
+  const belongs = value?.query.status === status && (failure === null || value.query.search === search);
+  const page = belongs && (error === null || value.rows.length > 0) ? value : null;
   const drained = page?.rows.length === 0 && page.next !== null;
   // A page that was worked through fills up with what follows: its cursor marks its beginning, not its rows.
   if (drained && page.thinned && !loading) reload();
@@ -44,7 +50,6 @@ export function useQueuePage({ status, search, cursor }: QueueQuery) {
     );
   };
 
-  const error = result === null || result.ok || loading ? null : result.error;
   return {
     loading,
     error,
