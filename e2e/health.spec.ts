@@ -37,12 +37,29 @@ test(
   },
 );
 
-test('the page says what it cannot see, and which command does', async ({ page }) => {
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
-  await page.goto('/admin/health');
-  const missing = page.getByRole('region', { name: 'Missing profiles' });
-  await expect(missing).toContainText('npm run accounts:backfill -- --dry-run');
-});
+test(
+  'an operator unfolds what the page cannot see, and copies or selects the command that does',
+  story,
+  async ({ page, context }) => {
+    const command = 'npm run accounts:backfill -- --dry-run';
+    await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+    await page.goto('/admin/health');
+    const copy = page.getByRole('button', { name: 'Copy command' });
+    const forOperator = page.getByText('For the operator of this installation: missing profiles');
+    await expect(forOperator).toBeVisible();
+    await expect(copy).toBeHidden();
+    await press(forOperator);
+    // Denies whatever is not named.
+    await context.grantPermissions([]);
+    await press(copy);
+    await expect(page.getByText('The command could not be copied')).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(command);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await press(copy);
+    await expect(page.getByText('Command copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command);
+  },
+);
 
 test('records are turned page by page', story, async ({ page }) => {
   await createPeople(Array.from({ length: 26 }, () => ({})));
@@ -63,6 +80,6 @@ test('records that cannot be read say so and can be asked for again', async ({ p
   await expect(page.getByRole('alert')).toContainText('The records could not be checked.');
   await recover();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Missing profiles' })).toBeVisible();
+  await expect(page.getByText(/^For the operator of this installation/)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

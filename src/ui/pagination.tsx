@@ -15,7 +15,7 @@ interface PaginationProps {
 export function Pagination({ position, onPrevious, previousLabel, onNext }: PaginationProps) {
   const copy = useCopy(uiCopy);
   return (
-    <nav aria-label={copy.pagination} className="flex items-center justify-between gap-3">
+    <nav aria-label={copy.pagination} className="flex flex-wrap items-center justify-between gap-3">
       <Button tone="secondary" size="small" disabled={onPrevious === null} onClick={onPrevious ?? undefined}>
         {previousLabel ?? copy.previousPage}
       </Button>

@@ -49,8 +49,14 @@ export const health: typeof en = {
   records: 'Datensätze',
   page: (page) => `Seite ${page}`,
   firstPage: 'Erste Seite',
-  missingHeading: 'Fehlende Profile',
+  forOperator: 'Für den Betrieb dieser Installation: fehlende Profile',
   missingText:
-    'Für den Betrieb dieser Installation: Diese Seite sieht nur gespeicherte Profile. Zugänge und Verzeichniseinträge ohne Profil findet der Befehl zum Nachtragen:',
+    'Diese Seite sieht nur gespeicherte Profile. Zugänge und Verzeichniseinträge ohne Profil findet der Befehl zum Nachtragen:',
   command: 'npm run accounts:backfill -- --dry-run',
+  commandLine: {
+    copy: 'Befehl kopieren',
+    copied: 'Befehl kopiert',
+    notCopied: 'Der Befehl ließ sich nicht kopieren',
+    selected: 'Er ist jetzt markiert, Sie können ihn selbst kopieren.',
+  },
 };

@@ -54,8 +54,14 @@ export const health = {
   records: 'Records',
   page: (page: number) => `Page ${page}`,
   firstPage: 'First page',
-  missingHeading: 'Missing profiles',
+  forOperator: 'For the operator of this installation: missing profiles',
   missingText:
-    'For the operator of this installation: this page only sees stored profiles. Sign-ins and directory entries without a profile are found by the backfill command:',
+    'This page only sees stored profiles. Sign-ins and directory entries without a profile are found by the backfill command:',
   command: 'npm run accounts:backfill -- --dry-run',
+  commandLine: {
+    copy: 'Copy command',
+    copied: 'Command copied',
+    notCopied: 'The command could not be copied',
+    selected: 'It is selected now, so that you can copy it yourself.',
+  },
 };

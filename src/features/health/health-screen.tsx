@@ -9,6 +9,7 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { CopyCommand } from './copy-command.tsx';
 import { HealthList } from './health-list.tsx';
 import { useHealthPage } from './use-health-page.ts';
 
@@ -50,12 +51,13 @@ export function HealthScreen({ pages }: { pages: CursorPages }) {
         </div>
       </Section>
       {result !== null && (
-        <Section heading={copy.missingHeading}>
-          <p className="text-ink-soft">{copy.missingText}</p>
-          <pre className="rounded-control bg-raised px-4 py-3 text-sm whitespace-pre-wrap wrap-anywhere">
-            <code>{copy.command}</code>
-          </pre>
-        </Section>
+        <details className="rounded-card border border-line bg-surface p-[min(1rem,5vw)] shadow-low sm:p-6">
+          <summary className="rounded-sm font-semibold touch:-my-3 touch:py-3">{copy.forOperator}</summary>
+          <div className="mt-4 grid grid-cols-1 gap-4">
+            <p className="text-ink-soft">{copy.missingText}</p>
+            <CopyCommand command={copy.command} />
+          </div>
+        </details>
       )}
     </>
   );
