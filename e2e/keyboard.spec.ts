@@ -1,3 +1,6 @@
+import { frame as german } from '#src/copy/de/frame.ts';
+import { health as germanHealth } from '#src/copy/de/health.ts';
+import { profile as germanProfile } from '#src/copy/de/profile.ts';
 import { AppFrame } from './app-frame.ts';
 import { createPeople, createPerson, ownNames, strangersAddress } from './backend.ts';
 import { expect, test } from './fixtures.ts';
@@ -70,6 +73,20 @@ for (const [path, link, heading] of [
     await expect(page).toHaveTitle(/ · Car Booking System$/);
   });
 }
+
+test('in German, too, the first visit of a page leads focus to its heading', async ({ page }) => {
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  await page.reload();
+  const frame = new AppFrame(page);
+  for (const [way, title] of [
+    [german.profile, germanProfile.title],
+    [german.health, germanHealth.title],
+  ] as const) {
+    await page.getByRole('navigation').getByRole('link', { name: way, exact: true }).click();
+    await expect(frame.heading(title)).toBeFocused();
+  }
+});
 
 test('somebody who wants less motion gets none that lasts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

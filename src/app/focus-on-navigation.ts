@@ -1,11 +1,30 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** Moves focus to the page's heading, so that screen readers announce it and the keyboard starts there. */
-export function focusPageHeading(): void {
-  if (document.querySelector('[role=dialog]') !== null) return;
+let headingAwaited: MutationObserver | null = null;
+
+/** Whether the heading has the focus now; not if the page is still being loaded. */
+function hasFocusedHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus();
+  return heading !== null && document.activeElement === heading;
+}
+
+/**
+ * Moves focus to the page's heading, so that screen readers announce it and the keyboard starts there. A heading that
+ * is not there yet gets it on arrival, unless the user has moved it before.
+ */
+export function focusPageHeading(): void {
+  headingAwaited?.disconnect();
+  if (document.querySelector('[role=dialog]') !== null || hasFocusedHeading()) return;
+  const before = document.activeElement;
+  headingAwaited = new MutationObserver((_, observer) => {
+    const { activeElement, body } = document;
+    const moved = activeElement !== before && activeElement !== body;
+    if (moved || hasFocusedHeading()) observer.disconnect();
+  });
+  // React hides a page that waits for code by its style attribute.
+  headingAwaited.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
 }
 
 /** Focuses the heading after every navigation to another path. Returns a function that stops this. */

@@ -7,18 +7,34 @@ export interface Copy<T> {
   readonly en: T;
   /** Loads once per language. Where it does not arrive, the page goes on in English rather than not at all. */
   load(language: Translation): Promise<T>;
+  /** What `load` has brought. */
+  loaded(language: Translation): T | undefined;
 }
+
+const areas: Copy<unknown>[] = [];
 
 export function defineCopy<T>(en: T, translations: Readonly<Record<Translation, () => Promise<T>>>): Copy<T> {
   const loads = new Map<Translation, Promise<T>>();
-  return {
+  const texts = new Map<Translation, T>();
+  const request = async (language: Translation) => {
+    const text = await translations[language]().catch(() => en);
+    texts.set(language, text);
+    return text;
+  };
+  const copy: Copy<T> = {
     en,
     load(language) {
-      const known = loads.get(language);
-      if (known !== undefined) return known;
-      const load = translations[language]().catch(() => en);
+      const load = loads.get(language) ?? request(language);
       loads.set(language, load);
       return load;
     },
+    loaded: (language) => texts.get(language),
   };
+  areas.push(copy);
+  return copy;
+}
+
+/** Loads the texts of each area whose code is there, so that a page need not wait for one after the other. */
+export async function loadTexts(language: Language): Promise<void> {
+  if (language !== 'en') await Promise.all(areas.map((area) => area.load(language)));
 }

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState, useTransition, type ReactNode } from 'react';
+import { loadTexts } from './define-copy.ts';
 import type { Language } from './languages.ts';
 import { rememberLanguage } from './remembered-language.ts';
 
@@ -21,6 +22,7 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
       language,
       choose(next: Language) {
         rememberLanguage(next);
+        void loadTexts(next);
         startTransition(() => setLanguage(next));
       },
     }),

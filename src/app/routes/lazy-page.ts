@@ -1,13 +1,22 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { loadTexts } from '../../copy/define-copy.ts';
+import { rememberedLanguage } from '../../copy/remembered-language.ts';
 import { loadChunk } from '../load-chunk.ts';
 
 /**
- * A route's component in a chunk of its own. The router reloads the whole page on a browser's own message for a missing
- * module, which offline would replace the product by the browser's error page; `ChunkNotLoaded` it passes on.
+ * A route's component in a chunk of its own, loaded with its texts in the chosen language: a page that had to wait for
+ * them would stand as a skeleton after the navigation is over. The router reloads the whole page on a browser's own
+ * message for a missing module, which offline would replace the product by the browser's error page; `ChunkNotLoaded`
+ * it passes on.
  */
 export function lazyPage<Module extends Record<string, unknown>, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
 ) {
-  return lazyRouteComponent(() => loadChunk(load), name);
+  const loadWithTexts = async () => {
+    const page = await loadChunk(load);
+    await loadTexts(rememberedLanguage());
+    return page;
+  };
+  return lazyRouteComponent(loadWithTexts, name);
 }
