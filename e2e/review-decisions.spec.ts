@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { createPerson, ownNames, patchDocument, readDocument, type Person } from './backend.ts';
 import { expect, story, test } from './fixtures.ts';
 import { press, write } from './hands/acts.ts';
@@ -7,6 +8,13 @@ import { COMMIT, loseAnswers, loseRequests } from './traffic.ts';
 
 const statusOf = async ({ uid }: Person) => (await readDocument(`users/${uid}`))?.['status'];
 const gateOf = async ({ email }: Person) => (await readDocument(`accountDirectory/${email}`))?.['gate'];
+
+async function edgesOf(part: Locator): Promise<Record<'top' | 'right' | 'bottom' | 'left', number>> {
+  return part.evaluate((element) => {
+    const { top, right, bottom, left } = element.getBoundingClientRect();
+    return { top, right, bottom, left };
+  });
+}
 
 test('an approval opens the gate, is written down and queues the mail', async ({ page }) => {
   const applicant = await createPerson({ status: 'pending', name: `${ownNames()} Abel` });
@@ -143,7 +151,13 @@ test('a decision that is lost on its way changed nothing, and can be tried again
   await expect(review.decide('Approve', applicant.name)).toBeVisible();
   const recover = await loseRequests(page, COMMIT);
   await review.decide('Approve', applicant.name).click();
-  await expect(review.row(applicant.name)).toContainText('Network error.');
+  const failure = review.row(applicant.name).getByText('Network error.');
+  await expect(failure).toBeVisible();
+  // It has a line of its own under the account, instead of a share of the column with the buttons.
+  const buttons = await edgesOf(review.decide('Approve', applicant.name));
+  const line = await edgesOf(failure);
+  expect(line.top).toBeGreaterThan(buttons.bottom);
+  expect(line.right).toBeLessThan(buttons.left);
   expect(await statusOf(applicant)).toEqual({ stringValue: 'pending' });
   await recover();
   await review.row(applicant.name).getByRole('button', { name: 'Try again' }).click();

@@ -4,7 +4,7 @@ import { createPeople, createPerson } from '../backend.ts';
 import { expect } from '../fixtures.ts';
 import { ReviewPage } from '../review-page.ts';
 import { SignInPage } from '../sign-in-page.ts';
-import { callTo, loseRequests, rewriteAnswers } from '../traffic.ts';
+import { callTo, COMMIT, loseRequests, rewriteAnswers } from '../traffic.ts';
 import { expectPictures } from './expect-pictures.ts';
 import { test } from './steady-page.ts';
 
@@ -70,6 +70,15 @@ test('the queue looks as it did after a decision, with the way back', async ({ p
   await expect(review.outcome('Anselm Okafor is approved.')).toBeVisible();
   await expect(review.names).toHaveCount(4);
   await expectPictures(page, 'queue-decided');
+});
+
+test('the queue looks as it did where a decision got lost', async ({ page, expectFailedLoads }) => {
+  expectFailedLoads(0);
+  const review = await openQueueOfFive(page, 'lost');
+  await loseRequests(page, COMMIT);
+  await review.decide('Approve', 'Beatrix von der Mühlen-Hohenberg').click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectPictures(page, 'queue-lost');
 });
 
 test('the queue looks as it did where there is nothing in it, nothing found, and nothing to be had', async ({

@@ -9,7 +9,7 @@ import { classNames } from './class-names.ts';
 type CardPlace = 'beside-header' | 'alone' | 'corner' | 'start' | 'end';
 
 const CARD_PLACES: Readonly<Record<Exclude<CardPlace, 'beside-header'>, string>> = {
-  alone: 'col-span-2',
+  alone: 'col-span-2 lg:col-auto',
   corner: 'absolute top-2 right-2 lg:static',
   start: 'max-[19rem]:col-span-2',
   end: 'text-right max-[19rem]:col-span-2 max-[19rem]:text-left lg:text-left',
@@ -24,11 +24,11 @@ interface Column<Row> {
   /** Hides the header visually, where the column is self-explanatory. */
   readonly headerHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
+  /** Part of the cell that in a wide table has a line of its own under the row, from the second column on. */
+  readonly below?: (row: Row) => ReactNode;
   /** The column that is the row's header. Exactly one. */
   readonly naming?: boolean;
   readonly onCard?: CardPlace;
-  /** Its share of a wide table, as `lg:w-1/5`, so that columns do not jump between pages. */
-  readonly width?: string;
   /** Aligned to the right in a wide table. */
   readonly atEnd?: boolean;
 }
@@ -36,6 +36,8 @@ interface Column<Row> {
 interface DataTableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
+  /** The shares of the columns in a wide table, as `lg:grid-cols-2`; fixed, so that they do not jump between pages. */
+  shares: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** Attributes of a row, such as `aria-busy`, `tabIndex` and `data-*`. */
@@ -43,12 +45,13 @@ interface DataTableProps<Row> {
 }
 
 /** A table on a wide screen, cards on a phone; a table for screen readers on both. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, rowAttributes }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, shares, rows, rowKey, rowAttributes } = props;
   return (
-    <table role="table" className="block w-full text-sm lg:table lg:table-fixed">
+    <table role="table" className="block w-full text-sm">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
-        <tr role="row" className="lg:table-row">
+      <thead role="rowgroup" className="block sr-only lg:not-sr-only">
+        <tr role="row" className={`lg:grid ${shares}`}>
           {columns.map((column) => (
             <th
               key={column.key}
@@ -57,7 +60,6 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowAttributes }
               className={classNames(
                 'border-b border-line px-3 py-2.5 text-xs font-semibold tracking-wide text-ink-soft uppercase',
                 column.atEnd === true ? 'text-right' : 'text-left',
-                column.width,
               )}
             >
               <span className={classNames(column.headerHidden && 'sr-only')}>{column.header}</span>
@@ -65,13 +67,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowAttributes }
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="grid gap-3 md:grid-cols-2 lg:table-row-group">
+      <tbody role="rowgroup" className="grid gap-3 md:grid-cols-2 lg:block">
         {rows.map((row) => (
           <tr
             {...rowAttributes?.(row)}
             key={rowKey(row)}
             role="row"
-            className="relative grid scroll-mt-4 content-start sm:scroll-mt-44 grid-cols-[auto_minmax(0,1fr)] gap-2 rounded-control border border-line bg-surface p-[min(1rem,5vw)] focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink lg:static has-checked:border-accent-ink has-checked:bg-raised lg:table-row lg:border-0 lg:p-0 lg:hover:bg-raised"
+            className={`relative grid scroll-mt-4 content-start sm:scroll-mt-44 grid-cols-[auto_minmax(0,1fr)] gap-2 rounded-control border border-line bg-surface p-[min(1rem,5vw)] focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink lg:static max-lg:has-checked:border-accent-ink has-checked:bg-raised lg:items-center lg:gap-0 lg:border-0 lg:border-b lg:p-0 lg:not-focus:rounded-none lg:hover:bg-raised ${shares}`}
           >
             {columns.map((column) => (
               <Cell
@@ -80,6 +82,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowAttributes }
                 naming={column.naming ?? false}
                 place={column.onCard ?? 'beside-header'}
                 atEnd={column.atEnd ?? false}
+                below={column.below?.(row) ?? null}
               >
                 {column.cell(row)}
               </Cell>
@@ -96,23 +99,29 @@ interface CellProps {
   naming: boolean;
   place: CardPlace;
   atEnd: boolean;
+  below: ReactNode;
   children: ReactNode;
 }
 
-function Cell({ header, naming, place, atEnd, children }: CellProps) {
-  const classes = classNames(
-    'lg:table-cell lg:border-b lg:border-line lg:px-3 lg:py-2 lg:align-middle',
-    atEnd && 'lg:text-right',
-  );
+function Cell({ header, naming, place, atEnd, below, children }: CellProps) {
+  const classes = classNames('lg:px-3 lg:py-2', atEnd && 'lg:text-right');
   if (naming) {
     return (
       <th
         role="rowheader"
         scope="row"
-        className={`col-span-2 block text-left text-base font-semibold lg:text-sm ${classes}`}
+        className={`col-span-2 block text-left text-base font-semibold lg:col-auto lg:text-sm ${classes}`}
       >
         {children}
       </th>
+    );
+  }
+  if (below !== null) {
+    return (
+      <td role="cell" className="col-span-2 block lg:contents">
+        <div className={classes}>{children}</div>
+        <div className="lg:col-[2/-1] lg:-mt-2 lg:px-3 lg:pb-2">{below}</div>
+      </td>
     );
   }
   if (place !== 'beside-header') {
@@ -123,7 +132,7 @@ function Cell({ header, naming, place, atEnd, children }: CellProps) {
     );
   }
   return (
-    <td role="cell" className={`col-span-2 flex justify-between gap-4 text-left ${classes}`}>
+    <td role="cell" className={`col-span-2 flex justify-between gap-4 text-left lg:col-auto ${classes}`}>
       <span aria-hidden="true" className="text-ink-soft lg:hidden">
         {header}
       </span>

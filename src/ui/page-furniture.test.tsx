@@ -107,12 +107,18 @@ describe('a table', () => {
   test('stays a table for a reader, whatever it looks like', () => {
     const columns = [
       { key: 'name', header: 'Name', naming: true, cell: (row: { name: string }) => row.name },
-      { key: 'size', header: 'Letters', cell: (row: { name: string }) => row.name.length },
+      {
+        key: 'size',
+        header: 'Letters',
+        cell: (row: { name: string }) => row.name.length,
+        below: (row: { name: string }) => (row.name === 'Ada' ? 'A palindrome, almost' : null),
+      },
     ];
     renderForm(
       <DataTable
         caption="People"
         columns={columns}
+        shares="lg:grid-cols-2"
         rows={[{ name: 'Ada' }, { name: 'Grace' }]}
         rowKey={({ name }) => name}
       />,
@@ -121,5 +127,12 @@ describe('a table', () => {
     const row = within(table).getByRole('row', { name: /Grace/ });
     expect(within(row).getByRole('rowheader', { name: 'Grace' })).toBeShown();
     expect(within(row).getByRole('cell', { name: /5/ })).toBeShown();
+    const [, ...cells] = within(table)
+      .getAllByRole('row')
+      .map((each) => within(each).queryAllByRole('cell'));
+    expect(cells.map((each) => each.map(({ textContent }) => textContent))).toEqual([
+      ['3A palindrome, almost'],
+      ['Letters5'],
+    ]);
   });
 });

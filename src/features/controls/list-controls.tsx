@@ -16,7 +16,13 @@ const COLUMNS = [
 export function ListControls() {
   return (
     <Section heading={copy.lists}>
-      <DataTable caption={copy.people} columns={COLUMNS} rows={copy.rows} rowKey={({ name }) => name} />
+      <DataTable
+        caption={copy.people}
+        columns={COLUMNS}
+        shares="lg:grid-cols-2"
+        rows={copy.rows}
+        rowKey={({ name }) => name}
+      />
       <Pagination position={copy.page} onPrevious={() => {}} onNext={null} />
       <ProgressBar label={copy.progress} done={5} total={12} />
       <Skeleton lines={3} label={copy.progress} />

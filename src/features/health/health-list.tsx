@@ -55,15 +55,10 @@ export function HealthList({ rows }: { rows: readonly HealthRow[] }) {
         caption={copy.columns.findings}
         rows={damaged}
         rowKey={({ uid }) => uid}
+        shares="lg:grid-cols-[29%_42%_29%]"
         columns={[
           { key: 'account', header: copy.columns.account, cell: accountCell, naming: true },
-          {
-            key: 'findings',
-            header: copy.columns.findings,
-            cell: findingsCell,
-            onCard: 'alone',
-            width: 'lg:w-[42%]',
-          },
+          { key: 'findings', header: copy.columns.findings, cell: findingsCell, onCard: 'alone' },
           { key: 'repair', header: copy.columns.repair, cell: repairCell, onCard: 'alone' },
         ]}
       />

@@ -1,7 +1,6 @@
 import { mayDecide } from '#domain/account/decision.ts';
 import type { QueueRow } from '#domain/services/review-queue.ts';
 import type { User } from '#domain/account/user.ts';
-import type { Intent } from '#domain/services/account-decisions.ts';
 import { paths } from '../../app/paths.ts';
 import { useUser } from '../../app/user-context.ts';
 import { decisionCopy } from '../../copy/decisions.ts';
@@ -10,18 +9,15 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
 import type { DecisionKind } from '../decisions/decision-kind.ts';
-import { DecisionFailure } from '../decisions/decision-failure.tsx';
-import type { Activity } from '../decisions/use-decisions.ts';
 
 interface DecisionCellProps {
   row: QueueRow;
-  activity: Activity | undefined;
+  busy: boolean;
   onDecide: (user: User, kind: DecisionKind) => void;
-  onRetry: (user: User, intent: Intent) => void;
 }
 
 /** The decision buttons, or the reason why there are none. */
-export function DecisionCell({ row, activity, onDecide, onRetry }: DecisionCellProps) {
+export function DecisionCell({ row, busy, onDecide }: DecisionCellProps) {
   const copy = useCopy(reviewCopy);
   const { fields } = useCopy(decisionCopy);
   const actor = useUser();
@@ -43,16 +39,5 @@ export function DecisionCell({ row, activity, onDecide, onRetry }: DecisionCellP
       </p>
     );
   }
-  return (
-    <>
-      <DecisionButtons
-        user={user}
-        busy={activity?.state === 'busy'}
-        onDecide={(kind) => onDecide(user, kind)}
-      />
-      {activity?.state === 'failed' && (
-        <DecisionFailure failure={activity} onRetry={() => onRetry(user, activity.intent)} />
-      )}
-    </>
-  );
+  return <DecisionButtons user={user} busy={busy} onDecide={(kind) => onDecide(user, kind)} />;
 }

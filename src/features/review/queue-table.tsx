@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { RoleBadge } from '../accounts/account-badges.tsx';
 import { AccountCell } from './account-cell.tsx';
 import { DecisionCell } from './decision-cell.tsx';
+import { DecisionFailure } from '../decisions/decision-failure.tsx';
 import type { DecisionKind } from '../decisions/decision-kind.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { displayName } from '../../app/display-name.ts';
@@ -52,13 +53,19 @@ export function QueueTable(props: QueueTableProps) {
   const roleCell = ({ assessment }: QueueRow) =>
     assessment.state === 'sound' && <RoleBadge role={assessment.user.role} />;
   const decisionCell = (row: QueueRow) => (
-    <DecisionCell row={row} activity={activities.get(row.uid)} onDecide={onDecide} onRetry={onRetry} />
+    <DecisionCell row={row} busy={isBusy(row.uid)} onDecide={onDecide} />
   );
+  const failureOf = ({ uid, assessment }: QueueRow) => {
+    const activity = activities.get(uid);
+    if (assessment.state !== 'sound' || activity?.state !== 'failed') return null;
+    return <DecisionFailure failure={activity} onRetry={() => onRetry(assessment.user, activity.intent)} />;
+  };
   return (
     <DataTable
       caption={copy.headings[place.filter]}
       rows={rows}
       rowKey={({ uid }) => uid}
+      shares="lg:grid-cols-[6%_34%_19%_17%_24%]"
       rowAttributes={({ uid }) => ({
         'data-account': uid,
         tabIndex: -1,
@@ -73,29 +80,26 @@ export function QueueTable(props: QueueTableProps) {
           headerHidden: true,
           cell: selectCell,
           onCard: 'corner',
-          width: 'lg:w-[6%]',
         },
         {
           key: 'account',
           header: copy.columns.account,
           cell: accountCell,
           naming: true,
-          width: 'lg:w-[34%]',
         },
-        { key: 'role', header: copy.columns.role, cell: roleCell, onCard: 'start', width: 'lg:w-[19%]' },
+        { key: 'role', header: copy.columns.role, cell: roleCell, onCard: 'start' },
         {
           key: 'registered',
           header: copy.columns.registered,
           cell: registeredCell,
           onCard: 'end',
-          width: 'lg:w-[17%]',
         },
         {
           key: 'decision',
           header: copy.columns.decision,
           cell: decisionCell,
+          below: failureOf,
           onCard: 'alone',
-          width: 'lg:w-[24%]',
           atEnd: true,
         },
       ]}
