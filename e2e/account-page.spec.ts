@@ -43,6 +43,37 @@ test('the queue leads to an account, and the account back to the queue', story, 
   await expect(new AppFrame(page).heading('Admin dashboard')).toBeVisible();
 });
 
+test('a decision leads on to the next application', story, async ({ page }) => {
+  const [person] = [await createPerson({ status: 'pending' }), await createPerson({ status: 'pending' })];
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await open(page, person.uid);
+  await press(new ReviewPage(page).decide('Approve', person.name));
+  await expect(section(page, 'Decision')).toContainText(`${person.name} is approved.`);
+  await press(page.getByRole('button', { name: 'Next application' }));
+  await expect(page).not.toHaveURL(new RegExp(person.uid));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Next application' })).toHaveCount(0);
+});
+
+test('what came of a decision is in sight on a phone and covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const person = await createPerson({ status: 'pending' });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await open(page, person.uid);
+  const review = new ReviewPage(page);
+  const approve = review.decide('Approve', person.name);
+  await approve.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await approve.click();
+  await expect(review.outcome(`${person.name} is approved.`)).toBeInViewport({ ratio: 1 });
+  await expect(review.undo).toBeInViewport({ ratio: 1 });
+  const uncovered = await review.decide('Revoke', person.name).evaluate((button) => {
+    button.scrollIntoView({ block: 'end' });
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+  expect(uncovered).toBe(true);
+});
+
 test('a system administrator changes a role, after a second look', story, async ({ page }) => {
   const person = await createPerson({ name: 'Rosa Role' });
   await new SignInPage(page).enter(await createPerson({ role: 'system_admin' }));

@@ -51,6 +51,9 @@ export const accounts: typeof en = {
   decision: 'Entscheidung',
   itIsYou: 'Das ist Ihr eigenes Konto. Darüber entscheidet jemand anderes.',
   beyondPowers: 'Über Konten der Administration entscheidet nur die Systemadministration.',
+  next: 'Nächster Antrag',
+  findingNext: 'Moment …',
+  noNext: 'Auf Ihre Entscheidung wartet kein weiterer Antrag.',
 
   roleChange: {
     label: 'Neue Rolle',

@@ -51,6 +51,9 @@ export const accounts = {
   decision: 'Decision',
   itIsYou: 'This is your own account. Someone else has to decide on it.',
   beyondPowers: 'Only a system administrator can decide on administrators.',
+  next: 'Next application',
+  findingNext: 'Looking...',
+  noNext: 'No other application is waiting for your decision.',
 
   roleChange: {
     label: 'New role',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { mayChangeRole, mayDecide, type Decision } from '#domain/account/decision.ts';
 import type { User } from '#domain/account/user.ts';
 import type { ProductError } from '#domain/errors/product-error.ts';
@@ -19,10 +20,12 @@ interface AccountDecisionProps {
   onDecided: (decision: Decision) => void;
   /** The account has changed since it was read. */
   onOutdated: () => void;
+  /** What came of the last decision. */
+  children: ReactNode;
 }
 
 /** The decision buttons and role change, or the reason why there are none. */
-export function AccountDecision({ user, onDecided, onOutdated }: AccountDecisionProps) {
+export function AccountDecision({ user, onDecided, onOutdated, children }: AccountDecisionProps) {
   const copy = useCopy(accountsCopy);
   const actor = useUser();
   const { activities, decide, clearFailure } = useDecisions();
@@ -55,6 +58,7 @@ export function AccountDecision({ user, onDecided, onOutdated }: AccountDecision
   }
   return (
     <Section heading={copy.decision}>
+      {children}
       <div>
         <DecisionButtons
           user={user}

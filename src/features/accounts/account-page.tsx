@@ -11,49 +11,56 @@ import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RoleBadge, StatusBadge } from './account-badges.tsx';
 import { displayName } from '../../app/display-name.ts';
-import { UndoBar } from '../decisions/undo-bar.tsx';
+import type { QueuePlace } from '../../app/queue-place.ts';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
 import { useUndo } from '../decisions/use-undo.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { AccountDecision } from './account-decision.tsx';
 import { AuditTrail } from './audit-trail.tsx';
+import { DecisionOutcome, type LastDecision } from './decision-outcome.tsx';
 
 interface AccountPageProps {
   file: AccountFile;
   user: User;
+  /** The part of the queue that the account was reached from. */
+  from: QueuePlace;
   onReload: () => void;
   onDecided: (user: User) => void;
 }
 
 /** A valid account: facts, decisions and history. */
-export function AccountPage({ file, user, onReload, onDecided }: AccountPageProps) {
+export function AccountPage({ file, user, from, onReload, onDecided }: AccountPageProps) {
   const copy = useCopy(accountsCopy);
   const decisionTexts = useCopy(decisionCopy);
   const format = useFormat();
   const outcomeOf = useOutcomeText();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const decisionArea = useRef<HTMLDivElement>(null);
+  const [last, setLast] = useState<LastDecision | null>(null);
   const [announcement, announce] = useState('');
 
-  const take = (decision: Decision, text: string) => {
+  const take = (decision: Decision, undone: boolean, text: string) => {
     onDecided(decision.after);
     onReload();
     announce(text);
+    setLast({ decision, undone });
     // The pressed button may not exist in the new status.
-    heading.current?.focus();
+    const heading = decisionArea.current?.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
   };
   const undo = useUndo((undone) => {
     const [decision] = undone;
-    if (decision !== undefined) take(decision, `${decisionTexts.undone} ${outcomeOf(undone)}`);
+    if (decision !== undefined) take(decision, true, `${decisionTexts.undone} ${outcomeOf(undone)}`);
   });
   const offerUndo = (decision: Decision) => {
     undo.offer([decision]);
-    take(decision, `${outcomeOf([decision])} ${decisionTexts.undoFor}`);
+    take(decision, false, `${outcomeOf([decision])} ${decisionTexts.undoFor}`);
   };
   return (
     <>
       <PageTitle>{displayName(user)}</PageTitle>
       <div className="grid gap-2">
-        <h1 ref={heading} tabIndex={-1} className="text-display wrap-anywhere">
+        <h1 className="text-display wrap-anywhere">
           <bdi>{displayName(user)}</bdi>
         </h1>
         <p className="flex flex-wrap gap-2">
@@ -66,14 +73,15 @@ export function AccountPage({ file, user, onReload, onDecided }: AccountPageProp
       )}
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
         <AccountFacts user={user} />
-        <AccountDecision user={user} onDecided={offerUndo} onOutdated={onReload} />
+        <div ref={decisionArea}>
+          <AccountDecision user={user} onDecided={offerUndo} onOutdated={onReload}>
+            {last !== null && <DecisionOutcome last={last} undo={undo} from={from} />}
+          </AccountDecision>
+        </div>
       </div>
       <Section heading={copy.history}>
         <AuditTrail reviews={file.reviews} actors={file.actors} />
       </Section>
-      <div className="sticky bottom-3 z-10 divide-y divide-line overflow-hidden rounded-control border border-line bg-surface shadow-card empty:hidden forced-colors:border-2">
-        <UndoBar undo={undo} />
-      </div>
       <output className="sr-only">{announcement}</output>
     </>
   );

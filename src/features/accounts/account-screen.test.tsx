@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { tombstonePath } from '#domain/account/record-paths.ts';
 import { DEV, openAdminWorld, PENNY, REX } from '../../test/open-admin-world.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -41,7 +41,7 @@ describe('the account page', () => {
     const [second, first] = await trail();
     expect(second).toMatch(/^Approved after a rejection by youFrom Rejected to Approved/);
     expect(first).toMatch(/^Rejected by youFrom Pending to RejectedWrong name\./);
-    expect(document.activeElement).toBe(await heading('Penny'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Decision' }));
   });
 
   test('names the colleague who decided', async () => {
@@ -65,6 +65,18 @@ describe('the account page', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(screen.getByText('Undone. Penny is pending again.', { ignore: 'output' })).toBeShown();
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'pending', reviewCount: 2 });
+  });
+
+  test('still says what came of a decision when it can no longer be undone', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = await openAccount('penny');
+    await user.click(await button('Approve Penny'));
+    await button('Undo');
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    const decision = await section('Decision');
+    expect(decision.getByText('Penny is approved.')).toBeShown();
+    expect(decision.getByRole('button', { name: 'Next application' })).toBeShown();
   });
 
   test('says when the same address was released after a rejection', async () => {

@@ -79,7 +79,13 @@ export function AccountScreen({ uid, from }: AccountScreenProps) {
       )}
       {assessment?.state === 'damaged' && <DamagedAccount uid={uid} profile={assessment} />}
       {file !== null && assessment?.state === 'sound' && (
-        <AccountPage file={file} user={assessment.user} onReload={account.reload} onDecided={account.show} />
+        <AccountPage
+          file={file}
+          user={assessment.user}
+          from={from}
+          onReload={account.reload}
+          onDecided={account.show}
+        />
       )}
     </FullHeightPage>
   );

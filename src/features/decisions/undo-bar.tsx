@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { useAttention } from '../../ui/use-attention.ts';
+import { Outcome } from './outcome.tsx';
+import { UndoButton } from './undo-button.tsx';
+import { useHeldOffers } from './use-held-offers.ts';
 import { useOutcomeText } from './use-outcome-text.ts';
 import type { Undo, UndoOffer } from './use-undo.ts';
 
@@ -41,18 +40,11 @@ function OfferLine({ undo, offer, more }: OfferLineProps) {
   const outcomeOf = useOutcomeText();
   const textOf = useErrorText();
   const { decisions, failure } = offer;
-  const { attended, handlers } = useAttention();
-  const hold = useEffectEvent(() => undo.hold());
-  const release = useEffectEvent(() => undo.release());
-  useEffect(() => {
-    if (!attended) return undefined;
-    hold();
-    return () => release();
-  }, [attended]);
+  const held = useHeldOffers(undo);
   return (
     // With large text, the button wraps below the sentence.
     <div
-      {...handlers}
+      {...held}
       className="flex animate-fade flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm *:first:grow *:first:basis-32 *:last:ml-auto *:last:shrink-0 sm:gap-x-4 sm:pl-4"
     >
       <Outcome tone={failure === null ? 'success' : 'danger'}>
@@ -61,28 +53,7 @@ function OfferLine({ undo, offer, more }: OfferLineProps) {
         </span>
         {more > 0 && <span className="text-ink-soft"> {copy.undoMore(more)}</span>}
       </Outcome>
-      {decisions.length > 0 && (
-        <Button
-          tone="secondary"
-          size="small"
-          busy={undo.busy}
-          busyLabel={copy.undoing}
-          onClick={() => void undo.undoLast()}
-        >
-          {copy.undo}
-        </Button>
-      )}
+      {decisions.length > 0 && <UndoButton undo={undo} />}
     </div>
-  );
-}
-
-function Outcome({ tone, children }: { tone: 'success' | 'danger'; children: ReactNode }) {
-  return (
-    <p className="flex min-w-0 gap-2.5">
-      <span className={tone === 'success' ? 'text-success-ink' : 'text-danger-ink'}>
-        <Icon name={tone === 'success' ? 'check' : 'alert'} />
-      </span>
-      <span className="min-w-0 wrap-anywhere hyphens-auto">{children}</span>
-    </p>
   );
 }

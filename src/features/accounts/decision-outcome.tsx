@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import type { Decision } from '#domain/account/decision.ts';
+import type { QueuePlace } from '../../app/queue-place.ts';
+import { decisionCopy } from '../../copy/decisions.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { Outcome } from '../decisions/outcome.tsx';
+import { UndoButton } from '../decisions/undo-button.tsx';
+import { useHeldOffers } from '../decisions/use-held-offers.ts';
+import { useOutcomeText } from '../decisions/use-outcome-text.ts';
+import type { Undo } from '../decisions/use-undo.ts';
+import { NextPending } from './next-pending.tsx';
+
+export interface LastDecision {
+  readonly decision: Decision;
+  /** It took the one before it back. */
+  readonly undone: boolean;
+}
+
+interface DecisionOutcomeProps {
+  last: LastDecision;
+  undo: Undo;
+  /** The part of the queue that the account was reached from. */
+  from: QueuePlace;
+}
+
+/**
+ * What came of the last decision on this page, and what can follow. Stays when the offer to undo has expired, and only the
+ * last button in its row goes, so that nothing below it moves by itself.
+ */
+export function DecisionOutcome({ last: { decision, undone }, undo, from }: DecisionOutcomeProps) {
+  const copy = useCopy(decisionCopy);
+  const outcomeOf = useOutcomeText();
+  const textOf = useErrorText();
+  const held = useHeldOffers(undo);
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    area.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const offer = undo.offers.at(-1);
+  const failure = offer?.failure ?? null;
+  const outcome = `${undone ? `${copy.undone} ` : ''}${outcomeOf([decision])}`;
+  return (
+    <div
+      ref={area}
+      {...held}
+      className="grid gap-3 rounded-control bg-raised py-3 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm"
+    >
+      <Outcome tone={failure === null ? 'success' : 'danger'}>
+        <span className="font-semibold">{failure === null ? outcome : copy.undoFailed(textOf(failure))}</span>
+      </Outcome>
+      <div className="flex flex-wrap items-center gap-2 max-sm:*:px-2">
+        <NextPending after={decision.after.uid} from={from} />
+        {offer !== undefined && offer.decisions.length > 0 && <UndoButton undo={undo} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useNavigate } from '@tanstack/react-router';
+import { accountPath } from '../../app/paths.ts';
+import { searchOf, type QueuePlace } from '../../app/queue-place.ts';
+import { stringifySearch } from '../../app/search-params.ts';
+import { accountsCopy } from '../../copy/accounts.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { useNextPending } from './use-next-pending.ts';
+
+interface NextPendingProps {
+  /** The account that has been dealt with. */
+  after: string;
+  /** The part of the queue that it was reached from; the next one leads back there too. */
+  from: QueuePlace;
+}
+
+/** Leads to the oldest other account that awaits a decision of this administrator, or says that there is none. */
+export function NextPending({ after, from }: NextPendingProps) {
+  const copy = useCopy(accountsCopy);
+  const textOf = useErrorText();
+  const navigate = useNavigate();
+  const { button, busy, answer, find } = useNextPending(
+    after,
+    (uid) => void navigate({ href: `${accountPath(uid)}${stringifySearch(searchOf(from))}` }),
+  );
+  return (
+    <>
+      <Button ref={button} tone="soft" size="small" busy={busy} busyLabel={copy.findingNext} onClick={find}>
+        {copy.next}
+      </Button>
+      <p aria-live="polite" className="order-last basis-full empty:hidden">
+        {answer !== null && (answer.ok ? copy.noNext : textOf(answer.error))}
+      </p>
+    </>
+  );
+}
