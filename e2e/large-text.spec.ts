@@ -23,8 +23,22 @@ function cutOff(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Words of the heading that a line ends within. The test's browser has no dictionaries to set hyphens by. */
+function tornWords(page: Page): Promise<readonly string[]> {
+  return page.locator('h1').evaluate((heading) => {
+    const text = heading.firstChild;
+    if (text?.nodeType !== Node.TEXT_NODE) throw new Error('The heading is not a mere text.');
+    return [...(text.textContent ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+  });
+}
+
 for (const language of ['en', 'de']) {
-  test(`no public page is cut off on a phone with text twice as large, language ${language}`, async ({
+  test(`no public page is cut off, nor a decision’s heading torn, on a phone with text twice as large, language ${language}`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -37,13 +51,19 @@ for (const language of ['en', 'de']) {
       '/reset-password',
       '/debug-login',
       '/pending-approval?email=nobody%40example.com',
+      '/pending-approval?email=passenger%40example.com',
+      '/pending-approval?email=rejected%40example.com',
       '/no/such/page',
     ]) {
       await test.step(path, async () => {
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('h1')).toBeVisible();
-        expect(await cutOff(page)).toEqual([]);
+        for (const width of [360, 320]) {
+          await page.setViewportSize({ width, height: 740 });
+          expect(await cutOff(page)).toEqual([]);
+          if (path.startsWith('/pending-approval')) expect(await tornWords(page)).toEqual([]);
+        }
       });
     }
   });

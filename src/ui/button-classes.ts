@@ -13,7 +13,7 @@ const TONES: Readonly<Record<ButtonTone, string>> = {
 };
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {
-  medium: 'min-h-12 px-5 text-base',
+  medium: 'min-h-12 px-[min(1.25rem,6vw)] text-base',
   small: 'min-h-9 touch:min-h-11 px-3.5 text-sm',
 };
 
@@ -28,6 +28,6 @@ export function buttonClasses(
     'disabled:not-aria-busy:opacity-60 forced-colors:border',
     SIZES[size],
     TONES[tone],
-    wide && 'w-full grid-cols-1 wrap-anywhere',
+    wide && 'w-full grid-cols-1 wrap-anywhere hyphens-auto',
   );
 }

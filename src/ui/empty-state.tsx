@@ -29,7 +29,7 @@ export function EmptyState({ icon, tone = 'info', title, text, heading = false, 
       ) : (
         <p className="text-lg font-semibold">{title}</p>
       )}
-      <p className="max-w-prose text-balance text-ink-soft">{text}</p>
+      <p className="max-w-prose wrap-anywhere hyphens-auto text-balance text-ink-soft">{text}</p>
       {children !== undefined && <div className="mt-3 max-w-full">{children}</div>}
     </div>
   );

@@ -20,7 +20,6 @@ export const pending: typeof en = {
   noAddressText:
     'Melden Sie sich mit der Adresse an, mit der Sie sich registriert haben. Wird Ihr Konto noch geprüft, sehen Sie es dann hier.',
   signIn: 'Zur Anmeldung',
-  noAccount: 'Neu hier?',
   signUp: 'Registrieren',
   repair: 'Konto reparieren',
 };

@@ -17,7 +17,6 @@ export const pending = {
   noAddressText:
     'Sign in with the address you registered with. If your account is still awaiting approval, we will bring you back here.',
   signIn: 'Go to sign-in',
-  noAccount: 'New here?',
   signUp: 'Sign up',
   repair: 'Repair your account',
 };

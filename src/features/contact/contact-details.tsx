@@ -17,12 +17,14 @@ export function ContactDetails() {
     },
   ] as const;
   return (
-    <dl className="grid grid-cols-1 gap-3 rounded-control bg-raised p-4 text-sm">
+    <dl className="grid grid-cols-1 gap-3 rounded-control bg-raised p-[min(1rem,5vw)] text-sm">
       {ways.map(({ icon, term, href, value }) => (
         <div key={icon} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
-          <Icon name={icon} />
-          <dt className="text-ink-soft wrap-anywhere hyphens-auto">{term}</dt>
-          <dd className="col-start-2 wrap-anywhere">
+          <span className="max-[16rem]:hidden">
+            <Icon name={icon} />
+          </span>
+          <dt className="text-ink-soft wrap-anywhere hyphens-auto max-[16rem]:col-span-2">{term}</dt>
+          <dd className="col-start-2 wrap-anywhere max-[16rem]:col-span-2">
             <TextLink href={href}>{value}</TextLink>
           </dd>
         </div>

@@ -11,12 +11,38 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
 import type { ApplicationOutcome } from './use-decision.ts';
 
-/** Their texts say to contact an administrator, so the page shows the contact details. */
-const SEND_TO_ADMINISTRATOR: ReadonlySet<ErrorCode> = new Set(['rejected-unproven', 'account-not-found']);
-
 function headingOf(code: ErrorCode) {
   if (code === 'rejected-unproven') return 'rejectedHeading';
   return code === 'account-not-found' ? 'notFoundHeading' : 'failedHeading';
+}
+
+/** For texts that say to contact an administrator. */
+function Contact() {
+  return (
+    <div className="text-left">
+      <ContactDetails />
+    </div>
+  );
+}
+
+/** From an address without an account, the likeliest way first; people are asked last. */
+function WaysOn({ email }: { email: string }) {
+  const copy = useCopy(pendingCopy);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <a href={paths.register} className={buttonClasses('primary', 'medium', true)}>
+        {copy.signUp}
+      </a>
+      <a href={paths.signIn} className={buttonClasses('secondary', 'medium', true)}>
+        {copy.signIn}
+      </a>
+      <p>
+        <TextLink href={withEmail(paths.debugLogin, email)}>{copy.repair}</TextLink>
+      </p>
+      <p className="mt-3 text-sm font-semibold">{copy.contact}</p>
+      <Contact />
+    </div>
+  );
 }
 
 /** The decision. Takes focus, because it replaces the content of the page. */
@@ -29,43 +55,31 @@ export function DecisionResult({ outcome, email }: { outcome: ApplicationOutcome
     heading?.setAttribute('tabindex', '-1');
     heading?.focus();
   }, []);
-  const refused = !outcome.approved && SEND_TO_ADMINISTRATOR.has(outcome.error.code);
+  const refused = !outcome.approved && outcome.error.code === 'rejected-unproven';
   const unknown = !outcome.approved && outcome.error.code === 'account-not-found';
-  const contactDetails = (
-    <div className="text-left">
-      <ContactDetails />
-    </div>
-  );
   return (
     <div ref={result} className="mx-auto w-full max-w-lg">
       <Card>
         <EmptyState
           heading
-          tone={outcome.approved ? 'success' : refused && !unknown ? 'warning' : 'info'}
+          tone={outcome.approved ? 'success' : refused ? 'warning' : 'info'}
           icon={outcome.approved ? 'check' : 'info'}
           title={outcome.approved ? copy.approvedHeading : copy[headingOf(outcome.error.code)]}
           text={outcome.approved ? copy.approvedText : textOf(outcome.error)}
         >
-          <div className="grid grid-cols-1 gap-4">
-            {unknown && (
-              <p>
-                {copy.noAccount} <TextLink href={paths.register}>{copy.signUp}</TextLink>
-              </p>
-            )}
-            {refused && !unknown && contactDetails}
-            <a
-              href={outcome.approved ? withEmail(paths.signIn, email) : paths.signIn}
-              className={buttonClasses(outcome.approved ? 'primary' : 'secondary')}
-            >
-              {copy.signIn}
-            </a>
-            {unknown && contactDetails}
-            {unknown && (
-              <p>
-                <TextLink href={withEmail(paths.debugLogin, email)}>{copy.repair}</TextLink>
-              </p>
-            )}
-          </div>
+          {unknown ? (
+            <WaysOn email={email} />
+          ) : (
+            <div className="grid grid-cols-1 gap-4">
+              {refused && <Contact />}
+              <a
+                href={outcome.approved ? withEmail(paths.signIn, email) : paths.signIn}
+                className={buttonClasses(outcome.approved ? 'primary' : 'secondary', 'medium', true)}
+              >
+                {copy.signIn}
+              </a>
+            </div>
+          )}
         </EmptyState>
       </Card>
     </div>

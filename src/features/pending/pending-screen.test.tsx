@@ -51,13 +51,21 @@ describe('the pending page', () => {
     expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
   });
 
-  test('says of an unknown address what sign-in says', async () => {
+  test('says of an unknown address what sign-in says, with the ways on in their order', async () => {
     renderApp(pathOf('nobody@example.com'));
     await heading('Account Not Found');
     expect(screen.getByRole('link', { name: 'Repair your account' }).getAttribute('href')).toBe(
       '/debug-login?email=nobody%40example.com',
     );
     expect(screen.getByText(/^Account doesn't exist in the system/)).toBeShown();
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('link').map((link) => link.textContent?.replace(/.*@.*/, 'mail'))).toEqual([
+      'Sign up',
+      'Go to sign-in',
+      'Repair your account',
+      'mail',
+      expect.stringContaining('+'),
+    ]);
   });
 
   test('goes on waiting while the server cannot be reached', async () => {
