@@ -24,10 +24,15 @@ interface FieldFrameProps extends FieldProps {
   compact?: boolean | undefined;
   /** Shown beside the label, but after the field in the tab order. */
   aside?: ReactNode;
+  /** Shown below the note and part of the field's description. */
+  rules?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control and note. Hint and error share one line, so that nothing moves when an error appears. */
+/**
+ * Label, control and note. Hint and error share one line, which is the gap to the next field where there is neither, so
+ * that nothing outside the field moves when an error appears. Rules are below the control, or below the note if there is one.
+ */
 export function FieldFrame({
   label,
   hint,
@@ -36,32 +41,32 @@ export function FieldFrame({
   id,
   compact = false,
   aside,
+  rules,
   children,
 }: FieldFrameProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const noteId = `${controlId}-note`;
+  const rulesId = `${controlId}-rules`;
   const noted = error !== undefined || hint !== undefined;
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2 gap-y-1.5">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2 gap-y-1">
       <label htmlFor={controlId} className="text-sm font-semibold text-ink">
         {label}
       </label>
-      <div
-        className={classNames(
-          'col-span-2 grid grid-cols-1 gap-1.5',
-          compact && 'min-[19rem]:max-sm:col-span-1',
-        )}
-      >
+      <div className={classNames('col-span-2 grid grid-cols-1', compact && 'min-[19rem]:max-sm:col-span-1')}>
         {children({
           id: controlId,
           'aria-invalid': error === undefined ? undefined : true,
-          'aria-describedby': noted ? noteId : undefined,
+          'aria-describedby': classNames(noted && noteId, rules !== undefined && rulesId) || undefined,
         })}
       </div>
       <p
         id={noteId}
-        className={classNames('col-span-2 min-h-5 text-sm/5 text-ink-soft', compact && 'max-sm:sr-only')}
+        className={classNames(
+          'col-span-2 min-h-5 text-sm/5 text-ink-soft empty:order-last',
+          compact && 'max-sm:sr-only',
+        )}
       >
         {error === undefined ? (
           hint
@@ -75,6 +80,11 @@ export function FieldFrame({
           </span>
         )}
       </p>
+      {rules !== undefined && (
+        <div id={rulesId} className="col-span-2">
+          {rules}
+        </div>
+      )}
       {aside !== undefined && (
         <span className="col-start-2 row-start-1 justify-self-end text-right text-sm touch:-my-3">
           {aside}

@@ -59,6 +59,23 @@ describe('a password field', () => {
     expect(noteOf(field)).not.toContain('Caps Lock');
   });
 
+  test('says and shows what is wrong before its rules', () => {
+    const rules = <span>At least 6 characters</span>;
+    renderForm(
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        rules={rules}
+        error="Password is required"
+      />,
+    );
+    expect(noteOf(screen.getByLabelText('Password'))).toBe('Password is required At least 6 characters');
+    const place = screen
+      .getByText('Password is required')
+      .compareDocumentPosition(screen.getByText('At least 6 characters'));
+    expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('takes what is pasted', async () => {
     const { user } = renderPassword();
     await user.click(screen.getByLabelText('Password'));

@@ -38,16 +38,16 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
       aria-invalid={error === undefined ? undefined : true}
       aria-describedby={`${group}-note`}
       disabled={disabled}
-      className="grid grid-cols-1 gap-1.5"
+      className="grid grid-cols-1 gap-1"
     >
       <span aria-hidden="true" className="text-sm font-semibold">
         {label}
       </span>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
         {options.map((option, index) => (
           <div
             key={option.value}
-            className="relative flex items-start gap-3 rounded-control border border-line-strong bg-surface p-3.5 hover:border-accent-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
+            className="relative flex items-start gap-3 rounded-control border border-line-strong bg-surface p-3 hover:border-accent-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
           >
             <input
               ref={index === 0 ? ref : undefined}
@@ -64,7 +64,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
                 <Icon name={option.icon} />
               </span>
             )}
-            <span className="grid min-w-0 text-sm">
+            <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm">
               <label
                 htmlFor={`${group}-${option.value}`}
                 className="text-base/6 font-semibold wrap-anywhere hyphens-auto"
@@ -77,7 +77,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
                 </span>
               )}
             </span>
-            <span className="invisible absolute top-3.5 right-3 text-accent-ink peer-checked:visible">
+            <span className="invisible absolute top-3 right-3 text-accent-ink peer-checked:visible">
               <Icon name="check" />
             </span>
           </div>

@@ -1,12 +1,7 @@
 /** Decoration in place of the side panel's picture: a car on its route. */
 export function RouteLine() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 -3 280 39"
-      fill="none"
-      className="h-9 w-full text-accent-ink forced-colors:hidden"
-    >
+    <svg aria-hidden="true" viewBox="0 -3 280 39" fill="none" className="h-9 w-full text-accent-ink">
       <path
         d="M14 27c40-26 72-22 112-8s84 14 134-6"
         stroke="currentColor"

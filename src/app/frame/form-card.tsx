@@ -9,17 +9,22 @@ interface FormCardProps {
   children: ReactNode;
 }
 
-/** The card around a public form: heading, purpose and form, with or without the side panel. */
+/**
+ * The card around a public form: heading, purpose and form, with or without the side panel. On a phone the footer is always
+ * below the screen, so that it does not visibly move when the form grows.
+ */
 export function FormCard({ heading, lead, panel, children }: FormCardProps) {
   return (
-    <div
-      className={`mx-auto grid w-full grid-cols-1 overflow-hidden rounded-card border border-line bg-surface shadow-card forced-colors:border-2 ${panel === undefined ? 'max-w-lg' : 'max-w-lg md:max-w-5xl md:grid-cols-2'}`}
-    >
-      {panel}
-      <div className="grid min-w-0 grid-cols-1 content-center gap-1.5 p-5 sm:p-8 md:p-10">
-        <h1 className="text-title wrap-anywhere hyphens-auto">{heading}</h1>
-        {lead !== undefined && <p className="mb-4 text-ink-soft">{lead}</p>}
-        {children}
+    <div className="max-sm:min-h-[calc(100svh-7rem)]">
+      <div
+        className={`mx-auto grid w-full grid-cols-1 overflow-hidden rounded-card border border-line bg-surface shadow-card forced-colors:border-2 ${panel === undefined ? 'max-w-lg' : 'max-w-lg md:max-w-5xl md:grid-cols-2'}`}
+      >
+        {panel}
+        <div className="grid min-w-0 grid-cols-1 content-center gap-1.5 p-5 sm:p-8 md:p-10">
+          <h1 className="text-title wrap-anywhere hyphens-auto">{heading}</h1>
+          {lead !== undefined && <p className="mb-4 text-ink-soft">{lead}</p>}
+          {children}
+        </div>
       </div>
     </div>
   );

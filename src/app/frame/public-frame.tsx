@@ -6,11 +6,22 @@ import { PageFooter } from '../../ui/page-footer.tsx';
 import { WaveBackground } from '../../ui/wave-background.tsx';
 import { PageTitle } from './page-title.tsx';
 
+interface PublicFrameProps {
+  title: string;
+  /** The class that says how far below the header the content starts. */
+  start?: string;
+  children: ReactNode;
+}
+
 /**
  * The frame of every public page: logo, content, waves and footer. Content starts where a card 600 px high would be
- * centred, so that nothing moves when it grows, for example when a form fails.
+ * centred, unless the page says otherwise, so that nothing moves when it grows, for example when a form fails.
  */
-export function PublicFrame({ title, children }: { title: string; children: ReactNode }) {
+export function PublicFrame({
+  title,
+  start = 'pt-[max(1.5rem,calc(50svh-22.5rem))]',
+  children,
+}: PublicFrameProps) {
   const copy = useCopy(uiCopy);
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
@@ -22,7 +33,7 @@ export function PublicFrame({ title, children }: { title: string; children: Reac
           {copy.product}
         </span>
       </header>
-      <main className="mx-auto w-full max-w-6xl flex-1 px-4 pt-[max(1.5rem,calc(50svh-22.5rem))] pb-8 sm:px-6">
+      <main className={`mx-auto w-full max-w-6xl flex-1 px-[min(1rem,5vw)] pb-8 sm:px-6 ${start}`}>
         {children}
       </main>
       <PageFooter />

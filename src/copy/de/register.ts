@@ -5,8 +5,7 @@ const SWITCHED_OFF =
 
 export const register: typeof en = {
   title: 'Konto anlegen',
-  lead: 'Das dauert eine Minute. Danach prüft die Administration Ihr Konto, und es kann losgehen.',
-  signedInAs: (email) => `Sie sind als ${email} angemeldet. Was Sie hier anlegen, ist ein weiteres Konto.`,
+  signedInAs: (email) => `Sie sind als ${email} angemeldet. Hier legen Sie ein weiteres Konto an.`,
   dashboard: 'Zu Ihrer Übersicht',
   name: 'Name',
   email: 'E-Mail',
@@ -14,7 +13,7 @@ export const register: typeof en = {
   role: 'Rolle',
   approval: {
     heading: 'Die Administration muss Ihr Konto freigeben.',
-    text: 'Vorher können Sie sich nicht anmelden. Die nächste Seite zeigt Ihnen die Entscheidung, sobald sie fällt.',
+    text: 'Bis dahin können Sie sich nicht anmelden. Die nächste Seite zeigt die Entscheidung.',
   },
   submit: 'Registrieren',
   submitting: 'Registrierung läuft …',

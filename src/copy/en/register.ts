@@ -12,8 +12,7 @@ const OWN_ERRORS: Partial<ErrorTexts> = {
 
 export const register = {
   title: 'Create your account',
-  lead: 'It takes a minute. An administrator then reviews your account, and you are on your way.',
-  signedInAs: (email: string) => `You are signed in as ${email}. What you register here is another account.`,
+  signedInAs: (email: string) => `You are signed in as ${email}. This registers another account.`,
   dashboard: 'Go to your dashboard',
   name: 'Name',
   email: 'Email',

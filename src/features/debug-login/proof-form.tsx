@@ -54,7 +54,7 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
     return problem === null ? undefined : textOf(problem);
   };
   return (
-    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
       <FormStatus lead={copy.lead}>
         {form.failure !== null && (
           <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey}>

@@ -5,11 +5,11 @@ import { registerCopy } from '../../copy/register.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormStatus } from '../../ui/form-status.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { NewPasswordField } from '../new-password/new-password-field.tsx';
 import { RoleChoice } from '../role-choice/role-choice.tsx';
+import { ApprovalNote } from './approval-note.tsx';
 import { RegisterFailure } from './register-failure.tsx';
 import { RegisterEmail } from './register-email.tsx';
 import { useRegisterForm } from './use-register-form.ts';
@@ -26,10 +26,9 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const visitor = useVisitor();
   const { name, email, password, firstRole } = form.refs;
   return (
-    <form noValidate method="post" onSubmit={form.send} className="grid grid-cols-1 gap-3">
+    <form noValidate method="post" onSubmit={form.send} className="grid grid-cols-1 gap-2">
       <FormStatus
-        lead={copy.lead}
-        tall
+        lead={<ApprovalNote />}
         note={
           visitor !== null && (
             <SessionNote user={visitor} text={copy.signedInAs(visitor.email)} linkText={copy.dashboard} />
@@ -73,16 +72,10 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         disabled={form.busy}
         error={form.errorOf('role')}
       />
-      <Notice tone="warning">
-        <p className="font-semibold">{copy.approval.heading}</p>
-        <p className="font-normal">{copy.approval.text}</p>
-      </Notice>
-      <div className="mt-3 grid">
-        <Button type="submit" wide busy={form.busy} busyLabel={copy.submitting}>
-          {copy.submit}
-        </Button>
-      </div>
-      <p className="mt-4 text-center text-ink-soft">
+      <Button type="submit" wide busy={form.busy} busyLabel={copy.submitting}>
+        {copy.submit}
+      </Button>
+      <p className="mt-2 text-center text-ink-soft">
         {copy.haveAccount} <TextLink href={paths.signIn}>{copy.signIn}</TextLink>
       </p>
     </form>

@@ -5,10 +5,13 @@ import { registerCopy } from '../../copy/register.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { RegisterForm, type RegisterFormProps } from './register-form.tsx';
 
+/** Where a card 860 px high, as this one usually is, would be centred. */
+const START = 'pt-[max(1.5rem,calc(50svh-30.5rem))]';
+
 export function RegisterScreen(props: RegisterFormProps) {
   const copy = useCopy(registerCopy);
   return (
-    <PublicFrame title={copy.title}>
+    <PublicFrame title={copy.title} start={START}>
       <FormCard heading={copy.title} panel={<SidePanel />}>
         <RegisterForm {...props} />
       </FormCard>

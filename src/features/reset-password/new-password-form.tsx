@@ -46,7 +46,7 @@ export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) 
   const isSpent =
     failure?.error.code === 'reset-link-invalid' || failure?.error.code === 'reset-link-expired';
   return (
-    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
       <FormStatus lead={copy.chooseFor(email)}>
         {failure !== null && (
           <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey}>

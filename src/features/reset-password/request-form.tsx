@@ -44,7 +44,7 @@ export function RequestForm({ email, onSent }: RequestFormProps) {
 
   const problem = form.problemOf('email');
   return (
-    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
       <FormStatus
         lead={copy.lead}
         note={

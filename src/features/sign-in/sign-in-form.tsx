@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { LoginArea } from '#domain/admission/login-area.ts';
 import type { SignedIn } from '#domain/services/sign-in.ts';
-import { paths } from '../../app/paths.ts';
+import { paths, signInAreaPath } from '../../app/paths.ts';
+import { useArrivalNote } from '../../app/product-context.tsx';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,10 +28,11 @@ export function SignInForm(props: SignInFormProps) {
   const copy = useCopy(signInCopy);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+  const note = useArrivalNote(props.area === null ? paths.signIn : signInAreaPath(props.area));
   const form = useSignInForm(props, emailField, passwordField);
   return (
-    <form noValidate method="post" onSubmit={form.send} className="grid grid-cols-1 gap-3">
-      <FormStatus lead={copy.lead[props.area ?? 'all']}>
+    <form noValidate method="post" onSubmit={form.send} className="grid grid-cols-1 gap-2">
+      <FormStatus lead={copy.lead[props.area ?? 'all']} note={note}>
         {form.failure !== null && <SignInFailure {...form.failure} email={form.subject} />}
       </FormStatus>
       <EmailField
@@ -61,6 +63,11 @@ export function SignInForm(props: SignInFormProps) {
       <p className="mt-4 text-center text-ink-soft">
         {copy.noAccount} <TextLink href={paths.register}>{copy.signUp}</TextLink>
       </p>
+      {props.area !== null && (
+        <p className="text-center text-ink-soft">
+          {copy.anotherArea} <TextLink href={paths.signIn}>{copy.allAreas}</TextLink>
+        </p>
+      )}
     </form>
   );
 }

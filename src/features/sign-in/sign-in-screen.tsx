@@ -2,10 +2,8 @@ import type { LoginArea } from '#domain/admission/login-area.ts';
 import { FormCard } from '../../app/frame/form-card.tsx';
 import { PublicFrame } from '../../app/frame/public-frame.tsx';
 import { SidePanel } from '../../app/frame/side-panel.tsx';
-import { paths } from '../../app/paths.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { TextLink } from '../../ui/text-link.tsx';
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
 /** The sign-in form of one login area or of all, in its frame. */
@@ -16,11 +14,6 @@ export function SignInScreen(props: SignInFormProps & { area: LoginArea | null }
     <PublicFrame title={copy.heading[area]}>
       <FormCard heading={copy.heading[area]} panel={<SidePanel />}>
         <SignInForm {...props} />
-        {props.area !== null && (
-          <p className="text-center text-ink-soft">
-            {copy.anotherArea} <TextLink href={paths.signIn}>{copy.allAreas}</TextLink>
-          </p>
-        )}
       </FormCard>
     </PublicFrame>
   );
