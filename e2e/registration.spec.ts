@@ -91,6 +91,17 @@ test('a password is measured while it is typed, and a weak one is not sent', asy
   await expect(rule).toContainText('At least 6 characters, met');
 });
 
+test('what is wrong with a password is shown between the field and its rules', async ({ page }) => {
+  const register = await new RegisterPage(page).open();
+  const topOf = (text: string) =>
+    page.getByText(text).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const ruleAlone = await topOf('At least 6 characters');
+  await register.submit.click();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  expect(await topOf('Password is required')).toBeCloseTo(ruleAlone, 0);
+  expect(await topOf('At least 6 characters')).toBeGreaterThan(ruleAlone + 10);
+});
+
 test('a form that is sent twice creates one account', async ({ page }) => {
   const stranger = aStranger();
   const register = await new RegisterPage(page).open();

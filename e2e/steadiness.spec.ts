@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { aStranger } from './a-stranger.ts';
 import { createPerson, strangersAddress } from './backend.ts';
 import { expect, test } from './fixtures.ts';
+import { RegisterPage } from './register-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { holdRequests, toDocuments } from './traffic.ts';
 
@@ -79,4 +81,57 @@ test('nothing that somebody reads shifts when a sign-in is refused', async ({ pa
   release();
   await signIn.expectRefusal('Account Not Found', "Account doesn't exist in the system.");
   expect(await shifts()).toBeLessThanOrEqual(UNNOTICED);
+});
+
+/** Where the top of every control of the form is, on the page. */
+function placesOfControls(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('form :is(input, label, button)')].map((control) =>
+      Math.round(control.getBoundingClientRect().top + scrollY),
+    ),
+  );
+}
+
+for (const language of ['en', 'de']) {
+  test(`no control moves when a form says at its fields that they are empty, language ${language}`, async ({
+    page,
+    expectFailedLoads,
+  }) => {
+    expectFailedLoads(501);
+    await page.goto('/');
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    for (const path of ['/sign-in', '/register', '/reset-password', '/debug-login']) {
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const before = await placesOfControls(page);
+        await page.locator('form button[type="submit"]').click();
+        await expect(page.locator('form input[aria-invalid="true"]').first()).toBeFocused();
+        expect(await placesOfControls(page)).toEqual(before);
+      });
+    }
+  });
+}
+
+for (const width of [320, 768, 1280]) {
+  test(`no control moves when a registration is refused at ${width} pixels`, async ({
+    page,
+    expectFailedLoads,
+  }) => {
+    expectFailedLoads(400, 501);
+    await page.setViewportSize({ width, height: 800 });
+    const { email } = await createPerson();
+    const register = await new RegisterPage(page).open();
+    await register.fillIn({ ...aStranger(), email });
+    const before = await placesOfControls(page);
+    await register.submit.click();
+    await expect(register.box).toContainText('Registration failed');
+    await expect(register.box).toBeInViewport({ ratio: 1 });
+    expect(await placesOfControls(page)).toEqual(before);
+  });
+}
+
+test('the whole of a sign-in form is on the first screen of a phone', async ({ page }) => {
+  const signIn = await new SignInPage(page).open();
+  await expect(signIn.submit).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Sign up' })).toBeInViewport({ ratio: 1 });
 });
