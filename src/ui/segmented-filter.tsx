@@ -15,12 +15,12 @@ export function SegmentedFilter<V extends string>(props: SegmentedFilterProps<V>
     <div
       role="radiogroup"
       aria-label={props.label}
-      className="flex w-full flex-wrap gap-1 rounded-control bg-raised p-1 lg:w-auto"
+      className="flex w-full flex-wrap gap-0.5 rounded-control bg-raised p-1 max-[20rem]:flex-col lg:w-auto lg:gap-1"
     >
       {props.options.map((option) => (
         <label
           key={option.value}
-          className="relative flex min-h-9 flex-1 cursor-pointer flex-col items-center justify-center gap-x-2 gap-y-0.5 rounded-lg px-1 py-1 text-sm font-semibold whitespace-nowrap max-[23rem]:text-xs lg:flex-row lg:px-3.5 lg:py-0 text-ink-soft hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-accent-ink touch:min-h-11 forced-colors:has-checked:border"
+          className="relative flex min-h-9 flex-1 cursor-pointer flex-col items-center justify-center gap-x-2 gap-y-0.5 rounded-lg px-0.5 py-1 text-sm font-semibold whitespace-nowrap max-[23rem]:text-xs lg:flex-row lg:px-3.5 lg:py-0 text-ink-soft hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-accent-ink touch:min-h-11 forced-colors:has-checked:border"
         >
           <input
             type="radio"
