@@ -29,6 +29,17 @@ test(
   },
 );
 
+test('closing the dialog leaves word of what comes next, which a reload takes away', async ({ page }) => {
+  const person = await createPerson({ status: 'pending' });
+  await page.goto(pathOf(person));
+  await press(new PendingPage(page).close);
+  const word = page.getByText(`You will be notified at ${person.email}`);
+  await expect(word).toBeVisible();
+  await page.reload();
+  await expect(new SignInPage(page).email).toBeVisible();
+  await expect(word).toHaveCount(0);
+});
+
 test('the page turns by itself within its interval, and leads to sign-in with the address filled', async ({
   page,
 }) => {

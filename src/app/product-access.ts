@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Product, LoadProduct } from './product.ts';
 import { hasSessionHint } from './session-hint.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
@@ -8,6 +9,11 @@ export interface ProductAccess {
   /** The product if it is there, without starting a load. */
   loaded(): Product | null;
   readonly session: SessionStore;
+  /**
+   * What pages have to say to whoever is led to them, by their paths; `useArrivalNote` reads it. In memory only: a note may
+   * contain an address, and after a reload it would be old news.
+   */
+  readonly arrivalNotes: Map<string, ReactNode>;
   /** `false` where the build names no backend: known without loading anything. */
   readonly configured: boolean;
 }
@@ -31,5 +37,5 @@ export function createProductAccess(loadProduct: LoadProduct, configured = true)
     return loading;
   };
   const session = createSessionStore(load, hasSessionHint());
-  return { load, loaded: () => product, session, configured };
+  return { load, loaded: () => product, session, arrivalNotes: new Map(), configured };
 }

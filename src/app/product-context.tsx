@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { AdmittedUser } from '#domain/admission/admission-policy.ts';
 import type { SessionState } from '#domain/services/session.ts';
 import type { ProductAccess } from './product-access.ts';
@@ -41,4 +41,11 @@ export function useSessionState(): SessionState {
 export function useVisitor(): AdmittedUser | null {
   const session = useSessionState();
   return session.state === 'signed-in' ? session.user : null;
+}
+
+/** What was left for whoever is led to the page at this path, until they leave it. */
+export function useArrivalNote(path: string): ReactNode {
+  const { arrivalNotes } = useProductAccess();
+  useEffect(() => () => void arrivalNotes.delete(path), [arrivalNotes, path]);
+  return arrivalNotes.get(path);
 }

@@ -6,6 +6,8 @@ export const pending: typeof en = {
     `Ihr Konto wartet auf die Freigabe durch die Administration. Registriert haben Sie sich mit ${email}.`,
   notify:
     'Sie werden benachrichtigt, sobald Ihr Konto freigegeben ist. Sie können dieses Fenster schließen; nach einer Anmeldung sind Sie wieder hier.',
+  closed: (email) =>
+    `Ihr Konto wartet auf die Freigabe. Sobald darüber entschieden ist, werden Sie unter ${email} benachrichtigt. Bis dahin sehen Sie den Stand, wenn Sie sich anmelden.`,
   contact: 'Fragen? Wir helfen gern:',
   close: 'Schließen',
   waitingHeading: 'Warten auf die Freigabe',

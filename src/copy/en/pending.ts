@@ -4,6 +4,8 @@ export const pending = {
     `Your account is awaiting approval by an administrator. You registered with ${email}.`,
   notify:
     'You will be notified when your account has been approved. You can close this and come back by signing in.',
+  closed: (email: string) =>
+    `Your account is awaiting approval. You will be notified at ${email} when it is decided. Until then, signing in shows you where it stands.`,
   contact: 'Questions? We are happy to help:',
   close: 'Close',
   waitingHeading: 'Waiting for approval',

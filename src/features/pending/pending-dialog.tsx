@@ -1,8 +1,11 @@
+import { paths } from '../../app/paths.ts';
+import { useProductAccess } from '../../app/product-context.tsx';
 import { pendingCopy } from '../../copy/pending.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
+import { AwaitingNote } from './awaiting-note.tsx';
 
 export interface PendingDialogProps {
   email: string;
@@ -12,10 +15,15 @@ export interface PendingDialogProps {
 /** Explains the pending approval, with contact details. */
 export function PendingDialog({ email, onClose }: PendingDialogProps) {
   const copy = useCopy(pendingCopy);
+  const { arrivalNotes } = useProductAccess();
+  const close = () => {
+    arrivalNotes.set(paths.signIn, <AwaitingNote email={email} />);
+    onClose();
+  };
   return (
     <Dialog
       title={copy.title}
-      onClose={onClose}
+      onClose={close}
       description={
         <>
           <p className="wrap-anywhere text-ink">{copy.awaiting(email)}</p>
@@ -26,7 +34,7 @@ export function PendingDialog({ email, onClose }: PendingDialogProps) {
       <p className="mb-3 text-sm font-semibold">{copy.contact}</p>
       <ContactDetails />
       <div className="mt-6 grid sm:justify-end">
-        <Button onClick={onClose}>{copy.close}</Button>
+        <Button onClick={close}>{copy.close}</Button>
       </div>
     </Dialog>
   );

@@ -23,6 +23,29 @@ describe('the pending page', () => {
     expect(address()).toBe('/sign-in');
   });
 
+  test('leaves word on the sign-in page of what comes next, once', async () => {
+    const { user, goBack } = openPendingPage({ status: 'pending', email: 'penny@example.com' });
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await heading('Sign in');
+    const word = /^Your account is awaiting approval\. You will be notified at penny@example\.com/;
+    expect(screen.getByText(word)).toBeShown();
+    await user.click(screen.getByRole('link', { name: 'Sign up' }));
+    await heading('Create your account');
+    goBack();
+    await heading('Sign in');
+    expect(screen.queryByText(word)).toBeNull();
+  });
+
+  test('leaves no word where its dialog was not closed', async () => {
+    const { user, stage, uid, email } = openPendingPage({ status: 'pending' });
+    await screen.findByRole('dialog');
+    stage.world.documents.commit({ [`accountDirectory/${email}`]: { gate: 'open', uid } });
+    window.dispatchEvent(new Event('focus'));
+    await user.click(await screen.findByRole('link', { name: 'Go to sign-in' }));
+    await heading('Sign in');
+    expect(screen.queryByText(/You will be notified/)).toBeNull();
+  });
+
   test('a pending person is sent to the waiting page as soon as the address is known, without an error', async () => {
     const { user, stage, address } = renderApp('/sign-in');
     const account = stage.addAccount({ status: 'pending' });
