@@ -80,6 +80,7 @@ for (const [role, path, dashboard] of [
     await new SignInPage(page).enter(await createPerson({ role }));
     await page.goto(path);
     await new AppFrame(page).expectDashboardOf(dashboard);
+    await expect(page.getByText('The page you opened is not for your role.')).toBeVisible();
   });
 }
 

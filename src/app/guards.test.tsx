@@ -67,6 +67,25 @@ describe('a signed-in user', () => {
     expect(address()).toBe('/passenger/dashboard');
   });
 
+  test("who opened another role's page is told why this is not it, until they go on", async () => {
+    const { user } = renderApp('/admin/health', { world: await worldOf({ role: 'passenger' }) });
+    await heading('Passenger dashboard');
+    const why = 'The page you opened is not for your role. This is your own dashboard.';
+    expect(screen.getByText(why)).toBeShown();
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    await heading('Your profile');
+    expect(screen.queryByText(why)).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await heading('Passenger dashboard');
+    expect(screen.queryByText(why)).toBeNull();
+  });
+
+  test('who came to their own dashboard of their own accord is told nothing', async () => {
+    renderApp('/sign-in', { world: await worldOf({ role: 'driver' }) });
+    await heading('Driver dashboard');
+    expect(screen.queryByText(/not for your role/)).toBeNull();
+  });
+
   test('signing out leads to a sign-in page without a redirect', async () => {
     const { user, address } = renderApp('/passenger/dashboard', { world: await worldOf({}) });
     await heading('Passenger dashboard');

@@ -1,6 +1,8 @@
+import { createElement } from 'react';
 import { redirect } from '@tanstack/react-router';
 import type { KnownRole } from '#domain/account/role.ts';
 import type { ProductAccess } from './product-access.ts';
+import { NotYourRole } from './frame/not-your-role.tsx';
 import { homeOf, paths, withEmail } from './paths.ts';
 import { redirectIn } from './search-params.ts';
 import { hasSessionHint } from './session-hint.ts';
@@ -34,12 +36,15 @@ export async function requireSession({ context, location, cause }: GuardContext)
   });
 }
 
-/** Redirects users with any other role to their own dashboard. */
+/** Redirects users with any other role to their own dashboard, which says why. */
 export function requireRole(...roles: readonly KnownRole[]) {
-  return ({ context }: { context: RouterContext }): void => {
-    const state = context.access.session.current();
-    if (state.state !== 'signed-in') return;
-    if (!roles.some((role) => role === state.user.role)) throw redirect({ href: homeOf(state.user.role) });
+  return ({ context, cause }: Pick<GuardContext, 'context' | 'cause'>): void => {
+    const { session, arrivalNotes } = context.access;
+    const state = session.current();
+    if (state.state !== 'signed-in' || roles.some((role) => role === state.user.role)) return;
+    const home = homeOf(state.user.role);
+    if (cause !== 'preload') arrivalNotes.set(home, createElement(NotYourRole));
+    throw redirect({ href: home });
   };
 }
 
@@ -56,5 +61,7 @@ export async function leaveIfSignedIn({
   if (unknown && hasSessionHint()) await session.known().catch(() => {});
   const state = session.current();
   if (state.state !== 'signed-in') return;
+  // Whatever the sign-in page was to say is not said there.
+  context.access.arrivalNotes.clear();
   throw redirect({ href: redirectIn({ ...search }) ?? homeOf(state.user.role) });
 }

@@ -1,6 +1,6 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSessionState } from '../product-context.tsx';
+import { useArrivalNote, useSessionState } from '../product-context.tsx';
 import { UserContext } from '../user-context.ts';
 import { AppHeader } from './app-header.tsx';
 import { PageBody } from './page-body.tsx';
@@ -10,11 +10,16 @@ import { UnreachablePage } from './unreachable-page.tsx';
 /** The frame behind sign-in: shows what the session currently allows. Without children, the page of the matched route. */
 export function SignedInFrame({ children }: { children?: ReactNode }) {
   const session = useSessionState();
+  const note = useArrivalNote(useLocation({ select: ({ pathname }) => pathname }));
   switch (session.state) {
     case 'signed-in':
       return (
         <UserContext value={session.user}>
-          <PageBody header={<AppHeader />}>{children ?? <Outlet />}</PageBody>
+          <PageBody header={<AppHeader />}>
+            {/* Screen readers need the region to exist before its text. */}
+            <output className="contents">{note}</output>
+            {children ?? <Outlet />}
+          </PageBody>
         </UserContext>
       );
     case 'unreachable':

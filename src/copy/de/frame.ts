@@ -6,6 +6,7 @@ export const frame: typeof en = {
   profile: 'Profil',
   health: 'Datenprüfung',
   signOut: 'Abmelden',
+  notYourRole: 'Die aufgerufene Seite gehört nicht zu Ihrer Rolle. Hier ist Ihre eigene Übersicht.',
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder die Adresse enthält einen Tippfehler.',

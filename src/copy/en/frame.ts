@@ -5,6 +5,7 @@ export const frame = {
   profile: 'Profile',
   health: 'Record health',
   signOut: 'Sign out',
+  notYourRole: 'The page you opened is not for your role. This is your own dashboard.',
   notFound: {
     title: 'Page not found',
     text: 'There is nothing at this address. The page may have moved, or the address may be mistyped.',
