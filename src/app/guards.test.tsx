@@ -86,6 +86,17 @@ describe('a signed-in user', () => {
     expect(screen.queryByText(/not for your role/)).toBeNull();
   });
 
+  test('who closed the pending dialog of somebody else is not told of it when signing out', async () => {
+    const world = await worldOf({});
+    const { email } = world.stage.addAccount({ status: 'pending' });
+    const { user } = renderApp(`/pending-approval?email=${email}`, { world });
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await heading('Passenger dashboard');
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await heading('Sign in');
+    expect(screen.queryByText(/You will be notified/)).toBeNull();
+  });
+
   test('signing out leads to a sign-in page without a redirect', async () => {
     const { user, address } = renderApp('/passenger/dashboard', { world: await worldOf({}) });
     await heading('Passenger dashboard');
