@@ -24,8 +24,7 @@ export function useLoadProduct(): LoadProduct {
 
 /** For screens behind sign-in: their guard has loaded the product already. */
 export function useProduct(): Product {
-  const access = useProductAccess();
-  return access.loaded() ?? use(access.load());
+  return use(useProductAccess().load());
 }
 
 const onServer = (): SessionState => LOADING;

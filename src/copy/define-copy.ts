@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import { readablePromise } from './readable-promise.ts';
 
 type Translation = Exclude<Language, 'en'>;
 
@@ -7,28 +8,19 @@ export interface Copy<T> {
   readonly en: T;
   /** Loads once per language. Where it does not arrive, the page goes on in English rather than not at all. */
   load(language: Translation): Promise<T>;
-  /** What `load` has brought. */
-  loaded(language: Translation): T | undefined;
 }
 
 const areas: Copy<unknown>[] = [];
 
 export function defineCopy<T>(en: T, translations: Readonly<Record<Translation, () => Promise<T>>>): Copy<T> {
   const loads = new Map<Translation, Promise<T>>();
-  const texts = new Map<Translation, T>();
-  const request = async (language: Translation) => {
-    const text = await translations[language]().catch(() => en);
-    texts.set(language, text);
-    return text;
-  };
   const copy: Copy<T> = {
     en,
     load(language) {
-      const load = loads.get(language) ?? request(language);
+      const load = loads.get(language) ?? readablePromise(translations[language]().catch(() => en));
       loads.set(language, load);
       return load;
     },
-    loaded: (language) => texts.get(language),
   };
   areas.push(copy);
   return copy;

@@ -5,5 +5,5 @@ import { useLanguage } from './language-context.tsx';
 /** An area's texts in the chosen language; suspends while they load. */
 export function useCopy<T>(copy: Copy<T>): T {
   const { language } = useLanguage();
-  return language === 'en' ? copy.en : (copy.loaded(language) ?? use(copy.load(language)));
+  return language === 'en' ? copy.en : use(copy.load(language));
 }

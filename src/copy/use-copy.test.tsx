@@ -1,0 +1,51 @@
+import { startTransition, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { defineCopy, type Copy } from './define-copy.ts';
+import { LanguageProvider } from './language-context.tsx';
+import { useCopy } from './use-copy.ts';
+
+function Greeting({ copy }: { copy: Copy<string> }) {
+  const text = useCopy(copy);
+  const [name] = useState('Robin');
+  return <p>{`${text} ${name}`}</p>;
+}
+
+function page(copy: Copy<string>) {
+  return (
+    <LanguageProvider initial="de">
+      <Suspense fallback="Loading">
+        <Greeting copy={copy} />
+      </Suspense>
+    </LanguageProvider>
+  );
+}
+
+/** As in a browser: React's test environment would finish every wait before it goes on. */
+function openRoot() {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const container = document.createElement('div');
+  const errors: unknown[] = [];
+  const collect = (error: unknown) => void errors.push(error);
+  return {
+    container,
+    errors,
+    root: createRoot(container, { onUncaughtError: collect, onRecoverableError: collect }),
+  };
+}
+
+test('texts that arrive while the page waits for them are shown', async () => {
+  const { container, errors, root } = openRoot();
+  startTransition(() => root.render(page(defineCopy('Hello', { de: () => Promise.resolve('Hallo') }))));
+  await vi.waitFor(() => expect(container.textContent).toBe('Hallo Robin'));
+  expect(errors).toEqual([]);
+});
+
+test('texts that are there are shown at once', async () => {
+  const copy = defineCopy('Hello', { de: () => Promise.resolve('Hallo') });
+  await copy.load('de');
+  const { container, root } = openRoot();
+  flushSync(() => root.render(page(copy)));
+  expect(container.textContent).toBe('Hallo Robin');
+});
