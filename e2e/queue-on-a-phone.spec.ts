@@ -3,6 +3,7 @@ import { createPeople, createPerson, ownNames } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
+import { callTo, holdRequests } from './traffic.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -25,6 +26,41 @@ for (const language of ['en', 'de']) {
     expect((await boxOf(first)).top).toBeLessThan(500);
   });
 }
+
+test('the accounts arrive where their placeholders were, and are about as high', async ({ page }) => {
+  const prefix = ownNames().toLowerCase();
+  // Short, because what wraps is higher.
+  await createPeople(
+    ['a', 'b', 'c'].map((name) => ({
+      name,
+      email: `${prefix}${name}@example.com`,
+      status: 'pending' as const,
+    })),
+  );
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const release = await holdRequests(page, callTo('documents:runQuery'));
+  await page.goto(`/admin/dashboard?search=${prefix}`);
+  const placeholder = page.getByText('Loading accounts…').locator('..').locator('> :nth-child(3)');
+  await expect(placeholder).toBeVisible();
+  const expected = await boxOf(placeholder);
+  release();
+  const first = page.locator('[data-account]').first();
+  await expect(first).toBeVisible();
+  const arrived = await boxOf(first);
+  expect(Math.abs(arrived.top - expected.top)).toBeLessThan(10);
+  expect(Math.abs(arrived.bottom - expected.bottom)).toBeLessThan(30);
+});
+
+test('the German filter is one line on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  await page.goto('/admin/dashboard');
+  const parts = page.getByRole('radiogroup', { name: 'Anzeigen' }).locator('label');
+  await expect(parts).toHaveCount(3);
+  const tops = await Promise.all((await parts.all()).map(async (part) => (await boxOf(part)).top));
+  expect(new Set(tops).size).toBe(1);
+});
 
 test('what can be undone lies on no row that gets focus, and is one line with its button', async ({
   page,
