@@ -16,9 +16,10 @@ test('the queue begins with whoever has waited longest', async ({ page }) => {
 
 test('an account is found by how its address or its name begins, whatever the case', async ({ page }) => {
   const prefix = ownNames();
-  const [byName, byAddress] = await createPeople([
+  const [byName, byAddress, beyondAscii] = await createPeople([
     { name: `${prefix} Nadia`, status: 'pending' },
     { name: 'Someone Else', email: `${prefix.toLowerCase()}-x@example.com`, status: 'pending' },
+    { name: `Ö${prefix} Ärzte`, status: 'pending' },
     { name: `Not ${prefix}`, status: 'pending' },
   ]);
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
@@ -27,6 +28,11 @@ test('an account is found by how its address or its name begins, whatever the ca
   await review.search.press('Enter');
   await expect(review.names).toHaveText([byAddress?.name ?? '', byName?.name ?? '']);
   await expect(page).toHaveURL(new RegExp(`search=${prefix}`, 'i'));
+  for (const typed of [`ö${prefix} är`, `Ö${prefix} ÄR`]) {
+    await review.search.fill(typed);
+    await review.search.press('Enter');
+    await expect(review.names).toHaveText([beyondAscii?.name ?? '']);
+  }
 });
 
 test('a search asks after a pause in the typing, and not for every key', async ({ page }) => {
