@@ -101,7 +101,7 @@ test('the queue looks as it did where there is nothing in it, nothing found, and
   await expectPictures(page, 'queue-error');
 });
 
-test('an account looks as it did, with what was decided on it and with the change of its role', async ({
+test('an account looks as it did: just decided, with its history, and with the change of its role', async ({
   page,
 }) => {
   const person = await createPerson({
@@ -117,6 +117,8 @@ test('an account looks as it did, with what was decided on it and with the chang
   await review.reject(person.name, 'The licence photo was blurred.');
   await review.decide('Approve', person.name).click();
   await expect(review.undo).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(2);
+  await expectPictures(page, 'account-decided');
   await page.reload();
   await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(2);
   await expectPictures(page, 'account', 'page');

@@ -7,7 +7,7 @@ import { test } from './steady-page.ts';
 
 const pathOf = (email: string) => `/pending-approval?email=${encodeURIComponent(email)}`;
 
-test('the dialog of the pending page looks as it did', async ({ page }) => {
+test('the dialog of the pending page looks as it did, and the sign-in page after it', async ({ page }) => {
   const { email } = await createPerson({
     uid: 'picture-waiting',
     email: 'wanda.waiting@example.com',
@@ -16,6 +16,9 @@ test('the dialog of the pending page looks as it did', async ({ page }) => {
   await page.goto(pathOf(email));
   await new PendingPage(page).expectWaiting(email);
   await expectPictures(page, 'pending-dialog');
+  await new PendingPage(page).close.click();
+  await expect(page.getByText(`You will be notified at ${email}`)).toBeVisible();
+  await expectPictures(page, 'sign-in-awaiting');
 });
 
 for (const { status, heading } of [
