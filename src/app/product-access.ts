@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { readablePromise } from '../copy/readable-promise.ts';
 import type { Product, LoadProduct } from './product.ts';
 import { hasSessionHint } from './session-hint.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
@@ -24,18 +23,16 @@ export function createProductAccess(loadProduct: LoadProduct, configured = true)
   let product: Product | null = null;
   let loading: Promise<Product> | null = null;
   const load = () => {
-    loading ??= readablePromise(
-      loadProduct().then(
-        (arrived) => {
-          product = arrived;
-          session.follow(arrived.session);
-          return arrived;
-        },
-        (failure: unknown) => {
-          loading = null;
-          throw failure;
-        },
-      ),
+    loading ??= loadProduct().then(
+      (arrived) => {
+        product = arrived;
+        session.follow(arrived.session);
+        return arrived;
+      },
+      (failure: unknown) => {
+        loading = null;
+        throw failure;
+      },
     );
     return loading;
   };

@@ -22,9 +22,11 @@ export function useLoadProduct(): LoadProduct {
   return useProductAccess().load;
 }
 
-/** For screens behind sign-in: their guard has loaded the product already. */
+/** For screens behind sign-in: whoever is signed in has the product. */
 export function useProduct(): Product {
-  return use(useProductAccess().load());
+  const product = useProductAccess().loaded();
+  if (product === null) throw new Error('A screen that needs the product is rendered before sign-in.');
+  return product;
 }
 
 const onServer = (): SessionState => LOADING;
