@@ -12,12 +12,12 @@ interface Budget {
  * before a form works, 175 KB for a complete sign-in (not reached, see docs/performance.md), 25 KB for a route.
  */
 export const BUDGETS: readonly Budget[] = [
-  { of: /^sign-in.*\.html$|^index\.html$|^pending-approval\.html$/, js: 85, css: 6.6 },
-  { of: /\.html$/, js: 90, css: 7 },
-  { of: /^complete sign-in$/, js: 209.5, css: 16.4 },
+  { of: /^sign-in.*\.html$|^index\.html$|^pending-approval\.html$/, js: 85, css: 7 },
+  { of: /\.html$/, js: 91, css: 7.2 },
+  { of: /^complete sign-in$/, js: 213, css: 17 },
   { of: /^assets\/product-/, js: 87 },
   { of: /^assets\/router-.*\.js$/, js: 29.5 },
-  { of: /\.css$/, css: 10 },
+  { of: /\.css$/, css: 10.4 },
   { of: /\.js$/, js: 25 },
 ];
 
