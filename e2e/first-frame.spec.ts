@@ -10,13 +10,17 @@ async function blockChunks(page: Page): Promise<void> {
 }
 
 const PAGES = [
-  { path: '/', heading: 'Every ride, right on time.' },
-  { path: '/sign-in', heading: 'Sign in' },
-  { path: '/sign-in/driver', heading: 'Driver sign-in' },
-  { path: '/register', heading: 'Create your account' },
-  { path: '/reset-password', heading: 'Reset your password' },
-  { path: '/debug-login', heading: 'Debug Login' },
-  { path: '/pending-approval?email=a%40example.com', heading: 'Waiting for approval' },
+  { path: '/', heading: 'Every ride, right on time.', german: 'Jede Fahrt, immer pünktlich.' },
+  { path: '/sign-in', heading: 'Sign in', german: 'Anmelden' },
+  { path: '/sign-in/driver', heading: 'Driver sign-in', german: 'Anmeldung für Fahrer' },
+  { path: '/register', heading: 'Create your account', german: 'Konto anlegen' },
+  { path: '/reset-password', heading: 'Reset your password', german: 'Passwort zurücksetzen' },
+  { path: '/debug-login', heading: 'Debug Login', german: 'Kontoreparatur' },
+  {
+    path: '/pending-approval?email=a%40example.com',
+    heading: 'Waiting for approval',
+    german: 'Warten auf die Freigabe',
+  },
 ];
 
 test.describe('without any script', () => {
@@ -93,24 +97,57 @@ test.describe('the first frame is a skeleton and not the form', () => {
     await expect(page.locator('#email')).toBeHidden();
   });
 
-  test.describe('where another language is read', () => {
-    test.use({ locale: 'de-DE' });
-    test('until its words are there', async ({ page, expectFailedLoads }) => {
-      expectFailedLoads(0);
-      let arrive = () => {};
-      const words = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        await words;
-        await route.continue();
-      });
-      await page.goto('/sign-in');
-      await expect(page.locator('#email')).toBeHidden();
-      arrive();
-      await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
-    });
+  test('which says so in the language that is read, beside the logo', async ({
+    page,
+    context,
+    expectFailedLoads,
+  }) => {
+    expectFailedLoads(0);
+    await context.addInitScript(() => localStorage.setItem('language', 'de'));
+    await blockChunks(page);
+    await page.goto('/profile');
+    await expect(page.getByText('Wird geladen …')).toBeVisible();
+    await expect(page.getByText('Loading…')).toBeHidden();
+    await expect(page.getByRole('img', { name: 'Car Booking System' })).toBeInViewport();
   });
+});
+
+test.describe('where German is read', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('a page is there in German before any chunk, and works once its texts have arrived', async ({
+    page,
+  }) => {
+    let arrive = () => {};
+    const texts = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await texts;
+      await route.continue();
+    });
+    await page.goto('/sign-in?email=some%2Bbody%40example.com', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    await expect(page).toHaveTitle('Anmelden · Car Booking System');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.locator('#email')).toHaveValue('some+body@example.com');
+    await page.locator('#password').fill('typed early');
+    arrive();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
+    await expect(page.locator('#password')).toHaveAttribute('type', 'text');
+    await expect(page.locator('#password')).toHaveValue('typed early');
+  });
+
+  for (const { path, german } of PAGES) {
+    test(`${path} is prerendered in German`, async ({ page, expectFailedLoads }) => {
+      expectFailedLoads(0);
+      // No script but those that stand in the page.
+      await page.route('**/assets/*.js', () => {});
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { name: german, level: 1 })).toBeVisible();
+    });
+  }
 });
 
 test('a chunk that was lost once is asked for again, and nobody notices', async ({

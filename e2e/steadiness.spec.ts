@@ -60,6 +60,14 @@ for (const path of [
   });
 }
 
+test('nothing shifts while a page arrives in German', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.setItem('language', 'de'));
+  const shifts = await countShifts(page);
+  await page.goto('/register', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Konto anlegen' })).toBeVisible();
+  expect(await shifts()).toBeLessThanOrEqual(UNNOTICED);
+});
+
 for (const path of ['/register', '/reset-password', '/no/such/page']) {
   test(`nothing shifts while ${path} arrives for somebody who is signed in`, async ({ page }) => {
     await new SignInPage(page).enter(await createPerson());

@@ -2,6 +2,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { isConfigured } from './app/is-configured.ts';
 import { createProductAccess } from './app/product-access.ts';
 import { Shell } from './app/shell.tsx';
+import { loadTexts } from './copy/define-copy.ts';
+import type { Language } from './copy/languages.ts';
+import { uiCopy } from './copy/ui.ts';
 import type { PublicPage } from './prerendered/public-page.ts';
 import { PRERENDERED_PAGES, type PrerenderedPage } from './prerendered/prerendered-pages.ts';
 import { PublicContent } from './prerendered/public-content.tsx';
@@ -10,12 +13,12 @@ import { Waiting } from './prerendered/waiting.tsx';
 
 const PAGES = import.meta.glob<PublicPage>('./prerendered/pages/*.tsx', { eager: true, import: 'page' });
 
-/** One page as the build writes it. `markup` begins with the elements that React hoists into the head. */
+/** One page as the build writes it. Its markup begins with the elements that React hoists into the head. */
 export interface RenderedPage extends PrerenderedPage {
-  readonly markup: string;
+  readonly markup: Readonly<Record<Language, string>>;
 }
 
-function render({ path, page: name, fits }: PrerenderedPage): string {
+function render({ path, page: name, fits }: PrerenderedPage, language: Language): string {
   const page = PAGES[`./prerendered/pages/${name}.tsx`];
   if (page === undefined) throw new Error(`There is no src/prerendered/pages/${name}.tsx.`);
   const access = createProductAccess(
@@ -25,18 +28,23 @@ function render({ path, page: name, fits }: PrerenderedPage): string {
   // Any address will do: it never shows in the markup.
   const pageLocation = { path, search: fits === 'with-address' ? { email: 'someone@example.com' } : {} };
   return renderToString(
-    <Shell access={access} language="en">
+    <Shell access={access} language={language}>
       <PublicContent page={page} pageLocation={pageLocation} takeOver={createTakeOver(access, () => {})} />
     </Shell>,
   );
 }
 
 /** Renders every prerendered page; the build calls it. */
-export function renderPages(): readonly RenderedPage[] {
-  return PRERENDERED_PAGES.map((page) => ({ ...page, markup: render(page) }));
+export async function renderPages(): Promise<readonly RenderedPage[]> {
+  await loadTexts('de');
+  return PRERENDERED_PAGES.map((page) => ({
+    ...page,
+    markup: { en: render(page, 'en'), de: render(page, 'de') },
+  }));
 }
 
 /** The neutral first frame, which is part of every page. */
-export function renderWaiting(): string {
-  return renderToStaticMarkup(<Waiting />);
+export async function renderWaiting(behindSignIn: boolean): Promise<string> {
+  const loading = { en: uiCopy.en.loading, de: (await uiCopy.load('de')).loading };
+  return renderToStaticMarkup(<Waiting behindSignIn={behindSignIn} loading={loading} />);
 }

@@ -38,6 +38,8 @@ describe('a page', () => {
       fits: 'always',
       title: '<title>T</title>',
       markup: '<p></p>',
+      translations: [{ language: 'de', title: '<title>D</title>', body: '<p>d</p>', texts: ['/de.js'] }],
+      translate: 'translate()',
       scripts: ['fill()'],
       modules: ['load()', 'go()'],
     };
@@ -45,7 +47,9 @@ describe('a page', () => {
       '<!doctype html><html lang="en" data-fits="always"><head><meta charset="utf-8"><title>T</title>' +
         '<link rel="expect" href="#painted" blocking="render">' +
         '<script>first()</script><style>a{}</style></head><body><i></i>' +
-        '<div id="root" class="in-data-waiting:hidden"><p></p></div><template id="painted"></template><script>fill()</script>' +
+        '<div id="root" class="in-data-waiting:hidden"><p></p></div>' +
+        '<template lang="de" title="D"><link rel="modulepreload" crossorigin href="/de.js"><p>d</p></template>' +
+        '<script>translate()</script><template id="painted"></template><script>fill()</script>' +
         '<script type="module">load()</script><script type="module">go()</script></body></html>\n',
     );
   });

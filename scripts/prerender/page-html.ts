@@ -1,3 +1,12 @@
+/** A page's markup in another language than English. */
+export interface Translation {
+  readonly language: string;
+  readonly title: string;
+  readonly body: string;
+  /** The files with its texts, which the page's code asks for. */
+  readonly texts: readonly string[];
+}
+
 /** What a prerendered page is made of. */
 export interface PageParts {
   /** `index.html`'s head without title and scripts. */
@@ -8,6 +17,9 @@ export interface PageParts {
   readonly firstFrame: string;
   readonly waiting: string;
   readonly markup: string;
+  readonly translations: readonly Translation[];
+  /** Puts the translation in the place of the markup, where it is wanted. */
+  readonly translate: string;
   /** Run where they stand. */
   readonly scripts: readonly string[];
   /** Run one after the other when the page is there, each in a task of its own. */
@@ -35,6 +47,16 @@ export function plainHead(html: string): string {
     .replaceAll(' />', '>');
 }
 
+function preloadsOf(files: readonly string[]): string {
+  return files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+}
+
+/** Nothing in a template is shown, run or asked for where it stands. */
+function templateOf({ language, title, body, texts }: Translation): string {
+  const text = title.replaceAll(/<[^>]*>/g, '');
+  return `<template lang="${language}" title="${text}">${preloadsOf(texts)}${body}</template>`;
+}
+
 /** The one order that matters: what decides the first frame, what is painted, what makes it work. */
 export function pageHtml(parts: PageParts): string {
   return [
@@ -47,7 +69,10 @@ export function pageHtml(parts: PageParts): string {
     `<style>${parts.css}</style>`,
     '</head><body>',
     parts.waiting,
-    `<div id="root" class="${ROOT_CLASS}">${parts.markup}</div><template id="painted"></template>`,
+    `<div id="root" class="${ROOT_CLASS}">${parts.markup}</div>`,
+    ...parts.translations.map(templateOf),
+    `<script>${parts.translate}</script>`,
+    '<template id="painted"></template>',
     ...parts.scripts.map((script) => `<script>${script}</script>`),
     ...parts.modules.map((module) => `<script type="module">${module}</script>`),
     '</body></html>\n',
@@ -74,7 +99,7 @@ export function appHtml(parts: AppParts): string {
     `<script>${firstFrame}</script>`,
     `<style>${css}</style>`,
     found(/<link rel="modulepreload"[^>]*>/g),
-    ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    preloadsOf(preloads),
     '</head><body>',
     waiting,
     // Below the skeleton, which is painted without waiting for it.

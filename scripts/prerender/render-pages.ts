@@ -7,7 +7,9 @@ import type * as ServerEntry from '../../src/entry-server.tsx';
 
 interface Rendered {
   readonly pages: readonly ServerEntry.RenderedPage[];
+  /** The neutral first frame of a public page, and that of a page behind sign-in. */
   readonly waiting: string;
+  readonly waitingBehindSignIn: string;
 }
 
 /** Builds the server's entry for the same mode and asset addresses as the product, and renders every public page. */
@@ -31,7 +33,11 @@ export async function renderPages(mode: string): Promise<Rendered> {
       },
     });
     const entry: typeof ServerEntry = await import(pathToFileURL(join(outDir, 'entry-server.js')).href);
-    return { pages: entry.renderPages(), waiting: entry.renderWaiting() };
+    return {
+      pages: await entry.renderPages(),
+      waiting: await entry.renderWaiting(false),
+      waitingBehindSignIn: await entry.renderWaiting(true),
+    };
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

@@ -32,16 +32,32 @@ function assertPresent(bundle: Rolldown.OutputBundle, path: string, markup: stri
   }
 }
 
+/** The files with a language's texts that these chunks ask for. */
+function textsOf(
+  bundle: Rolldown.OutputBundle,
+  chunks: readonly Rolldown.OutputChunk[],
+  language: string,
+): readonly string[] {
+  const files = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+  return [...files].flatMap((file) => {
+    const chunk = bundle[file];
+    const found = chunk?.type === 'chunk' && chunk.facadeModuleId?.includes(`/src/copy/${language}/`);
+    return found ? [`/${file}`] : [];
+  });
+}
+
 /** Adds the pages to the bundle; what every page carries itself becomes a stand-in there. */
 export async function writePages(bundle: Rolldown.OutputBundle, mode: string, emit: Emit): Promise<void> {
   const index = bundle['index.html'];
   if (index?.type !== 'asset') throw new Error('The build has no index.html.');
-  const [{ pages, waiting }, firstFrame, fillAddress, pageCss] = await Promise.all([
-    renderPages(mode),
-    buildPageScript('src/prerendered/first-frame.ts', mode),
-    buildPageScript('src/prerendered/fill-address.ts', mode),
-    createPageCss('src/ui/theme.css'),
-  ]);
+  const [{ pages, waiting, waitingBehindSignIn }, firstFrame, translate, fillAddress, pageCss] =
+    await Promise.all([
+      renderPages(mode),
+      buildPageScript('src/prerendered/first-frame.ts', mode),
+      buildPageScript('src/prerendered/translate-page.ts', mode),
+      buildPageScript('src/prerendered/fill-address.ts', mode),
+      createPageCss('src/ui/theme.css'),
+    ]);
   const head = plainHead(String(index.source));
   delete bundle['index.html'];
 
@@ -59,13 +75,27 @@ export async function writePages(bundle: Rolldown.OutputBundle, mode: string, em
     const modules = chunks.map((chunk) => asModule(inline(chunk)));
     const addresses = pages
       .filter(({ page }) => page === name)
-      .map(({ markup, ...page }) => ({ ...page, ...splitHead(markup) }));
+      .map(({ markup, ...page }) => ({
+        ...page,
+        ...splitHead(markup.en),
+        translations: [{ language: 'de', ...splitHead(markup.de), texts: textsOf(bundle, chunks, 'de') }],
+      }));
     const css = await pageCss([waiting, ROOT_CLASS, ...modules, ...addresses.map(({ body }) => body)]);
-    for (const { path, fits, fillsAddress, title, body } of addresses) {
+    for (const { path, fits, fillsAddress, title, body, translations } of addresses) {
       assertPresent(bundle, path, body);
-      const scripts = fillsAddress ? [fillAddress] : [];
-      const html = pageHtml({ head, fits, title, css, firstFrame, waiting, markup: body, scripts, modules });
-      emit(fileOfPath(path), html);
+      const parts = {
+        head,
+        fits,
+        title,
+        css,
+        firstFrame,
+        waiting,
+        markup: body,
+        translations,
+        translate,
+        modules,
+      };
+      emit(fileOfPath(path), pageHtml({ ...parts, scripts: fillsAddress ? [fillAddress] : [] }));
     }
   }
 
@@ -75,7 +105,7 @@ export async function writePages(bundle: Rolldown.OutputBundle, mode: string, em
   const coreFile = core.fileName.replace(/\.js$/, '.full.js');
   emit(coreFile, asScript(everywhere.map((chunk) => inline(chunk))));
   for (const chunk of everywhere) chunk.code = standIn(inline(chunk));
-  const css = await pageCss([waiting, ROOT_CLASS]);
+  const css = await pageCss([waitingBehindSignIn, ROOT_CLASS]);
   // Nearly every address without a page of its own lies behind sign-in, where all of this is needed.
   const preloads = ['product', 'signed-in'].map((name) => `/${chunkNamed(bundle, name).fileName}`);
   emit(
@@ -85,7 +115,7 @@ export async function writePages(bundle: Rolldown.OutputBundle, mode: string, em
       head,
       css,
       firstFrame,
-      waiting,
+      waiting: waitingBehindSignIn,
       coreFile: `/${coreFile}`,
       preloads,
     }),

@@ -1,11 +1,11 @@
-type Variables = Pick<
-  ImportMetaEnv,
+type Variable =
   | 'VITE_BACKEND'
   | 'VITE_FIREBASE_API_KEY'
   | 'VITE_FIREBASE_PROJECT_ID'
   | 'VITE_AUTH_EMULATOR_URL'
-  | 'VITE_FIRESTORE_EMULATOR_HOST'
->;
+  | 'VITE_FIRESTORE_EMULATOR_HOST';
+
+type Variables = Readonly<Partial<Record<Variable, string | undefined>>>;
 
 /**
  * Whether the variables name a backend: `readEnvironment` without its parser, which must not be in a page's first
@@ -22,5 +22,11 @@ export function namesBackend(variables: Variables): boolean {
   return hasProject && Boolean(VITE_AUTH_EMULATOR_URL) === Boolean(VITE_FIRESTORE_EMULATOR_HOST);
 }
 
-/** A constant of the build. */
-export const isConfigured = namesBackend(import.meta.env);
+/** A constant of the build. The variables are named one by one, or every page would carry them all. */
+export const isConfigured = namesBackend({
+  VITE_BACKEND: import.meta.env.VITE_BACKEND,
+  VITE_FIREBASE_API_KEY: import.meta.env.VITE_FIREBASE_API_KEY,
+  VITE_FIREBASE_PROJECT_ID: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+  VITE_AUTH_EMULATOR_URL: import.meta.env.VITE_AUTH_EMULATOR_URL,
+  VITE_FIRESTORE_EMULATOR_HOST: import.meta.env.VITE_FIRESTORE_EMULATOR_HOST,
+});

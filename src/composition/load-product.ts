@@ -9,5 +9,5 @@ import { preconnect } from './preconnect.ts';
 export const loadProduct: LoadProduct = async () => {
   preconnect();
   const { assembleProduct } = await loadChunk(() => import('./assemble-product.ts'));
-  return assembleProduct(import.meta.env);
+  return assembleProduct();
 };

@@ -8,7 +8,8 @@ import { rememberedLanguage } from '../copy/remembered-language.ts';
 import type { EarlyInput } from './early-input.ts';
 import { pageFits } from './page-fits.ts';
 
-const { dataset } = document.documentElement;
+const page = document.documentElement;
+const { dataset } = page;
 try {
   const theme = localStorage.getItem('theme');
   if (theme !== null) dataset['theme'] = theme;
@@ -16,12 +17,11 @@ try {
   // Storage may be blocked; the device's theme applies.
 }
 
-const frame = {
-  search: parseSearch(location.search),
-  language: rememberedLanguage(),
-  sessionHint: hasSessionHint(),
-};
+page.lang = rememberedLanguage();
+const frame = { search: parseSearch(location.search), sessionHint: hasSessionHint() };
 if (!pageFits(dataset['fits'], frame)) dataset['waiting'] = '';
+// Until `translate-page.ts` runs.
+else if (page.lang !== 'en') dataset['waiting'] = page.lang;
 
 const early: EarlyInput = { submitted: null };
 window.earlyInput = early;

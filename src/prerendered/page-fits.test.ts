@@ -4,18 +4,12 @@ import { paths } from '../app/paths.ts';
 import { pageFits } from './page-fits.ts';
 import { PRERENDERED_PAGES } from './prerendered-pages.ts';
 
-const frame = { search: {}, language: 'en', sessionHint: false } as const;
+const frame = { search: {}, sessionHint: false };
 
 describe('the first frame', () => {
-  test('is the prerendered page for signed-out visitors who read English', () => {
+  test('is the prerendered page for signed-out visitors', () => {
     expect(pageFits('always', frame)).toBe(true);
     expect(pageFits('signed-out', frame)).toBe(true);
-  });
-
-  test('is a skeleton wherever another language is read', () => {
-    for (const fits of ['always', 'signed-out', 'without-code', 'with-address']) {
-      expect(pageFits(fits, { ...frame, language: 'de' })).toBe(false);
-    }
   });
 
   test('is a skeleton on a page for the signed-out, where a session is likely', () => {

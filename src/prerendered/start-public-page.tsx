@@ -6,14 +6,15 @@ import { parseSearch } from '../app/search-params.ts';
 import { hasSessionHint } from '../app/session-hint.ts';
 import { Shell } from '../app/shell.tsx';
 import { loadProduct } from '../composition/load-product.ts';
+import { loadTexts } from '../copy/define-copy.ts';
 import { rememberedLanguage } from '../copy/remembered-language.ts';
 import { PublicContent } from './public-content.tsx';
 import type { PublicPage } from './public-page.ts';
 import { createTakeOver } from './take-over.ts';
 
 /**
- * Hydrates a prerendered page with React and this one screen; router and product load later. If the prerendered markup
- * does not fit, the page is rendered in the chosen language, or the router takes over at once.
+ * Hydrates a prerendered page with React and this one screen, once its texts are there; router and product load later.
+ * If the prerendered markup does not fit, the page is rendered here, or the router takes over at once.
  */
 export function startPublicPage(page: PublicPage): void {
   const container = document.getElementById('root');
@@ -36,10 +37,12 @@ export function startPublicPage(page: PublicPage): void {
   const content = <PublicContent page={page} pageLocation={pageLocation} takeOver={takeOver} />;
 
   if (document.documentElement.dataset['waiting'] === undefined) {
-    // Lets React yield while it hydrates, so that a slow phone can scroll and take input in between.
-    startTransition(() => {
-      root = hydrateRoot(container, inShell(content));
-    });
+    void loadTexts(language).then(() =>
+      // Lets React yield while it hydrates, so that a slow phone can scroll and take input in between.
+      startTransition(() => {
+        root = hydrateRoot(container, inShell(content));
+      }),
+    );
   } else if (page.signedOutOnly && hasSessionHint()) {
     takeOver.go(`${pathname}${search}${hash}`, { replace: true });
   } else {

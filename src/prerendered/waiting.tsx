@@ -1,14 +1,20 @@
-/** The neutral first frame: no words, because neither the language nor the page is known yet. */
-export function Waiting() {
+import { WaitingFrame } from '../app/frame/waiting-frame.tsx';
+import type { Language } from '../copy/languages.ts';
+
+interface WaitingProps {
+  behindSignIn: boolean;
+  /** “Loading…” in each language. */
+  loading: Readonly<Record<Language, string>>;
+}
+
+/** The neutral first frame. The inline script in the head has set the language by then, but the page is not known yet. */
+export function Waiting({ behindSignIn, loading }: WaitingProps) {
   return (
-    <div
-      aria-hidden="true"
-      className="mx-auto hidden min-h-dvh w-full max-w-lg content-center gap-3 px-4 in-data-waiting:grid"
-    >
-      <span className="h-5 animate-pulse-soft rounded-md bg-raised" />
-      <span className="h-5 animate-pulse-soft rounded-md bg-raised" />
-      <span className="h-5 animate-pulse-soft rounded-md bg-raised" />
-      <span className="h-5 w-2/3 animate-pulse-soft rounded-md bg-raised" />
+    <div className="hidden in-data-waiting:block">
+      <WaitingFrame behindSignIn={behindSignIn}>
+        <span className="in-[[lang=de]]:hidden">{loading.en}</span>
+        <span className="hidden in-[[lang=de]]:inline">{loading.de}</span>
+      </WaitingFrame>
     </div>
   );
 }

@@ -1,13 +1,18 @@
 import { uiCopy } from '../../copy/ui.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { WaitingFrame } from './waiting-frame.tsx';
 
 /** The placeholder for a whole page while it loads. */
-export function PageSkeleton() {
+export function PageSkeleton({ behindSignIn = false }: { behindSignIn?: boolean }) {
   const copy = useCopy(uiCopy);
   return (
-    <main className="mx-auto grid min-h-dvh w-full max-w-lg content-center px-4">
-      <Skeleton lines={4} label={copy.loading} />
+    <main>
+      <WaitingFrame behindSignIn={behindSignIn}>{copy.loading}</WaitingFrame>
     </main>
   );
+}
+
+/** The placeholder for a whole page behind sign-in. */
+export function SignedInSkeleton() {
+  return <PageSkeleton behindSignIn />;
 }

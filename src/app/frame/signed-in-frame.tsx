@@ -4,7 +4,7 @@ import { useArrivalNote, useSessionState } from '../product-context.tsx';
 import { UserContext } from '../user-context.ts';
 import { AppHeader } from './app-header.tsx';
 import { PageBody } from './page-body.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { SignedInSkeleton } from './page-skeleton.tsx';
 import { UnreachablePage } from './unreachable-page.tsx';
 
 /** The frame behind sign-in: shows what the session currently allows. Without children, the page of the matched route. */
@@ -26,6 +26,6 @@ export function SignedInFrame({ children }: { children?: ReactNode }) {
       return <UnreachablePage error={session.error} />;
     case 'loading':
     case 'signed-out':
-      return <PageSkeleton />;
+      return <SignedInSkeleton />;
   }
 }

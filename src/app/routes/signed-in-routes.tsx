@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { ContentSkeleton } from '../frame/content-skeleton.tsx';
+import { SignedInSkeleton } from '../frame/page-skeleton.tsx';
 import { requireRole, requireSession } from '../guards.ts';
 import { paths } from '../paths.ts';
 import { lazyPage } from './lazy-page.ts';
@@ -10,6 +11,7 @@ export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
   beforeLoad: requireSession,
+  pendingComponent: SignedInSkeleton,
   component: lazyPage(() => import('../frame/signed-in-frame.tsx'), 'SignedInFrame'),
 });
 
