@@ -19,12 +19,14 @@ export function ContactDetails() {
   return (
     <dl className="grid grid-cols-1 gap-3 rounded-control bg-raised p-[min(1rem,5vw)] text-sm">
       {ways.map(({ icon, term, href, value }) => (
-        <div key={icon} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
-          <span className="max-[16rem]:hidden">
-            <Icon name={icon} />
-          </span>
-          <dt className="text-ink-soft wrap-anywhere hyphens-auto max-[16rem]:col-span-2">{term}</dt>
-          <dd className="col-start-2 wrap-anywhere max-[16rem]:col-span-2">
+        <div key={icon}>
+          <dt className="flex items-center gap-3 text-ink-soft wrap-anywhere hyphens-auto">
+            <span className="max-[16rem]:hidden">
+              <Icon name={icon} />
+            </span>
+            {term}
+          </dt>
+          <dd className="pl-8 wrap-anywhere max-[16rem]:pl-0">
             <TextLink href={href}>{value}</TextLink>
           </dd>
         </div>
