@@ -1,4 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Keys that may be held; any other would decide on one account after another. */
+const HOLDABLE: ReadonlySet<string> = new Set(['j', 'k', 'ArrowDown', 'ArrowUp']);
+
+/** How soon a second Enter belongs to the first, which may have pressed a button that is gone. Milliseconds. */
+const DOUBLE_PRESS_MS = 500;
 
 const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]';
 
@@ -12,10 +18,18 @@ function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 
 /**
  * Calls the action of a pressed key. If it returns `false`, the key keeps its default behaviour. Inactive while the user
- * types in a field and behind an open dialog.
+ * types in a field and behind an open dialog. A held key counts once, unless it steps, and so does Enter pressed twice.
  */
 export function useQueueKeys(actions: Readonly<Record<string, () => boolean>>, enabled: boolean): void {
+  const lastEnter = useRef(-Infinity);
+  const isSecondEnter = ({ key, timeStamp }: KeyboardEvent): boolean => {
+    const second = key === 'Enter' && timeStamp - lastEnter.current < DOUBLE_PRESS_MS;
+    lastEnter.current = key === 'Enter' ? timeStamp : -Infinity;
+    return second;
+  };
   const press = useEffectEvent((event: KeyboardEvent) => {
+    // First, because the Enter before may have been a dialog's.
+    if (isSecondEnter(event) || (event.repeat && !HOLDABLE.has(event.key))) return;
     if (event.defaultPrevented || hasModifier(event) || isTyping(event)) return;
     if (document.querySelector('[role=dialog]') !== null) return;
     const act = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
