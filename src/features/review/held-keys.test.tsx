@@ -63,6 +63,6 @@ describe('Enter on a button that decides', () => {
     await user.keyboard('{Enter}');
     await gone('Penny');
     await user.keyboard('j{Enter}');
-    await screen.findByRole('heading', { level: 1, name: 'Dev' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dev' })).toBeShown();
   });
 });
