@@ -47,6 +47,28 @@ test('an administrator decides, rejects and takes back by the keys of the queue'
   await expect(review.outcome(`${second.name} is rejected.`)).toBeVisible();
 });
 
+test('going backwards, nothing that has the focus is behind the header', async ({ page }) => {
+  const prefix = ownNames();
+  await createPeople(
+    Array.from({ length: 12 }, (_, index) => ({ name: `${prefix} ${index}`, status: 'pending' })),
+  );
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ search: prefix });
+  await expect(review.names).toHaveCount(12);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.getByRole('contentinfo').getByRole('combobox').first().focus();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const hidden = await page.evaluate(() => {
+      const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const focused = document.activeElement;
+      const top = focused?.closest('main') ? focused.getBoundingClientRect().top : edge;
+      return top < edge ? focused?.outerHTML.slice(0, 100) : null;
+    });
+    expect(hidden).toBeNull();
+  }
+});
+
 test('the first stop behind sign-in skips to the content', async ({ page }) => {
   await new SignInPage(page).enter(await createPerson());
   await page.reload();

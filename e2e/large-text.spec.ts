@@ -1,17 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { createPeople, createPerson, ownNames } from './backend.ts';
 import { expect, test } from './fixtures.ts';
+import { largeText } from './large-text.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 
-test.use({
-  viewport: { width: 360, height: 740 },
-  // The browser's own text size, which media queries in `rem` follow too; a style in the page would leave them alone.
-  launchOptions: async ({ launchOptions }, provide) => {
-    const args = launchOptions.args ?? [];
-    await provide({ ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] });
-  },
-});
+test.use({ ...largeText, viewport: { width: 360, height: 740 } });
 
 /** A frame that clips has no scroll bar, so the edges themselves are asked for. */
 function cutOff(page: Page): Promise<readonly string[]> {

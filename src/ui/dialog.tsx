@@ -8,6 +8,15 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** Focuses the dialog itself where its first control is below the screen: one reads it from its beginning. */
+function beginWhereVisible(event: Event): void {
+  if (!(event.target instanceof HTMLElement)) return;
+  const first = event.target.querySelector('button, input, select, textarea, a[href]');
+  if (first === null || first.getBoundingClientRect().bottom <= window.innerHeight) return;
+  event.preventDefault();
+  event.target.focus();
+}
+
 /**
  * Open as long as it is rendered. Load it lazily: it contains most of Radix. The backdrop is ours, because the scroll lock
  * of Radix's overlay writes a style element, which the content security policy blocks. Radix restores focus only to its
@@ -26,14 +35,15 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
       <Portal>
         <div className="fixed inset-0 z-40 animate-fade overflow-y-auto overscroll-contain bg-[rgb(4_12_30/0.6)] backdrop-blur-xs">
           {/* One pixel higher than the screen: an element that scrolls keeps the page behind it from scrolling. */}
-          <div className="grid min-h-[calc(100%+1px)] items-end sm:place-items-center sm:p-6">
+          <div className="grid min-h-[calc(100%+1px)] grid-cols-1 items-end sm:place-items-center sm:p-6">
             <Content
-              onOpenAutoFocus={() => {
+              onOpenAutoFocus={(event) => {
                 opener.current = document.activeElement;
+                beginWhereVisible(event);
               }}
               onCloseAutoFocus={giveFocusBack}
               {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-              className="pointer-events-auto w-full animate-rise rounded-t-card border border-line bg-surface p-6 text-ink shadow-card outline-none sm:max-w-lg sm:rounded-card sm:p-8 forced-colors:border-2"
+              className="pointer-events-auto w-full animate-rise wrap-anywhere hyphens-auto rounded-t-card border border-line bg-surface p-6 text-ink shadow-card outline-none sm:max-w-lg sm:rounded-card sm:p-8 forced-colors:border-2"
             >
               <Title className="text-title">{title}</Title>
               {description !== undefined && (

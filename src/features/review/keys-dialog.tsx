@@ -22,7 +22,7 @@ export function KeysDialog({ enabled, onEnable, onClose }: KeysDialogProps) {
         {copy.list.map(({ keys, does }) => (
           <div key={does} className="flex items-center justify-between gap-6">
             <dt>{does}</dt>
-            <dd className="flex gap-1.5">
+            <dd className="flex shrink-0 gap-1.5">
               {keys.map((key) => (
                 <kbd key={key} className={CAP}>
                   {key}

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test';
+import { createPerson, ownNames } from './backend.ts';
+import { expect, test } from './fixtures.ts';
+import { largeText } from './large-text.ts';
+import { SignInPage } from './sign-in-page.ts';
+
+/** The dialog and all in it are as wide as the screen allows, and what has the focus can be seen. */
+async function expectWholeDialog(page: Page, name: string): Promise<void> {
+  await test.step(name, async () => {
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const { overflow, right } = await dialog.evaluate((element) => ({
+      overflow: element.scrollWidth - element.clientWidth,
+      right: element.getBoundingClientRect().right - innerWidth,
+    }));
+    expect(overflow, 'nothing is wider than the dialog').toBeLessThanOrEqual(0);
+    expect(right, 'the dialog is on the screen').toBeLessThanOrEqual(0);
+    await expect(dialog.getByRole('heading').first(), 'it shows its beginning').toBeInViewport();
+    await expect(page.locator(':focus')).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+test.use(largeText);
+
+for (const [screen, viewport] of [
+  ['a phone', { width: 360, height: 740 }],
+  ['a phone on its side', { width: 740, height: 360 }],
+  ['a wide screen', { width: 1280, height: 800 }],
+] as const) {
+  for (const language of ['en', 'de']) {
+    test(`dialogs fit ${screen} with text twice as large, about a name without spaces, language ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const prefix = ownNames();
+      const { uid } = await createPerson({ name: `${prefix} ${'W'.repeat(80)}`, status: 'pending' });
+      await new SignInPage(page).enter(await createPerson({ role: 'system_admin' }));
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+      await page.goto(`/admin/dashboard?search=${encodeURIComponent(prefix)}`);
+      await expect(page.locator(`[data-account="${uid}"]`)).toBeVisible();
+      await page.keyboard.press('?');
+      await expectWholeDialog(page, 'the shortcuts');
+      await page.keyboard.press('j');
+      await page.keyboard.press('r');
+      await expectWholeDialog(page, 'the reason');
+      await page.goto(`/admin/accounts/${uid}`);
+      await page.locator('form select').selectOption({ index: 1 });
+      await page.locator('form:has(select) button[type=submit]').click();
+      await expectWholeDialog(page, 'the role');
+    });
+  }
+}
