@@ -82,7 +82,7 @@ test('a system administrator changes a role, after a second look', story, async 
   await press(page.getByRole('button', { name: 'Change role' }));
   const dialog = page.getByRole('dialog', { name: 'Change the role of Rosa Role?' });
   await expect(dialog).toContainText('From Passenger to Driver.');
-  await press(dialog.getByRole('button', { name: 'Change role to Driver' }));
+  await press(dialog.getByRole('button', { name: 'Change role' }));
   await expect(page.getByText('Rosa Role now has the role Driver.', { exact: true })).toBeVisible();
   await expect(section(page, 'History')).toContainText('Role changed by you');
   expect(await readDocument(`users/${person.uid}`)).toMatchObject({ role: { stringValue: 'driver' } });
@@ -100,7 +100,7 @@ test('a change of role is in force at once for whoever it is about', async ({ pa
   await open(office, person.uid);
   await office.getByRole('combobox', { name: 'New role' }).selectOption('driver');
   await office.getByRole('button', { name: 'Change role' }).click();
-  await office.getByRole('button', { name: 'Change role to Driver' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Change role' }).click();
   await expect(office.getByText('Fritz Force now has the role Driver.', { exact: true })).toBeVisible();
   await new AppFrame(page).lookAgain();
   await new AppFrame(page).expectDashboardOf('Driver');

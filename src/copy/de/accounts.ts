@@ -62,7 +62,6 @@ export const accounts: typeof en = {
     submit: 'Rolle ändern',
     title: (name) => `Rolle von ${name} ändern?`,
     text: (from, to) => `Von ${from} zu ${to}. Die Berechtigungen ändern sich sofort.`,
-    confirm: (to) => `Rolle ${to} vergeben`,
     submitting: 'Wird geändert …',
     cancel: 'Abbrechen',
   },

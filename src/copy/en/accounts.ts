@@ -62,7 +62,6 @@ export const accounts = {
     submit: 'Change role',
     title: (name: string) => `Change the role of ${name}?`,
     text: (from: string, to: string) => `From ${from} to ${to}. Permissions change immediately.`,
-    confirm: (to: string) => `Change role to ${to}`,
     submitting: 'Changing...',
     cancel: 'Cancel',
   },

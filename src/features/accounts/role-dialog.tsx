@@ -49,7 +49,7 @@ export function RoleDialog({ user, role, onConfirm, onClose }: RoleDialogProps) 
             {copy.cancel}
           </Button>
           <Button busy={busy} busyLabel={copy.submitting} onClick={() => void confirm()}>
-            {copy.confirm(roleName(role))}
+            {copy.submit}
           </Button>
         </DialogActions>
       </div>
