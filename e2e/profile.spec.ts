@@ -18,6 +18,7 @@ test('a new name is stored, greets, and is there after a reload', story, async (
   await press(profile.saveName);
   await expect(profile.toast('Name saved')).toContainText('Your name is now Nora Latter.');
   await expect(profile.name).toHaveValue('Nora Latter');
+  await expect(profile.saveName).toBeFocused();
   expect(await readDocument(`users/${person.uid}`)).toMatchObject({
     name: { stringValue: 'Nora Latter' },
     nameKey: { stringValue: 'nora latter' },
@@ -67,6 +68,7 @@ test(
     await write(profile.current, person.password);
     await press(profile.savePassword);
     await expect(profile.toast('Password changed')).toBeVisible();
+    await expect(profile.savePassword).toBeFocused();
     await expect(profile.current).toHaveValue('');
     await expect(profile.next).toHaveValue('');
     await press(new AppFrame(page).signOut);

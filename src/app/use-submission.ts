@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProductError } from '#domain/errors/product-error.ts';
 import type { Result } from '#domain/result.ts';
 import { catchDefect } from './catch-defect.ts';
@@ -24,12 +24,19 @@ interface Submission {
   show(error: ProductError): void;
   /** Removes the failure that `show` displayed. */
   withdraw(): void;
-  /** Ends the busy state after a success, if the same form stays. */
+  /** Ends the busy state after a success, if the same form stays. Focus is then where it was at the submit. */
   finish(): void;
 }
 
 /** Shown by every form from the start, because no submit can help. */
 const UNCONFIGURED: Failure = { error: { code: 'auth-not-initialized' }, focusKey: null };
+
+/** The control itself, or the one that has taken its place since. */
+function stillThere(control: Element | null): HTMLElement | null {
+  if (control === null || control === document.body) return null;
+  if (control instanceof HTMLElement && control.isConnected) return control;
+  return document.getElementById(control.id);
+}
 
 /** Allows one submit at a time. Stays busy after a success until the next page is shown. */
 export function useSubmission(): Submission {
@@ -38,6 +45,11 @@ export function useSubmission(): Submission {
   const [failure, setFailure] = useState<Failure | null>(configured ? null : UNCONFIGURED);
   const running = useRef(false);
   const focusKey = useRef(0);
+  const focusedAtSubmit = useRef<Element>(null);
+  // The browser takes focus from a control that is disabled while the form is busy.
+  useEffect(() => {
+    if (!busy && document.activeElement === document.body) stillThere(focusedAtSubmit.current)?.focus();
+  }, [busy]);
   const finish = () => {
     running.current = false;
     setBusy(false);
@@ -48,11 +60,14 @@ export function useSubmission(): Submission {
     async submit(run) {
       if (running.current) return null;
       running.current = true;
+      focusedAtSubmit.current = document.activeElement;
       setBusy(true);
       setFailure(null);
       const loaded = await loadOrFail(load);
       const result = loaded.ok ? await catchDefect(() => run(loaded.value)) : loaded;
       if (!result.ok && result.error.code !== 'pending') {
+        // Focus goes to the box or to a field instead.
+        focusedAtSubmit.current = null;
         finish();
         focusKey.current += 1;
         setFailure({ error: result.error, focusKey: focusKey.current });

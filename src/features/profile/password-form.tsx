@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { Fragment, useRef, useState, type SubmitEvent } from 'react';
 import type { ProductError } from '#domain/errors/product-error.ts';
 import { useFieldSubmission, type FieldProblem } from '../../app/use-field-submission.ts';
 import { useUser } from '../../app/user-context.ts';
@@ -56,36 +56,32 @@ export function PasswordForm() {
     return problem === null ? undefined : text(problem);
   };
   return (
-    <form
-      key={round}
-      noValidate
-      method="post"
-      onSubmit={(event) => void send(event)}
-      className="grid grid-cols-1 gap-3"
-    >
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
       {form.failure !== null && <ErrorBox text={text(form.failure.error)} focusKey={form.failure.focusKey} />}
-      {/* Tells a password manager whose password this is. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        ref={current}
-        id="current-password"
-        label={copy.current}
-        autoComplete="current-password"
-        error={errorOf('current')}
-        disabled={form.busy}
-        onFocus={loadPolicy}
-        onInput={() => form.clearProblem('current')}
-      />
-      <NewPasswordField
-        ref={next}
-        id="new-password"
-        label={copy.next}
-        policy={policy}
-        problem={form.problemOf('next')}
-        disabled={form.busy}
-        onUse={loadPolicy}
-        onInput={() => form.clearProblem('next')}
-      />
+      <Fragment key={round}>
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          ref={current}
+          id="current-password"
+          label={copy.current}
+          autoComplete="current-password"
+          error={errorOf('current')}
+          disabled={form.busy}
+          onFocus={loadPolicy}
+          onInput={() => form.clearProblem('current')}
+        />
+        <NewPasswordField
+          ref={next}
+          id="new-password"
+          label={copy.next}
+          policy={policy}
+          problem={form.problemOf('next')}
+          disabled={form.busy}
+          onUse={loadPolicy}
+          onInput={() => form.clearProblem('next')}
+        />
+      </Fragment>
       <div className="grid sm:justify-start">
         <Button type="submit" busy={form.busy} busyLabel={copy.saving}>
           {copy.savePassword}

@@ -14,6 +14,14 @@ const next = () => screen.getByLabelText('New password');
 const savePassword = () => screen.getByRole('button', { name: 'Change password' });
 const box = async () => (await screen.findByRole('alert')).textContent;
 
+/** What browsers do when they disable a control that has focus. */
+function loseFocusAsBrowsersDo() {
+  const other = document.body.appendChild(document.createElement('button'));
+  other.focus();
+  other.remove();
+  expect(document.activeElement).toBe(document.body);
+}
+
 /** The profile page of a signed-in user. */
 async function openProfile(given: Parameters<ReturnType<typeof openWorld>['stage']['addAccount']>[0] = {}) {
   const world = openWorld();
@@ -56,6 +64,30 @@ describe('one’s own name', () => {
     expect(await name()).toHaveProperty('value', 'New Name');
     expect(stage.stored(person).profile).toMatchObject({ name: 'New Name' });
     expect(saveName()).toHaveProperty('disabled', false);
+  });
+
+  test.each(['name', 'button'] as const)('leaves focus where it was when it is saved: %s', async (place) => {
+    const { user, network } = await openProfile();
+    await user.type(await name(), ' II');
+    const release = network.hold();
+    if (place === 'name') await user.keyboard('{Enter}');
+    else await user.click(saveName());
+    const control = place === 'name' ? await name() : screen.getByRole('button', { name: 'Saving...' });
+    expect(document.activeElement).toBe(control);
+    loseFocusAsBrowsersDo();
+    release();
+    await screen.findByText('Name saved');
+    await waitFor(() => expect(document.activeElement).toBe(control));
+  });
+
+  test('takes no focus back from where the user has gone meanwhile', async () => {
+    const { user, network } = await openProfile();
+    const release = network.hold();
+    await user.type(await name(), ' II{Enter}');
+    current().focus();
+    release();
+    await screen.findByText('Name saved');
+    expect(document.activeElement).toBe(current());
   });
 
   test.each([
@@ -117,6 +149,22 @@ describe('one’s own password', () => {
     expect(access.session.current().state).toBe('signed-in');
     expect(await signInWith(NEXT)).toMatchObject({ ok: true });
   });
+
+  test.each(['field', 'button'] as const)(
+    'leaves focus where it was when it is changed: %s',
+    async (place) => {
+      const { user, network } = await openProfile();
+      await user.type(current(), PASSWORD);
+      await user.type(next(), NEXT);
+      const release = network.hold();
+      if (place === 'field') await user.keyboard('{Enter}');
+      else await user.click(savePassword());
+      loseFocusAsBrowsersDo();
+      release();
+      await screen.findByText('Password changed');
+      await waitFor(() => expect(document.activeElement).toBe(place === 'field' ? next() : savePassword()));
+    },
+  );
 
   test('needs both, and a new one that meets the policy', async () => {
     const { user, network } = await openProfile();
