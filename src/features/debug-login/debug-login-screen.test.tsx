@@ -163,6 +163,7 @@ describe('an account that can be repaired', () => {
     await user.click(repair());
     await step('Your account is repaired');
     await user.click(screen.getByRole('button', { name: 'Check another account' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(await email()).toHaveProperty('value', '');
     await user.type(await email(), 'person001@example.com');
     await prove();
@@ -210,6 +211,7 @@ describe('a repair that meets a failure', () => {
     await prove();
     await step('What we found');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(await email()).toHaveProperty('value', 'person001@example.com');
     expect(password()).toHaveProperty('value', '');
     await waitFor(() => expect(network.requests.filter(({ kind }) => kind === 'documents')).toEqual([]));

@@ -1,3 +1,4 @@
+import { focusPageHeading } from '../../app/focus-on-navigation.ts';
 import { FormCard } from '../../app/frame/form-card.tsx';
 import { PublicFrame } from '../../app/frame/public-frame.tsx';
 import { debugLoginCopy } from '../../copy/debug-login.ts';
@@ -11,6 +12,10 @@ import { RepairEnd } from './repair-end.tsx';
 export function DebugLoginScreen({ email }: { email: string }) {
   const copy = useCopy(debugLoginCopy);
   const { state, open, end, leave } = useRepairSteps(email);
+  const startOver = (address: string) => {
+    leave(address);
+    focusPageHeading();
+  };
   return (
     <PublicFrame title={copy.title}>
       <FormCard heading={copy.title}>
@@ -20,10 +25,10 @@ export function DebugLoginScreen({ email }: { email: string }) {
             opened={state.opened}
             changes={state.changes}
             onRepaired={(outlook) => end(state.opened, state.changes, outlook)}
-            onCancel={() => leave(state.opened.email)}
+            onCancel={() => startOver(state.opened.email)}
           />
         )}
-        {state.step === 'end' && <RepairEnd {...state} onAnother={() => leave('')} />}
+        {state.step === 'end' && <RepairEnd {...state} onAnother={() => startOver('')} />}
       </FormCard>
     </PublicFrame>
   );

@@ -66,6 +66,7 @@ describe('asking for a reset link', () => {
     await user.type(await email(), '@example.com{Enter}');
     await step('Check your inbox');
     await user.click(screen.getByRole('button', { name: 'Resend or change address' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(await email()).toHaveProperty('value', 'robin@example.com');
   });
 
@@ -161,6 +162,7 @@ describe('a reset link', () => {
     world.network.goOnline();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await newPassword();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   test('that expires while a password is typed says so, keeps the password, and offers a new link', async () => {

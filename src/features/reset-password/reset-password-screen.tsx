@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { focusPageHeading } from '../../app/focus-on-navigation.ts';
 import { FormCard } from '../../app/frame/form-card.tsx';
 import { PublicFrame } from '../../app/frame/public-frame.tsx';
 import { resetPasswordCopy } from '../../copy/reset-password.ts';
@@ -14,8 +15,12 @@ import { useResetLink } from './use-reset-link.ts';
 /** Requests the link. */
 function RequestSteps({ email }: { email: string }) {
   const [state, setState] = useState({ email, sent: false });
+  const askAgain = () => {
+    setState({ ...state, sent: false });
+    focusPageHeading();
+  };
   return state.sent ? (
-    <LinkSent email={state.email} onAgain={() => setState({ ...state, sent: false })} />
+    <LinkSent email={state.email} onAgain={askAgain} />
   ) : (
     <RequestForm email={state.email} onSent={(typed) => setState({ email: typed, sent: true })} />
   );
@@ -31,6 +36,10 @@ function LinkSteps({ code, onSaved }: LinkStepsProps) {
   const copy = useCopy(resetPasswordCopy);
   const { link, check } = useResetLink(code);
   const toast = useToast();
+  const checkAgain = () => {
+    check();
+    focusPageHeading();
+  };
   switch (link.state) {
     case 'checking':
       return (
@@ -39,7 +48,7 @@ function LinkSteps({ code, onSaved }: LinkStepsProps) {
         </div>
       );
     case 'refused':
-      return <LinkRefused error={link.error} onRetry={check} />;
+      return <LinkRefused error={link.error} onRetry={checkAgain} />;
     case 'usable':
       return (
         <NewPasswordForm
