@@ -23,6 +23,7 @@ export const review: typeof en = {
   page: (page) => `Seite ${page}`,
   firstPage: 'Erste Seite',
   loading: 'Konten werden geladen …',
+  listed: (count, page) => (page === null ? `${accounts(count)}.` : `Seite ${page}: ${accounts(count)}.`),
 
   empty: {
     pending: { title: 'Alles erledigt', text: 'Niemand wartet auf eine Entscheidung.' },

@@ -30,6 +30,8 @@ export const review = {
   page: (page: number) => `Page ${page}`,
   firstPage: 'First page',
   loading: 'Loading accounts…',
+  listed: (count: number, page: number | null) =>
+    page === null ? `${accounts(count)}.` : `Page ${page}: ${accounts(count)}.`,
 
   empty: {
     pending: { title: 'All caught up', text: 'Nobody is waiting for a decision.' },

@@ -20,6 +20,7 @@ import { UnverifiedNote } from './unverified-note.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 import { useQuestion } from '../decisions/use-question.ts';
 import { useQueue } from './use-queue.ts';
+import { useResultAnnouncement } from './use-result-announcement.ts';
 import { useShownPages } from './use-shown-pages.ts';
 
 interface ReviewSectionProps {
@@ -43,6 +44,7 @@ export function ReviewSection({ place, pages, onPlace }: ReviewSectionProps) {
   const query = { status: filter, search, cursor: pages.cursor };
   const queue = useQueue(query, area, focus);
   const shownPages = useShownPages(pages, query, queue.list.page?.query ?? null);
+  useResultAnnouncement(queue, query, shownPages);
   const { question, ask, close, isOpen } = useQuestion<Question>();
   const { users, chosen, selection } = queue;
 

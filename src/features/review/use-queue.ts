@@ -85,6 +85,7 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>,
     undo,
     batch,
     announcement,
+    announce,
     activities: decisions.activities,
     /** The accounts on this page that the user may decide on. */
     users,
