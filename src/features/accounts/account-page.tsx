@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Decision } from '#domain/account/decision.ts';
 import type { User } from '#domain/account/user.ts';
 import type { AccountFile } from '#domain/services/account-file.ts';
@@ -43,11 +43,14 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
     onReload();
     announce(text);
     setLast({ decision, undone });
-    // The pressed button may not exist in the new status.
+  };
+  // The pressed button may not exist in the new status. In an effect, because a dialog keeps the focus until it has gone.
+  useEffect(() => {
+    if (last === null) return;
     const heading = decisionArea.current?.querySelector('h2');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus();
-  };
+  }, [last]);
   const undo = useUndo((undone) => {
     const [decision] = undone;
     if (decision !== undefined) take(decision, true, `${decisionTexts.undone} ${outcomeOf(undone)}`);

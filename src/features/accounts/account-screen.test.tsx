@@ -44,6 +44,17 @@ describe('the account page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Decision' }));
   });
 
+  test('moves the focus to the decision also where it was sent with Ctrl+Enter', async () => {
+    const { user } = await openAccount('penny');
+    await user.click(await button('Reject Penny'));
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Wrong name.');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await button('Approve Penny');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const decision = screen.getByRole('heading', { name: 'Decision' });
+    await waitFor(() => expect(document.activeElement).toBe(decision));
+  });
+
   test('names the colleague who decided', async () => {
     const { world, user } = await openAccount('penny');
     await heading('Penny');
