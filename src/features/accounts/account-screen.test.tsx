@@ -166,6 +166,25 @@ describe('a page without a sound account', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This account could not be loaded/);
     world.network.goOnline();
     await user.click(await button('Try again'));
-    expect(await heading('Penny')).toBeShown();
+    const arrived = await heading('Penny');
+    await waitFor(() => expect(document.activeElement).toBe(arrived));
+  });
+
+  test('that is loading has no heading yet, so that only the account’s own takes the focus', async () => {
+    const world = await openAdminWorld([PENNY]);
+    const { user } = renderApp('/admin/dashboard', { world });
+    const link = await screen.findByRole('link', { name: 'Penny' });
+    const focused: string[] = [];
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLHeadingElement) focused.push(target.textContent);
+    });
+    const release = world.network.hold();
+    await user.click(link);
+    await screen.findByText('Loading this account…');
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    release();
+    const arrived = await heading('Penny');
+    await waitFor(() => expect(document.activeElement).toBe(arrived));
+    expect(focused).toEqual(['Penny']);
   });
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { focusPageHeading } from '../../app/focus-on-navigation.ts';
 import { FullHeightPage } from '../../app/frame/full-height-page.tsx';
 import { PageTitle } from '../../app/frame/page-title.tsx';
@@ -33,19 +33,16 @@ export function AccountScreen({ uid, from }: AccountScreenProps) {
   const account = useAccountFile(uid);
   const { file, error } = account;
   const assessment = file?.assessment;
-  const arrived = file !== null;
-  // If the loading page's heading had focus, the heading that replaces it gets focus.
-  const wasInFocus = useRef(false);
-  const waitingHeading = useCallback((node: HTMLHeadingElement | null) => {
-    return () => {
-      wasInFocus.current = document.activeElement === node;
-    };
-  }, []);
+  // "Try again" goes as soon as it is pressed.
+  const retried = useRef(false);
   useEffect(() => {
-    if (!arrived || !wasInFocus.current) return;
-    wasInFocus.current = false;
-    focusPageHeading();
-  }, [arrived]);
+    if (error === null && retried.current) focusPageHeading();
+    retried.current = false;
+  }, [error]);
+  const retry = () => {
+    retried.current = true;
+    account.reload();
+  };
   return (
     <FullHeightPage>
       <p>
@@ -57,17 +54,17 @@ export function AccountScreen({ uid, from }: AccountScreenProps) {
         </TextLink>
       </p>
       {assessment?.state !== 'sound' && <PageTitle>{copy.title}</PageTitle>}
-      {file === null && (
+      {file === null && error !== null && <h1 className="text-title">{copy.title}</h1>}
+      {file === null && error === null && (
         <>
-          <h1 ref={waitingHeading} className="text-title">
-            {copy.title}
-          </h1>
-          {error === null && <Skeleton lines={10} label={copy.loading} />}
+          {/* Not a heading: it would take the focus and be heard just before the account's own. */}
+          <p className="text-title">{copy.title}</p>
+          <Skeleton lines={10} label={copy.loading} />
         </>
       )}
       {error !== null && (
         <ErrorBox text={`${file === null ? copy.failed : copy.outdated} ${textOf(error)}`}>
-          <Button tone="secondary" size="small" onClick={account.reload}>
+          <Button tone="secondary" size="small" onClick={retry}>
             {copy.retry}
           </Button>
         </ErrorBox>
