@@ -67,8 +67,6 @@ export function inlineChunk(fileName: string, source: string, folder: string): I
   const keep = `(self.chunks??={})[${JSON.stringify(file)}]={${getters.join(',')}};`;
   const body = apply(source, replacements)
     .replaceAll(/\bimport\((["'`])\.\//g, `import($1${folder}`)
-    // Only Vite's preload helper asks for it, to complete addresses that begin with a slash.
-    .replaceAll('import.meta', '({url:document.baseURI})')
     .replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '');
   return { file, code: escapeForHtml(`${exported.length === 0 ? '' : keep}${body}`), exported };
 }
