@@ -150,20 +150,23 @@ test.describe('where German is read', () => {
   }
 });
 
-test('a chunk that was lost once is asked for again, and nobody notices', async ({
-  page,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads(0);
-  let lost = 0;
-  await page.route('**/assets/router-*.js', (route) => {
-    lost += 1;
-    return lost === 1 ? route.abort() : route.continue();
+for (const kind of ['js', 'css']) {
+  test(`a ${kind} file that was lost once is asked for again, and nobody notices`, async ({
+    page,
+    expectFailedLoads,
+  }) => {
+    expectFailedLoads(0);
+    let asked = 0;
+    await page.route(`**/assets/router-*.${kind}`, (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await page.goto('/sign-in');
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+    expect(asked).toBeGreaterThan(1);
   });
-  await page.goto('/sign-in');
-  await page.getByRole('link', { name: 'Sign up' }).click();
-  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-});
+}
 
 test('a page that does not arrive is said plainly, and comes with a retry', async ({
   page,
@@ -176,6 +179,22 @@ test('a page that does not arrive is said plainly, and comes with a retry', asyn
   await expect(page.getByText('This page could not be loaded')).toBeVisible();
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+});
+
+test('without a connection a link says so at once, and is followed when the connection is back', async ({
+  page,
+  context,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  await page.goto('/sign-in', { waitUntil: 'networkidle' });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByText('This page could not be loaded')).toBeVisible({ timeout: 1000 });
+  await page.unroute('**/assets/*.js');
+  await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { endWaiting } from '../app/end-waiting.ts';
 import { followLinks } from '../app/follow-links.ts';
 import { followSession } from '../app/follow-session.ts';
 import { useProductAccess } from '../app/product-context.tsx';
-import { LoadFailureNotice } from './load-failure-notice.tsx';
+import { NavigationNotice } from './navigation-notice.tsx';
 import type { PublicPage, PageLocation } from './public-page.ts';
 import type { TakeOver } from './take-over.ts';
 
@@ -42,7 +42,7 @@ export function PublicContent({
   return (
     <>
       <Screen pageLocation={pageLocation} go={takeOver.go} />
-      <LoadFailureNotice takeOver={takeOver} />
+      <NavigationNotice takeOver={takeOver} />
     </>
   );
 }

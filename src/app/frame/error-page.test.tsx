@@ -58,4 +58,17 @@ describe('a page that broke', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Here after all')).toBeShown();
   });
+
+  test('is tried again by itself when the device is online again', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let lost = true;
+    renderBroken(() => {
+      if (lost) throw new ChunkNotLoaded(new TypeError('Failed to fetch dynamically imported module'));
+      return 'Here after all';
+    });
+    await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' });
+    lost = false;
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Here after all')).toBeShown();
+  });
 });

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { frameCopy } from '../../copy/frame.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -18,6 +19,13 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     reset();
     return void router.invalidate();
   };
+  const retryOnline = useEffectEvent(retry);
+  useEffect(() => {
+    if (!lost) return undefined;
+    const online = () => retryOnline();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, [lost]);
   return (
     <MessagePage
       icon={lost ? 'refresh' : 'alert'}

@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Shell } from '../app/shell.tsx';
+import { loadTexts } from '../copy/define-copy.ts';
+import type { Language } from '../copy/languages.ts';
+import { accessTo, openWorld } from '../test/open-world.ts';
+import { NavigationNotice } from './navigation-notice.tsx';
+import { createTakeOver } from './take-over.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A page whose next one is loaded by `load`. */
+async function renderNotice(load: Parameters<typeof createTakeOver>[2], language: Language = 'en') {
+  await loadTexts(language);
+  const access = accessTo(openWorld());
+  const takeOver = createTakeOver(access, () => {}, load);
+  await act(async () =>
+    render(
+      <Shell access={access} language={language}>
+        <NavigationNotice takeOver={takeOver} />
+      </Shell>,
+    ),
+  );
+  return takeOver;
+}
+
+describe('a navigation from a public page', () => {
+  test.each([
+    ['en', 'Loading…'],
+    ['de', 'Wird geladen …'],
+  ] as const)('that takes its time is announced, language %s', async (language, words) => {
+    const { go } = await renderNotice(() => new Promise(() => {}), language);
+    act(() => go('/register'));
+    expect(screen.queryByText(words)).toBeNull();
+    act(() => void vi.advanceTimersByTime(500));
+    expect(screen.getByText(words).closest('[aria-live=polite]')).not.toBeNull();
+  });
+
+  test('that fails is tried again when the device is online again, or on request', async () => {
+    const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
+    const { go } = await renderNotice(load);
+    await act(async () => go('/register'));
+    expect(screen.getByText(/could not be loaded/)).toBeShown();
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(load).toHaveBeenCalledTimes(2);
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+});
