@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { mayChangeRole, mayDecide, type Decision } from '#domain/account/decision.ts';
 import type { User } from '#domain/account/user.ts';
 import type { ProductError } from '#domain/errors/product-error.ts';
@@ -9,6 +9,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { Section } from '../../ui/section.tsx';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
 import { takesReason, type ReasonedKind } from '../decisions/decision-kind.ts';
+import { createReasonDrafts } from '../decisions/reason-drafts.ts';
 import { ReasonDialog } from '../decisions/reason-dialog.tsx';
 import { DecisionFailure } from '../decisions/decision-failure.tsx';
 import { isWorthRetrying, useDecisions } from '../decisions/use-decisions.ts';
@@ -30,14 +31,17 @@ export function AccountDecision({ user, onDecided, onOutdated, children }: Accou
   const actor = useUser();
   const { activities, decide, clearFailure } = useDecisions();
   const { question, ask, close, isOpen } = useQuestion<{ readonly kind: ReasonedKind }>();
+  const [drafts] = useState(createReasonDrafts);
   const activity = activities.get(user.uid);
 
   /** Resolves to the failure if a retry may succeed. */
   const carryOut = async (intent: Intent): Promise<ProductError | null> => {
     const result = await decide(user, intent);
     if (result === null) return null;
-    if (result.ok) onDecided(result.value);
-    else if (result.error.code === 'decided-by-another') onOutdated();
+    if (result.ok) {
+      drafts.forget(user.uid);
+      onDecided(result.value);
+    } else if (result.error.code === 'decided-by-another') onOutdated();
     return !result.ok && isWorthRetrying(result.error) ? result.error : null;
   };
   /** The same for a dialog, which shows the failure itself while it is open. */
@@ -82,6 +86,7 @@ export function AccountDecision({ user, onDecided, onOutdated, children }: Accou
         <ReasonDialog
           kind={question.kind}
           users={[user]}
+          drafts={drafts}
           onSubmit={(reason) =>
             carryOutFromDialog({ kind: question.kind, reason }, { isOpen: () => isOpen(question), close })
           }

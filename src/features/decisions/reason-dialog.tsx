@@ -12,11 +12,14 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import type { ReasonedKind } from './decision-kind.ts';
+import type { ReasonDrafts } from './reason-drafts.ts';
 import { displayName } from '../../app/display-name.ts';
 
 interface ReasonDialogProps {
   kind: ReasonedKind;
   users: readonly User[];
+  /** Keep what was typed when the dialog is closed. */
+  drafts: ReasonDrafts;
   /** Resolves to the failure, if any; the typed reason is then kept. */
   onSubmit: (reason: string) => Promise<ProductError | null>;
   /** Possible at any time; a running request continues without the dialog. */
@@ -33,13 +36,13 @@ function flawOf(kind: ReasonedKind, reason: string): ProductError | null {
 }
 
 /** Asks for the reason of a decision. The account's owner will read it. */
-export function ReasonDialog({ kind, users, onSubmit, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonDialogProps) {
   const copy = useCopy(decisionCopy);
   const texts = kind === 'reject' ? copy.rejectDialog : copy.revokeDialog;
   const textOf = useErrorText();
   const format = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(() => drafts.read(kind, users));
   const [flaw, setFlaw] = useState<ProductError | null>(null);
   const [failure, setFailure] = useState<ProductError | null>(null);
   const [attempts, setAttempts] = useState(0);
@@ -67,6 +70,7 @@ export function ReasonDialog({ kind, users, onSubmit, onClose }: ReasonDialogPro
   };
   const write = (text: string) => {
     setReason(text);
+    drafts.write(kind, users, text);
     setFlaw(null);
   };
   const fill = (template: string) => {

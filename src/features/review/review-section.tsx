@@ -130,6 +130,7 @@ export function ReviewSection({ place, pages, onPlace }: ReviewSectionProps) {
         <ReasonDialog
           kind={question.kind}
           users={question.users}
+          drafts={queue.drafts}
           onSubmit={(reason) => answer(question, reason)}
           onClose={close}
         />

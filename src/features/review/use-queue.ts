@@ -13,6 +13,7 @@ import { moveFocusToRow } from './row-focus.ts';
 import type { FocusRecovery } from './use-focus-recovery.ts';
 import { useBatch } from './use-batch.ts';
 import { useCounts } from './use-counts.ts';
+import { createReasonDrafts } from '../decisions/reason-drafts.ts';
 import { isWorthRetrying, useDecisions, type Decide } from '../decisions/use-decisions.ts';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
 import { useQueuePage, type QueueQuery } from './use-queue-page.ts';
@@ -30,6 +31,7 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>,
   const counts = useCounts();
   const selection = useSelection();
   const decisions = useDecisions();
+  const [drafts] = useState(createReasonDrafts);
   const [announcement, announce] = useState('');
 
   const undo = useUndo((undone) => {
@@ -43,6 +45,7 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>,
   const takeOver = ({ before, after }: Decision) => {
     counts.move(before.status, after.status);
     selection.change([after.uid], false);
+    drafts.forget(after.uid);
     list.takeOver(after);
   };
   const refresh = async (user: User, error: ProductError) => {
@@ -86,6 +89,7 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>,
     batch,
     announcement,
     announce,
+    drafts,
     activities: decisions.activities,
     /** The accounts on this page that the user may decide on. */
     users,
