@@ -58,7 +58,7 @@ describe('a dialog that is left while its decision is under way', () => {
     await user.click(await button('Change role'));
     const release = world.network.hold();
     const confirm = within(await screen.findByRole('dialog', { name: 'Change the role of Dev?' }));
-    await user.click(confirm.getByRole('button', { name: /Passenger/ }));
+    await user.click(confirm.getByRole('button', { name: 'Change role' }));
     await user.click(confirm.getByRole('button', { name: 'Cancel' }));
     expect(dialog()).toBeNull();
     release();
