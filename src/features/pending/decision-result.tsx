@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { ErrorCode } from '#domain/errors/product-error.ts';
 import { paths, withEmail } from '../../app/paths.ts';
 import { pendingCopy } from '../../copy/pending.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -10,11 +9,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
 import type { ApplicationOutcome } from './use-decision.ts';
-
-function headingOf(code: ErrorCode) {
-  if (code === 'rejected-unproven') return 'rejectedHeading';
-  return code === 'account-not-found' ? 'notFoundHeading' : 'failedHeading';
-}
 
 /** For texts that say to contact an administrator. */
 function Contact() {
@@ -45,8 +39,14 @@ function WaysOn({ email }: { email: string }) {
   );
 }
 
+interface DecisionResultProps {
+  title: string;
+  outcome: ApplicationOutcome;
+  email: string;
+}
+
 /** The decision. Takes focus, because it replaces the content of the page. */
-export function DecisionResult({ outcome, email }: { outcome: ApplicationOutcome; email: string }) {
+export function DecisionResult({ title, outcome, email }: DecisionResultProps) {
   const copy = useCopy(pendingCopy);
   const textOf = useErrorText();
   const result = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function DecisionResult({ outcome, email }: { outcome: ApplicationOutcome
           heading
           tone={outcome.approved ? 'success' : refused ? 'warning' : 'info'}
           icon={outcome.approved ? 'check' : 'info'}
-          title={outcome.approved ? copy.approvedHeading : copy[headingOf(outcome.error.code)]}
+          title={title}
           text={outcome.approved ? copy.approvedText : textOf(outcome.error)}
         >
           {unknown ? (

@@ -4,6 +4,7 @@ import { openWorld } from '../../test/open-world.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const titled = (text: string) => `${text} · Car Booking System`;
 const pathOf = (email: string) => `/pending-approval?email=${encodeURIComponent(email)}`;
 
 function openPendingPage(account: { status: string; email?: string }) {
@@ -59,9 +60,11 @@ describe('the pending page', () => {
   test('turns into the way in when the account is approved, and focus goes there', async () => {
     const { stage, uid, email } = openPendingPage({ status: 'pending' });
     await screen.findByRole('dialog');
+    expect(document.title).toBe(titled('Account Pending Approval'));
     stage.world.documents.commit({ [`accountDirectory/${email}`]: { gate: 'open', uid } });
     window.dispatchEvent(new Event('focus'));
     const result = await heading('You are approved');
+    expect(document.title).toBe(titled('You are approved'));
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(result));
     expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toContain('email=');
@@ -70,6 +73,7 @@ describe('the pending page', () => {
   test('tells a rejection without its reason', async () => {
     openPendingPage({ status: 'rejected' });
     await heading('Your account was not approved');
+    expect(document.title).toBe(titled('Your account was not approved'));
     expect(screen.getByText('Your account has been rejected. Please contact an administrator.')).toBeShown();
     expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
   });
@@ -77,6 +81,7 @@ describe('the pending page', () => {
   test('says of an unknown address what sign-in says, with the ways on in their order', async () => {
     renderApp(pathOf('nobody@example.com'));
     await heading('Account Not Found');
+    expect(document.title).toBe(titled('Account Not Found'));
     expect(screen.getByRole('link', { name: 'Repair your account' }).getAttribute('href')).toBe(
       '/debug-login?email=nobody%40example.com',
     );

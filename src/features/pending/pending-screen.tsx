@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { DecisionResult } from './decision-result.tsx';
 import type { PendingDialogProps } from './pending-dialog.tsx';
 import { PendingNotice } from './pending-notice.tsx';
-import { useDecision } from './use-decision.ts';
+import { useDecision, type ApplicationOutcome } from './use-decision.ts';
 
 /** Loaded after the page, because it contains most of Radix. */
 const LatePendingDialog = lazy(async () => {
@@ -25,6 +25,13 @@ interface PendingScreenProps {
   email: string;
   onClose: () => void;
   dialog?: ComponentType<PendingDialogProps>;
+}
+
+function titleOf(outcome: ApplicationOutcome | null) {
+  if (outcome === null) return 'title';
+  if (outcome.approved) return 'approvedHeading';
+  if (outcome.error.code === 'rejected-unproven') return 'rejectedHeading';
+  return outcome.error.code === 'account-not-found' ? 'notFoundHeading' : 'failedHeading';
 }
 
 const never = () => () => {};
@@ -39,10 +46,11 @@ export function PendingScreen({
 }: PendingScreenProps) {
   const copy = useCopy(pendingCopy);
   const outcome = useDecision(email, intervals.gate);
+  const title = copy[titleOf(outcome)];
   // Not in the prerendered markup, which contains only the page behind the dialog.
   const canOpen = useSyncExternalStore(never, inBrowser, onServer);
   return (
-    <PublicFrame title={copy.title}>
+    <PublicFrame title={title}>
       {outcome === null ? (
         <div className="mx-auto w-full max-w-lg">
           <Card>
@@ -57,7 +65,7 @@ export function PendingScreen({
           )}
         </div>
       ) : (
-        <DecisionResult outcome={outcome} email={email} />
+        <DecisionResult title={title} outcome={outcome} email={email} />
       )}
     </PublicFrame>
   );
