@@ -22,16 +22,26 @@ export const resetPassword: typeof en = {
   save: 'Passwort speichern',
   saving: 'Wird gespeichert …',
   saved: 'Passwort gespeichert',
-  savedText: 'Sie können sich jetzt damit anmelden.',
+  savedText: (email) => `Es gilt jetzt für ${email}.`,
   signIn: 'Zur Anmeldung',
   newLink: 'Neuen Link anfordern',
-  expiredHeading: 'Dieser Link ist abgelaufen',
-  expiredText: 'Links laufen nach einer Stunde ab. Fordern Sie einen neuen an, und verwenden Sie ihn bald.',
-  invalidHeading: 'Dieser Link kann nicht verwendet werden',
-  invalidText:
-    'Er wurde bereits verwendet, oder ein neuerer hat ihn ersetzt. Wenn Sie bereits ein neues Passwort gewählt haben, melden Sie sich damit an.',
+  refused: {
+    'reset-link-expired': {
+      heading: 'Dieser Link ist abgelaufen',
+      text: 'Links laufen nach einer Stunde ab. Fordern Sie einen neuen an, und verwenden Sie ihn bald.',
+    },
+    'reset-link-invalid': {
+      heading: 'Dieser Link kann nicht verwendet werden',
+      text: 'Er wurde bereits verwendet, oder ein neuerer hat ihn ersetzt. Wenn Sie bereits ein neues Passwort gewählt haben, melden Sie sich damit an.',
+    },
+    'session-expired': {
+      heading: 'Dieser Link kann nicht verwendet werden',
+      text: 'Das Konto, zu dem er gehört, gibt es nicht mehr.',
+    },
+  },
   retry: 'Noch einmal versuchen',
   errors: {
+    'session-expired': () => 'Das Konto, zu dem dieser Link gehört, gibt es nicht mehr.',
     'too-many-requests': () => 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
   },
 };

@@ -1,7 +1,26 @@
+import type { ErrorCode } from '#domain/errors/product-error.ts';
 import type { ErrorTexts } from '../error-texts.ts';
 
 const OWN_ERRORS: Partial<ErrorTexts> = {
+  // The provider's answer to a link whose account has been deleted.
+  'session-expired': () => 'The account that this link was made for no longer exists.',
   'too-many-requests': () => 'Too many requests. Please try again later.',
+};
+
+/** Why a link cannot be used, apart from failures of the check itself. */
+const REFUSED: Partial<Record<ErrorCode, { readonly heading: string; readonly text: string }>> = {
+  'reset-link-expired': {
+    heading: 'This link has expired',
+    text: 'Links expire after one hour. Request a new one and use it soon.',
+  },
+  'reset-link-invalid': {
+    heading: 'This link cannot be used',
+    text: 'It has already been used, or a newer link has replaced it. If you have already chosen a new password, sign in with it.',
+  },
+  'session-expired': {
+    heading: 'This link cannot be used',
+    text: 'The account that it was made for no longer exists.',
+  },
 };
 
 export const resetPassword = {
@@ -26,14 +45,10 @@ export const resetPassword = {
   save: 'Save password',
   saving: 'Saving...',
   saved: 'Password saved',
-  savedText: 'You can now sign in with it.',
+  savedText: (email: string) => `It is now the password for ${email}.`,
   signIn: 'Go to sign-in',
   newLink: 'Request a new link',
-  expiredHeading: 'This link has expired',
-  expiredText: 'Links expire after one hour. Request a new one and use it soon.',
-  invalidHeading: 'This link cannot be used',
-  invalidText:
-    'It has already been used, or a newer link has replaced it. If you have already chosen a new password, sign in with it.',
+  refused: REFUSED,
   retry: 'Try again',
   errors: OWN_ERRORS,
 };

@@ -13,14 +13,13 @@ import { useResetErrorText } from './use-reset-error-text.ts';
 export function LinkRefused({ error, onRetry }: { error: ProductError; onRetry: () => void }) {
   const copy = useCopy(resetPasswordCopy);
   const textOf = useResetErrorText();
-  const known = error.code === 'reset-link-expired' || error.code === 'reset-link-invalid';
-  const expired = error.code === 'reset-link-expired';
+  const refusal = copy.refused[error.code];
   return (
     <div className="mt-4 grid gap-4">
-      {known ? (
+      {refusal !== undefined ? (
         <div className="grid gap-1">
-          <HeadingInFocus>{expired ? copy.expiredHeading : copy.invalidHeading}</HeadingInFocus>
-          <p className="text-ink-soft">{expired ? copy.expiredText : copy.invalidText}</p>
+          <HeadingInFocus>{refusal.heading}</HeadingInFocus>
+          <p className="text-ink-soft">{refusal.text}</p>
         </div>
       ) : (
         <>
@@ -30,12 +29,14 @@ export function LinkRefused({ error, onRetry }: { error: ProductError; onRetry: 
           </Button>
         </>
       )}
-      <a
-        href={paths.resetPassword}
-        className={buttonClasses(known ? 'primary' : 'secondary', 'medium', true)}
-      >
-        {copy.newLink}
-      </a>
+      {error.code !== 'session-expired' && (
+        <a
+          href={paths.resetPassword}
+          className={buttonClasses(refusal === undefined ? 'secondary' : 'primary', 'medium', true)}
+        >
+          {copy.newLink}
+        </a>
+      )}
       <p className="text-center">
         <TextLink href={paths.signIn}>{copy.signIn}</TextLink>
       </p>

@@ -9,6 +9,10 @@ import { RequestForm } from './request-form.tsx';
 
 const NEXT = 'battery staple 2';
 
+/** What the Firebase SDK makes of USER_NOT_FOUND. */
+const GONE = { code: 'session-expired', providerCode: 'auth/user-token-expired' } as const;
+
+const titled = (text: string) => `${text} · Car Booking System`;
 const email = () => screen.findByRole('textbox', { name: 'Email' });
 const send = () => screen.getByRole('button', { name: 'Send reset link' });
 const newPassword = () => screen.findByLabelText('New password');
@@ -21,6 +25,7 @@ describe('asking for a reset link', () => {
     const { user, network } = renderApp('/reset-password');
     expect(screen.queryByLabelText('New password')).toBeNull();
     await email();
+    expect(document.title).toBe(titled('Reset your password'));
     await user.click(send());
     expect(noteOf(await email())).toBe('Email is required');
     expect(document.activeElement).toBe(await email());
@@ -38,6 +43,7 @@ describe('asking for a reset link', () => {
     expect(await email()).toHaveProperty('value', address);
     await user.click(send());
     const heading = await step('Check your inbox');
+    expect(document.title).toBe(titled('Check your inbox'));
     expect(document.activeElement).toBe(heading);
     expect(
       screen.getByText(new RegExp(`^If there is an account for ${address}, a link is on its way`)),
@@ -97,9 +103,9 @@ describe('asking for a reset link', () => {
 });
 
 /** A person who asked for a link, and what the mail holds. */
-async function withLink() {
+async function withLink(given: Parameters<ReturnType<typeof openWorld>['stage']['addAccount']>[0] = {}) {
   const world = openWorld();
-  const person = world.stage.addAccount();
+  const person = world.stage.addAccount(given);
   await (await world.load()).passwordReset.request(person.email);
   const code = world.stage.world.identities.latestResetCode(person.email) ?? 'no code was sent';
   const follow = () =>
@@ -112,11 +118,13 @@ describe('a reset link', () => {
     const { world, person, follow } = await withLink();
     const { user, address } = follow();
     await newPassword();
+    expect(document.title).toBe(titled('New password'));
     expect(screen.getByText(`Choose a new password for ${person.email}.`)).toBeShown();
     await user.type(await newPassword(), `${NEXT}{Enter}{Enter}`);
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(address()).toBe(`/sign-in?email=${encodeURIComponent(person.email)}`);
-    expect(await screen.findByText('Password saved')).toBeShown();
+    const toast = await screen.findByRole('region', { name: 'Password saved' });
+    expect(toast.textContent).toContain(`It is now the password for ${person.email}.`);
     const product = await world.load();
     expect(await product.signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({
       ok: true,
@@ -142,6 +150,7 @@ describe('a reset link', () => {
     world.stage.clock.advance(60 * 60_000);
     const { user, address } = follow();
     const heading = await step('This link has expired');
+    expect(document.title).toBe(titled('This link has expired'));
     expect(document.activeElement).toBe(heading);
     await user.click(screen.getByRole('link', { name: 'Request a new link' }));
     await email();
@@ -152,6 +161,32 @@ describe('a reset link', () => {
     renderApp('/reset-password?oobCode=nonsense');
     await step('This link cannot be used');
     expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe('/sign-in');
+  });
+
+  test.each(['pending', 'rejected'])('of an account that is %s promises no way in', async (status) => {
+    const { follow } = await withLink({ status });
+    const { user } = follow();
+    await user.type(await newPassword(), `${NEXT}{Enter}`);
+    const toast = await screen.findByRole('region', { name: 'Password saved' });
+    expect(toast.textContent).not.toMatch(/sign in/i);
+  });
+
+  test('whose account is gone says so, and offers no other link', async () => {
+    const { world, follow } = await withLink();
+    world.network.refuseNext('proof', GONE);
+    follow();
+    await step('This link cannot be used');
+    expect(screen.getByText('The account that it was made for no longer exists.')).toBeShown();
+    expect(screen.queryByRole('link', { name: 'Request a new link' })).toBeNull();
+  });
+
+  test('whose account goes while a password is typed says so, and not that a session has ended', async () => {
+    const { world, follow } = await withLink();
+    const { user } = follow();
+    await user.type(await newPassword(), NEXT);
+    world.network.refuseNext('identity', GONE);
+    await user.click(save());
+    expect(await box()).toBe('The account that this link was made for no longer exists.');
   });
 
   test('that cannot be checked is not taken for a bad one, and is checked again on request', async () => {

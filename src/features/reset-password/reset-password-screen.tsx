@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { focusPageHeading } from '../../app/focus-on-navigation.ts';
 import { FormCard } from '../../app/frame/form-card.tsx';
 import { PublicFrame } from '../../app/frame/public-frame.tsx';
@@ -12,17 +12,32 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { RequestForm } from './request-form.tsx';
 import { useResetLink } from './use-reset-link.ts';
 
+/** A step, under the heading of the page. */
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  const copy = useCopy(resetPasswordCopy);
+  return (
+    <PublicFrame title={title}>
+      <FormCard heading={copy.title}>{children}</FormCard>
+    </PublicFrame>
+  );
+}
+
 /** Requests the link. */
 function RequestSteps({ email }: { email: string }) {
+  const copy = useCopy(resetPasswordCopy);
   const [state, setState] = useState({ email, sent: false });
   const askAgain = () => {
     setState({ ...state, sent: false });
     focusPageHeading();
   };
-  return state.sent ? (
-    <LinkSent email={state.email} onAgain={askAgain} />
-  ) : (
-    <RequestForm email={state.email} onSent={(typed) => setState({ email: typed, sent: true })} />
+  return (
+    <Step title={state.sent ? copy.sentHeading : copy.title}>
+      {state.sent ? (
+        <LinkSent email={state.email} onAgain={askAgain} />
+      ) : (
+        <RequestForm email={state.email} onSent={(typed) => setState({ email: typed, sent: true })} />
+      )}
+    </Step>
   );
 }
 
@@ -43,22 +58,30 @@ function LinkSteps({ code, onSaved }: LinkStepsProps) {
   switch (link.state) {
     case 'checking':
       return (
-        <div className="mt-4">
-          <Skeleton lines={4} label={copy.verifying} />
-        </div>
+        <Step title={copy.title}>
+          <div className="mt-4">
+            <Skeleton lines={4} label={copy.verifying} />
+          </div>
+        </Step>
       );
     case 'refused':
-      return <LinkRefused error={link.error} onRetry={checkAgain} />;
+      return (
+        <Step title={copy.refused[link.error.code]?.heading ?? copy.title}>
+          <LinkRefused error={link.error} onRetry={checkAgain} />
+        </Step>
+      );
     case 'usable':
       return (
-        <NewPasswordForm
-          code={code}
-          email={link.email}
-          onSaved={(email) => {
-            toast({ tone: 'success', title: copy.saved, text: copy.savedText });
-            onSaved(email);
-          }}
-        />
+        <Step title={copy.newPassword}>
+          <NewPasswordForm
+            code={code}
+            email={link.email}
+            onSaved={(email) => {
+              toast({ tone: 'success', title: copy.saved, text: copy.savedText(email) });
+              onSaved(email);
+            }}
+          />
+        </Step>
       );
   }
 }
@@ -71,12 +94,5 @@ interface ResetPasswordScreenProps {
 }
 
 export function ResetPasswordScreen({ email, code, onSaved }: ResetPasswordScreenProps) {
-  const copy = useCopy(resetPasswordCopy);
-  return (
-    <PublicFrame title={copy.title}>
-      <FormCard heading={copy.title}>
-        {code === null ? <RequestSteps email={email} /> : <LinkSteps code={code} onSaved={onSaved} />}
-      </FormCard>
-    </PublicFrame>
-  );
+  return code === null ? <RequestSteps email={email} /> : <LinkSteps code={code} onSaved={onSaved} />;
 }
