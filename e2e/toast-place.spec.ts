@@ -1,4 +1,4 @@
-import { createPerson } from './backend.ts';
+import { createPerson, strangersAddress } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { standStill } from './stand-still.ts';
@@ -32,3 +32,30 @@ for (const { role, width, height } of [
     expect(covered).toEqual([]);
   });
 }
+
+test('the toast of a failure does not go along to another page', async ({ page, expectFailedLoads }) => {
+  expectFailedLoads(501);
+  const signIn = await new SignInPage(page).open();
+  await signIn.signIn({ email: strangersAddress(), password: 'something' });
+  const toast = signIn.toast('Account Not Found');
+  await expect(toast).toBeVisible();
+  await signIn.keepToast('Account Not Found');
+  await page.getByRole('link', { name: 'Sign up' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 1000 });
+});
+
+test('the toast of a failure that the page explains is two lines high at most', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const person = await createPerson({
+    status: 'rejected',
+    rejectionReason: 'Too long to read. '.repeat(25).trim(),
+  });
+  const signIn = await new SignInPage(page).open();
+  await signIn.signIn(person);
+  const text = page.getByRole('region').getByText('Too long to read.');
+  await expect(text).toBeVisible();
+  const { height } = (await text.boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThan(30);
+  expect(height).toBeLessThanOrEqual(40);
+});

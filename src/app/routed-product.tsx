@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useEndFailureToast } from '../ui/toast-context.tsx';
 import { endWaiting } from './end-waiting.ts';
 import { focusPageHeading, focusOnNavigation } from './focus-on-navigation.ts';
 import { followLinks } from './follow-links.ts';
@@ -17,6 +18,7 @@ interface RoutedProductProps {
 
 /** Every page of the router, with link handling, session guards and focus management. */
 export function RoutedProduct({ access, router, arrived = false }: RoutedProductProps) {
+  const endFailureToast = useEndFailureToast();
   useEffect(() => {
     const links = {
       go: (href: string) => void router.navigate({ href }),
@@ -26,13 +28,18 @@ export function RoutedProduct({ access, router, arrived = false }: RoutedProduct
       followLinks(links),
       followSession(access, () => void router.invalidate()),
       focusOnNavigation(router),
+      router.subscribe('onRendered', ({ pathChanged }) => {
+        if (pathChanged) endFailureToast();
+      }),
       watchSession(access),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [access, router]);
+  }, [access, router, endFailureToast]);
   useEffect(() => {
     endWaiting();
-    if (arrived) focusPageHeading();
-  }, [arrived]);
+    if (!arrived) return;
+    focusPageHeading();
+    endFailureToast();
+  }, [arrived, endFailureToast]);
   return <RouterProvider router={router} />;
 }

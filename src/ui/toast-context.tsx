@@ -1,9 +1,15 @@
-import { createContext, use, useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, useState, type ComponentType, type ReactNode } from 'react';
 import type { ToastMessage, ToastViewProps } from './toast-view.tsx';
 
 type ShowToast = (message: ToastMessage) => void;
 
-const ToastContext = createContext<ShowToast>(() => {});
+interface Toasts {
+  readonly show: ShowToast;
+  /** Dismisses a toast that reports a failure, which means nothing on another page. */
+  readonly endFailure: () => void;
+}
+
+const ToastContext = createContext<Toasts>({ show: () => {}, endFailure: () => {} });
 
 interface Shown {
   readonly message: ToastMessage;
@@ -14,20 +20,23 @@ interface Shown {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
-  const show = useCallback<ShowToast>((message) => {
-    setShown((previous) => ({ message, number: (previous?.number ?? 0) + 1 }));
-    import('./toast-view.tsx').then(
-      (module) => setView(() => module.ToastView),
-      // Without its chunk a toast stays invisible; failures are shown in the page as well.
-      () => {},
-    );
-  }, []);
+  const [toasts] = useState<Toasts>(() => ({
+    show(message) {
+      setShown((previous) => ({ message, number: (previous?.number ?? 0) + 1 }));
+      import('./toast-view.tsx').then(
+        (module) => setView(() => module.ToastView),
+        // Without its chunk a toast stays invisible; failures are shown in the page as well.
+        () => {},
+      );
+    },
+    endFailure: () => setShown((previous) => (previous?.message.tone === 'danger' ? null : previous)),
+  }));
   const toast = shown !== null && View !== null && (
     <View key={shown.number} message={shown.message} onDismiss={() => setShown(null)} />
   );
   const announced = shown?.message.announcedByPage !== true;
   return (
-    <ToastContext value={show}>
+    <ToastContext value={toasts}>
       {children}
       {/* Screen readers need the region to exist before its text. A toast whose text the page announces stays outside. */}
       <div aria-live="polite">{announced && toast}</div>
@@ -38,5 +47,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 /** Returns a function that shows a toast in place of the current one. */
 export function useToast(): ShowToast {
-  return use(ToastContext);
+  return use(ToastContext).show;
+}
+
+/** Returns a function that dismisses a toast that reports a failure. */
+export function useEndFailureToast(): () => void {
+  return use(ToastContext).endFailure;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLanguage } from '../copy/language-context.tsx';
 import { uiCopy } from '../copy/ui.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { classNames } from './class-names.ts';
@@ -24,7 +25,8 @@ const TOAST_DURATION_MS = { success: 5000, danger: 7000 };
 /**
  * Disappears by itself, but never while its button is hovered or focused. It is below dialogs and lets clicks through,
  * because it may cover a control. It is shown below the header, where pages have their headings and no controls. One
- * whose text is also in the page is shown above that text.
+ * whose text is also in the page is shown above that text. Its button is the last on the page, so Escape dismisses it
+ * from anywhere, unless a dialog is open, which Escape closes. In another language it would not be understood.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useCopy(uiCopy);
@@ -39,6 +41,20 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
       remaining.current -= Date.now() - begun;
     };
   }, [attended, onDismiss]);
+  const dismissByKey = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    const taken = defaultPrevented || document.querySelector('[role=dialog]') !== null;
+    if (key === 'Escape' && !taken) onDismiss();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => dismissByKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  const { language } = useLanguage();
+  const writtenIn = useRef(language);
+  useEffect(() => {
+    if (language !== writtenIn.current) onDismiss();
+  }, [language, onDismiss]);
   const failed = message.tone === 'danger';
   return (
     <section
@@ -61,11 +77,11 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
         >
           <Icon name="close" />
         </button>
-        {/* On a phone the page's own box is on the same screen with every word of it. */}
+        {/* The page's own box is on the same screen with every word of it. */}
         <p
           className={classNames(
             'max-sm:col-span-full sm:col-start-2',
-            message.announcedByPage && 'max-sm:line-clamp-1',
+            message.announcedByPage && 'max-sm:line-clamp-1 sm:line-clamp-2',
           )}
         >
           {message.text}

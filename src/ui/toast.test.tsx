@@ -1,0 +1,79 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { useLanguage } from '../copy/language-context.tsx';
+import { renderForm } from '../test/render-form.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { useEndFailureToast, useToast } from './toast-context.tsx';
+import type { ToastMessage } from './toast-view.tsx';
+
+const SAVED: ToastMessage = { tone: 'success', title: 'Saved', text: 'All is well.' };
+const FAILED: ToastMessage = { tone: 'danger', title: 'Failed', text: 'Try again.', announcedByPage: true };
+
+function Toaster({ message }: { message: ToastMessage }) {
+  const show = useToast();
+  const endFailure = useEndFailureToast();
+  const { choose } = useLanguage();
+  return (
+    <>
+      <Button onClick={() => show(message)}>Show</Button>
+      <Button onClick={endFailure}>Go on</Button>
+      <Button onClick={() => choose('de')}>Deutsch</Button>
+    </>
+  );
+}
+
+async function showToast(message: ToastMessage, beside = <></>) {
+  const { user } = renderForm(
+    <>
+      <Toaster message={message} />
+      {beside}
+    </>,
+  );
+  act(() => screen.getByText('Show').click());
+  const toast = () => screen.queryByRole('region', { name: message.title, hidden: true });
+  await waitFor(() => expect(toast()).not.toBeNull());
+  return { user, toast, press: (name: string) => user.click(screen.getByRole('button', { name })) };
+}
+
+describe('a toast', () => {
+  test('is dismissed by Escape from anywhere', async () => {
+    const { user, toast } = await showToast(SAVED);
+    await user.keyboard('{Escape}');
+    expect(toast()).toBeNull();
+  });
+
+  test('leaves Escape to a dialog', async () => {
+    const { user, toast } = await showToast(
+      SAVED,
+      <Dialog title="Really?" onClose={() => {}}>
+        <Button>Yes</Button>
+      </Dialog>,
+    );
+    await user.keyboard('{Escape}');
+    expect(toast()).not.toBeNull();
+  });
+
+  test('does not stay in a language that is no longer read', async () => {
+    const { toast, press } = await showToast(SAVED);
+    await press('Deutsch');
+    await waitFor(() => expect(toast()).toBeNull());
+  });
+
+  test('that reports a failure ends with its page', async () => {
+    const failure = await showToast(FAILED);
+    await failure.press('Go on');
+    expect(failure.toast()).toBeNull();
+  });
+
+  test('that reports a success goes along to the next page', async () => {
+    const success = await showToast(SAVED);
+    await success.press('Go on');
+    expect(success.toast()).not.toBeNull();
+  });
+
+  test('whose text is on the page takes two lines at most', async () => {
+    await showToast(FAILED);
+    expect(screen.getByText('Try again.').className).toContain('sm:line-clamp-2');
+  });
+});
