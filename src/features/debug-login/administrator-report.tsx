@@ -5,8 +5,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
 import { HeadingInFocus } from '../../ui/heading-in-focus.tsx';
 
+interface AdministratorReportProps {
+  heading: string;
+  findings: readonly Finding[];
+}
+
 /** The findings that only an administrator can repair, with contact details. */
-export function AdministratorReport({ findings }: { findings: readonly Finding[] }) {
+export function AdministratorReport({ heading, findings }: AdministratorReportProps) {
   const copy = useCopy(debugLoginCopy);
   const text = (finding: Finding) =>
     finding.kind === 'field-missing'
@@ -15,7 +20,7 @@ export function AdministratorReport({ findings }: { findings: readonly Finding[]
   return (
     <>
       <div className="grid gap-1">
-        <HeadingInFocus>{copy.administratorHeading}</HeadingInFocus>
+        <HeadingInFocus>{heading}</HeadingInFocus>
         <p className="text-ink-soft">{copy.administratorText}</p>
       </div>
       <ul className="grid gap-2">

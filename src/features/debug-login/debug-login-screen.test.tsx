@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { contact } from '../../app/contact.ts';
 import { openWorld } from '../../test/open-world.ts';
 import { noteOf } from '../../test/note-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -82,18 +83,22 @@ describe('the proof before the repair', () => {
     },
   );
 
-  test('says of a disabled account what sign-in says', async () => {
+  test('says of a disabled account what sign-in says, with the same contact', async () => {
     const { prove } = await visit({ identity: 'disabled' });
     await prove();
-    expect(await box()).toBe('This account has been disabled. Please contact support.');
+    expect(await box()).toContain('This account has been disabled. Please contact support.');
+    const way = screen.getByRole('link', { name: contact.email });
+    expect(way.getAttribute('href')).toBe(`mailto:${contact.email}`);
   });
 });
 
 describe('an account that can be repaired', () => {
   test('without a profile is shown before and after, asks for name and role, and ends waiting', async () => {
     const { user, person, prove, stage, access } = await visit({ profile: 'missing', directory: 'missing' });
+    expect(document.title).toBe('Debug Login · Car Booking System');
     await prove();
     const heading = await step('What we found');
+    expect(document.title).toBe('What we found · Car Booking System');
     expect(document.activeElement).toBe(heading);
     expect(changeOf('Role')).toEqual(['Missing', 'What you choose below']);
     expect(changeOf('Status')).toEqual(['Missing', 'Waiting for approval']);
@@ -106,6 +111,7 @@ describe('an account that can be repaired', () => {
     await user.click(screen.getByRole('radio', { name: 'Driver' }));
     await user.click(repair());
     await step('Your account is repaired');
+    expect(document.title).toBe('Your account is repaired · Car Booking System');
     expect(stage.stored(person).profile).toMatchObject({ name: 'Robin', role: 'driver', status: 'pending' });
     const way = screen.getByRole('link', { name: 'Check for a decision' });
     expect(way.getAttribute('href')).toBe(`/pending-approval?email=${encodeURIComponent(person.email)}`);

@@ -5,6 +5,7 @@ import { debugLoginCopy } from '../../copy/debug-login.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { CaseReport } from './case-report.tsx';
 import { ProofForm } from './proof-form.tsx';
+import { stepHeading } from './step-heading.ts';
 import { useRepairSteps } from './use-repair-steps.ts';
 import { RepairEnd } from './repair-end.tsx';
 
@@ -16,8 +17,9 @@ export function DebugLoginScreen({ email }: { email: string }) {
     leave(address);
     focusPageHeading();
   };
+  const heading = stepHeading(state, copy);
   return (
-    <PublicFrame title={copy.title}>
+    <PublicFrame title={heading}>
       <FormCard heading={copy.title}>
         {state.step === 'proof' && <ProofForm email={state.email} onOpened={open} />}
         {state.step === 'findings' && (
@@ -28,7 +30,7 @@ export function DebugLoginScreen({ email }: { email: string }) {
             onCancel={() => startOver(state.opened.email)}
           />
         )}
-        {state.step === 'end' && <RepairEnd {...state} onAnother={() => startOver('')} />}
+        {state.step === 'end' && <RepairEnd {...state} heading={heading} onAnother={() => startOver('')} />}
       </FormCard>
     </PublicFrame>
   );

@@ -2,6 +2,7 @@ import { useRef, type SubmitEvent } from 'react';
 import type { ErrorCode, ProductError } from '#domain/errors/product-error.ts';
 import type { RepairCase } from '#domain/services/account-repair.ts';
 import { addressProblem } from '../../app/address-problem.ts';
+import { contact } from '../../app/contact.ts';
 import { paths } from '../../app/paths.ts';
 import { useEarlyLoad } from '../../app/use-early-load.ts';
 import { useFieldSubmission, type FieldProblem } from '../../app/use-field-submission.ts';
@@ -61,6 +62,11 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
             {FORGOTTEN.has(form.failure.error.code) && (
               <TextLink href={paths.resetPassword} inherit>
                 {copy.resetPassword}
+              </TextLink>
+            )}
+            {form.failure.error.code === 'user-disabled' && (
+              <TextLink href={`mailto:${contact.email}`} inherit>
+                {contact.email}
               </TextLink>
             )}
           </ErrorBox>

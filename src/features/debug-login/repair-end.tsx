@@ -11,6 +11,7 @@ import { AdministratorReport } from './administrator-report.tsx';
 import { HeadingInFocus } from '../../ui/heading-in-focus.tsx';
 
 interface RepairEndProps {
+  heading: string;
   email: string;
   outlook: RepairOutlook;
   repaired: boolean;
@@ -19,12 +20,9 @@ interface RepairEndProps {
 }
 
 /** The result of the repair, and the next step. Nobody is signed in. */
-export function RepairEnd({ email, outlook, repaired, gate, onAnother }: RepairEndProps) {
+export function RepairEnd({ heading, email, outlook, repaired, gate, onAnother }: RepairEndProps) {
   const copy = useCopy(debugLoginCopy);
-  // If nothing was repaired, the rejection matters more than the complete record.
   const rejected = gate === 'rejected' && !repaired;
-  const healthyHeading = rejected ? copy.rejectedHeading : copy.healthyHeading;
-  const heading = repaired ? copy.repairedHeading : healthyHeading;
   return (
     <div className="mt-4 grid gap-4">
       {outlook.state === 'healthy' ? (
@@ -58,7 +56,7 @@ export function RepairEnd({ email, outlook, repaired, gate, onAnother }: RepairE
           )}
         </>
       ) : (
-        <AdministratorReport findings={outlook.findings} />
+        <AdministratorReport heading={heading} findings={outlook.findings} />
       )}
       <Button tone="quiet" wide onClick={onAnother}>
         {copy.another}
