@@ -23,6 +23,7 @@ export const health: typeof en = {
     damaged === 1
       ? `1 von ${total} Datensätzen auf dieser Seite ist fehlerhaft.`
       : `${damaged} von ${total} Datensätzen auf dieser Seite sind fehlerhaft.`,
+  damaged: 'Fehlerhafte Datensätze',
   columns: { account: 'Konto', findings: 'Was nicht stimmt', repair: 'Was zu tun ist' },
   unnamed: 'Datensatz ohne Namen',
   findings: {
@@ -41,6 +42,7 @@ export const health: typeof en = {
   byOwner: 'Die Person kann das in der Kontoreparatur selbst beheben.',
   repairLink: {
     copy: 'Link für die Person kopieren',
+    copyOf: (name) => `Link für die Person kopieren: ${name}`,
     copied: 'Link kopiert',
     notCopied: 'Der Link ließ sich nicht kopieren',
   },

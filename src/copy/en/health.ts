@@ -39,6 +39,7 @@ export const health = {
     damaged === 1
       ? `1 of ${total} records on this page needs attention.`
       : `${damaged} of ${total} records on this page need attention.`,
+  damaged: 'Records that need attention',
   columns: { account: 'Account', findings: 'What is wrong', repair: 'What to do' },
   unnamed: 'Record without a name',
   findings: FINDINGS,
@@ -46,6 +47,7 @@ export const health = {
   byOwner: 'The owner can repair this with Debug Login.',
   repairLink: {
     copy: 'Copy link for the owner',
+    copyOf: (name: string) => `Copy link for the owner: ${name}`,
     copied: 'Link copied',
     notCopied: 'The link could not be copied',
   },

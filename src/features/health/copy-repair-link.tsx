@@ -3,9 +3,16 @@ import { healthCopy } from '../../copy/health.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast-context.tsx';
+import { withoutDirectionControls } from '../../ui/without-direction-controls.ts';
+
+interface CopyRepairLinkProps {
+  email: string | null;
+  /** Whose link it is, where the page has several. */
+  owner?: string;
+}
 
 /** Copies the link to the repair page for a record's owner; the page asks for the owner's password. */
-export function CopyRepairLink({ email }: { email: string | null }) {
+export function CopyRepairLink({ email, owner }: CopyRepairLinkProps) {
   const { repairLink } = useCopy(healthCopy);
   const toast = useToast();
   const copyLink = async () => {
@@ -19,7 +26,12 @@ export function CopyRepairLink({ email }: { email: string | null }) {
     }
   };
   return (
-    <Button tone="secondary" size="small" onClick={() => void copyLink()}>
+    <Button
+      tone="secondary"
+      size="small"
+      aria-label={owner && repairLink.copyOf(withoutDirectionControls(owner))}
+      onClick={() => void copyLink()}
+    >
       {repairLink.copy}
     </Button>
   );

@@ -39,20 +39,20 @@ export function HealthList({ rows }: { rows: readonly HealthRow[] }) {
       ))}
     </ul>
   );
-  const repairCell = ({ email, findings }: HealthRow) =>
+  const repairCell = ({ uid, email, name, findings }: HealthRow) =>
     findings.some(isBeyondRepair) ? (
       <p className="text-ink-soft">{copy.byAdministrator}</p>
     ) : (
       <div className="grid justify-items-start gap-2">
         <p className="text-ink-soft">{copy.byOwner}</p>
-        <CopyRepairLink email={email} />
+        <CopyRepairLink email={email} owner={name ?? email ?? uid} />
       </div>
     );
   return (
     <>
       <p className="font-medium">{copy.summary(damaged.length, rows.length)}</p>
       <DataTable
-        caption={copy.columns.findings}
+        caption={copy.damaged}
         rows={damaged}
         rowKey={({ uid }) => uid}
         shares="lg:grid-cols-[29%_42%_29%]"

@@ -15,12 +15,13 @@ describe('record health', () => {
     expect(penny.getByText('Role is missing or invalid.')).toBeShown();
     expect(penny.getByText('Name is missing or invalid.')).toBeShown();
     expect(penny.getByText(/owner can repair this/)).toBeShown();
-    await user.click(penny.getByRole('button', { name: 'Copy link for the owner' }));
+    await user.click(penny.getByRole('button', { name: 'Copy link for the owner: penny@example.com' }));
     expect(await navigator.clipboard.readText()).toMatch(/\/debug-login\?email=penny%40example\.com$/);
     expect(await screen.findByText('Link copied')).toBeShown();
     const dev = await rowOf('Dev');
     expect(dev.getByText('The status is not one this product recognises.')).toBeShown();
     expect(dev.getByText(/The owner cannot repair this/)).toBeShown();
+    expect(screen.getByRole('table', { name: 'Records that need attention' })).toBeShown();
     expect(screen.getByText('2 of 3 records on this page need attention.')).toBeShown();
   });
 
