@@ -131,8 +131,14 @@ test('the page leads to sign-up and to a new password, and stands under its name
 test('the welcome beside the form is there on a wide screen and not on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await new SignInPage(page).open();
-  const welcome = page.getByRole('heading', { name: 'Every ride, right on time.' });
+  const welcome = page.getByText('Every ride, right on time.');
   await expect(welcome).toBeVisible();
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.getByRole('heading').first()).toHaveText('Sign in');
+  await expect(page.getByRole('img', { name: 'Car Booking System' })).toHaveCount(1);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(page.locator('img[width="60"]')).toBeHidden();
+  await page.emulateMedia({ forcedColors: null });
   await page.setViewportSize({ width: 600, height: 800 });
   await expect(welcome).toBeHidden();
 });

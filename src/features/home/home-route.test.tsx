@@ -16,6 +16,9 @@ describe('the root', () => {
     expect(linkTo(/^Drivers/)).toBe('/sign-in/driver');
     expect(linkTo(/^Administrators/)).toBe('/sign-in/admin');
     expect(address()).toBe('/');
+    // The ring of focus lies on the card: the waves around it are of nearly its colour.
+    const { className } = screen.getByRole('link', { name: /^Passengers/ });
+    expect(className).toContain('focus-visible:-outline-offset-3');
   });
 
   test('links signed-in users to their dashboard, without a redirect', async () => {

@@ -34,7 +34,7 @@ export function SignedOutHome() {
             <li key={area}>
               <a
                 href={signInAreaPath(area)}
-                className="group flex h-full flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-low hover:border-accent-ink sm:grid sm:content-start sm:p-6"
+                className="group flex h-full flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-low hover:border-accent-ink focus-visible:-outline-offset-3 sm:grid sm:content-start sm:p-6"
               >
                 <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
                   <Icon name={ROLE_ICONS[area]} large />
