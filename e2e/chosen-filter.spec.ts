@@ -1,0 +1,45 @@
+import type { Locator } from 'playwright/test';
+import { createPerson } from './backend.ts';
+import { expect, test } from './fixtures.ts';
+import { ReviewPage } from './review-page.ts';
+import { SignInPage } from './sign-in-page.ts';
+
+/** Relative luminance as WCAG 2 defines it, of the first colour in a computed style. */
+function luminanceOf(style: string): number {
+  const [red = 0, green = 0, blue = 0] = (style.match(/rgb\((\d+), (\d+), (\d+)\)/)?.slice(1) ?? [])
+    .map((channel) => Number(channel) / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrastOf(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const styleOf = (part: Locator, property: string) =>
+  part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the chosen filter stands out from its bar by a ring, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+    const review = await new ReviewPage(page).open();
+    const bar = await styleOf(page.getByRole('radiogroup'), 'background-color');
+    const ringOf = async (filter: 'Pending' | 'Approved') => {
+      const shadows = await styleOf(review.filter(filter).locator('..'), 'box-shadow');
+      return /rgb\(\d+, \d+, \d+\) 0px 0px 0px 2px/.exec(shadows)?.[0] ?? bar;
+    };
+    expect(contrastOf(await ringOf('Pending'), bar)).toBeGreaterThanOrEqual(3);
+    expect(contrastOf(await ringOf('Approved'), bar)).toBe(1);
+  });
+}
+
+test('the chosen filter has a frame where colours are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open();
+  expect(await styleOf(review.filter('Pending').locator('..'), 'border-top-style')).toBe('solid');
+  expect(await styleOf(review.filter('Pending').locator('..'), 'border-top-width')).toBe('1px');
+  expect(await styleOf(review.filter('Approved').locator('..'), 'border-top-width')).toBe('0px');
+});
