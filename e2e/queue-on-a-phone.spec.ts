@@ -62,6 +62,31 @@ test('the German filter is one line on the narrowest phone', async ({ page }) =>
   expect(new Set(tops).size).toBe(1);
 });
 
+for (const language of ['en', 'de']) {
+  test(`every role and date stays within its card on narrow phones, language ${language}`, async ({
+    page,
+  }) => {
+    const prefix = ownNames();
+    const roles = ['passenger', 'admin', 'system_admin'] as const;
+    await createPeople(
+      roles.map((role, index) => ({ role, name: `${prefix} ${index}`, status: 'pending' as const })),
+    );
+    await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    await page.goto(`/admin/dashboard?search=${prefix}`);
+    const cards = page.locator('[data-account]');
+    await expect(cards).toHaveCount(3);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const width of [320, 344, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      for (const card of await cards.all()) {
+        const overflow = await card.evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect(overflow, `pixels beyond the card on a screen of ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
 test('what can be undone lies on no row that gets focus, and is one line with its button', async ({
   page,
 }) => {

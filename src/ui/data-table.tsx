@@ -11,8 +11,8 @@ type CardPlace = 'beside-header' | 'alone' | 'corner' | 'start' | 'end';
 const CARD_PLACES: Readonly<Record<Exclude<CardPlace, 'beside-header'>, string>> = {
   alone: 'col-span-2 lg:col-auto',
   corner: 'absolute top-2 right-2 lg:static',
-  start: 'max-[19rem]:col-span-2',
-  end: 'text-right max-[19rem]:col-span-2 max-[19rem]:text-left lg:text-left',
+  start: 'max-[22rem]:col-span-2',
+  end: 'text-right max-[22rem]:col-span-2 max-[22rem]:text-left lg:text-left',
 };
 
 type RowAttributes = Omit<HTMLAttributes<HTMLTableRowElement>, 'className' | 'style' | 'role'> &

@@ -11,7 +11,7 @@ export function RelativeTime({ at, now }: RelativeTimeProps) {
   const ago = format.relative(at, now);
   const exactly = format.dateTime(at);
   return (
-    <time dateTime={at.toISOString()} className="inline-grid whitespace-nowrap max-[19rem]:whitespace-normal">
+    <time dateTime={at.toISOString()} className="inline-grid">
       <span className="font-medium">{ago ?? exactly}</span>
       {ago !== null && <span className="text-xs/5 text-ink-soft">{exactly}</span>}
     </time>
