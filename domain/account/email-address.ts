@@ -13,6 +13,9 @@ const LONGEST_ADDRESS = 254;
 const PLAIN = /^[!#-'*+.0-9=?^-~-]+@[!#-'*+.0-9=?^-~-]+$/;
 const RESERVED_ID = /^__.*__$/;
 
+/** What every address looks like, whatever else may keep it from being used here. */
+const WELL_FORMED = /^[^@ ]+@[^@ ]+$/;
+
 /** The canonical form in which addresses are stored, compared and looked up: trimmed and lower-cased. */
 export function normaliseEmail(typed: string): string {
   return typed.trim().toLowerCase();
@@ -23,12 +26,13 @@ function isUsable(address: string): address is EmailAddress {
 }
 
 /**
- * Parses an address as typed. Fails with `email-required` if it is blank, and with `address-unusable` if it does not
- * contain exactly one `@`, exceeds 254 characters, or contains what a document id cannot hold (design D22) or a mailer
- * would read as more than one plain address.
+ * Parses an address as typed. Fails with `email-required` if it is blank, with `email-malformed` if it contains a space or
+ * not exactly one `@`, and with `address-unusable` if it exceeds 254 characters, or contains what a document id cannot hold
+ * (design D22) or a mailer would read as more than one plain address.
  */
 export function parseEmail(typed: string): Result<EmailAddress> {
   const address = normaliseEmail(typed);
   if (address === '') return fail({ code: 'email-required' });
+  if (!WELL_FORMED.test(address)) return fail({ code: 'email-malformed' });
   return isUsable(address) ? succeed(address) : fail({ code: 'address-unusable' });
 }

@@ -5,6 +5,7 @@ import type { LoginArea } from '../admission/login-area.ts';
 /** Errors in what the person typed. */
 type InputError =
   | { readonly code: 'email-required' }
+  | { readonly code: 'email-malformed' }
   | { readonly code: 'password-required' }
   | { readonly code: 'credentials-required' }
   | { readonly code: 'name-required' }

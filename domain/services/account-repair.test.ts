@@ -18,7 +18,7 @@ async function stageWith(given: Partial<SeedAccount>, fields: Readonly<Record<st
 describe('opening a case', () => {
   it.each([
     ['', PASSWORD, 'email-required'],
-    ['robin', PASSWORD, 'address-unusable'],
+    ['robin', PASSWORD, 'email-malformed'],
     ['person001@example.com', '', 'password-required'],
     ['person001@example.com', 'wrong', 'invalid-credentials'],
     ['nobody@example.com', PASSWORD, 'invalid-credentials'],

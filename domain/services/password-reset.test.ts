@@ -24,9 +24,9 @@ describe('asking for a reset', () => {
   it('the address has to be one that could have been registered', async () => {
     const { passwordReset } = await start();
     expect(errorOf(await passwordReset.request('  '))).toEqual({ code: 'email-required' });
-    for (const typed of ['robin', `${'x'.repeat(100_000)}@example.com`]) {
-      expect(errorOf(await passwordReset.request(typed))).toEqual({ code: 'address-unusable' });
-    }
+    expect(errorOf(await passwordReset.request('robin'))).toEqual({ code: 'email-malformed' });
+    const long = `${'x'.repeat(100_000)}@example.com`;
+    expect(errorOf(await passwordReset.request(long))).toEqual({ code: 'address-unusable' });
   });
 });
 

@@ -5,7 +5,7 @@ import { fail, type Result } from '../result.ts';
 export interface PasswordReset {
   /**
    * Sends the mail; the answer is the same for known and unknown addresses. An address that cannot be registered is
-   * refused with `email-required` or `address-unusable`.
+   * refused as `parseEmail` does.
    */
   request(email: string): Promise<Result<void>>;
   /** The address of a link. Fails with `reset-link-expired` or `reset-link-invalid`. */

@@ -98,7 +98,7 @@ describe('registering', () => {
     [{ name: '  ' }, 'name-required'],
     [{ name: 'x'.repeat(101) }, 'name-too-long'],
     [{ email: ' ' }, 'email-required'],
-    [{ email: 'robin' }, 'address-unusable'],
+    [{ email: 'robin' }, 'email-malformed'],
     [{ email: 'jürgen@example.com' }, 'address-unusable'],
     [{ password: '' }, 'password-required'],
   ])('a registration with %o is refused without a request: %s', async (given, code) => {

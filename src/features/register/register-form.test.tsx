@@ -78,17 +78,18 @@ describe('the registration form', () => {
     expect(document.activeElement).toBe(within(role()).getByRole('radio', { name: 'Passenger' }));
   });
 
-  test.each(['robin', 'jürgen@example.com', 'robin@'])(
-    'says of %s at the field that it is no use',
-    async (typed) => {
-      const view = renderRegister();
-      await register(view, { email: typed });
-      await waitFor(() => expect(noteOf(email())).toContain('This address cannot be used here.'));
-      expect(document.activeElement).toBe(email());
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(view.registered).toEqual([]);
-    },
-  );
+  test.each([
+    ['robin', 'Enter a full email address, such as name@example.com.'],
+    ['robin@', 'Enter a full email address, such as name@example.com.'],
+    ['jürgen@example.com', 'This address cannot be used here.'],
+  ])('says of %s at the field why it is no use', async (typed, text) => {
+    const view = renderRegister();
+    await register(view, { email: typed });
+    await waitFor(() => expect(noteOf(email())).toContain(text));
+    expect(document.activeElement).toBe(email());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(view.registered).toEqual([]);
+  });
 
   test('offers the address that was probably meant, and takes it over', async () => {
     const { user } = renderRegister();

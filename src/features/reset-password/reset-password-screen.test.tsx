@@ -65,10 +65,11 @@ describe('asking for a reset link', () => {
     expect(screen.getByText(/^Enter your email address and we will send you a link/)).toBeShown();
   });
 
-  test('says of what is no address that it is no use, and takes another', async () => {
+  test('says of what is no address how one looks, and takes another', async () => {
     const { user } = renderApp('/reset-password');
     await user.type(await email(), 'robin{Enter}');
-    await waitFor(async () => expect(noteOf(await email())).toBe('This address cannot be used here.'));
+    const text = 'Enter a full email address, such as name@example.com.';
+    await waitFor(async () => expect(noteOf(await email())).toBe(text));
     await user.type(await email(), '@example.com{Enter}');
     await step('Check your inbox');
     await user.click(screen.getByRole('button', { name: 'Resend or change address' }));
