@@ -24,36 +24,44 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button
-      type="button"
-      {...rest}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
-      className={buttonClasses(tone, size, wide)}
-    >
-      <span
-        aria-hidden={(busy && busyLabel !== undefined) || undefined}
-        className={classNames(
-          'col-start-1 row-start-1',
-          busy && (busyLabel === undefined ? 'opacity-0' : 'invisible'),
-        )}
+    <>
+      <button
+        type="button"
+        {...rest}
+        disabled={disabled || busy}
+        aria-busy={busy || undefined}
+        className={buttonClasses(tone, size, wide)}
       >
-        {children}
-      </span>
-      {busyLabel === undefined ? (
-        <span className="col-start-1 row-start-1">{busy && <Spinner />}</span>
-      ) : (
         <span
-          aria-hidden={!busy || undefined}
+          aria-hidden={(busy && busyLabel !== undefined) || undefined}
           className={classNames(
-            'col-start-1 row-start-1 inline-flex items-center gap-2.5',
-            !busy && 'invisible',
+            'col-start-1 row-start-1',
+            busy && (busyLabel === undefined ? 'opacity-0' : 'invisible'),
           )}
         >
-          {busy && <Spinner />}
-          {busyLabel}
+          {children}
+        </span>
+        {busyLabel === undefined ? (
+          <span className="col-start-1 row-start-1">{busy && <Spinner />}</span>
+        ) : (
+          <span
+            aria-hidden={!busy || undefined}
+            className={classNames(
+              'col-start-1 row-start-1 inline-flex items-center gap-2.5',
+              !busy && 'invisible',
+            )}
+          >
+            {busy && <Spinner />}
+            {busyLabel}
+          </span>
+        )}
+      </button>
+      {/* A disabled button loses the focus, so what it says by now would not be heard. */}
+      {busyLabel !== undefined && (
+        <span aria-live="polite" className="sr-only">
+          {busy && busyLabel}
         </span>
       )}
-    </button>
+    </>
   );
 }

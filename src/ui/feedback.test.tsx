@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderForm } from '../test/render-form.tsx';
 import { Button } from './button.tsx';
@@ -25,6 +26,22 @@ describe('a button', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Saving...' }));
     expect(presses).toBe(1);
+  });
+
+  test('that gets busy has that announced, because a disabled button has no focus', async () => {
+    function Saving() {
+      const [busy, setBusy] = useState(false);
+      return (
+        <Button busy={busy} busyLabel="Saving..." onClick={() => setBusy(true)}>
+          Save
+        </Button>
+      );
+    }
+    const { user, container } = renderForm(<Saving />);
+    const announced = container.querySelector('button ~ [aria-live=polite]');
+    expect(announced?.textContent).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(announced?.textContent).toBe('Saving...');
   });
 
   test('that is busy without another text keeps its name', () => {
