@@ -1,6 +1,9 @@
 import { PublicFrame } from '../../app/frame/public-frame.tsx';
 import { controls as copy } from '../../copy/en/controls.ts';
+import { BarControls } from './bar-controls.tsx';
 import { BrandControls } from './brand-controls.tsx';
+import { ButtonControls } from './button-controls.tsx';
+import { ChoiceControls } from './choice-controls.tsx';
 import { FeedbackControls } from './feedback-controls.tsx';
 import { FieldControls } from './field-controls.tsx';
 import { ListControls } from './list-controls.tsx';
@@ -12,8 +15,11 @@ export function ControlsRoute() {
       <div className="grid gap-6">
         <h1 className="text-display">{copy.title}</h1>
         <p className="text-ink-soft">{copy.lead}</p>
+        <ButtonControls />
         <FieldControls />
+        <ChoiceControls />
         <FeedbackControls />
+        <BarControls />
         <ListControls />
         <BrandControls />
       </div>

@@ -40,9 +40,9 @@ export function FeedbackControls() {
           <Button
             key={tone}
             tone="secondary"
-            onClick={() => toast({ tone, title: copy.toast, text: copy.notice })}
+            onClick={() => toast({ tone, title: copy.toasts[tone], text: copy.notice })}
           >
-            {copy.toast}
+            {copy.toasts[tone]}
           </Button>
         ))}
         <Button tone="secondary" onClick={() => setOpen(true)}>

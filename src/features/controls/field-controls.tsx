@@ -1,64 +1,74 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { DEFAULT_PASSWORD_POLICY } from '#domain/account/password-policy.ts';
 import { controls as copy } from '../../copy/en/controls.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SegmentedFilter } from '../../ui/segmented-filter.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { PasswordChecklist } from '../new-password/password-checklist.tsx';
+import { RegisterEmail } from '../register/register-email.tsx';
 
-const TONES = ['primary', 'soft', 'secondary', 'quiet', 'danger'] as const;
+/** The suggestion appears when the field is left. */
+function SuggestingEmail() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current === null) return;
+    field.current.value = copy.mistyped;
+    field.current.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }, []);
+  return <RegisterEmail ref={field} error={undefined} disabled={false} onChanged={() => {}} />;
+}
 
-type View = (typeof copy.views)[number]['value'];
-
-/** Buttons, fields and choices. */
-export function FieldControls() {
-  const [selected, setSelected] = useState(true);
-  const [view, setView] = useState<View>('pending');
+/** The password is shown by the field's own button. */
+function ShownPassword() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('button')?.click(), []);
   return (
-    <>
-      <Section heading={copy.buttons}>
-        {TONES.map((tone) => (
-          <div key={tone} className="flex flex-wrap items-center gap-3">
-            <Button tone={tone}>{copy.save}</Button>
-            <Button tone={tone} size="small">
-              {copy.save}
-            </Button>
-            <Button tone={tone} busy busyLabel={copy.saving}>
-              {copy.save}
-            </Button>
-            <Button tone={tone} disabled>
-              {copy.save}
-            </Button>
-          </div>
-        ))}
-      </Section>
-      <Section heading={copy.fields}>
-        <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">
-          <EmailField label={copy.email} />
-          <EmailField label={copy.email} hint={copy.hint} />
-          <EmailField label={copy.email} error={copy.error} />
-          <EmailField label={copy.email} disabled defaultValue="priya@example.com" />
-          <PasswordField label={copy.password} autoComplete="current-password" />
-          <SelectField label={copy.role} options={copy.roles} />
-          <TextAreaField label={copy.reason} aside={copy.counter} />
-          <TextAreaField label={copy.reason} error={copy.error} />
-        </div>
-      </Section>
-      <Section heading={copy.choices}>
-        <RadioCards label={copy.role} options={copy.roles} />
-        <div className="flex flex-wrap gap-6">
-          <Checkbox label={copy.select} checked={selected} onChange={setSelected} />
-          <Checkbox label={copy.select} checked={false} mixed onChange={setSelected} />
-          <Checkbox label={copy.select} checked disabled onChange={setSelected} />
-        </div>
-        <div>
-          <SegmentedFilter label={copy.status} options={copy.views} value={view} onChange={setView} />
-        </div>
-      </Section>
-    </>
+    <div ref={place}>
+      <PasswordField label={copy.password} autoComplete="current-password" defaultValue={copy.weak} />
+    </div>
+  );
+}
+
+/** Text fields and selects. */
+export function FieldControls() {
+  const rules = (failed: boolean) => (
+    <PasswordChecklist policy={DEFAULT_PASSWORD_POLICY} password={failed ? copy.weak : ''} failed={failed} />
+  );
+  return (
+    <Section heading={copy.fields}>
+      <div className="grid items-start gap-x-6 gap-y-2 md:grid-cols-2">
+        <EmailField label={copy.email} />
+        <EmailField label={copy.email} hint={copy.hint} />
+        <EmailField label={copy.email} error={copy.emailError} />
+        <EmailField label={copy.email} disabled defaultValue={copy.address} />
+        <SuggestingEmail />
+        <PasswordField label={copy.password} autoComplete="current-password" />
+        <ShownPassword />
+        <PasswordField label={copy.password} autoComplete="current-password" error={copy.passwordError} />
+        <PasswordField label={copy.password} autoComplete="current-password" disabled />
+        <PasswordField label={copy.newPassword} autoComplete="new-password" rules={rules(false)} />
+        <PasswordField
+          label={copy.newPassword}
+          autoComplete="new-password"
+          defaultValue={copy.weak}
+          rules={rules(true)}
+          rulesBroken
+        />
+        <SelectField label={copy.role} options={copy.roles} />
+        <SelectField label={copy.role} options={copy.roles} error={copy.roleError} />
+        <SelectField label={copy.role} options={copy.roles} disabled />
+        <TextAreaField label={copy.reason} aside={copy.counter} />
+        <TextAreaField label={copy.reason} error={copy.reasonError} />
+        <TextAreaField
+          label={copy.reason}
+          defaultValue={copy.longReason}
+          error={copy.reasonTooLong}
+          aside={<span className="font-semibold text-danger-ink">{copy.counterOver}</span>}
+        />
+        <TextAreaField label={copy.reason} disabled defaultValue={copy.givenReason} />
+      </div>
+    </Section>
   );
 }
