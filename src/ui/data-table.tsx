@@ -24,7 +24,10 @@ interface Column<Row> {
   /** Hides the header visually, where the column is self-explanatory. */
   readonly headerHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
-  /** Part of the cell that in a wide table has a line of its own under the row, from the second column on. */
+  /**
+   * Part of the cell that in a wide table has a line of its own under the row, from the second column on; `null` for none.
+   * On a card the column is alone.
+   */
   readonly below?: (row: Row) => ReactNode;
   /** The column that is the row's header. Exactly one. */
   readonly naming?: boolean;
@@ -82,7 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 naming={column.naming ?? false}
                 place={column.onCard ?? 'beside-header'}
                 atEnd={column.atEnd ?? false}
-                below={column.below?.(row) ?? null}
+                below={column.below?.(row)}
               >
                 {column.cell(row)}
               </Cell>
@@ -116,11 +119,12 @@ function Cell({ header, naming, place, atEnd, below, children }: CellProps) {
       </th>
     );
   }
-  if (below !== null) {
+  if (below !== undefined) {
+    // Equally nested with nothing below, so that a control in the cell keeps its focus when that comes or goes.
     return (
-      <td role="cell" className="col-span-2 block lg:contents">
+      <td role="cell" className={`col-span-2 block ${below === null ? 'lg:col-auto' : 'lg:contents'}`}>
         <div className={classes}>{children}</div>
-        <div className="lg:col-[2/-1] lg:-mt-2 lg:px-3 lg:pb-2">{below}</div>
+        {below !== null && <div className="lg:col-[2/-1] lg:-mt-2 lg:px-3 lg:pb-2">{below}</div>}
       </td>
     );
   }

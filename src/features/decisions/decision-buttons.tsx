@@ -11,7 +11,10 @@ interface DecisionButtonsProps {
   onDecide: (kind: DecisionKind) => void;
 }
 
-/** The decisions possible in an account's status; each button's name includes the person. */
+/**
+ * The decisions possible in an account's status; each button's name includes the person. A busy one is not disabled, so that
+ * the pressed button keeps focus until its result takes it.
+ */
 export function DecisionButtons({ user, busy, onDecide }: DecisionButtonsProps) {
   const copy = useCopy(decisionCopy);
   return (
@@ -22,8 +25,8 @@ export function DecisionButtons({ user, busy, onDecide }: DecisionButtonsProps) 
           tone={kind === 'approve' ? 'soft' : 'secondary'}
           size="small"
           aria-label={copy.verbsFor[kind](displayName(user))}
-          disabled={busy}
-          onClick={() => onDecide(kind)}
+          aria-disabled={busy}
+          onClick={() => !busy && onDecide(kind)}
         >
           {copy.verbs[kind]}
         </Button>

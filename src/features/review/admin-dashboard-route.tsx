@@ -10,19 +10,21 @@ import { Notice } from '../../ui/notice.tsx';
 import { Dashboard } from '../dashboard/dashboard.tsx';
 import { queuePlaceIn, searchOf, type QueuePlace } from '../../app/queue-place.ts';
 import { ReviewSection } from './review-section.tsx';
+import { useAccountLeft } from './use-account-left.ts';
 import { FullHeightPage } from '../../app/frame/full-height-page.tsx';
 
 function ReviewRoute() {
   const navigate = useNavigate();
   const place = queuePlaceIn(useSearch({ strict: false }));
   const pages = useCursorPages(paths.adminDashboard, searchOf(place));
+  const cameFrom = useAccountLeft();
   const goTo = (next: QueuePlace) => {
     // Continued typing is one history entry, not one per pause.
     const replace = next.filter === place.filter && next.search !== '' && place.search !== '';
     const href = `${paths.adminDashboard}${stringifySearch(searchOf(next))}`;
     void navigate({ href, replace, resetScroll: false });
   };
-  return <ReviewSection place={place} pages={pages} onPlace={goTo} />;
+  return <ReviewSection place={place} pages={pages} cameFrom={cameFrom} onPlace={goTo} />;
 }
 
 /** A pending administrator sees a notice instead of the queue, and no query is sent (design D3). */

@@ -17,7 +17,6 @@ import type { QueuePlace } from '../../app/queue-place.ts';
 import { QueueSearchField } from './queue-search-field.tsx';
 import { ReasonDialog } from '../decisions/reason-dialog.tsx';
 import { UnverifiedNote } from './unverified-note.tsx';
-import { useFocusRecovery } from './use-focus-recovery.ts';
 import { useQuestion } from '../decisions/use-question.ts';
 import { useQueue } from './use-queue.ts';
 import { useResultAnnouncement } from './use-result-announcement.ts';
@@ -26,6 +25,8 @@ import { useShownPages } from './use-shown-pages.ts';
 interface ReviewSectionProps {
   place: QueuePlace;
   pages: CursorPages;
+  /** The account whose page was left for the queue. */
+  cameFrom: string | null;
   onPlace: (place: QueuePlace) => void;
 }
 
@@ -35,14 +36,13 @@ interface Question {
 }
 
 /** The review queue: search, decisions and undo. */
-export function ReviewSection({ place, pages, onPlace }: ReviewSectionProps) {
+export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSectionProps) {
   const copy = useCopy(reviewCopy);
   const area = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const { filter, search } = place;
-  const focus = useFocusRecovery(area);
   const query = { status: filter, search, cursor: pages.cursor };
-  const queue = useQueue(query, area, focus);
+  const queue = useQueue(query, area, cameFrom);
   const shownPages = useShownPages(pages, query, queue.list.page?.query ?? null);
   useResultAnnouncement(queue, query, shownPages);
   const { question, ask, close, isOpen } = useQuestion<Question>();

@@ -57,12 +57,6 @@ export function stepRow(list: HTMLElement, by: 1 | -1): void {
   focusRowAt(list, index === null ? 0 : index + by);
 }
 
-/** Moves focus from a button to its row, so that it is not lost when the button is disabled. */
-export function moveFocusToRow(list: HTMLElement, uid: string): void {
-  const row = rowAround(document.activeElement);
-  if (row !== null && list.contains(row) && row.dataset['account'] === uid) row.focus();
-}
-
 /** Follows the row's link if the row itself has focus, not a control in it. Returns whether it did. */
 export function openFocusedRow(list: HTMLElement): boolean {
   const row = document.activeElement;

@@ -18,12 +18,17 @@ export interface FocusRecovery {
 
 /**
  * Restores lost focus within the area: to the element that had it if that still exists, as after a dialog; otherwise to
- * the row that replaced it, or to the heading if no row is left. Does nothing after a click or focus elsewhere.
+ * the row that replaced it, or to the heading if no row is left. Does nothing after a click or focus elsewhere. `cameFrom` is
+ * the first account to be awaited; while rows are `loading`, an awaited one may be among them.
  */
-export function useFocusRecovery(area: RefObject<HTMLElement | null>): FocusRecovery {
+export function useFocusRecovery(
+  area: RefObject<HTMLElement | null>,
+  loading: boolean,
+  cameFrom: string | null,
+): FocusRecovery {
   const lastIndex = useRef<number | null>(null);
   const last = useRef<HTMLElement>(null);
-  const awaited = useRef<readonly string[]>([]);
+  const awaited = useRef<readonly string[]>(cameFrom === null ? [] : [cameFrom]);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       const node = area.current;
@@ -54,7 +59,9 @@ export function useFocusRecovery(area: RefObject<HTMLElement | null>): FocusReco
   useEffect(() => {
     const node = area.current;
     if (node === null) return;
-    if (focusFirstRowOf(node, awaited.current)) awaited.current = [];
+    const arrived = focusFirstRowOf(node, awaited.current);
+    if (!arrived && loading && awaited.current.length > 0) return;
+    awaited.current = [];
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (!lost || lastIndex.current === null) return;
     if (canTakeFocus(last.current)) last.current.focus();

@@ -9,8 +9,7 @@ import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { displayName } from '../../app/display-name.ts';
-import { moveFocusToRow } from './row-focus.ts';
-import type { FocusRecovery } from './use-focus-recovery.ts';
+import { useFocusRecovery } from './use-focus-recovery.ts';
 import { useBatch } from './use-batch.ts';
 import { useCounts } from './use-counts.ts';
 import { createReasonDrafts } from '../decisions/reason-drafts.ts';
@@ -20,14 +19,15 @@ import { useQueuePage, type QueueQuery } from './use-queue-page.ts';
 import { useSelection } from './use-selection.ts';
 import { useUndo } from '../decisions/use-undo.ts';
 
-/** A page of the queue, the actions on it, and the announcement for screen readers. */
-export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>, focus: FocusRecovery) {
+/** A page of the queue, the actions on it, and the announcement for screen readers. Focus goes first to `cameFrom`. */
+export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>, cameFrom: string | null) {
   const { readAccountFile } = useProduct();
   const actor = useUser();
   const copy = useCopy(decisionCopy);
   const outcomeOf = useOutcomeText();
   const textOf = useErrorText();
   const list = useQueuePage(query);
+  const focus = useFocusRecovery(area, list.loading, cameFrom);
   const counts = useCounts();
   const selection = useSelection();
   const decisions = useDecisions();
@@ -55,7 +55,6 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>,
     if (file.ok) list.replace({ uid: user.uid, assessment: file.value.assessment });
   };
   const decide: Decide = async (user, intent) => {
-    if (area.current !== null) moveFocusToRow(area.current, user.uid);
     const result = await decisions.decide(user, intent);
     if (result?.ok) takeOver(result.value);
     else if (result !== null) await refresh(user, result.error);
