@@ -33,7 +33,11 @@ async function showToast(message: ToastMessage, beside = <></>) {
   act(() => screen.getByText('Show').click());
   const toast = () => screen.queryByRole('region', { name: message.title, hidden: true });
   await waitFor(() => expect(toast()).not.toBeNull());
-  return { user, toast, press: (name: string) => user.click(screen.getByRole('button', { name })) };
+  return {
+    user,
+    toast,
+    press: (name: string) => act(() => user.click(screen.getByRole('button', { name }))),
+  };
 }
 
 describe('a toast', () => {
