@@ -43,6 +43,34 @@ test('the queue leads to an account, and the account back to the queue', story, 
   await expect(new AppFrame(page).heading('Admin dashboard')).toBeVisible();
 });
 
+test('a rejection sent with Ctrl+Enter leaves the focus at the decision', async ({ page }) => {
+  const person = await createPerson({ status: 'pending' });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await open(page, person.uid);
+  await new ReviewPage(page).decide('Reject', person.name).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Too fast.');
+  await page.keyboard.press('Control+Enter');
+  await expect(section(page, 'Decision')).toContainText(`${person.name} is rejected.`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Decision' })).toBeFocused();
+});
+
+test('an account is printed dark on light, without what cannot be used on paper', async ({ page }) => {
+  const person = await createPerson({ status: 'pending' });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, person.uid);
+  const decision = section(page, 'Decision');
+  const signOut = page.getByRole('button', { name: 'Sign out' });
+  await expect(decision).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const gone of [decision, signOut, page.getByRole('navigation'), page.getByRole('combobox')]) {
+    await expect(gone.filter({ visible: true })).toHaveCount(0);
+  }
+  await expect(section(page, 'Account')).toContainText(person.email);
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(11, 26, 51)');
+});
+
 test('a decision leads on to the next application', story, async ({ page }) => {
   const [person] = [await createPerson({ status: 'pending' }), await createPerson({ status: 'pending' })];
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));

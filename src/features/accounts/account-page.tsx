@@ -76,7 +76,7 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
       )}
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
         <AccountFacts user={user} />
-        <div ref={decisionArea}>
+        <div ref={decisionArea} className="print:hidden">
           <AccountDecision user={user} onDecided={offerUndo} onOutdated={onReload}>
             {last !== null && <DecisionOutcome last={last} undo={undo} from={from} />}
           </AccountDecision>
