@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { loadTexts } from '../copy/define-copy.ts';
 import { useLanguage } from '../copy/language-context.tsx';
 import { renderForm } from '../test/render-form.tsx';
 import { Button } from './button.tsx';
@@ -60,8 +61,10 @@ describe('a toast', () => {
 
   test('does not stay in a language that is no longer read', async () => {
     const { toast, press } = await showToast(SAVED);
+    await act(() => loadTexts('de'));
     await press('Deutsch');
-    await waitFor(() => expect(toast()).toBeNull());
+    await waitFor(() => expect(document.documentElement.lang).toBe('de'), { timeout: 1000 });
+    await waitFor(() => expect(toast()).toBeNull(), { timeout: 1000 });
   });
 
   test('that reports a failure ends with its page', async () => {
