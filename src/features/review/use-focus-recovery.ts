@@ -9,6 +9,11 @@ function canTakeFocus(element: HTMLElement | null): element is HTMLElement {
   return element !== null && element.isConnected && !element.matches(':disabled');
 }
 
+/** Lost focus while it works; what comes of that decides where focus goes. */
+function isBusyButton(element: HTMLElement | null): boolean {
+  return element !== null && element.isConnected && element.matches('[aria-busy=true]:disabled');
+}
+
 export interface FocusRecovery {
   /** Lost focus goes to the first of these accounts, or to the row that takes its place. */
   keepPlaceOf: (uids: readonly string[]) => void;
@@ -63,7 +68,7 @@ export function useFocusRecovery(
     if (!arrived && loading && awaited.current.length > 0) return;
     awaited.current = [];
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (!lost || lastIndex.current === null) return;
+    if (!lost || lastIndex.current === null || isBusyButton(last.current)) return;
     if (canTakeFocus(last.current)) last.current.focus();
     else if (!focusRowAt(node, lastIndex.current)) focusSectionHeading(node);
   });

@@ -1,0 +1,58 @@
+import { createPeople, createPerson, ownNames } from './backend.ts';
+import { expect, test } from './fixtures.ts';
+import { keyboard } from './hands/keyboard.ts';
+import { ReviewPage } from './review-page.ts';
+import { SignInPage } from './sign-in-page.ts';
+
+test('a decision by Enter and its undo each focus one row, however long the key is held', async ({
+  page,
+}) => {
+  const prefix = ownNames();
+  const [first, second] = await createPeople([
+    { name: `${prefix} 1`, status: 'pending' },
+    { name: `${prefix} 2`, status: 'pending' },
+  ]);
+  if (first === undefined || second === undefined) throw new Error('Nobody was created.');
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ search: prefix });
+  await expect(review.names).toHaveCount(2);
+  await page.evaluate(() => {
+    const rows: string[] = [];
+    Reflect.set(window, 'rows', rows);
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLTableRowElement) rows.push(target.dataset['account'] ?? '');
+    });
+  });
+  const rowsInFocus = () => page.evaluate(() => Reflect.get(window, 'rows'));
+  await review.decide('Approve', first.name).focus();
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
+  await expect(review.row(second.name)).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await rowsInFocus()).toEqual([second.uid]);
+  await expect(page).toHaveURL(/dashboard/);
+  await keyboard.press(review.undo);
+  await expect(review.row(first.name)).toBeFocused();
+  expect(await rowsInFocus()).toEqual([second.uid, first.uid]);
+});
+
+test('the way back from an account leads to its row, in view', async ({ page }) => {
+  const prefix = ownNames();
+  const people = await createPeople(
+    Array.from({ length: 12 }, (_, index) => ({ name: `${prefix} ${index}`, status: 'pending' as const })),
+  );
+  const name = people[10]?.name ?? '';
+  await page.setViewportSize({ width: 360, height: 740 });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ search: prefix });
+  for (const goBack of [
+    () => page.goBack(),
+    () => page.getByRole('main').getByRole('link', { name: 'Pending accounts' }).click(),
+  ]) {
+    await review.account(name).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await goBack();
+    await expect(review.row(name)).toBeFocused();
+    await expect(review.row(name)).toBeInViewport({ ratio: 1 });
+  }
+});
