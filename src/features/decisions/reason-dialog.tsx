@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { LONGEST_REASON } from '#domain/account/review.ts';
 import type { User } from '#domain/account/user.ts';
 import type { ProductError } from '#domain/errors/product-error.ts';
@@ -47,6 +47,10 @@ export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonD
   const [failure, setFailure] = useState<ProductError | null>(null);
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const end = field.current?.value.length ?? 0;
+    field.current?.setSelectionRange(end, end);
+  }, []);
   const typed = reason.trim();
   const [single] = users;
   const one = users.length === 1 && single !== undefined ? single : null;
