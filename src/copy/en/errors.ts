@@ -16,7 +16,8 @@ const STATUSES = { pending: 'pending', approved: 'approved', rejected: 'rejected
 
 export const errors: ErrorTexts = {
   'email-required': () => 'Email is required',
-  'email-malformed': () => 'Enter a full email address, such as name@example.com.',
+  // One line on a phone, so that no field moves.
+  'email-malformed': () => 'Use the form name@example.com',
   'password-required': () => 'Password is required',
   'credentials-required': () => 'Email and password are required',
   'name-required': () => 'Name is required',
