@@ -86,7 +86,7 @@ test(
     await press(review.decide('Revoke', person.name));
     await write(review.reason, 'The terms of use were violated.');
     await press(review.dialog.getByRole('button', { name: 'Revoke approval', exact: true }));
-    await expect(review.outcome('Rita Revoked is rejected.')).toBeVisible();
+    await expect(review.outcome('Rita Revoked’s approval is revoked.')).toBeVisible();
 
     await new AppFrame(page).lookAgain();
     await expect(signIn.box).toContainText('Your account has been rejected. The terms of use were violated.');

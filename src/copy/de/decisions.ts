@@ -30,6 +30,8 @@ export const decisions: typeof en = {
   },
   became: (name, status) => `${name} ist ${BECAME[status]}.`,
   severalBecame: (count, status) => `${count} Konten sind ${BECAME[status]}.`,
+  revoked: (name) => `Die Freigabe für ${name} ist entzogen.`,
+  severalRevoked: (count) => `${count} Freigaben sind entzogen.`,
   roleBecame: (name, role) => `${name} hat jetzt die Rolle ${role}.`,
   retry: 'Noch einmal versuchen',
 

@@ -25,6 +25,8 @@ export const decisions = {
   },
   became: (name: string, status: AccountStatus) => `${name} is ${BECAME[status]}.`,
   severalBecame: (count: number, status: AccountStatus) => `${count} accounts are ${BECAME[status]}.`,
+  revoked: (name: string) => `${name}’s approval is revoked.`,
+  severalRevoked: (count: number) => `${count} approvals are revoked.`,
   roleBecame: (name: string, role: string) => `${name} now has the role ${role}.`,
   retry: 'Try again',
 

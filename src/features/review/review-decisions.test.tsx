@@ -27,6 +27,12 @@ describe('a decision in the queue', () => {
     expect([world.requestsOf('reviews.decide'), world.requestsOf('reviews.page')]).toEqual([1, 1]);
   });
 
+  test('is told of with a very long name shortened, so that the way back stays in view', async () => {
+    const { user } = await openQueue([{ ...PENNY, name: 'W'.repeat(100) }]);
+    await user.click(await button(`Approve ${'W'.repeat(100)}`));
+    expect(await screen.findByText(`${'W'.repeat(40)}… is approved.`)).toBeShown();
+  });
+
   test('is sent once, however often its key or button is pressed; the row is busy until the answer', async () => {
     const { user, world } = await openQueue();
     await rowOf('Penny');
@@ -155,9 +161,24 @@ describe('decisions on who was decided on before', () => {
     await user.click(await button('The licence has expired.'));
     await user.click(await button('Revoke approval'));
     await gone('Dev');
+    expect(screen.getByText('Dev’s approval is revoked.')).toBeShown();
+    expect(screen.getByText(/^Dev’s approval is revoked. You can undo this/)).toBeShown();
     expect(world.stage.stored(DEV).profile).toMatchObject({
       status: 'rejected',
       rejectionReason: 'The licence has expired.',
     });
   });
+});
+
+test('several approvals are revoked for one reason, and called so, in German', async () => {
+  const approved = [DEV, PENNY].map((account) => ({ ...account, status: 'approved' }));
+  const world = await openAdminWorld(approved);
+  const { user } = renderApp('/admin/dashboard?filter=approved', { world, language: 'de' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Dev auswählen' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Penny auswählen' }));
+  await user.click(await button('Ausgewählten die Freigabe entziehen'));
+  await user.click(await button('Der Führerschein ist abgelaufen.'));
+  await user.click(await button('Freigaben entziehen'));
+  await gone('Dev');
+  expect(await screen.findByText('2 Freigaben sind entzogen.')).toBeShown();
 });
