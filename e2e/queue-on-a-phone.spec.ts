@@ -120,3 +120,45 @@ test('undo brings the account back to where the administrator is, and not to the
   await expect(review.row(last)).toBeFocused();
   await expect(review.row(last)).toBeInViewport({ ratio: 1 });
 });
+
+test('the bars of a phone are low: a long name has two lines and a word, and clearing is beside the number', async ({
+  page,
+}) => {
+  const prefix = ownNames();
+  const name = `${prefix}${'W'.repeat(90)}`;
+  const [first] = await createPeople([
+    { name, status: 'pending' },
+    { name: `${prefix} Second`, status: 'pending' },
+  ]);
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/admin/dashboard?search=${prefix}`);
+  const row = page.locator(`[data-account="${first?.uid ?? ''}"]`);
+  await row.getByRole('checkbox').check();
+  const clear = page.getByRole('button', { name: 'Auswahl aufheben' });
+  const number = await boxOf(page.getByText('1 ausgewählt', { exact: true }));
+  expect((await boxOf(clear)).top).toBeLessThan(number.bottom);
+  await clear.click();
+  await row.getByRole('button', { name: /^Freigeben/ }).click();
+  const undo = page.getByRole('button', { name: 'Rückgängig' });
+  await expect(undo).toBeVisible();
+  const { top, bottom } = await boxOf(page.locator('[data-dock]'));
+  expect(bottom - top).toBeLessThan(180);
+});
+
+test('the bar scrolls with the list where the screen is very low', async ({ page }) => {
+  const prefix = ownNames();
+  const people = await createPeople(
+    Array.from({ length: 3 }, (_, index) => ({ name: `${prefix} ${index}`, status: 'pending' as const })),
+  );
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ search: prefix });
+  await review.select(people[0]?.name ?? '').check();
+  const approve = review.selected('Approve');
+  await expect(approve).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await review.decide('Approve', people[0]?.name ?? '').focus();
+  await expect(review.decide('Approve', people[0]?.name ?? '')).toBeInViewport({ ratio: 1 });
+  await expect(approve).not.toBeInViewport();
+});

@@ -61,6 +61,7 @@ export const review: typeof en = {
   selectPage: 'Alle auf dieser Seite auswählen',
   selected: (count) => `${count} ausgewählt`,
   clearSelection: 'Auswahl aufheben',
+  clearBrief: 'Aufheben',
   selectionBar: 'Über die ausgewählten Konten entscheiden',
   onSelected: {
     approve: 'Ausgewählte freigeben',

@@ -66,6 +66,7 @@ export const review = {
   selectPage: 'Select all on this page',
   selected: (count: number) => `${count} selected`,
   clearSelection: 'Clear selection',
+  clearBrief: 'Clear',
   selectionBar: 'Decide on the selected accounts',
   onSelected: {
     approve: 'Approve selected',

@@ -7,6 +7,9 @@ import { useHeldOffers } from './use-held-offers.ts';
 import { useOutcomeText } from './use-outcome-text.ts';
 import type { Undo, UndoOffer } from './use-undo.ts';
 
+/** A longer sentence has a phone's whole width, and its button below. Characters. */
+const LONGEST_BESIDE_BUTTON = 48;
+
 /** What has just been undone, and the last decision that still can be. Renders nothing if there is neither. */
 export function UndoBar({ undo }: { undo: Undo }) {
   const copy = useCopy(decisionCopy);
@@ -41,16 +44,15 @@ function OfferLine({ undo, offer, more }: OfferLineProps) {
   const textOf = useErrorText();
   const { decisions, failure } = offer;
   const held = useHeldOffers(undo);
+  const text = failure === null ? outcomeOf(decisions) : copy.undoFailed(textOf(failure));
   return (
     // With large text, the button wraps below the sentence.
     <div
       {...held}
-      className="flex animate-fade flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm *:first:grow *:first:basis-32 *:last:ml-auto *:last:shrink-0 sm:gap-x-4 sm:pl-4"
+      className={`flex animate-fade flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm *:first:grow sm:*:first:basis-32 [&>button]:ml-auto [&>button]:shrink-0 sm:gap-x-4 sm:pl-4 ${text.length > LONGEST_BESIDE_BUTTON ? '*:first:basis-full' : '*:first:basis-32'}`}
     >
       <Outcome tone={failure === null ? 'success' : 'danger'}>
-        <span className="font-semibold">
-          {failure === null ? outcomeOf(decisions) : copy.undoFailed(textOf(failure))}
-        </span>
+        <span className="font-semibold">{text}</span>
         {more > 0 && <span className="text-ink-soft"> {copy.undoMore(more)}</span>}
       </Outcome>
       {decisions.length > 0 && <UndoButton undo={undo} />}

@@ -11,7 +11,10 @@ interface QueueDockProps {
   onDecideSelected: (kind: DecisionKind) => void;
 }
 
-/** Sticks to the lower edge while the list scrolls: progress, selection and undo. */
+/**
+ * Sticks to the lower edge while the list scrolls: progress, selection and undo. Not where the screen is so low that hardly
+ * an account would be seen above it.
+ */
 export function QueueDock({ queue, place, onDecideSelected }: QueueDockProps) {
   const { batch, chosen, selection, undo } = queue;
   const retry = () => {
@@ -21,7 +24,7 @@ export function QueueDock({ queue, place, onDecideSelected }: QueueDockProps) {
   return (
     <div
       data-dock=""
-      className="sticky bottom-3 z-10 -mx-2 grid grid-cols-1 divide-y divide-line overflow-hidden rounded-control border border-line bg-surface shadow-card empty:hidden sm:mx-0 forced-colors:border-2"
+      className="[@media(height>=20rem)]:sticky bottom-3 z-10 -mx-2 grid grid-cols-1 divide-y divide-line overflow-hidden rounded-control border border-line bg-surface shadow-card empty:hidden sm:mx-0 forced-colors:border-2"
     >
       {batch.batch !== null && <BatchBar batch={batch.batch} onRetry={retry} onDismiss={batch.dismiss} />}
       {/* Failed accounts stay selected, but the batch bar offers the retry. */}

@@ -21,12 +21,13 @@ export function SelectionBar({ status, count, onDecide, onClear }: SelectionBarP
       aria-label={copy.selectionBar}
       className="flex animate-fade flex-wrap items-center gap-2 p-2 text-sm"
     >
-      <div className="flex grow flex-wrap items-center justify-between gap-x-2 pl-2 sm:justify-start">
+      <div className="flex grow flex-wrap items-center justify-between gap-x-2 max-sm:*:px-2 sm:justify-start sm:pl-2">
         <p aria-live="polite" className="font-semibold whitespace-nowrap tabular-nums">
           {copy.selected(count)}
         </p>
-        <Button tone="quiet" size="small" onClick={onClear}>
-          {copy.clearSelection}
+        <Button tone="quiet" size="small" aria-label={copy.clearSelection} onClick={onClear}>
+          <span className="max-sm:hidden">{copy.clearSelection}</span>
+          <span className="sm:hidden">{copy.clearBrief}</span>
         </Button>
       </div>
       <div className="flex w-full flex-wrap gap-2 *:flex-1 max-sm:*:px-2 sm:w-auto sm:*:flex-none">
