@@ -35,7 +35,7 @@ test('a decision has no barrier: without its reason, on its way, and lost', asyn
   await review.decide('Revoke', person.name).click();
   const revoke = review.dialog.getByRole('button', { name: 'Revoke approval', exact: true });
   await revoke.click();
-  await expect(review.reason).toHaveAccessibleDescription('Reason is required');
+  await expect(review.reason).toHaveAccessibleDescription('Reason is required 0 / 500');
   await expectBarrierFree(page);
   const release = await holdRequests(page, COMMIT);
   await review.reason.fill('The licence has expired.');

@@ -87,7 +87,7 @@ test('a revocation needs a reason', story, async ({ page }) => {
   await press(review.decide('Revoke', person.name));
   const revoke = review.dialog.getByRole('button', { name: 'Revoke approval', exact: true });
   await press(revoke);
-  await expect(review.reason).toHaveAccessibleDescription('Reason is required');
+  await expect(review.reason).toHaveAccessibleDescription('Reason is required 0 / 500');
   await expect(review.reason).toBeFocused();
   await write(review.reason, 'The licence has expired.');
   await press(revoke);

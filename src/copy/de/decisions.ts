@@ -46,6 +46,7 @@ export const decisions: typeof en = {
   undoFailed: (why) => `Das ließ sich nicht rückgängig machen. ${why}`,
 
   reason: 'Begründung',
+  charactersLeft: (left) => (left < 0 ? `${-left} Zeichen zu viel.` : `Noch ${left} Zeichen.`),
   cancel: 'Abbrechen',
   templatesLabel: 'Häufige Begründungen',
   rejectDialog: {

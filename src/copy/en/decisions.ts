@@ -39,6 +39,11 @@ export const decisions = {
   undoFailed: (why: string) => `This could not be undone. ${why}`,
 
   reason: 'Reason',
+  /** Negative beyond the limit. */
+  charactersLeft: (left: number) =>
+    left < 0
+      ? `${-left} ${left === -1 ? 'character' : 'characters'} too many.`
+      : `${left} ${left === 1 ? 'character' : 'characters'} left.`,
   cancel: 'Cancel',
   templatesLabel: 'Common reasons',
   rejectDialog: {

@@ -13,6 +13,7 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import type { ReasonedKind } from './decision-kind.ts';
 import type { ReasonDrafts } from './reason-drafts.ts';
+import { ReasonLimitAnnouncement } from './reason-limit-announcement.tsx';
 import { displayName } from '../../app/display-name.ts';
 
 interface ReasonDialogProps {
@@ -107,6 +108,7 @@ export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonD
             </span>
           }
         />
+        <ReasonLimitAnnouncement length={typed.length} />
         <ul aria-label={copy.templatesLabel} className="grid gap-1.5">
           {texts.templates.map((template) => (
             <li key={template}>

@@ -21,7 +21,6 @@ describe.each(['/admin/dashboard', '/admin/accounts/penny'])('a typed reason on 
     await closed();
     await user.click(await button('Reject Penny'));
     expect(reason().value).toBe('Not a driver.');
-    expect(reason().selectionStart).toBe('Not a driver.'.length);
   });
 
   test('is gone after the decision', async () => {

@@ -79,7 +79,7 @@ describe('a decision in the queue', () => {
     await user.click(reason);
     await user.paste('x'.repeat(501));
     await user.click(await button('Reject account'));
-    expect(noteOf(reason)).toBe('A reason can have at most 500 characters.');
+    expect(noteOf(reason)).toBe('A reason can have at most 500 characters. 501 / 500');
     expect(world.requestsOf('reviews.decide')).toBe(0);
     await user.type(reason, '{Backspace}');
     await user.click(await button('Reject account'));
@@ -155,7 +155,7 @@ describe('decisions on who was decided on before', () => {
     await user.click(await button('Revoke Dev'));
     await user.click(await button('Revoke approval'));
     const reason = screen.getByRole('textbox', { name: 'Reason' });
-    expect(noteOf(reason)).toBe('Reason is required');
+    expect(noteOf(reason)).toBe('Reason is required 0 / 500');
     expect(document.activeElement).toBe(reason);
     expect(world.requestsOf('reviews.decide')).toBe(0);
     await user.click(await button('The licence has expired.'));
