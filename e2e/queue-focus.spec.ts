@@ -56,3 +56,40 @@ test('the way back from an account leads to its row, in view', async ({ page }) 
     await expect(review.row(name)).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('a reason is continued where it ended when its dialog was closed', async ({ page }) => {
+  const person = await createPerson({ status: 'pending' });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ search: person.email });
+  await review.decide('Reject', person.name).click();
+  await review.reason.fill('Not a driver');
+  await page.mouse.click(5, 5);
+  await expect(review.dialog).toHaveCount(0);
+  await review.decide('Reject', person.name).click();
+  await expect(review.reason).toBeFocused();
+  await page.keyboard.type(', and too fast.');
+  await expect(review.reason).toHaveValue('Not a driver, and too fast.');
+});
+
+test('the search stays in view on a phone when its answer is lost', async ({
+  page,
+  context,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  const prefix = ownNames();
+  await createPeople(
+    Array.from({ length: 6 }, (_, index) => ({ name: `${prefix} ${index}`, status: 'pending' as const })),
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ search: prefix });
+  await expect(review.names).toHaveCount(6);
+  await review.search.focus();
+  await page.mouse.wheel(0, 330);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(330);
+  await context.setOffline(true);
+  await page.keyboard.type('x');
+  await expect(page.getByRole('alert')).toContainText('The accounts could not be loaded.');
+  await expect(review.search).toBeInViewport({ ratio: 1 });
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { LONGEST_REASON } from '#domain/account/review.ts';
 import type { User } from '#domain/account/user.ts';
 import type { ProductError } from '#domain/errors/product-error.ts';
@@ -48,9 +48,10 @@ export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonD
   const [failure, setFailure] = useState<ProductError | null>(null);
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    const end = field.current?.value.length ?? 0;
-    field.current?.setSelectionRange(end, end);
+  const attachField = useCallback((node: HTMLTextAreaElement | null) => {
+    field.current = node;
+    // A kept reason is continued, not preceded.
+    node?.setSelectionRange(node.value.length, node.value.length);
   }, []);
   const typed = reason.trim();
   const [single] = users;
@@ -91,7 +92,7 @@ export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonD
       <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-4">
         {failure !== null && <ErrorBox text={textOf(failure)} focusKey={attempts} />}
         <TextAreaField
-          ref={field}
+          ref={attachField}
           label={copy.reason}
           hint={texts.hint}
           error={flaw === null ? undefined : textOf(flaw)}
