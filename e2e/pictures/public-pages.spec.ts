@@ -24,6 +24,12 @@ const PAGES: readonly Picture[] = [
   { name: 'reset-password', path: '/reset-password', heading: 'Reset your password' },
   { name: 'debug-login', path: '/debug-login', heading: 'Debug Login' },
   { name: 'pending', path: '/pending-approval', heading: 'Waiting for approval?' },
+  {
+    name: 'pending-unknown',
+    path: '/pending-approval?email=nobody%40example.com',
+    heading: 'Account Not Found',
+    extent: 'page',
+  },
   { name: 'not-found', path: '/no/such/page', heading: 'Page not found' },
 ];
 

@@ -32,6 +32,41 @@ for (const { role, dashboard, name } of [
   });
 }
 
+test('the dashboard of an administrator who waits looks as it did, and record health without the power to read it', async ({
+  page,
+}) => {
+  await new SignInPage(page).enter(
+    await createPerson({
+      uid: 'picture-waiting-admin',
+      email: 'ada.waiting@example.com',
+      name: 'Ada Waiting',
+      role: 'admin',
+      status: 'pending',
+      createdAt: '2025-11-03T08:00:00.000Z',
+    }),
+  );
+  await page.goto('/admin/dashboard');
+  await new AppFrame(page).expectDashboardOf('Admin');
+  await expectPictures(page, 'waiting-admin-dashboard', 'page');
+  await page.goto('/admin/health');
+  await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+  await expectPictures(page, 'waiting-admin-health');
+});
+
+test('the dashboard of somebody who opened a page of another role looks as it did', async ({ page }) => {
+  await new SignInPage(page).enter(
+    await createPerson({
+      uid: 'picture-astray',
+      email: 'asa.astray@example.com',
+      name: 'Asa Astray',
+      createdAt: '2025-11-03T08:00:00.000Z',
+    }),
+  );
+  await page.goto('/admin/dashboard');
+  await expect(page.getByText('is not for your role')).toBeVisible();
+  await expectPictures(page, 'dashboard-of-another-role');
+});
+
 test('the profile looks as it did', async ({ page, expectFailedLoads }) => {
   // The Auth emulator cannot be asked for its password policy.
   expectFailedLoads(501);
