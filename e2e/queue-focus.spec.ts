@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { keyboard } from './hands/keyboard.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
+import { callTo, holdRequests } from './traffic.ts';
 
 test('a decision by Enter and its undo each focus one row, however long the key is held', async ({
   page,
@@ -71,11 +72,7 @@ test('a reason is continued where it ended when its dialog was closed', async ({
   await expect(review.reason).toHaveValue('Not a driver, and too fast.');
 });
 
-test('the search stays in view on a phone when its answer is lost', async ({
-  page,
-  context,
-  expectFailedLoads,
-}) => {
+test('the search is in view on a phone when its answer is lost', async ({ page, expectFailedLoads }) => {
   expectFailedLoads(0);
   const prefix = ownNames();
   await createPeople(
@@ -85,11 +82,15 @@ test('the search stays in view on a phone when its answer is lost', async ({
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open({ search: prefix });
   await expect(review.names).toHaveCount(6);
-  await review.search.focus();
-  await page.mouse.wheel(0, 330);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(330);
-  await context.setOffline(true);
-  await page.keyboard.type('x');
+  const query = callTo('documents:runQuery');
+  const release = await holdRequests(page, query);
+  const sent = page.waitForRequest((request) => query(new URL(request.url())));
+  await review.search.press('x');
+  await sent;
+  await page.mouse.wheel(0, 400);
+  await expect(review.search).not.toBeInViewport();
+  await page.context().setOffline(true);
+  release();
   await expect(page.getByRole('alert')).toContainText('The accounts could not be loaded.');
   await expect(review.search).toBeInViewport({ ratio: 1 });
 });

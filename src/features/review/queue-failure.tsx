@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
@@ -20,6 +21,11 @@ export function QueueFailure({ queue, wanted, shown, onRetry }: QueueFailureProp
   const copy = useCopy(reviewCopy);
   const textOf = useErrorText();
   const { list, counts } = queue;
+  const hasFailed = list.error !== null;
+  useEffect(() => {
+    // The rows of another search are gone, and the page is lower.
+    if (hasFailed) document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
+  }, [hasFailed]);
   if (list.error === null) return null;
   const retry = () => {
     list.reload();
