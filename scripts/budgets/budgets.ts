@@ -13,8 +13,8 @@ interface Budget {
  */
 export const BUDGETS: readonly Budget[] = [
   { of: /^sign-in.*\.html$|^index\.html$|^pending-approval\.html$/, js: 85, css: 7 },
-  { of: /\.html$/, js: 91, css: 7.2 },
-  { of: /^complete sign-in$/, js: 213, css: 17 },
+  { of: /\.html$/, js: 90.5, css: 7.2 },
+  { of: /^complete sign-in$/, js: 211.5, css: 17 },
   { of: /^assets\/product-/, js: 87 },
   { of: /^assets\/router-.*\.js$/, js: 29.5 },
   { of: /\.css$/, css: 10.4 },
