@@ -14,7 +14,7 @@ function beginWhereVisible(event: Event): void {
   const first = event.target.querySelector('button, input, select, textarea, a[href]');
   if (first === null || first.getBoundingClientRect().bottom <= window.innerHeight) return;
   event.preventDefault();
-  event.target.focus();
+  event.target.focus({ preventScroll: true });
 }
 
 /**

@@ -22,7 +22,7 @@ export interface ControlProps {
 interface FieldFrameProps extends FieldProps {
   id?: string | undefined;
   compact?: boolean | undefined;
-  /** Shown beside the label, but after the field in the tab order. */
+  /** Shown beside the label, but after the field in the tab order; below the field where the text is too large for that. */
   aside?: ReactNode;
   /** Shown below the note and part of the field's description. */
   rules?: ReactNode;
@@ -61,13 +61,7 @@ export function FieldFrame({
           'aria-describedby': classNames(noted && noteId, rules !== undefined && rulesId) || undefined,
         })}
       </div>
-      <p
-        id={noteId}
-        className={classNames(
-          'col-span-2 min-h-5 text-sm/5 text-ink-soft empty:order-last',
-          compact && 'max-sm:sr-only',
-        )}
-      >
+      <p id={noteId} className="col-span-2 min-h-5 text-sm/5 text-ink-soft empty:order-last">
         {error === undefined ? (
           hint
         ) : (
@@ -86,7 +80,7 @@ export function FieldFrame({
         </div>
       )}
       {aside !== undefined && (
-        <span className="col-start-2 row-start-1 justify-self-end text-right text-sm touch:-my-3">
+        <span className="col-span-2 justify-self-end text-right text-sm touch:-my-3 min-[19rem]:[grid-area:1/2]">
           {aside}
         </span>
       )}

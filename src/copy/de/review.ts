@@ -8,7 +8,7 @@ export const review: typeof en = {
   filters: { pending: 'In Prüfung', approved: 'Freigegeben', rejected: 'Abgelehnt' },
   atLeast: (count) => `${count}+`,
   search: 'Suche',
-  searchHint: 'Geben Sie den Anfang einer Adresse oder eines vollen Namens ein.',
+  searchHint: 'Anfang der Adresse oder des Namens.',
   unproven: {
     brief: 'Adressen sind nicht bestätigt.',
     text: 'Eine Freigabe beweist nicht, dass die Adresse dieser Person gehört.',

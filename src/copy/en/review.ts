@@ -15,7 +15,7 @@ export const review = {
   filters: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   atLeast: (count: string) => `${count}+`,
   search: 'Search',
-  searchHint: 'Type the start of an email address or full name.',
+  searchHint: 'The start of an address or full name.',
   unproven: {
     brief: 'Addresses are not verified.',
     text: 'Approving an account does not prove that the address belongs to this person.',

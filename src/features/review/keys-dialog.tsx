@@ -20,9 +20,9 @@ export function KeysDialog({ enabled, onEnable, onClose }: KeysDialogProps) {
     <Dialog title={copy.open} description={<p>{copy.text}</p>} onClose={onClose}>
       <dl className="grid gap-2.5">
         {copy.list.map(({ keys, does }) => (
-          <div key={does} className="flex items-center justify-between gap-6">
-            <dt>{does}</dt>
-            <dd className="flex shrink-0 gap-1.5">
+          <div key={does} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+            <dt className="flex-1 basis-36">{does}</dt>
+            <dd className="ml-auto flex gap-1.5">
               {keys.map((key) => (
                 <kbd key={key} className={CAP}>
                   {key}
