@@ -106,6 +106,25 @@ describe('a signed-in user', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test.each([
+    ['signs out', null],
+    ['is thrown out', { status: 'rejected', rejectionReason: 'Licence expired.' }],
+  ])('who %s leaves no greeting behind', async (_, revoked) => {
+    const { user, stage, access } = renderApp('/sign-in');
+    await signInByForm(user, stage.addAccount({ uid: 'brief' }));
+    const greeting = () => screen.queryByText('Login successful');
+    await heading('Passenger dashboard');
+    await waitFor(() => expect(greeting()).toBeShown());
+    if (revoked === null) await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    else {
+      stage.alter('brief', revoked);
+      await access.loaded()?.session.refresh();
+    }
+    await heading('Sign in');
+    expect(greeting()).toBeNull();
+    expect(screen.queryAllByRole('alert')).toHaveLength(revoked === null ? 0 : 1);
+  });
+
   test('is signed out with the reason when an administrator revokes the account', async () => {
     const world = await worldOf({ uid: 'revoked' });
     const { access } = renderApp('/passenger/dashboard', { world });

@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useEndFailureToast } from '../ui/toast-context.tsx';
+import { useEndToast } from '../ui/toast-context.tsx';
 import { endWaiting } from './end-waiting.ts';
 import { focusPageHeading, focusOnNavigation } from './focus-on-navigation.ts';
 import { followLinks } from './follow-links.ts';
@@ -18,7 +18,7 @@ interface RoutedProductProps {
 
 /** Every page of the router, with link handling, session guards and focus management. */
 export function RoutedProduct({ access, router, arrived = false }: RoutedProductProps) {
-  const endFailureToast = useEndFailureToast();
+  const endToast = useEndToast();
   useEffect(() => {
     const links = {
       go: (href: string) => void router.navigate({ href }),
@@ -26,20 +26,25 @@ export function RoutedProduct({ access, router, arrived = false }: RoutedProduct
     };
     const stops = [
       followLinks(links),
-      followSession(access, () => void router.invalidate()),
+      followSession(access, () => {
+        // The toast is about a session that has ended. The reason for the end is shown by the page that follows.
+        if (access.session.current().state === 'signed-out') endToast();
+        void router.invalidate();
+      }),
       focusOnNavigation(router),
       router.subscribe('onRendered', ({ pathChanged }) => {
-        if (pathChanged) endFailureToast();
+        // A failure means nothing on another page.
+        if (pathChanged) endToast('danger');
       }),
       watchSession(access),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [access, router, endFailureToast]);
+  }, [access, router, endToast]);
   useEffect(() => {
     endWaiting();
     if (!arrived) return;
     focusPageHeading();
-    endFailureToast();
-  }, [arrived, endFailureToast]);
+    endToast('danger');
+  }, [arrived, endToast]);
   return <RouterProvider router={router} />;
 }

@@ -2,14 +2,14 @@ import { createContext, use, useState, type ComponentType, type ReactNode } from
 import type { ToastMessage, ToastViewProps } from './toast-view.tsx';
 
 type ShowToast = (message: ToastMessage) => void;
+type EndToast = (tone?: ToastMessage['tone']) => void;
 
 interface Toasts {
   readonly show: ShowToast;
-  /** Dismisses a toast that reports a failure, which means nothing on another page. */
-  readonly endFailure: () => void;
+  readonly end: EndToast;
 }
 
-const ToastContext = createContext<Toasts>({ show: () => {}, endFailure: () => {} });
+const ToastContext = createContext<Toasts>({ show: () => {}, end: () => {} });
 
 interface Shown {
   readonly message: ToastMessage;
@@ -29,7 +29,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         () => {},
       );
     },
-    endFailure: () => setShown((previous) => (previous?.message.tone === 'danger' ? null : previous)),
+    end: (tone) =>
+      setShown((previous) => (tone === undefined || previous?.message.tone === tone ? null : previous)),
   }));
   const toast = shown !== null && View !== null && (
     <View key={shown.number} message={shown.message} onDismiss={() => setShown(null)} />
@@ -50,7 +51,7 @@ export function useToast(): ShowToast {
   return use(ToastContext).show;
 }
 
-/** Returns a function that dismisses a toast that reports a failure. */
-export function useEndFailureToast(): () => void {
-  return use(ToastContext).endFailure;
+/** Returns a function that dismisses the toast, or only one of the given tone. */
+export function useEndToast(): EndToast {
+  return use(ToastContext).end;
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../copy/language-context.tsx';
 import { renderForm } from '../test/render-form.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { useEndFailureToast, useToast } from './toast-context.tsx';
+import { useEndToast, useToast } from './toast-context.tsx';
 import type { ToastMessage } from './toast-view.tsx';
 
 const SAVED: ToastMessage = { tone: 'success', title: 'Saved', text: 'All is well.' };
@@ -13,12 +13,12 @@ const FAILED: ToastMessage = { tone: 'danger', title: 'Failed', text: 'Try again
 
 function Toaster({ message }: { message: ToastMessage }) {
   const show = useToast();
-  const endFailure = useEndFailureToast();
+  const end = useEndToast();
   const { choose } = useLanguage();
   return (
     <>
       <Button onClick={() => show(message)}>Show</Button>
-      <Button onClick={endFailure}>Go on</Button>
+      <Button onClick={() => end('danger')}>Go on</Button>
       <Button onClick={() => choose('de')}>Deutsch</Button>
     </>
   );
