@@ -29,12 +29,12 @@ export function SignedOutHome() {
         </div>
       </div>
       <nav aria-label={copy.doors}>
-        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-3 sm:gap-5">
+        <ul className="grid grid-cols-1 gap-3 sm:gap-5 lg:grid-cols-3">
           {LOGIN_AREAS.map((area) => (
             <li key={area}>
               <a
                 href={signInAreaPath(area)}
-                className="group flex h-full flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-low hover:border-accent-ink focus-visible:-outline-offset-3 sm:grid sm:content-start sm:p-6"
+                className="group flex h-full flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-low hover:border-accent-ink focus-visible:-outline-offset-3"
               >
                 <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
                   <Icon name={ROLE_ICONS[area]} large />
