@@ -47,7 +47,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
         {options.map((option, index) => (
           <div
             key={option.value}
-            className="relative flex items-start gap-3 rounded-control border border-line-strong bg-surface p-3 hover:border-accent-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent-ink in-aria-invalid:border-danger-ink has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
+            className="relative flex flex-wrap items-start gap-x-3 rounded-control border border-line-strong bg-surface p-3 hover:border-accent-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent-ink in-aria-invalid:border-danger-ink has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
           >
             <input
               ref={index === 0 ? ref : undefined}
@@ -64,7 +64,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
                 <Icon name={option.icon} />
               </span>
             )}
-            <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm">
+            <span className="flex min-w-0 flex-1 basis-20 flex-wrap items-baseline gap-x-2 text-sm">
               <label
                 htmlFor={`${group}-${option.value}`}
                 className="text-base/6 font-semibold wrap-anywhere hyphens-auto"
@@ -72,7 +72,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
                 {option.label}
               </label>
               {option.description && (
-                <span id={`${group}-${option.value}-text`} className="text-ink-soft">
+                <span id={`${group}-${option.value}-text`} className="min-w-0 text-ink-soft wrap-anywhere">
                   {option.description}
                 </span>
               )}
