@@ -43,7 +43,7 @@ export const accounts: typeof en = {
   id: 'Kennung',
   reason: 'Begründung',
   unproven: 'Die Adresse ist nicht bestätigt.',
-  sameAddress: 'Weitere Konten mit dieser Adresse:',
+  sameAddress: 'Diese Adresse suchen unter:',
   filters: { pending: 'In Prüfung', approved: 'Freigegeben', rejected: 'Abgelehnt' },
   released: (at) =>
     `Das Konto zu dieser Adresse wurde am ${at} aufgelöst, nachdem es abgelehnt worden war. Vielleicht bewirbt sich dieselbe Person noch einmal.`,
