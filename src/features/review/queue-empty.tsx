@@ -7,13 +7,15 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 interface QueueEmptyProps {
   status: AccountStatus;
   search: string;
+  /** There were accounts here until a decision was made on them. */
+  decided: boolean;
   /** `null` on the first page. */
   onFirst: (() => void) | null;
   onClearSearch: () => void;
 }
 
 /** Explains an empty list: nothing to do, nothing found, or every account on this page decided. */
-export function QueueEmpty({ status, search, onFirst, onClearSearch }: QueueEmptyProps) {
+export function QueueEmpty({ status, search, decided, onFirst, onClearSearch }: QueueEmptyProps) {
   const copy = useCopy(reviewCopy);
   if (onFirst !== null) {
     return (
@@ -25,8 +27,11 @@ export function QueueEmpty({ status, search, onFirst, onClearSearch }: QueueEmpt
     );
   }
   if (search !== '') {
+    const { title, text } = decided
+      ? copy.pageDone
+      : { title: copy.notFound.title, text: copy.notFound.text(search) };
     return (
-      <EmptyState icon="search" title={copy.notFound.title} text={copy.notFound.text(search)}>
+      <EmptyState icon={decided ? 'check' : 'search'} title={title} text={text}>
         <Button tone="secondary" onClick={onClearSearch}>
           {copy.notFound.clear}
         </Button>

@@ -45,6 +45,7 @@ export function QueueList(props: QueueListProps) {
         <QueueEmpty
           status={place.filter}
           search={place.search}
+          decided={page.thinned}
           onFirst={pages.cursor === null ? null : pages.onFirst}
           onClearSearch={onClearSearch}
         />

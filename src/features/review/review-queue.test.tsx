@@ -112,6 +112,20 @@ describe('the queue', () => {
     expect(within(await rowOf('Penny')).getByRole('button', { name: 'Approve Penny' })).toBeShown();
   });
 
+  test('does not say that nothing was found after a decision on the only account that was', async () => {
+    const world = await openAdminWorld([PENNY, DEV]);
+    const { user } = renderApp('/admin/dashboard', { world });
+    await rowOf('Penny');
+    const search = screen.getByRole('searchbox', { name: 'Search' });
+    await user.type(search, 'pen{Enter}');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Dev/ })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Approve Penny' }));
+    expect(await screen.findByText('No accounts left on this page')).toBeShown();
+    expect(screen.queryByText('Nothing found')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(await rowOf('Dev')).toBeShown();
+  });
+
   test('says calmly that nobody waits', async () => {
     renderApp('/admin/dashboard', { world: await openAdminWorld() });
     expect(await screen.findByText('All caught up')).toBeShown();
