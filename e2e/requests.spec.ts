@@ -211,6 +211,7 @@ test('a waiting page without a network asks nothing until it is back', async ({ 
   await settle(page);
   const calls = recordCalls(page);
   await context.setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await page.clock.fastForward('10:00');
   expect(calls).toEqual([]);
   await context.setOffline(false);
