@@ -129,6 +129,20 @@ describe('the countdown of a toast', () => {
     expect(toast()).toBeNull();
   });
 
+  test('rests while a dialog hides it', async () => {
+    const { toast } = await showToast(SAVED);
+    const dialog = document.createElement('div');
+    dialog.role = 'dialog';
+    document.body.append(dialog);
+    await pass(30_000);
+    expect(toast()).not.toBeNull();
+    dialog.remove();
+    await pass(4000);
+    expect(toast()).not.toBeNull();
+    await pass(1500);
+    expect(toast()).toBeNull();
+  });
+
   test('leaves more time to read a failure', async () => {
     const { toast } = await showToast(FAILED);
     await pass(6000);

@@ -19,11 +19,15 @@ export interface ToastViewProps {
   onDismiss: () => void;
 }
 
-/** How long a toast is shown, not counting time while it is hovered or focused. Milliseconds. */
+/** How long a toast is shown, not counting time while it is hovered, focused or behind a dialog. Milliseconds. */
 const TOAST_DURATION_MS = { success: 5000, danger: 7000 };
+const TICK_MS = 100;
+
+/** A dialog makes what is behind it unreadable. */
+const dialogIsOpen = () => document.querySelector('[role=dialog]') !== null;
 
 /**
- * Disappears by itself, but never while its button is hovered or focused. It is below dialogs and lets clicks through,
+ * Disappears by itself, but never while its button is hovered or focused, or where a dialog hides it. It is below dialogs and lets clicks through,
  * because it may cover a control. It is shown below the header, where pages have their headings and no controls. One
  * whose text is also in the page is shown above that text. Its button is the last on the page, so Escape dismisses it
  * from anywhere, unless a dialog is open, which Escape closes. In another language it would not be understood.
@@ -34,15 +38,15 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
   const remaining = useRef(TOAST_DURATION_MS[message.tone]);
   useEffect(() => {
     if (attended) return undefined;
-    const begun = Date.now();
-    const timer = setTimeout(onDismiss, remaining.current);
-    return () => {
-      clearTimeout(timer);
-      remaining.current -= Date.now() - begun;
-    };
+    const timer = setInterval(() => {
+      if (dialogIsOpen()) return;
+      remaining.current -= TICK_MS;
+      if (remaining.current <= 0) onDismiss();
+    }, TICK_MS);
+    return () => clearInterval(timer);
   }, [attended, onDismiss]);
   const dismissByKey = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
-    const taken = defaultPrevented || document.querySelector('[role=dialog]') !== null;
+    const taken = defaultPrevented || dialogIsOpen();
     if (key === 'Escape' && !taken) onDismiss();
   });
   useEffect(() => {
