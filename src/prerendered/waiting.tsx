@@ -12,8 +12,8 @@ export function Waiting({ behindSignIn, loading }: WaitingProps) {
   return (
     <div className="hidden in-data-waiting:block">
       <WaitingFrame behindSignIn={behindSignIn}>
-        <span className="in-[[lang=de]]:hidden">{loading.en}</span>
-        <span className="hidden in-[[lang=de]]:inline">{loading.de}</span>
+        <span className="in-[:lang(de)]:hidden">{loading.en}</span>
+        <span className="hidden in-[:lang(de)]:inline">{loading.de}</span>
       </WaitingFrame>
     </div>
   );
