@@ -79,7 +79,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
       aside={<QueueKeys area={area} searchField={searchField} queue={queue} onDecide={decide} />}
     >
       <div ref={area} className="grid grid-cols-1 gap-2 sm:gap-4">
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 lg:flex-nowrap">
           <div className="grid min-w-0 grow grid-cols-1 justify-items-start gap-2 sm:gap-4">
             <QueueFilter
               filter={filter}
