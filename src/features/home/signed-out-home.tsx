@@ -10,7 +10,7 @@ import { Icon, ROLE_ICONS } from '../../ui/icon.tsx';
 export function SignedOutHome() {
   const copy = useCopy(homeCopy);
   return (
-    <div className="grid grid-cols-1 gap-8 md:gap-12">
+    <div className="grid grid-cols-1 gap-8">
       <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-[1.1fr_1fr]">
         <div className="grid min-w-0 grid-cols-1 gap-5">
           <h1 className="text-display wrap-anywhere hyphens-auto lg:text-5xl">{copy.heading}</h1>
@@ -29,7 +29,7 @@ export function SignedOutHome() {
         </div>
       </div>
       <nav aria-label={copy.doors}>
-        <ul className="grid grid-cols-1 gap-3 sm:gap-5 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-3 lg:grid-cols-3">
           {LOGIN_AREAS.map((area) => (
             <li key={area}>
               <a
