@@ -175,8 +175,11 @@ test('a waiting page that nobody sees asks nothing, and asks once when somebody 
 }) => {
   await page.clock.install();
   const person = await createPerson({ status: 'pending' });
+  // The page waits before its first look, which comes with the product's code.
+  const firstLook = page.waitForResponse((response) => response.url().includes('documents:batchGet'));
   await page.goto(pathOf(person));
   await new PendingPage(page).expectWaiting(person.email);
+  await firstLook;
   await settle(page);
   const calls = recordCalls(page);
   await setVisibility(page, 'hidden');
@@ -206,8 +209,11 @@ test('a dashboard that nobody sees asks nothing, and one in view asks once a min
 test('a waiting page without a network asks nothing until it is back', async ({ page, context }) => {
   await page.clock.install();
   const person = await createPerson({ status: 'pending' });
+  // The page waits before its first look, which comes with the product's code.
+  const firstLook = page.waitForResponse((response) => response.url().includes('documents:batchGet'));
   await page.goto(pathOf(person));
   await new PendingPage(page).expectWaiting(person.email);
+  await firstLook;
   await settle(page);
   const calls = recordCalls(page);
   await context.setOffline(true);
