@@ -12,8 +12,9 @@ export interface ProfileRow {
 }
 
 /**
- * One page and, if more follow, an opaque cursor for the next one, which never begins with a digit. A page of a search may be shorter than others, or
- * empty, although more follow: accounts that matched by address are not listed again by name.
+ * One page and, if more follow, an opaque cursor for the next one, which never begins with a digit. A page of a search
+ * may be shorter than others, or empty, although more follow: accounts that matched by address are not listed again by
+ * name.
  */
 export interface ProfilePage {
   readonly rows: readonly ProfileRow[];
