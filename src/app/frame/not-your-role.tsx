@@ -1,12 +1,9 @@
 import { frameCopy } from '../../copy/frame.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { QuietNote } from '../../ui/quiet-note.tsx';
 
 /** Says why somebody is at their own dashboard and not where they wanted to go. */
 export function NotYourRole() {
   const { notYourRole } = useCopy(frameCopy);
-  return (
-    <p className="rounded-control bg-accent-soft p-3 text-sm/5 text-accent-ink forced-colors:border">
-      {notYourRole}
-    </p>
-  );
+  return <QuietNote>{notYourRole}</QuietNote>;
 }
