@@ -1,9 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openAdminWorld } from '../../test/open-admin-world.ts';
-import { renderApp } from '../../test/render-app.tsx';
-
-const NAMES = ['Anna', 'Berta', 'Clara'];
+import { openQueueOf } from '../../test/open-queue-of.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const row = (name: string) => screen.queryByRole('row', { name: new RegExp(name) });
@@ -13,24 +10,14 @@ const accountInFocus = () => document.activeElement?.getAttribute('data-account'
 
 /** `rows` are the accounts whose rows got focus, in order. */
 async function openQueue() {
-  const world = await openAdminWorld(
-    NAMES.map((name, index) => ({
-      uid: name.toLowerCase(),
-      name,
-      email: `${name.toLowerCase()}@example.com`,
-      status: 'pending',
-      createdAt: `2025-01-0${index + 1}T00:00:00.000Z`,
-    })),
-  );
-  const app = renderApp('/admin/dashboard', { world });
-  await rowOf('Anna');
+  const app = await openQueueOf(['Anna', 'Berta', 'Clara']);
   const rows: string[] = [];
   const listen = ({ target }: FocusEvent) => {
     const account = target instanceof Element ? target.getAttribute('data-account') : null;
     if (account !== null) rows.push(account);
   };
   document.addEventListener('focusin', listen);
-  return { world, rows, ...app };
+  return { rows, ...app };
 }
 
 describe('a decision in the queue', () => {

@@ -1,10 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { openAdminWorld } from '../../test/open-admin-world.ts';
-import { renderApp } from '../../test/render-app.tsx';
-
-const NAMES = ['Anna', 'Berta', 'Clara', 'Dora', 'Emma'];
+import { openQueueOf } from '../../test/open-queue-of.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const row = (name: string) => screen.queryByRole('row', { name: new RegExp(name) });
@@ -15,20 +12,7 @@ const select = async (user: UserEvent, ...names: readonly string[]) => {
 /** The account whose row has focus. */
 const accountInFocus = () => document.activeElement?.getAttribute('data-account');
 
-async function openQueue() {
-  const world = await openAdminWorld(
-    NAMES.map((name, index) => ({
-      uid: name.toLowerCase(),
-      name,
-      email: `${name.toLowerCase()}@example.com`,
-      status: 'pending',
-      createdAt: `2025-01-0${index + 1}T00:00:00.000Z`,
-    })),
-  );
-  const app = renderApp('/admin/dashboard', { world });
-  await screen.findByRole('row', { name: /Anna/ });
-  return { world, ...app };
-}
+const openQueue = () => openQueueOf(['Anna', 'Berta', 'Clara', 'Dora', 'Emma']);
 
 describe('the place in the queue', () => {
   test('after an undo is the row that came back', async () => {
