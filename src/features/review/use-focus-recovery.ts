@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { focusSectionHeading } from '../../app/focus-section-heading.ts';
 import { firstRowInView, focusFirstRowOf, focusRowAt, rowIndexAmong, rowIndexOf } from './row-focus.ts';
 
@@ -33,7 +33,13 @@ export function useFocusRecovery(
 ): FocusRecovery {
   const lastIndex = useRef<number | null>(null);
   const last = useRef<HTMLElement>(null);
-  const awaited = useRef<readonly string[]>(cameFrom === null ? [] : [cameFrom]);
+  // State, so that it changes in the same render as `loading`: a late effect of the one before must not end the wait.
+  const [awaited, awaitRowOf] = useState<readonly string[]>(cameFrom === null ? [] : [cameFrom]);
+  /** The `awaited` that are no longer waited for. */
+  const ended = useRef<readonly string[]>(null);
+  const stopAwaiting = useEffectEvent(() => {
+    ended.current = awaited;
+  });
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       const node = area.current;
@@ -43,30 +49,30 @@ export function useFocusRecovery(
         lastIndex.current = rowIndexOf(node, target) ?? lastIndex.current ?? firstRowInView(node);
       } else if (target.closest('[role=dialog]') === null) lastIndex.current = null;
     };
-    const stopAwaiting = () => {
-      awaited.current = [];
-    };
     const forget = ({ target }: PointerEvent) => {
       stopAwaiting();
       const keeps = target instanceof Element && target.closest(KEEPS_THE_PLACE) !== null;
       if (!keeps) lastIndex.current = null;
     };
+    const stop = () => stopAwaiting();
     document.addEventListener('focusin', remember);
     document.addEventListener('pointerdown', forget, true);
-    document.addEventListener('keydown', stopAwaiting, true);
+    document.addEventListener('keydown', stop, true);
     return () => {
       document.removeEventListener('focusin', remember);
       document.removeEventListener('pointerdown', forget, true);
-      document.removeEventListener('keydown', stopAwaiting, true);
+      document.removeEventListener('keydown', stop, true);
     };
   }, [area]);
   // After every render, because only then can the focused element be gone or the awaited row be there.
   useEffect(() => {
     const node = area.current;
     if (node === null) return;
-    const arrived = focusFirstRowOf(node, awaited.current);
-    if (!arrived && loading && awaited.current.length > 0) return;
-    awaited.current = [];
+    if (ended.current !== awaited) {
+      const arrived = focusFirstRowOf(node, awaited);
+      if (!arrived && loading && awaited.length > 0) return;
+      ended.current = awaited;
+    }
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (!lost || lastIndex.current === null || isBusyButton(last.current)) return;
     if (canTakeFocus(last.current)) last.current.focus();
@@ -79,8 +85,6 @@ export function useFocusRecovery(
       last.current = null;
       lastIndex.current = rowIndexAmong(area.current, uids) ?? lastIndex.current;
     },
-    awaitRowOf(uids) {
-      awaited.current = uids;
-    },
+    awaitRowOf,
   };
 }
