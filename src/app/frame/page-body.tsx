@@ -16,8 +16,10 @@ export function PageBody({ header, children }: { header: ReactNode; children: Re
         {copy.skipToContent}
       </a>
       {header}
+      {/* Can take the focus, so that the link above leaves it there and not on the document. */}
       <main
         id="content"
+        tabIndex={-1}
         className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 content-start gap-4 px-4 pt-4 sm:gap-6 sm:px-6 sm:pt-8"
       >
         {children}
