@@ -1,29 +1,47 @@
-import { createContext, use, useEffect, useMemo, useState, useTransition, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+  type ReactNode,
+} from 'react';
 import { loadTexts } from './define-copy.ts';
 import type { Language } from './languages.ts';
 import { rememberLanguage } from './remembered-language.ts';
 
 interface LanguageChoice {
   readonly language: Language;
-  /** The page keeps its current texts until the new ones have loaded. */
-  readonly choose: (language: Language) => void;
+  /** The page keeps its language until the new texts have loaded. Returns `false` if they could not be. */
+  readonly choose: (language: Language) => Promise<boolean>;
 }
 
-const LanguageContext = createContext<LanguageChoice>({ language: 'en', choose: () => {} });
+const LanguageContext = createContext<LanguageChoice>({
+  language: 'en',
+  choose: () => Promise.resolve(true),
+});
 
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
   const [language, setLanguage] = useState(initial);
   const [, startTransition] = useTransition();
+  /** The last choice: texts of an earlier one may arrive after it. */
+  const chosen = useRef(initial);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   const choice = useMemo(
     () => ({
       language,
-      choose(next: Language) {
+      async choose(next: Language) {
+        chosen.current = next;
+        const arrived = await loadTexts(next);
+        if (chosen.current !== next) return true;
+        if (!arrived) return false;
         rememberLanguage(next);
-        void loadTexts(next);
         startTransition(() => setLanguage(next));
+        return true;
       },
     }),
     [language],

@@ -21,8 +21,8 @@ export function startPublicPage(page: PublicPage): void {
   if (container === null) throw new Error('The page has lost its root element.');
   const access = createProductAccess(loadProduct, isConfigured);
   const language = rememberedLanguage();
-  const inShell = (content: ReactNode) => (
-    <Shell access={access} language={language}>
+  const inShell = (content: ReactNode, first = language) => (
+    <Shell access={access} language={first}>
       {content}
     </Shell>
   );
@@ -37,10 +37,10 @@ export function startPublicPage(page: PublicPage): void {
   const content = <PublicContent page={page} pageLocation={pageLocation} takeOver={takeOver} />;
 
   if (document.documentElement.dataset['waiting'] === undefined) {
-    void loadTexts(language).then(() =>
+    void loadTexts(language).then((arrived) =>
       // Lets React yield while it hydrates, so that a slow phone can scroll and take input in between.
       startTransition(() => {
-        root = hydrateRoot(container, inShell(content));
+        root = hydrateRoot(container, inShell(content, arrived ? language : 'en'));
       }),
     );
   } else if (page.signedOutOnly && hasSessionHint()) {

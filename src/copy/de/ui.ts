@@ -17,6 +17,8 @@ export const ui: typeof en = {
   nextPage: 'Weiter',
   pagination: 'Seiten',
   language: 'Sprache',
+  languageNotLoaded: (name) => `${name} konnte nicht geladen werden`,
+  checkConnection: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   theme: 'Darstellung',
   themes: { system: 'Gerätedesign', light: 'Hell', dark: 'Dunkel' },
   roles: {

@@ -29,6 +29,8 @@ export const ui = {
   nextPage: 'Next',
   pagination: 'Pages',
   language: 'Language',
+  languageNotLoaded: (name: string) => `${name} could not be loaded`,
+  checkConnection: 'Please check your internet connection and try again.',
   theme: 'Appearance',
   themes: { system: 'Device theme', light: 'Light', dark: 'Dark' },
   roles: ROLES,
