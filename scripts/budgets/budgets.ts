@@ -12,8 +12,8 @@ interface Budget {
  * before a form works, 175 KB for a complete sign-in (not reached, see docs/performance.md), 25 KB for a route.
  */
 export const BUDGETS: readonly Budget[] = [
-  { of: /^sign-in.*\.html$|^index\.html$|^pending-approval\.html$/, js: 85, css: 7 },
-  { of: /\.html$/, js: 90.5, css: 7.2 },
+  { of: /^sign-in.*\.html$|^index\.html$|^pending-approval\.html$/, js: 85.5, css: 7 },
+  { of: /\.html$/, js: 91, css: 7.2 },
   { of: /^complete sign-in$/, js: 211.5, css: 17 },
   { of: /^assets\/product-/, js: 87 },
   { of: /^assets\/router-.*\.js$/, js: 29.5 },
