@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
-
-export type NoticeTone = 'info' | 'success' | 'warning';
-
-const TONES: Readonly<Record<NoticeTone, { classes: string; icon: IconName }>> = {
-  info: { classes: 'bg-accent-soft text-accent-ink', icon: 'info' },
-  success: { classes: 'bg-success-soft text-success-ink', icon: 'check' },
-  warning: { classes: 'bg-warning-soft text-warning-ink', icon: 'clock' },
-};
+import { NOTICE_TONES, type NoticeTone } from './notice-tones.ts';
 
 interface NoticeProps {
   tone?: NoticeTone;
@@ -18,7 +11,7 @@ interface NoticeProps {
 
 /** Information or a warning that is not a failure. */
 export function Notice({ tone = 'info', icon, children }: NoticeProps) {
-  const { classes, icon: usual } = TONES[tone];
+  const { classes, icon: usual } = NOTICE_TONES[tone];
   return (
     <div className={`flex gap-3 rounded-control p-4 text-sm/6 forced-colors:border ${classes}`}>
       <span className="pt-0.5">

@@ -1,5 +1,5 @@
 import type { AdmittedUser } from '#domain/admission/admission-policy.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { CompactNotice } from '../../ui/compact-notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { homeOf, paths } from '../paths.ts';
 
@@ -14,20 +14,15 @@ interface SessionNoteProps {
 export function SessionNote({ user, text, linkText }: SessionNoteProps) {
   const home = homeOf(user.role);
   return (
-    <div className="gap-3 self-center rounded-control bg-accent-soft p-3 text-sm/5 text-accent-ink sm:flex forced-colors:border">
-      <span className="float-left mr-2 sm:mr-0">
-        <Icon name="info" />
-      </span>
-      <div className="min-w-0 flex-1 wrap-anywhere">
-        <p className="font-medium">{text}</p>
-        {home !== paths.home && (
-          <p className="mt-1 touch:-mt-2 touch:-mb-3">
-            <TextLink href={home} inherit>
-              {linkText}
-            </TextLink>
-          </p>
-        )}
-      </div>
-    </div>
+    <CompactNotice tone="info">
+      <p className="font-medium">{text}</p>
+      {home !== paths.home && (
+        <p className="mt-1 touch:-mt-2 touch:-mb-3">
+          <TextLink href={home} inherit>
+            {linkText}
+          </TextLink>
+        </p>
+      )}
+    </CompactNotice>
   );
 }

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { controls as copy } from '../../copy/en/controls.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CompactNotice } from '../../ui/compact-notice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { QuietNote } from '../../ui/quiet-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useToast } from '../../ui/toast-context.tsx';
@@ -28,6 +30,12 @@ export function FeedbackControls() {
           {copy.notice}
         </Notice>
       ))}
+      {NOTICES.map((tone) => (
+        <CompactNotice key={tone} tone={tone}>
+          {copy.notice}
+        </CompactNotice>
+      ))}
+      <QuietNote>{copy.notice}</QuietNote>
       <div className="flex flex-wrap gap-2">
         {BADGES.map((tone) => (
           <Badge key={tone} tone={tone}>
