@@ -2,11 +2,11 @@ import { frame as german } from '#src/copy/de/frame.ts';
 import { health as germanHealth } from '#src/copy/de/health.ts';
 import { profile as germanProfile } from '#src/copy/de/profile.ts';
 import { AppFrame } from './app-frame.ts';
-import { createPeople, createPerson, ownNames, strangersAddress } from './backend.ts';
+import { createPerson, strangersAddress } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { keyboard } from './hands/keyboard.ts';
+import { openQueueOf } from './open-queue-of.ts';
 import { PendingPage } from './pending-page.ts';
-import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 
 test('focus stays in the dialog of the pending page until it is left', async ({ page }) => {
@@ -23,15 +23,8 @@ test('focus stays in the dialog of the pending page until it is left', async ({ 
 });
 
 test('an administrator decides, rejects and takes back by the keys of the queue', async ({ page }) => {
-  const prefix = ownNames();
-  const [first, second] = await createPeople([
-    { name: `${prefix} 1`, status: 'pending' },
-    { name: `${prefix} 2`, status: 'pending' },
-  ]);
-  if (first === undefined || second === undefined) throw new Error('Nobody was created.');
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
-  const review = await new ReviewPage(page).open({ search: prefix });
-  await expect(review.row(first.name)).toBeVisible();
+  const { review, applicant } = await openQueueOf(page, 2);
+  const [first, second] = [applicant(0), applicant(1)];
   await page.keyboard.press('j');
   await expect(review.row(first.name)).toBeFocused();
   await page.keyboard.press('a');
@@ -48,13 +41,7 @@ test('an administrator decides, rejects and takes back by the keys of the queue'
 });
 
 test('going backwards, nothing that has the focus is behind the header', async ({ page }) => {
-  const prefix = ownNames();
-  await createPeople(
-    Array.from({ length: 12 }, (_, index) => ({ name: `${prefix} ${index}`, status: 'pending' })),
-  );
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
-  const review = await new ReviewPage(page).open({ search: prefix });
-  await expect(review.names).toHaveCount(12);
+  await openQueueOf(page, 12);
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.getByRole('contentinfo').getByRole('combobox').first().focus();
   for (let step = 0; step < 40; step += 1) {

@@ -1,6 +1,7 @@
-import { createPeople, createPerson, ownNames } from './backend.ts';
+import { createPerson } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { keyboard } from './hands/keyboard.ts';
+import { openQueueOf } from './open-queue-of.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { callTo, holdRequests } from './traffic.ts';
@@ -8,15 +9,8 @@ import { callTo, holdRequests } from './traffic.ts';
 test('a decision by Enter and its undo each focus one row, however long the key is held', async ({
   page,
 }) => {
-  const prefix = ownNames();
-  const [first, second] = await createPeople([
-    { name: `${prefix} 1`, status: 'pending' },
-    { name: `${prefix} 2`, status: 'pending' },
-  ]);
-  if (first === undefined || second === undefined) throw new Error('Nobody was created.');
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
-  const review = await new ReviewPage(page).open({ search: prefix });
-  await expect(review.names).toHaveCount(2);
+  const { review, applicant } = await openQueueOf(page, 2);
+  const [first, second] = [applicant(0), applicant(1)];
   await page.evaluate(() => {
     const rows: string[] = [];
     Reflect.set(window, 'rows', rows);
@@ -38,14 +32,9 @@ test('a decision by Enter and its undo each focus one row, however long the key 
 });
 
 test('the way back from an account leads to its row, in view', async ({ page }) => {
-  const prefix = ownNames();
-  const people = await createPeople(
-    Array.from({ length: 12 }, (_, index) => ({ name: `${prefix} ${index}`, status: 'pending' as const })),
-  );
-  const name = people[10]?.name ?? '';
   await page.setViewportSize({ width: 360, height: 740 });
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
-  const review = await new ReviewPage(page).open({ search: prefix });
+  const { review, applicant } = await openQueueOf(page, 12);
+  const { name } = applicant(10);
   for (const goBack of [
     () => page.goBack(),
     () => page.getByRole('main').getByRole('link', { name: 'Pending accounts' }).click(),
@@ -74,14 +63,8 @@ test('a reason is continued where it ended when its dialog was closed', async ({
 
 test('the search is in view on a phone when its answer is lost', async ({ page, expectFailedLoads }) => {
   expectFailedLoads(0);
-  const prefix = ownNames();
-  await createPeople(
-    Array.from({ length: 6 }, (_, index) => ({ name: `${prefix} ${index}`, status: 'pending' as const })),
-  );
   await page.setViewportSize({ width: 360, height: 740 });
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
-  const review = await new ReviewPage(page).open({ search: prefix });
-  await expect(review.names).toHaveCount(6);
+  const { review } = await openQueueOf(page, 6);
   const query = callTo('documents:runQuery');
   const release = await holdRequests(page, query);
   const sent = page.waitForRequest((request) => query(new URL(request.url())));

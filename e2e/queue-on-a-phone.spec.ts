@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { createPeople, createPerson, ownNames } from './backend.ts';
 import { expect, test } from './fixtures.ts';
-import { ReviewPage } from './review-page.ts';
+import { openQueueOf } from './open-queue-of.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { callTo, holdRequests } from './traffic.ts';
 
@@ -90,13 +90,8 @@ for (const language of ['en', 'de']) {
 test('what can be undone lies on no row that gets focus, and is one line with its button', async ({
   page,
 }) => {
-  const prefix = ownNames();
-  const people = await createPeople(
-    Array.from({ length: 4 }, (_, index) => ({ name: `${prefix} ${index}`, status: 'pending' as const })),
-  );
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
-  const review = await new ReviewPage(page).open({ search: prefix });
-  for (const { name } of people.slice(0, 3)) {
+  const { review, applicant } = await openQueueOf(page, 4);
+  for (const { name } of [applicant(0), applicant(1), applicant(2)]) {
     await review.decide('Approve', name).click();
     await expect(review.outcome(`${name} is approved.`)).toBeVisible();
     const row = page.locator('[data-account]:focus');
@@ -110,18 +105,13 @@ test('what can be undone lies on no row that gets focus, and is one line with it
 });
 
 test('undo brings the account back to where the administrator is, and not to the top', async ({ page }) => {
-  const prefix = ownNames();
-  const people = await createPeople(
-    Array.from({ length: 9 }, (_, index) => ({ name: `${prefix} ${index}`, status: 'pending' as const })),
-  );
-  const last = people[7]?.name ?? '';
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
-  const review = await new ReviewPage(page).open({ search: prefix });
-  await review.decide('Approve', last).click();
-  await expect(review.row(last)).toHaveCount(0);
+  const { review, applicant } = await openQueueOf(page, 9);
+  const { name } = applicant(7);
+  await review.decide('Approve', name).click();
+  await expect(review.row(name)).toHaveCount(0);
   await review.undo.click();
-  await expect(review.row(last)).toBeFocused();
-  await expect(review.row(last)).toBeInViewport({ ratio: 1 });
+  await expect(review.row(name)).toBeFocused();
+  await expect(review.row(name)).toBeInViewport({ ratio: 1 });
 });
 
 test('the bars of a phone are low: a long name has two lines and a word, and clearing is beside the number', async ({
@@ -151,17 +141,13 @@ test('the bars of a phone are low: a long name has two lines and a word, and cle
 });
 
 test('the bar scrolls with the list where the screen is very low', async ({ page }) => {
-  const prefix = ownNames();
-  const people = await createPeople(
-    Array.from({ length: 3 }, (_, index) => ({ name: `${prefix} ${index}`, status: 'pending' as const })),
-  );
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
-  const review = await new ReviewPage(page).open({ search: prefix });
-  await review.select(people[0]?.name ?? '').check();
+  const { review, applicant } = await openQueueOf(page, 3);
+  const { name } = applicant(0);
+  await review.select(name).check();
   const approve = review.selected('Approve');
   await expect(approve).toBeInViewport();
   await page.setViewportSize({ width: 320, height: 256 });
-  await review.decide('Approve', people[0]?.name ?? '').focus();
-  await expect(review.decide('Approve', people[0]?.name ?? '')).toBeInViewport({ ratio: 1 });
+  await review.decide('Approve', name).focus();
+  await expect(review.decide('Approve', name)).toBeInViewport({ ratio: 1 });
   await expect(approve).not.toBeInViewport();
 });

@@ -1,0 +1,31 @@
+import { expect, type Page } from 'playwright/test';
+import { createPeople, createPerson, ownNames, type Person } from './backend.ts';
+import { ReviewPage } from './review-page.ts';
+import { SignInPage } from './sign-in-page.ts';
+
+interface OwnQueue {
+  readonly review: ReviewPage;
+  /** The account in the row of this index, from zero. */
+  readonly applicant: (index: number) => Person;
+}
+
+/** Signs an administrator in and opens the queue at this many new accounts of its own, which nobody else decides on. */
+export async function openQueueOf(page: Page, count: number): Promise<OwnQueue> {
+  const prefix = ownNames();
+  const people = await createPeople(
+    Array.from({ length: count }, (_, index) => ({
+      // A search lists by name.
+      name: `${prefix} ${String(index).padStart(2, '0')}`,
+      status: 'pending',
+    })),
+  );
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ search: prefix });
+  await expect(review.names).toHaveCount(count);
+  const applicant = (index: number) => {
+    const person = people[index];
+    if (person === undefined) throw new Error(`There are ${count} accounts, and none at ${index}.`);
+    return person;
+  };
+  return { review, applicant };
+}
