@@ -139,6 +139,31 @@ test.describe('where German is read', () => {
     await expect(page.locator('#password')).toHaveValue('typed early');
   });
 
+  test('a page whose texts are lost goes on in English, with what was typed and sent', async ({
+    page,
+    expectFailedLoads,
+  }) => {
+    expectFailedLoads(0);
+    let lose = () => {};
+    const lost = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await lost;
+      await route.abort();
+    });
+    await page.goto('/sign-in', { waitUntil: 'commit' });
+    await page.locator('#email').fill('somebody@example.com');
+    await page.locator('#password').fill('a secret');
+    await page.locator('#password').press('Enter');
+    lose();
+    const signIn = new SignInPage(page);
+    await expect(signIn.box).toContainText('Network error');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(signIn.email).toHaveValue('somebody@example.com');
+    await expect(signIn.password).toHaveValue('a secret');
+  });
+
   for (const { path, german } of PAGES) {
     test(`${path} is prerendered in German`, async ({ page, expectFailedLoads }) => {
       expectFailedLoads(0);

@@ -18,33 +18,45 @@ const areas: Copy<unknown>[] = [];
 export function defineCopy<T>(en: T, translations: Readonly<Record<Translation, () => Promise<T>>>): Copy<T> {
   const loads = new Map<Translation, Promise<T>>();
   const lost = new Set<Translation>();
-  const request = (language: Translation) =>
-    loadChunk(translations[language]).catch(() => {
-      lost.add(language);
-      return en;
-    });
   const copy: Copy<T> = {
     en,
     load(language) {
-      const load = loads.get(language) ?? readablePromise(request(language));
+      const orEnglish = () =>
+        loadChunk(translations[language]).catch(() => {
+          lost.add(language);
+          return en;
+        });
+      const load = loads.get(language) ?? readablePromise(orEnglish());
       loads.set(language, load);
       return load;
     },
     async reload(language) {
-      if (lost.delete(language)) loads.delete(language);
+      const isRepeated = loads.has(language);
       await copy.load(language);
-      return !lost.has(language);
+      if (!lost.has(language) || !isRepeated) return !lost.has(language);
+      // English stays until then: a page that shows it must not wait.
+      const load = readablePromise(loadChunk(translations[language]));
+      try {
+        await load;
+      } catch {
+        return false;
+      }
+      loads.set(language, load);
+      lost.delete(language);
+      return true;
     },
   };
   areas.push(copy);
   return copy;
 }
 
-/**
- * Loads the texts of each area whose code is there, so that a page need not wait for one after the other. Returns whether
- * all have arrived.
- */
-export async function loadTexts(language: Language): Promise<boolean> {
+/** Loads the texts of each area whose code is there, so that a page need not wait for one after the other. */
+export async function loadTexts(language: Language): Promise<void> {
+  if (language !== 'en') await Promise.all(areas.map((area) => area.load(language)));
+}
+
+/** The same, but asks again for those that were lost before. Returns whether all have arrived. */
+export async function reloadTexts(language: Language): Promise<boolean> {
   if (language === 'en') return true;
   const arrived = await Promise.all(areas.map((area) => area.reload(language)));
   return arrived.every(Boolean);

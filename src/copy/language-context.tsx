@@ -8,7 +8,7 @@ import {
   useTransition,
   type ReactNode,
 } from 'react';
-import { loadTexts } from './define-copy.ts';
+import { reloadTexts } from './define-copy.ts';
 import type { Language } from './languages.ts';
 import { rememberLanguage } from './remembered-language.ts';
 
@@ -36,7 +36,7 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
       language,
       async choose(next: Language) {
         chosen.current = next;
-        const arrived = await loadTexts(next);
+        const arrived = await reloadTexts(next);
         if (chosen.current !== next) return true;
         if (!arrived) return false;
         rememberLanguage(next);

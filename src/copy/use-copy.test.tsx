@@ -49,3 +49,30 @@ test('texts that are there are shown at once', async () => {
   flushSync(() => root.render(page(copy)));
   expect(container.textContent).toBe('Hallo Robin');
 });
+
+test('lost texts are English, also while they are asked for again, and their own once they are there', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let arrive = () => {};
+  const answers = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => new Promise<string>((resolve) => (arrive = () => resolve('Hallo'))),
+  ];
+  const copy = defineCopy('Hello', {
+    de: () => answers.shift()?.() ?? Promise.reject(new Error('asked again')),
+  });
+  expect(await copy.reload('de'), 'the first try').toBe(false);
+  expect(await copy.reload('de'), 'the second').toBe(false);
+  const { container, root } = openRoot();
+  const third = copy.reload('de');
+  flushSync(() => root.render(page(copy)));
+  expect(container.textContent).toBe('Hello Robin');
+  await vi.waitFor(() => {
+    arrive();
+    expect(answers).toEqual([]);
+  });
+  expect(await third).toBe(true);
+  flushSync(() => root.render(page(copy)));
+  expect(container.textContent).toBe('Hallo Robin');
+  expect(await copy.reload('de'), 'nothing is asked for twice').toBe(true);
+});

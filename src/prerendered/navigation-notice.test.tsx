@@ -48,7 +48,31 @@ describe('a navigation from a public page', () => {
     expect(screen.getByText(/could not be loaded/)).toBeShown();
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(load).toHaveBeenCalledTimes(2);
-    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    retry.focus();
+    await act(async () => retry.click());
     expect(load).toHaveBeenCalledTimes(3);
+    expect(document.activeElement, 'the same button, as it failed again').toBe(retry);
+  });
+
+  test('that failed is not tried again by itself once something was typed, which would be lost', async () => {
+    const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
+    const { go } = await renderNotice(load);
+    await act(async () => go('/register'));
+    act(() => void document.body.dispatchEvent(new InputEvent('input', { bubbles: true })));
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(load).toHaveBeenCalledOnce();
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('that failed is forgotten with the next one', async () => {
+    const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
+    const { go } = await renderNotice(load);
+    await act(async () => go('/register'));
+    load.mockReturnValue(new Promise(() => {}));
+    await act(async () => go('/sign-in'));
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -10,7 +10,7 @@ const onServer = () => null;
 export function NavigationNotice({ takeOver }: { takeOver: TakeOver }) {
   const copy = useCopy(uiCopy);
   const delay = useSyncExternalStore(takeOver.subscribe, takeOver.delay, onServer);
-  const slow = delay === 'slow';
+  const slow = delay?.state === 'slow';
   return (
     // Screen readers need the region to exist before its text.
     <div aria-live="polite" className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-lg">
@@ -19,8 +19,8 @@ export function NavigationNotice({ takeOver }: { takeOver: TakeOver }) {
           className={`grid animate-rise gap-3 rounded-control border p-4 shadow-card ${slow ? 'border-line bg-surface' : 'border-danger-line bg-danger-soft text-danger-ink'}`}
         >
           <p>{slow ? copy.loading : copy.notArrived}</p>
-          {!slow && (
-            <Button tone="secondary" size="small" onClick={delay}>
+          {delay.state === 'failed' && (
+            <Button tone="secondary" size="small" onClick={delay.retry}>
               {copy.retry}
             </Button>
           )}

@@ -1,4 +1,5 @@
 import { startTransition, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isConfigured } from '../app/is-configured.ts';
 import { createProductAccess } from '../app/product-access.ts';
@@ -6,23 +7,25 @@ import { parseSearch } from '../app/search-params.ts';
 import { hasSessionHint } from '../app/session-hint.ts';
 import { Shell } from '../app/shell.tsx';
 import { loadProduct } from '../composition/load-product.ts';
-import { loadTexts } from '../copy/define-copy.ts';
+import { reloadTexts } from '../copy/define-copy.ts';
 import { rememberedLanguage } from '../copy/remembered-language.ts';
+import { carryInput } from './carry-input.ts';
 import { PublicContent } from './public-content.tsx';
 import type { PublicPage } from './public-page.ts';
 import { createTakeOver } from './take-over.ts';
 
 /**
  * Hydrates a prerendered page with React and this one screen, once its texts are there; router and product load later.
- * If the prerendered markup does not fit, the page is rendered here, or the router takes over at once.
+ * If the prerendered markup does not fit, the page is rendered here, or the router takes over at once. If the texts of
+ * another language are lost, the page goes on in English, with what has been typed.
  */
 export function startPublicPage(page: PublicPage): void {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has lost its root element.');
   const access = createProductAccess(loadProduct, isConfigured);
   const language = rememberedLanguage();
-  const inShell = (content: ReactNode, first = language) => (
-    <Shell access={access} language={first}>
+  const inShell = (content: ReactNode, initial = language) => (
+    <Shell access={access} language={initial}>
       {content}
     </Shell>
   );
@@ -36,13 +39,21 @@ export function startPublicPage(page: PublicPage): void {
   const pageLocation = { path: pathname, search: parseSearch(search) };
   const content = <PublicContent page={page} pageLocation={pageLocation} takeOver={takeOver} />;
 
+  const showInEnglish = () => {
+    const carried = carryInput(container);
+    root = createRoot(container);
+    flushSync(() => root?.render(inShell(content, 'en')));
+    carried();
+  };
+
   if (document.documentElement.dataset['waiting'] === undefined) {
-    void loadTexts(language).then((arrived) =>
+    void reloadTexts(language).then((arrived) => {
+      if (!arrived) return showInEnglish();
       // Lets React yield while it hydrates, so that a slow phone can scroll and take input in between.
-      startTransition(() => {
-        root = hydrateRoot(container, inShell(content, arrived ? language : 'en'));
-      }),
-    );
+      return startTransition(() => {
+        root = hydrateRoot(container, inShell(content));
+      });
+    });
   } else if (page.signedOutOnly && hasSessionHint()) {
     takeOver.go(`${pathname}${search}${hash}`, { replace: true });
   } else {

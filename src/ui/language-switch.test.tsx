@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { defineCopy } from '../copy/define-copy.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { renderForm } from '../test/render-form.tsx';
@@ -17,6 +17,8 @@ function openPage() {
         });
       }),
   });
+  // The next test must not wait for them.
+  onTestFinished(() => loads.forEach(({ arrive }) => arrive()));
   function Greeting() {
     return <p>{useCopy(greeting)}</p>;
   }
