@@ -52,3 +52,24 @@ for (const [screen, viewport] of [
     });
   }
 }
+
+for (const [language, locale] of [
+  ['English', 'en-GB'],
+  ['German', 'de-DE'],
+] as const) {
+  test.describe(`where ${language} is read`, () => {
+    test.use({ locale });
+    for (const [width, height] of [
+      [740, 360],
+      [844, 390],
+      [1280, 800],
+    ] as const) {
+      test(`the dialog of an applicant begins on a screen of ${width} by ${height}`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        const { email } = await createPerson({ status: 'pending' });
+        await page.goto(`/pending-approval?email=${encodeURIComponent(email)}`);
+        await expectWholeDialog(page, 'the application');
+      });
+    }
+  });
+}

@@ -8,10 +8,13 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Focuses the dialog itself where its first control is below the screen: one reads it from its beginning. */
+/**
+ * Focuses the dialog itself where its first control, which Radix would focus, is below the screen: one reads it from its
+ * beginning. Radix passes over links.
+ */
 function beginWhereVisible(event: Event): void {
   if (!(event.target instanceof HTMLElement)) return;
-  const first = event.target.querySelector('button, input, select, textarea, a[href]');
+  const first = event.target.querySelector('button, input, select, textarea');
   if (first === null || first.getBoundingClientRect().bottom <= window.innerHeight) return;
   event.preventDefault();
   event.target.focus({ preventScroll: true });

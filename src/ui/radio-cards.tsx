@@ -77,7 +77,8 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
                 </span>
               )}
             </span>
-            <span className="invisible absolute top-3 right-3 text-accent-ink peer-checked:visible">
+            {/* On the corner, because inside it would need room beside texts of any length. */}
+            <span className="invisible absolute -top-2 -right-2 rounded-full bg-accent text-on-accent peer-checked:visible">
               <Icon name="check" />
             </span>
           </div>

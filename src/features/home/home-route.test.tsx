@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { openWorld } from '../../test/open-world.ts';
@@ -33,6 +33,18 @@ describe('the root', () => {
     expect(linkTo('Go to your dashboard')).toBe('/driver/dashboard');
     expect(linkTo('Your profile')).toBe('/profile');
     expect(address()).toBe('/');
+  });
+
+  test('is another page after signing out, and its heading has the focus', async () => {
+    const world = openWorld();
+    const { email } = world.stage.addAccount({ role: 'driver', name: 'Dario' });
+    const product = await world.load();
+    await product.signIn({ email, password: PASSWORD, area: null });
+    localStorage.setItem('session-hint', '1');
+    const { user } = renderApp('/', { world });
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Every ride, right on time.' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   test('is in German if that was chosen', async () => {

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { focusPageHeading } from '../../app/focus-on-navigation.ts';
 import { PublicFrame } from '../../app/frame/public-frame.tsx';
 import { useSettledSession } from '../../app/use-settled-session.ts';
 import { homeCopy } from '../../copy/home.ts';
@@ -12,6 +14,13 @@ export function HomeRoute() {
   const copy = useCopy(homeCopy);
   const { loading } = useCopy(uiCopy);
   const session = useSettledSession();
+  const signedIn = session.state === 'signed-in';
+  const wasSignedIn = useRef(signedIn);
+  useEffect(() => {
+    // The button that was pressed has gone with the page, and no navigation follows.
+    if (wasSignedIn.current && !signedIn) focusPageHeading();
+    wasSignedIn.current = signedIn;
+  }, [signedIn]);
   if (session.state === 'signed-in') return <SignedInHome user={session.user} />;
   if (session.state !== 'loading') return <HomeScreen />;
   return (

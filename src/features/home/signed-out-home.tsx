@@ -24,7 +24,7 @@ export function SignedOutHome() {
             </a>
           </div>
         </div>
-        <div className="hidden overflow-hidden rounded-card bg-linear-to-br from-brand-from to-brand-to pt-10 shadow-card md:block">
+        <div className="hidden overflow-hidden rounded-card bg-linear-to-br from-brand-from to-brand-to pt-10 shadow-card md:block forced-color-adjust-none">
           <JourneyPicture />
         </div>
       </div>
@@ -34,7 +34,7 @@ export function SignedOutHome() {
             <li key={area}>
               <a
                 href={signInAreaPath(area)}
-                className="group flex h-full flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-low hover:border-accent-ink focus-visible:-outline-offset-3"
+                className="group flex h-full flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-[min(1rem,5vw)] shadow-low hover:border-accent-ink focus-visible:-outline-offset-3"
               >
                 <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
                   <Icon name={ROLE_ICONS[area]} large />
