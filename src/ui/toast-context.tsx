@@ -20,18 +20,22 @@ interface Shown {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
-  const [toasts] = useState<Toasts>(() => ({
-    show(message) {
-      setShown((previous) => ({ message, number: (previous?.number ?? 0) + 1 }));
-      import('./toast-view.tsx').then(
-        (module) => setView(() => module.ToastView),
-        // Without its chunk a toast stays invisible; failures are shown in the page as well.
-        () => {},
-      );
-    },
-    end: (tone) =>
-      setShown((previous) => (tone === undefined || previous?.message.tone === tone ? null : previous)),
-  }));
+  const [toasts] = useState<Toasts>(() => {
+    let number = 0;
+    return {
+      show(message) {
+        number += 1;
+        setShown({ message, number });
+        import('./toast-view.tsx').then(
+          (module) => setView(() => module.ToastView),
+          // Without its chunk a toast stays invisible; failures are shown in the page as well.
+          () => {},
+        );
+      },
+      end: (tone) =>
+        setShown((previous) => (tone === undefined || previous?.message.tone === tone ? null : previous)),
+    };
+  });
   const toast = shown !== null && View !== null && (
     <View key={shown.number} message={shown.message} onDismiss={() => setShown(null)} />
   );

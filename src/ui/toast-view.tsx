@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLanguage } from '../copy/language-context.tsx';
 import { uiCopy } from '../copy/ui.ts';
 import { useCopy } from '../copy/use-copy.ts';
@@ -27,18 +27,21 @@ const TICK_MS = 100;
 const dialogIsOpen = () => document.querySelector('[role=dialog]') !== null;
 
 /**
- * Disappears by itself, but never while its button is hovered or focused, or where a dialog hides it. It is below dialogs and lets clicks through,
- * because it may cover a control. It is shown below the header, where pages have their headings and no controls. One
- * whose text is also in the page is shown above that text. Its button is the last on the page, so Escape dismisses it
- * from anywhere, unless a dialog is open, which Escape closes. In another language it would not be understood.
+ * Disappears by itself, but never while its button is hovered or focused, and not before a dialog is closed, behind
+ * which it is hidden. It lets clicks through, because it may cover a control. It is at the lower edge, or on a wide
+ * screen beside the page's heading; one whose text is also in the page is above that text. Its button is the last on the
+ * page, so Escape dismisses it from anywhere, unless a dialog takes that key. In another language it would not be
+ * understood.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useCopy(uiCopy);
   const { attended, handlers } = useAttention();
+  const [behindDialog, setBehindDialog] = useState(dialogIsOpen);
   const remaining = useRef(TOAST_DURATION_MS[message.tone]);
   useEffect(() => {
     if (attended) return undefined;
     const timer = setInterval(() => {
+      setBehindDialog(dialogIsOpen);
       if (dialogIsOpen()) return;
       remaining.current -= TICK_MS;
       if (remaining.current <= 0) onDismiss();
@@ -46,8 +49,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
     return () => clearInterval(timer);
   }, [attended, onDismiss]);
   const dismissByKey = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
-    const taken = defaultPrevented || dialogIsOpen();
-    if (key === 'Escape' && !taken) onDismiss();
+    if (key === 'Escape' && !defaultPrevented) onDismiss();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => dismissByKey(event);
@@ -63,7 +65,11 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
   return (
     <section
       aria-label={message.title}
-      className={`pointer-events-none fixed inset-x-3 z-30 animate-rise sm:right-6 sm:left-auto sm:w-96 ${message.announcedByPage ? 'top-3 sm:top-6' : 'top-28 sm:top-20'}`}
+      className={classNames(
+        'pointer-events-none fixed inset-x-3 z-30 animate-rise print:hidden sm:right-6 sm:left-auto sm:w-96',
+        message.announcedByPage ? 'top-3 sm:top-6' : 'max-lg:bottom-3 lg:top-20',
+        behindDialog && 'invisible',
+      )}
     >
       <div
         {...handlers}

@@ -65,16 +65,36 @@ describe('a toast', () => {
     await waitFor(() => expect(toast()).toBeNull(), { timeout: 1000 });
   });
 
-  test('that reports a failure ends with its page', async () => {
+  test('can be ended with all others of its tone', async () => {
     const failure = await showToast(FAILED);
     await failure.press('Go on');
     expect(failure.toast()).toBeNull();
   });
 
-  test('that reports a success goes along to the next page', async () => {
+  test('of another tone stays then', async () => {
     const success = await showToast(SAVED);
     await success.press('Go on');
     expect(success.toast()).not.toBeNull();
+  });
+
+  test('is not seen behind a dialog, and is when that is closed', async () => {
+    await showToast(SAVED);
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.role = 'dialog';
+    const isHidden = () => screen.getByText('Saved').closest('section')?.className.includes('invisible');
+    await waitFor(() => expect(isHidden()).toBe(true));
+    dialog.remove();
+    await waitFor(() => expect(isHidden()).toBe(false));
+  });
+
+  test('that follows another at once is one of its own', async () => {
+    const { toast } = await showToast(FAILED);
+    const first = toast();
+    act(() => {
+      screen.getByText('Go on').click();
+      screen.getByText('Show').click();
+    });
+    expect(toast()).not.toBe(first);
   });
 
   test('whose text is on the page takes two lines at most', async () => {
