@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noteOf } from '../test/note-of.ts';
 import { focusPageHeading } from './focus-on-navigation.ts';
 
 function page(markup: string): void {
@@ -45,10 +46,22 @@ test('only the page visited last takes the focus', async () => {
   focusPageHeading();
   page('<main><h1 id="first">A page</h1></main>');
   focusPageHeading();
-  await observed();
-  document.body.insertAdjacentHTML('afterbegin', '<input id="search">');
-  document.querySelector('input')?.focus();
   page('<main><h1 id="second">Another page</h1></main>');
   await observed();
   expect(focused()).not.toBe('second');
+});
+
+test('a link that goes with its page counts as no move of the focus', async () => {
+  page('<a id="link" href="/next">Next</a><main></main>');
+  document.querySelector('a')?.focus();
+  focusPageHeading();
+  page('<main><h1 id="title">A page</h1></main>');
+  await observed();
+  expect(focused()).toBe('title');
+});
+
+test('what the page says on arrival is read with its heading', () => {
+  page('<main><p id="arrival-note">This is your own.</p><h1 id="title">A page</h1></main>');
+  focusPageHeading();
+  expect(noteOf(document.querySelector('h1') ?? document.body)).toBe('This is your own.');
 });

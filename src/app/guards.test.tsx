@@ -27,6 +27,16 @@ describe('a signed-out visitor', () => {
     expect(address()).toBe('/driver/dashboard');
   });
 
+  test('takes the toast of a failure to no other page', async () => {
+    const { user, stage } = renderApp('/sign-in');
+    await signInByForm(user, stage.addAccount(), 'wrong');
+    const toast = () => screen.queryByRole('region', { name: 'Login failed' });
+    await waitFor(() => expect(toast()).toBeShown());
+    await user.click(screen.getByRole('link', { name: 'Sign up' }));
+    await heading('Create your account');
+    expect(toast()).toBeNull();
+  });
+
   test('a redirect to another origin is not followed', async () => {
     const { user, stage, address } = renderApp('/sign-in?redirect=%2F%2Felsewhere.example');
     await signInByForm(user, stage.addAccount());
@@ -78,6 +88,14 @@ describe('a signed-in user', () => {
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await heading('Passenger dashboard');
     expect(screen.queryByText(why)).toBeNull();
+  });
+
+  test('who has no dashboard is told nothing of it, and goes to the start', async () => {
+    const world = await worldOf({ role: 'dispatcher' });
+    const { address, access } = renderApp('/admin/health', { world });
+    await screen.findByRole('heading', { level: 1, name: /^Welcome back/ });
+    expect(address()).toBe('/');
+    expect(access.arrivalNotes.size).toBe(0);
   });
 
   test('who came to their own dashboard of their own accord is told nothing', async () => {

@@ -1,3 +1,4 @@
+import { ARRIVAL_NOTE_ID } from '../focus-on-navigation.ts';
 import { frameCopy } from '../../copy/frame.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { QuietNote } from '../../ui/quiet-note.tsx';
@@ -5,5 +6,5 @@ import { QuietNote } from '../../ui/quiet-note.tsx';
 /** Says why somebody is at their own dashboard and not where they wanted to go. */
 export function NotYourRole() {
   const { notYourRole } = useCopy(frameCopy);
-  return <QuietNote>{notYourRole}</QuietNote>;
+  return <QuietNote id={ARRIVAL_NOTE_ID}>{notYourRole}</QuietNote>;
 }

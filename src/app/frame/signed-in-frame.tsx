@@ -16,8 +16,7 @@ export function SignedInFrame({ children }: { children?: ReactNode }) {
       return (
         <UserContext value={session.user}>
           <PageBody header={<AppHeader />}>
-            {/* Screen readers need the region to exist before its text. */}
-            <output className="contents">{note}</output>
+            {note}
             {children ?? <Outlet />}
           </PageBody>
         </UserContext>

@@ -1,3 +1,4 @@
+import { ARRIVAL_NOTE_ID } from '../../app/focus-on-navigation.ts';
 import { pendingCopy } from '../../copy/pending.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { QuietNote } from '../../ui/quiet-note.tsx';
@@ -5,5 +6,5 @@ import { QuietNote } from '../../ui/quiet-note.tsx';
 /** What the sign-in page says to somebody who has closed the pending dialog. */
 export function AwaitingNote({ email }: { email: string }) {
   const copy = useCopy(pendingCopy);
-  return <QuietNote>{copy.closed(email)}</QuietNote>;
+  return <QuietNote id={ARRIVAL_NOTE_ID}>{copy.closed(email)}</QuietNote>;
 }
