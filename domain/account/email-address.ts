@@ -27,8 +27,8 @@ function isUsable(address: string): address is EmailAddress {
 
 /**
  * Parses an address as typed. Fails with `email-required` if it is blank, with `email-malformed` if it contains a space or
- * not exactly one `@`, and with `address-unusable` if it exceeds 254 characters, or contains what a document id cannot hold
- * (design D22) or a mailer would read as more than one plain address.
+ * has not exactly one `@` with something on both sides, and with `address-unusable` if it exceeds 254 characters, or
+ * contains what a document id cannot hold (design D22) or a mailer would read as more than one plain address.
  */
 export function parseEmail(typed: string): Result<EmailAddress> {
   const address = normaliseEmail(typed);

@@ -26,10 +26,10 @@ export interface ReviewQueue {
    */
   page(query: QueueQuery): Promise<Result<QueuePage>>;
   /**
-   * The id of the oldest pending account other than `after` that the user may decide on; `null` if there is none. Usually
+   * The id of the oldest pending account other than `except` that the user may decide on; `null` if there is none. Usually
    * one request: others follow only where a whole page is nothing to this administrator.
    */
-  nextPending(after: string): Promise<Result<string | null>>;
+  nextPending(except: string): Promise<Result<string | null>>;
   /** Accounts of a status, up to `COUNT_LIMIT`. */
   count(status: AccountStatus): Promise<Result<number>>;
 }
@@ -50,7 +50,7 @@ export function createReviewQueue(reviews: ReviewRepository, session: Session): 
       const actor = actingAdministrator(session);
       return actor.ok ? readPage(query) : actor;
     },
-    async nextPending(after) {
+    async nextPending(except) {
       const actor = actingAdministrator(session);
       if (!actor.ok) return actor;
       let cursor: string | null = null;
@@ -60,7 +60,7 @@ export function createReviewQueue(reviews: ReviewRepository, session: Session): 
         if (!page.ok) return page;
         const next = page.value.rows.find(
           ({ uid, assessment }) =>
-            uid !== after && assessment.state === 'sound' && mayDecide(actor.value, assessment.user),
+            uid !== except && assessment.state === 'sound' && mayDecide(actor.value, assessment.user),
         );
         if (next !== undefined) return succeed(next.uid);
         cursor = page.value.next;

@@ -16,7 +16,7 @@ const STATUSES = { pending: 'in Prüfung', approved: 'freigegeben', rejected: 'a
 
 export const errors: ErrorTexts = {
   'email-required': () => 'E\u2011Mail ist erforderlich',
-  'email-malformed': () => 'In der Form name@example.com',
+  'email-malformed': () => 'Bitte wie name@example.com',
   'password-required': () => 'Passwort ist erforderlich',
   'credentials-required': () => 'E\u2011Mail und Passwort sind erforderlich',
   'name-required': () => 'Name ist erforderlich',

@@ -17,7 +17,7 @@ const STATUSES = { pending: 'pending', approved: 'approved', rejected: 'rejected
 export const errors: ErrorTexts = {
   'email-required': () => 'Email is required',
   // One line on a phone, so that no field moves.
-  'email-malformed': () => 'Use the form name@example.com',
+  'email-malformed': () => 'Write it as name@example.com',
   'password-required': () => 'Password is required',
   'credentials-required': () => 'Email and password are required',
   'name-required': () => 'Name is required',

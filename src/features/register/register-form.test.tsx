@@ -79,8 +79,8 @@ describe('the registration form', () => {
   });
 
   test.each([
-    ['robin', 'Use the form name@example.com'],
-    ['robin@', 'Use the form name@example.com'],
+    ['robin', 'Write it as name@example.com'],
+    ['robin@', 'Write it as name@example.com'],
     ['jürgen@example.com', 'This address cannot be used here.'],
   ])('says of %s at the field why it is no use', async (typed, text) => {
     const view = renderRegister();

@@ -68,7 +68,7 @@ describe('asking for a reset link', () => {
   test('says of what is no address how one looks, and takes another', async () => {
     const { user } = renderApp('/reset-password');
     await user.type(await email(), 'robin{Enter}');
-    const text = 'Use the form name@example.com';
+    const text = 'Write it as name@example.com';
     await waitFor(async () => expect(noteOf(await email())).toBe(text));
     await user.type(await email(), '@example.com{Enter}');
     await step('Check your inbox');
