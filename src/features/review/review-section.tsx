@@ -20,6 +20,7 @@ import { UnverifiedNote } from './unverified-note.tsx';
 import { useQuestion } from '../decisions/use-question.ts';
 import { useQueue } from './use-queue.ts';
 import { useResultAnnouncement } from './use-result-announcement.ts';
+import { useSettlingRows } from './use-settling-rows.ts';
 import { useShownPages } from './use-shown-pages.ts';
 
 interface ReviewSectionProps {
@@ -45,6 +46,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
   const queue = useQueue(query, area, cameFrom);
   const shownPages = useShownPages(pages, query, queue.list.page?.query ?? null);
   useResultAnnouncement(queue, query, shownPages);
+  useSettlingRows(area, queue.list.page?.rows ?? null);
   const { question, ask, close, isOpen } = useQuestion<Question>();
   const { users, chosen, selection } = queue;
 

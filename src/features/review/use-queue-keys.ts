@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { DOUBLE_PRESS_MS } from './double-press.ts';
 
 /** Keys that may be held; any other would decide on one account after another. */
 const HOLDABLE: ReadonlySet<string> = new Set(['j', 'k', 'ArrowDown', 'ArrowUp']);
-
-/** How soon a second Enter belongs to the first, which may have pressed a button that is gone. Milliseconds. */
-const DOUBLE_PRESS_MS = 500;
 
 const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]';
 
