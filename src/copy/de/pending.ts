@@ -8,6 +8,7 @@ export const pending: typeof en = {
     'Sie werden benachrichtigt, sobald Ihr Konto freigegeben ist. Sie können dieses Fenster schließen; nach einer Anmeldung sind Sie wieder hier.',
   closed: (email) =>
     `Ihr Konto wartet auf die Freigabe. Sobald darüber entschieden ist, werden Sie unter ${email} benachrichtigt. Bis dahin sehen Sie den Stand, wenn Sie sich anmelden.`,
+  unreachable: 'Ob entschieden wurde, lässt sich gerade nicht abfragen. Diese Seite versucht es weiter.',
   contact: 'Fragen? Wir helfen gern:',
   close: 'Schließen',
   waitingHeading: 'Warten auf die Freigabe',

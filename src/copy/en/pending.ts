@@ -6,6 +6,7 @@ export const pending = {
     'You will be notified when your account has been approved. You can close this and come back by signing in.',
   closed: (email: string) =>
     `Your account is awaiting approval. You will be notified at ${email} when it is decided. Until then, signing in shows you where it stands.`,
+  unreachable: 'We cannot check for a decision at the moment. This page keeps trying.',
   contact: 'Questions? We are happy to help:',
   close: 'Close',
   waitingHeading: 'Waiting for approval',

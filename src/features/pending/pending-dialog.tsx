@@ -9,11 +9,13 @@ import { AwaitingNote } from './awaiting-note.tsx';
 
 export interface PendingDialogProps {
   email: string;
+  /** The last check for a decision got no answer. */
+  unreachable: boolean;
   onClose: () => void;
 }
 
 /** Explains the pending approval, with contact details. */
-export function PendingDialog({ email, onClose }: PendingDialogProps) {
+export function PendingDialog({ email, unreachable, onClose }: PendingDialogProps) {
   const copy = useCopy(pendingCopy);
   const { arrivalNotes } = useProductAccess();
   const close = () => {
@@ -31,6 +33,8 @@ export function PendingDialog({ email, onClose }: PendingDialogProps) {
         </>
       }
     >
+      {/* Screen readers need the region to exist before its text. */}
+      <output className="contents">{unreachable && <p className="mb-4">{copy.unreachable}</p>}</output>
       <p className="mb-3 text-sm font-semibold">{copy.contact}</p>
       <ContactDetails />
       <div className="mt-6 grid sm:justify-end">

@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
 
 /** The dialog's content within the page, for when the dialog could not be loaded. */
-export function PendingNotice({ email }: { email: string }) {
+export function PendingNotice({ email, unreachable }: { email: string; unreachable: boolean }) {
   const copy = useCopy(pendingCopy);
   return (
     <div className="mt-4">
@@ -14,6 +14,9 @@ export function PendingNotice({ email }: { email: string }) {
         <div className="grid gap-3 text-ink-soft">
           <p className="wrap-anywhere text-ink">{copy.awaiting(email)}</p>
           <p>{copy.notify}</p>
+          <output className="contents">
+            {unreachable && <p className="text-ink">{copy.unreachable}</p>}
+          </output>
           <p className="text-sm font-semibold text-ink">{copy.contact}</p>
           <ContactDetails />
           <p>

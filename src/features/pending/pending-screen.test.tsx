@@ -70,6 +70,19 @@ describe('the pending page', () => {
     expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toContain('email=');
   });
 
+  test('says that it could not check, until it could', async () => {
+    const world = openWorld();
+    const { email } = world.stage.addAccount({ status: 'pending' });
+    world.network.goOffline();
+    renderApp(pathOf(email), { world });
+    const word = 'We cannot check for a decision at the moment. This page keeps trying.';
+    expect((await screen.findByText(word)).closest('output')).not.toBeNull();
+    world.network.goOnline();
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(screen.queryByText(word)).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Account Pending Approval' })).toBeShown();
+  });
+
   test('tells a rejection without its reason', async () => {
     openPendingPage({ status: 'rejected' });
     await heading('Your account was not approved');

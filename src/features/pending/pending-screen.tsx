@@ -45,7 +45,7 @@ export function PendingScreen({
   dialog: PendingDialog = LatePendingDialog,
 }: PendingScreenProps) {
   const copy = useCopy(pendingCopy);
-  const outcome = useDecision(email, intervals.gate);
+  const { outcome, unreachable } = useDecision(email, intervals.gate);
   const title = copy[titleOf(outcome)];
   // Not in the prerendered markup, which contains only the page behind the dialog.
   const canOpen = useSyncExternalStore(never, inBrowser, onServer);
@@ -58,8 +58,8 @@ export function PendingScreen({
           </Card>
           {canOpen && (
             <Suspense>
-              <ErrorBoundary fallback={<PendingNotice email={email} />}>
-                <PendingDialog email={email} onClose={onClose} />
+              <ErrorBoundary fallback={<PendingNotice email={email} unreachable={unreachable} />}>
+                <PendingDialog email={email} unreachable={unreachable} onClose={onClose} />
               </ErrorBoundary>
             </Suspense>
           )}

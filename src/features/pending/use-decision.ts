@@ -8,15 +8,22 @@ export type ApplicationOutcome =
   | { readonly approved: true }
   | { readonly approved: false; readonly error: ProductError };
 
-const UNDECIDED: ReadonlySet<ErrorCode> = new Set(['pending', 'network', 'unavailable']);
+const UNREACHABLE: ReadonlySet<ErrorCode> = new Set(['network', 'unavailable']);
+
+interface Application {
+  readonly outcome: ApplicationOutcome | null;
+  /** The last check got no answer, so an outcome may be there already. */
+  readonly unreachable: boolean;
+}
 
 /**
  * Checks the applicant's gate at once, on focus, and every `interval` milliseconds while the page is visible (design
  * D15). Stops at the first final answer; an unreachable server is not one.
  */
-export function useDecision(email: string, interval: number): ApplicationOutcome | null {
+export function useDecision(email: string, interval: number): Application {
   const load = useLoadProduct();
   const [outcome, setOutcome] = useState<ApplicationOutcome | null>(null);
+  const [unreachable, setUnreachable] = useState(false);
   const decided = outcome !== null;
   useEffect(() => {
     if (decided) return undefined;
@@ -24,9 +31,12 @@ export function useDecision(email: string, interval: number): ApplicationOutcome
     const look = async () => {
       const product = await load().catch(() => null);
       const answer = await product?.emailCheck.recheck(email);
-      if (left || answer === undefined) return;
-      if (answer.ok) setOutcome({ approved: true });
-      else if (!UNDECIDED.has(answer.error.code)) setOutcome({ approved: false, error: answer.error });
+      if (left) return;
+      const code = answer?.ok === false ? answer.error.code : null;
+      const unanswered = answer === undefined || (code !== null && UNREACHABLE.has(code));
+      setUnreachable(unanswered);
+      if (unanswered || code === 'pending') return;
+      setOutcome(answer.ok ? { approved: true } : { approved: false, error: answer.error });
     };
     void look();
     const stop = watchWhileVisible(() => void look(), interval);
@@ -35,5 +45,5 @@ export function useDecision(email: string, interval: number): ApplicationOutcome
       stop();
     };
   }, [load, email, interval, decided]);
-  return outcome;
+  return { outcome, unreachable };
 }
