@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { aPendingUser } from '#domain/account/user.builder.ts';
 import { DEV, openAdminWorld, PENNY } from '../../test/open-admin-world.ts';
 import { renderApp } from '../../test/render-app.tsx';
+import { createReasonDrafts } from './reason-drafts.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' });
@@ -59,4 +61,21 @@ describe('a typed reason in the queue', () => {
     await user.click(await button('Reject Penny'));
     expect(reason().value).toBe('');
   });
+});
+
+test('a reason for several accounts is gone when one of them was decided on, and no other', () => {
+  const drafts = createReasonDrafts();
+  const [penny, dev] = [aPendingUser({ uid: 'penny' }), aPendingUser({ uid: 'dev' })];
+  drafts.write('reject', [penny, dev], 'Not drivers.');
+  drafts.write('reject', [dev], 'Blurred.');
+  drafts.forget('penny');
+  expect(drafts.read('reject', [penny, dev])).toBe('');
+  expect(drafts.read('reject', [dev])).toBe('Blurred.');
+});
+
+test('a reason belongs to one kind of decision', () => {
+  const drafts = createReasonDrafts();
+  const penny = aPendingUser();
+  drafts.write('reject', [penny], 'Not a driver.');
+  expect(drafts.read('revoke', [penny])).toBe('');
 });

@@ -1,12 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openQueueOf } from '../../test/open-queue-of.ts';
+import { accountInFocus, gone, row, rowOf } from '../../test/queue-rows.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
-const row = (name: string) => screen.queryByRole('row', { name: new RegExp(name) });
-const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const gone = (name: string) => waitFor(() => expect(row(name)).toBeNull());
-const accountInFocus = () => document.activeElement?.getAttribute('data-account');
 
 /** `rows` are the accounts whose rows got focus, in order. */
 async function openQueue() {

@@ -2,15 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openQueueOf } from '../../test/open-queue-of.ts';
+import { accountInFocus, gone } from '../../test/queue-rows.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
-const row = (name: string) => screen.queryByRole('row', { name: new RegExp(name) });
-const gone = (name: string) => waitFor(() => expect(row(name)).toBeNull());
 const select = async (user: UserEvent, ...names: readonly string[]) => {
   for (const name of names) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
 };
-/** The account whose row has focus. */
-const accountInFocus = () => document.activeElement?.getAttribute('data-account');
 
 const openQueue = () => openQueueOf(['Anna', 'Berta', 'Clara', 'Dora', 'Emma']);
 
@@ -66,6 +63,17 @@ describe('the place in the queue', () => {
     await select(user, 'Dora');
     await user.click(await button('Clear selection'));
     await waitFor(() => expect(accountInFocus()).toBe('dora'));
+  });
+
+  test('is the heading where the account that comes back is in another list', async () => {
+    const { user } = await openQueue();
+    await user.click(await button('Approve Dora'));
+    await gone('Dora');
+    await user.click(screen.getByRole('radio', { name: /^Rejected/ }));
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Rejected accounts' });
+    await user.click(await button('Undo'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   test('is not taken from somebody who has moved on before the undone row came back', async () => {
