@@ -40,6 +40,7 @@ test('a language that cannot be loaded is not chosen, which is said, and loads o
   // No second request, which would follow after a pause.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await choose('Deutsch');
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'de');
   await lose(0);
   expect(await screen.findByRole('region', { name: 'Deutsch could not be loaded' })).toBeShown();
   expect(screen.getByText('Good morning')).toBeShown();

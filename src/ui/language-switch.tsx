@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useLanguage } from '../copy/language-context.tsx';
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../copy/languages.ts';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../copy/languages.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { CompactSelect } from './compact-select.tsx';
@@ -9,8 +10,13 @@ export function LanguageSwitch() {
   const copy = useCopy(uiCopy);
   const { language, choose } = useLanguage();
   const toast = useToast();
+  /** Shown at once, although its texts may still be on their way. */
+  const [chosen, setChosen] = useState<Language | null>(null);
   const change = async (value: string) => {
-    if (!isLanguage(value) || (await choose(value))) return;
+    if (!isLanguage(value)) return;
+    setChosen(value);
+    if (await choose(value)) return;
+    setChosen(null);
     toast({
       tone: 'danger',
       title: copy.languageNotLoaded(LANGUAGE_NAMES[value]),
@@ -21,7 +27,7 @@ export function LanguageSwitch() {
     <CompactSelect
       icon="globe"
       label={copy.language}
-      value={language}
+      value={chosen ?? language}
       options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
       onChange={(value) => void change(value)}
     />
