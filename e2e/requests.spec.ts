@@ -170,9 +170,8 @@ test('a review is one batch, and so is its undo', async ({ page }) => {
   expect(calls.filter((name) => name === 'documents:commit')).toHaveLength(2);
 });
 
-test('a waiting page that nobody sees asks nothing, and asks once when somebody comes back', async ({
-  page,
-}) => {
+/** Opens the page of an applicant who waits; its clock stands, and its first look is over. */
+async function openWaitingPage(page: Page): Promise<void> {
   await page.clock.install();
   const person = await createPerson({ status: 'pending' });
   // The page waits before its first look, which comes with the product's code.
@@ -181,6 +180,12 @@ test('a waiting page that nobody sees asks nothing, and asks once when somebody 
   await new PendingPage(page).expectWaiting(person.email);
   await firstLook;
   await settle(page);
+}
+
+test('a waiting page that nobody sees asks nothing, and asks once when somebody comes back', async ({
+  page,
+}) => {
+  await openWaitingPage(page);
   const calls = recordCalls(page);
   await setVisibility(page, 'hidden');
   await page.clock.fastForward('10:00');
@@ -207,14 +212,7 @@ test('a dashboard that nobody sees asks nothing, and one in view asks once a min
 });
 
 test('a waiting page without a network asks nothing until it is back', async ({ page, context }) => {
-  await page.clock.install();
-  const person = await createPerson({ status: 'pending' });
-  // The page waits before its first look, which comes with the product's code.
-  const firstLook = page.waitForResponse((response) => response.url().includes('documents:batchGet'));
-  await page.goto(pathOf(person));
-  await new PendingPage(page).expectWaiting(person.email);
-  await firstLook;
-  await settle(page);
+  await openWaitingPage(page);
   const calls = recordCalls(page);
   await context.setOffline(true);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);

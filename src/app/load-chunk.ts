@@ -9,7 +9,10 @@ export class ChunkNotLoaded extends Error {
   }
 }
 
-/** Imports a chunk, and retries once if it failed to load; offline, there is nothing to wait for. Rejects with `ChunkNotLoaded`. */
+/**
+ * Imports a chunk, and retries once if it failed to load; offline, there is nothing to wait for. Rejects with
+ * `ChunkNotLoaded`.
+ */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load().catch(async (cause: unknown) => {
