@@ -3,10 +3,13 @@ import { AppFrame } from './app-frame.ts';
 import { createPerson } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { SignInPage } from './sign-in-page.ts';
+import { holdRequests } from './traffic.ts';
+
+const isChunk = ({ pathname }: URL) => /^\/assets\/.*\.js$/.test(pathname);
 
 /** No code arrives but what the page carries itself. */
 async function blockChunks(page: Page): Promise<void> {
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route(isChunk, (route) => route.abort());
 }
 
 const PAGES = [
@@ -118,14 +121,7 @@ test.describe('where German is read', () => {
   test('a page is there in German before any chunk, and works once its texts have arrived', async ({
     page,
   }) => {
-    let arrive = () => {};
-    const texts = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await texts;
-      await route.continue();
-    });
+    const arrive = await holdRequests(page, isChunk);
     await page.goto('/sign-in?email=some%2Bbody%40example.com', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
     await expect(page).toHaveTitle('Anmelden · Car Booking System');
@@ -144,14 +140,7 @@ test.describe('where German is read', () => {
     expectFailedLoads,
   }) => {
     expectFailedLoads(0);
-    let lose = () => {};
-    const lost = new Promise<void>((resolve) => {
-      lose = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await lost;
-      await route.abort();
-    });
+    const lose = await holdRequests(page, isChunk, 'abort');
     await page.goto('/sign-in', { waitUntil: 'commit' });
     await page.locator('#email').fill('somebody@example.com');
     await page.locator('#password').fill('a secret');
@@ -168,7 +157,7 @@ test.describe('where German is read', () => {
     test(`${path} is prerendered in German`, async ({ page, expectFailedLoads }) => {
       expectFailedLoads(0);
       // No script but those that stand in the page.
-      await page.route('**/assets/*.js', () => {});
+      await page.route(isChunk, () => {});
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { name: german, level: 1 })).toBeVisible();
     });
@@ -202,7 +191,7 @@ test('a page that does not arrive is said plainly, and comes with a retry', asyn
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(page.getByText('This page could not be loaded')).toBeVisible();
-  await page.unroute('**/assets/*.js');
+  await page.unroute(isChunk);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });
@@ -214,11 +203,11 @@ test('without a connection a link says so at once, and is followed when the conn
 }) => {
   expectFailedLoads(0);
   await page.goto('/sign-in', { waitUntil: 'networkidle' });
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await blockChunks(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(page.getByText('This page could not be loaded')).toBeVisible({ timeout: 1000 });
-  await page.unroute('**/assets/*.js');
+  await page.unroute(isChunk);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });
@@ -234,7 +223,7 @@ test('a page behind sign-in that does not arrive is said in the product, which s
   await blockChunks(page);
   await frame.way('profile').click();
   await expect(frame.heading('This page could not be loaded')).toBeVisible();
-  await page.unroute('**/assets/*.js');
+  await page.unroute(isChunk);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(frame.heading('Your profile')).toBeVisible();
 });

@@ -34,15 +34,19 @@ export async function loseAnswers(page: Page, url: (url: URL) => boolean): Promi
   return () => page.unroute(url, lose);
 }
 
-/** Holds every request of a kind back until it is released. */
-export async function holdRequests(page: Page, url: (url: URL) => boolean): Promise<() => void> {
+/** Holds every request of a kind back until it is released, or lost after all. */
+export async function holdRequests(
+  page: Page,
+  url: (url: URL) => boolean,
+  end: 'continue' | 'abort' = 'continue',
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(url, async (route) => {
     await released;
-    await route.continue();
+    await route[end]();
   });
   return release;
 }

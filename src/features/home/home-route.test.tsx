@@ -6,6 +6,18 @@ import { renderApp } from '../../test/render-app.tsx';
 
 const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
 
+/** The root with the session of a driver. */
+async function openAsDario() {
+  const world = openWorld();
+  const { email } = world.stage.addAccount({ role: 'driver', name: 'Dario' });
+  const product = await world.load();
+  await product.signIn({ email, password: PASSWORD, area: null });
+  localStorage.setItem('session-hint', '1');
+  const app = renderApp('/', { world });
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back, Dario' });
+  return app;
+}
+
 describe('the root', () => {
   test('the home page explains the product to signed-out visitors and links to every sign-in', async () => {
     const { address } = renderApp('/');
@@ -22,13 +34,7 @@ describe('the root', () => {
   });
 
   test('links signed-in users to their dashboard, without a redirect', async () => {
-    const world = openWorld();
-    const { email } = world.stage.addAccount({ role: 'driver', name: 'Dario' });
-    const product = await world.load();
-    await product.signIn({ email, password: PASSWORD, area: null });
-    localStorage.setItem('session-hint', '1');
-    const { address } = renderApp('/', { world });
-    await screen.findByRole('heading', { level: 1, name: 'Welcome back, Dario' });
+    const { address } = await openAsDario();
     expect(screen.getByText('You are signed in as a driver.')).toBeShown();
     expect(linkTo('Go to your dashboard')).toBe('/driver/dashboard');
     expect(linkTo('Your profile')).toBe('/profile');
@@ -36,13 +42,8 @@ describe('the root', () => {
   });
 
   test('is another page after signing out, and its heading has the focus', async () => {
-    const world = openWorld();
-    const { email } = world.stage.addAccount({ role: 'driver', name: 'Dario' });
-    const product = await world.load();
-    await product.signIn({ email, password: PASSWORD, area: null });
-    localStorage.setItem('session-hint', '1');
-    const { user } = renderApp('/', { world });
-    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    const { user } = await openAsDario();
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Every ride, right on time.' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
