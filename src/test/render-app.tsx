@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { App } from '../app/app.tsx';
 import { createProductRouter } from '../app/router.tsx';
 import type { Language } from '../copy/languages.ts';
@@ -21,7 +21,8 @@ export function renderApp(address: string, { world = openWorld(), language = 'en
     ...view,
     ...world,
     access,
-    user: userEvent.setup(),
+    // Faster than any hand: the pause after a decision, in which the queue takes no press, is the browser tests' to keep.
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     address: () => router.state.location.href,
     /** Presses the browser's own button. */
     goBack: () => history.back(),
