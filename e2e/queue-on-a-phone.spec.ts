@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { createPeople, createPerson, ownNames } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { openQueueOf } from './open-queue-of.ts';
+import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { callTo, holdRequests } from './traffic.ts';
 
@@ -102,6 +103,25 @@ test('what can be undone lies on no row that gets focus, and is one line with it
     const text = await boxOf(review.outcome(`${name} is approved.`));
     expect(undo.top).toBeLessThan(text.bottom);
   }
+});
+
+test('where a whole page is decided, the way on is not under what can be undone', async ({ page }) => {
+  const prefix = ownNames();
+  const people = await createPeople(
+    Array.from({ length: 26 }, (_, index) => ({
+      name: `${prefix} ${String(index).padStart(2, '0')}`,
+      status: 'pending' as const,
+    })),
+  );
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ search: prefix });
+  await review.next.click();
+  await review.decide('Approve', people.at(-1)?.name ?? '').click();
+  const wayOn = page.getByRole('button', { name: 'Go to the first page' });
+  await expect(wayOn).toBeInViewport({ ratio: 1 });
+  await expect(review.undo).toBeInViewport({ ratio: 1 });
+  const bar = page.locator('[data-dock]');
+  expect((await boxOf(wayOn)).bottom).toBeLessThan((await boxOf(bar)).top);
 });
 
 test('undo brings the account back to where the administrator is, and not to the top', async ({ page }) => {

@@ -23,6 +23,15 @@ export const decisions = {
     reopen: (name: string) => `Reopen ${name}`,
     revoke: (name: string) => `Revoke ${name}`,
   },
+  /** While a decision takes long. */
+  underWay: {
+    approve: (who: string) => `Approving ${who}...`,
+    reject: (who: string) => `Rejecting ${who}...`,
+    reopen: (who: string) => `Reopening ${who}...`,
+    revoke: (who: string) => `Revoking approval for ${who}...`,
+    'change-role': (who: string) => `Changing the role of ${who}...`,
+  },
+  accounts: (count: number) => `${count} accounts`,
   became: (name: string, status: AccountStatus) => `${name} is ${BECAME[status]}.`,
   severalBecame: (count: number, status: AccountStatus) => `${count} accounts are ${BECAME[status]}.`,
   revoked: (name: string) => `${name}’s approval is revoked.`,

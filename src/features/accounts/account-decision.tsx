@@ -3,8 +3,10 @@ import { mayChangeRole, mayDecide, type Decision } from '#domain/account/decisio
 import type { User } from '#domain/account/user.ts';
 import type { ProductError } from '#domain/errors/product-error.ts';
 import type { Intent } from '#domain/services/account-decisions.ts';
+import { displayName } from '../../app/display-name.ts';
 import { useUser } from '../../app/user-context.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
+import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Section } from '../../ui/section.tsx';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
@@ -28,6 +30,7 @@ interface AccountDecisionProps {
 /** The decision buttons and role change, or the reason why there are none. */
 export function AccountDecision({ user, onDecided, onOutdated, children }: AccountDecisionProps) {
   const copy = useCopy(accountsCopy);
+  const { underWay } = useCopy(decisionCopy);
   const actor = useUser();
   const { activities, decide, clearFailure } = useDecisions();
   const { question, ask, close, isOpen } = useQuestion<{ readonly kind: ReasonedKind }>();
@@ -66,10 +69,13 @@ export function AccountDecision({ user, onDecided, onOutdated, children }: Accou
       <div>
         <DecisionButtons
           user={user}
-          busy={activity?.state === 'busy'}
+          activity={activity}
           onDecide={(kind) => (takesReason(kind) ? ask({ kind }) : void carryOut({ kind }))}
         />
         <div aria-live="polite">
+          {activity?.state === 'busy' && activity.slow && (
+            <span className="sr-only">{underWay[activity.intent.kind](displayName(user))}</span>
+          )}
           {activity?.state === 'failed' && (
             <DecisionFailure failure={activity} onRetry={() => void carryOut(activity.intent)} />
           )}

@@ -13,6 +13,7 @@ import { RoleBadge, StatusBadge } from './account-badges.tsx';
 import { displayName } from '../../app/display-name.ts';
 import type { QueuePlace } from '../../app/queue-place.ts';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
+import { useUndoText } from '../decisions/use-undo-text.ts';
 import { useUndo } from '../decisions/use-undo.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { AccountDecision } from './account-decision.tsx';
@@ -34,14 +35,14 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
   const decisionTexts = useCopy(decisionCopy);
   const format = useFormat();
   const outcomeOf = useOutcomeText();
+  const undoTextOf = useUndoText();
   const decisionArea = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState<LastDecision | null>(null);
   const [announcement, announce] = useState('');
 
-  const take = (decision: Decision, undone: boolean, text: string) => {
+  const take = (decision: Decision, undone: boolean) => {
     onDecided(decision.after);
     onReload();
-    announce(text);
     setLast({ decision, undone });
   };
   // The pressed button may not exist in the new status. In an effect, because a dialog keeps the focus until it has gone.
@@ -51,13 +52,19 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
     heading?.setAttribute('tabindex', '-1');
     heading?.focus();
   }, [last]);
-  const undo = useUndo((undone) => {
-    const [decision] = undone;
-    if (decision !== undefined) take(decision, true, `${decisionTexts.undone} ${outcomeOf(undone)}`);
+  const undo = useUndo({
+    // An equal text would be no change, and so not be announced.
+    onStart: () => announce(''),
+    onEnd(undone, failure) {
+      const [decision] = undone;
+      announce(undoTextOf(undone, failure));
+      if (decision !== undefined) take(decision, true);
+    },
   });
   const offerUndo = (decision: Decision) => {
     undo.offer([decision]);
-    take(decision, false, `${outcomeOf([decision])} ${decisionTexts.undoFor}`);
+    announce(`${outcomeOf([decision])} ${decisionTexts.undoFor}`);
+    take(decision, false);
   };
   return (
     <>

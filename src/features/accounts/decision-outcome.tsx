@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Decision } from '#domain/account/decision.ts';
 import type { QueuePlace } from '../../app/queue-place.ts';
-import { decisionCopy } from '../../copy/decisions.ts';
-import { useCopy } from '../../copy/use-copy.ts';
-import { useErrorText } from '../../copy/use-error-text.ts';
 import { Outcome } from '../decisions/outcome.tsx';
 import { UndoButton } from '../decisions/undo-button.tsx';
 import { useHeldOffers } from '../decisions/use-held-offers.ts';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
+import { useUndoText } from '../decisions/use-undo-text.ts';
 import type { Undo } from '../decisions/use-undo.ts';
 import { NextPending } from './next-pending.tsx';
 
@@ -29,17 +27,25 @@ interface DecisionOutcomeProps {
  * last button in its row goes, so that nothing below it moves by itself.
  */
 export function DecisionOutcome({ last: { decision, undone }, undo, from }: DecisionOutcomeProps) {
-  const copy = useCopy(decisionCopy);
   const outcomeOf = useOutcomeText();
-  const textOf = useErrorText();
+  const undoTextOf = useUndoText();
   const held = useHeldOffers(undo);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     area.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const undoButton = useRef<HTMLButtonElement>(null);
   const offer = undo.offers.at(-1);
   const failure = offer?.failure ?? null;
-  const outcome = `${undone ? `${copy.undone} ` : ''}${outcomeOf([decision])}`;
+  const failed = failure === null ? null : offer?.number;
+  // The browser takes focus from a disabled button.
+  useEffect(() => {
+    if (failed === null || document.activeElement !== document.body) return;
+    const heading = area.current?.closest('section')?.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    (undoButton.current ?? heading)?.focus({ preventScroll: true });
+  }, [failed]);
+  const outcome = undone ? undoTextOf([decision], null) : outcomeOf([decision]);
   return (
     <div
       ref={area}
@@ -47,11 +53,11 @@ export function DecisionOutcome({ last: { decision, undone }, undo, from }: Deci
       className="grid gap-3 rounded-control bg-raised py-3 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm"
     >
       <Outcome tone={failure === null ? 'success' : 'danger'}>
-        <span className="font-semibold">{failure === null ? outcome : copy.undoFailed(textOf(failure))}</span>
+        <span className="font-semibold">{failure === null ? outcome : undoTextOf([], failure)}</span>
       </Outcome>
       <div className="flex flex-wrap items-center gap-2 max-sm:*:px-2">
         <NextPending after={decision.after.uid} from={from} />
-        {offer !== undefined && offer.decisions.length > 0 && <UndoButton undo={undo} />}
+        {offer !== undefined && offer.decisions.length > 0 && <UndoButton ref={undoButton} undo={undo} />}
       </div>
     </div>
   );

@@ -2,21 +2,25 @@ import type { User } from '#domain/account/user.ts';
 import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { DECISIONS_ON, type DecisionKind } from './decision-kind.ts';
 import { displayName } from '../../app/display-name.ts';
+import type { Activity } from './use-decisions.ts';
 
 interface DecisionButtonsProps {
   user: User;
-  busy: boolean;
+  activity: Activity | undefined;
   onDecide: (kind: DecisionKind) => void;
 }
 
 /**
  * The decisions possible in an account's status; each button's name includes the person. A busy one is not disabled, so that
- * the pressed button keeps focus until its result takes it.
+ * the pressed button keeps focus until its result takes it. One that takes long has a spinner in place of its label.
  */
-export function DecisionButtons({ user, busy, onDecide }: DecisionButtonsProps) {
+export function DecisionButtons({ user, activity, onDecide }: DecisionButtonsProps) {
   const copy = useCopy(decisionCopy);
+  const busy = activity?.state === 'busy';
+  const slow = busy && activity.slow ? activity.intent.kind : null;
   return (
     <div className="flex flex-wrap gap-2 *:flex-1 max-sm:*:px-2 lg:*:flex-none lg:in-[td]:justify-end">
       {DECISIONS_ON[user.status].map((kind) => (
@@ -28,9 +32,21 @@ export function DecisionButtons({ user, busy, onDecide }: DecisionButtonsProps) 
           aria-disabled={busy}
           onClick={() => !busy && onDecide(kind)}
         >
-          {copy.verbs[kind]}
+          {kind === slow ? <SlowLabel label={copy.verbs[kind]} /> : copy.verbs[kind]}
         </Button>
       ))}
     </div>
+  );
+}
+
+/** As wide and high as the label. */
+function SlowLabel({ label }: { label: string }) {
+  return (
+    <span className="inline-grid items-center justify-items-center">
+      <span className="invisible col-start-1 row-start-1">{label}</span>
+      <span className="col-start-1 row-start-1">
+        <Spinner />
+      </span>
+    </span>
   );
 }

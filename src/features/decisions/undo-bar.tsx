@@ -1,10 +1,10 @@
 import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { useErrorText } from '../../copy/use-error-text.ts';
 import { Outcome } from './outcome.tsx';
 import { UndoButton } from './undo-button.tsx';
 import { useHeldOffers } from './use-held-offers.ts';
 import { useOutcomeText } from './use-outcome-text.ts';
+import { useUndoText } from './use-undo-text.ts';
 import type { Undo, UndoOffer } from './use-undo.ts';
 
 /** A longer sentence has a phone's whole width, and its button below. Characters. */
@@ -12,8 +12,7 @@ const LONGEST_BESIDE_BUTTON = 48;
 
 /** What has just been undone, and the last decision that still can be. Renders nothing if there is neither. */
 export function UndoBar({ undo }: { undo: Undo }) {
-  const copy = useCopy(decisionCopy);
-  const outcomeOf = useOutcomeText();
+  const undoTextOf = useUndoText();
   const { offers, undone } = undo;
   const offer = offers.at(-1);
   return (
@@ -21,7 +20,7 @@ export function UndoBar({ undo }: { undo: Undo }) {
       {undone.length > 0 && (
         <div className="animate-fade py-3 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm sm:pl-4">
           <Outcome tone="success">
-            <span className="font-semibold">{`${copy.undone} ${outcomeOf(undone)}`}</span>
+            <span className="font-semibold">{undoTextOf(undone, null)}</span>
           </Outcome>
         </div>
       )}
@@ -41,10 +40,10 @@ interface OfferLineProps {
 function OfferLine({ undo, offer, more }: OfferLineProps) {
   const copy = useCopy(decisionCopy);
   const outcomeOf = useOutcomeText();
-  const textOf = useErrorText();
+  const undoTextOf = useUndoText();
   const { decisions, failure } = offer;
   const held = useHeldOffers(undo);
-  const text = failure === null ? outcomeOf(decisions) : copy.undoFailed(textOf(failure));
+  const text = failure === null ? outcomeOf(decisions) : undoTextOf([], failure);
   return (
     // With large text, the button wraps below the sentence.
     <div

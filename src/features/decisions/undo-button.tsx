@@ -1,13 +1,20 @@
+import type { Ref } from 'react';
 import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Undo } from './use-undo.ts';
 
+interface UndoButtonProps {
+  undo: Undo;
+  ref?: Ref<HTMLButtonElement>;
+}
+
 /** Undoes the last decision that can be undone. */
-export function UndoButton({ undo }: { undo: Undo }) {
+export function UndoButton({ undo, ...rest }: UndoButtonProps) {
   const copy = useCopy(decisionCopy);
   return (
     <Button
+      {...rest}
       tone="secondary"
       size="small"
       busy={undo.busy}

@@ -6,10 +6,11 @@ import type { Result } from '#domain/result.ts';
 import type { Intent } from '#domain/services/account-decisions.ts';
 import { catchDefect } from '../../app/catch-defect.ts';
 import { useProduct } from '../../app/product-context.tsx';
+import { whenSlow } from './when-slow.ts';
 
 /** A running decision on an account, or why the last one failed. */
 export type Activity =
-  | { readonly state: 'busy' }
+  | { readonly state: 'busy'; readonly intent: Intent; readonly slow: boolean }
   | { readonly state: 'failed'; readonly intent: Intent; readonly error: ProductError };
 
 /** Resolves to `null` while another decision on the same account is running. */
@@ -42,8 +43,11 @@ export function useDecisions() {
     const { uid } = user;
     if (running.current.has(uid)) return null;
     running.current.add(uid);
-    mark(uid, { state: 'busy' });
-    const result = await catchDefect(() => accountDecisions.decide(user, intent));
+    mark(uid, { state: 'busy', intent, slow: false });
+    const result = await whenSlow(
+      catchDefect(() => accountDecisions.decide(user, intent)),
+      () => mark(uid, { state: 'busy', intent, slow: true }),
+    );
     running.current.delete(uid);
     mark(uid, result.ok ? null : { state: 'failed', intent, error: result.error });
     return result;

@@ -33,8 +33,14 @@ function without(offers: readonly UndoOffer[], again: readonly Decision[]): read
     .filter(({ decisions }) => decisions.length > 0);
 }
 
+interface UndoEvents {
+  readonly onStart: () => void;
+  /** What was taken back, and why something was not. */
+  readonly onEnd: (undone: readonly Decision[], failure: ProductError | null) => void;
+}
+
 /** Offers to undo, newest last. None expires while the bar is hovered or contains focus. */
-export function useUndo(onUndone: (decisions: readonly Decision[]) => void) {
+export function useUndo({ onStart, onEnd }: UndoEvents) {
   const { accountDecisions } = useProduct();
   const [offers, setOffers] = useState<readonly UndoOffer[]>([]);
   const [undone, setUndone] = useState(NONE);
@@ -71,6 +77,7 @@ export function useUndo(onUndone: (decisions: readonly Decision[]) => void) {
     if (last === undefined || last.decisions.length === 0 || running.current) return;
     running.current = true;
     setBusy(true);
+    onStart();
     const takenBack: Decision[] = [];
     const kept: Decision[] = [];
     const failures: ProductError[] = [];
@@ -83,13 +90,13 @@ export function useUndo(onUndone: (decisions: readonly Decision[]) => void) {
       }
     });
     setOffers((known) => known.filter(({ number }) => number !== last.number));
-    offer(kept, failures[0] ?? null);
+    const failure = failures[0] ?? null;
+    offer(kept, failure);
     setHeld(false);
     setBusy(false);
     running.current = false;
-    if (takenBack.length === 0) return;
-    setUndone(takenBack);
-    onUndone(takenBack);
+    if (takenBack.length > 0) setUndone(takenBack);
+    onEnd(takenBack, failure);
   };
 
   const release = () => {

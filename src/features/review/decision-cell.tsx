@@ -9,15 +9,16 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
 import type { DecisionKind } from '../decisions/decision-kind.ts';
+import type { Activity } from '../decisions/use-decisions.ts';
 
 interface DecisionCellProps {
   row: QueueRow;
-  busy: boolean;
+  activity: Activity | undefined;
   onDecide: (user: User, kind: DecisionKind) => void;
 }
 
 /** The decision buttons, or the reason why there are none. */
-export function DecisionCell({ row, busy, onDecide }: DecisionCellProps) {
+export function DecisionCell({ row, activity, onDecide }: DecisionCellProps) {
   const copy = useCopy(reviewCopy);
   const { fields } = useCopy(decisionCopy);
   const actor = useUser();
@@ -39,5 +40,5 @@ export function DecisionCell({ row, busy, onDecide }: DecisionCellProps) {
       </p>
     );
   }
-  return <DecisionButtons user={user} busy={busy} onDecide={(kind) => onDecide(user, kind)} />;
+  return <DecisionButtons user={user} activity={activity} onDecide={(kind) => onDecide(user, kind)} />;
 }

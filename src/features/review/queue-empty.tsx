@@ -20,7 +20,7 @@ export function QueueEmpty({ status, search, decided, onFirst, onClearSearch }: 
   if (onFirst !== null) {
     return (
       <EmptyState icon="check" title={copy.pageDone.title} text={copy.pageDone.text}>
-        <Button tone="secondary" onClick={onFirst}>
+        <Button tone="secondary" data-way-on="" onClick={onFirst}>
           {copy.pageDone.first}
         </Button>
       </EmptyState>
@@ -32,7 +32,7 @@ export function QueueEmpty({ status, search, decided, onFirst, onClearSearch }: 
       : { title: copy.notFound.title, text: copy.notFound.text(search) };
     return (
       <EmptyState icon={decided ? 'check' : 'search'} title={title} text={text}>
-        <Button tone="secondary" onClick={onClearSearch}>
+        <Button tone="secondary" data-way-on="" onClick={onClearSearch}>
           {copy.notFound.clear}
         </Button>
       </EmptyState>

@@ -53,7 +53,7 @@ export function QueueTable(props: QueueTableProps) {
   const roleCell = ({ assessment }: QueueRow) =>
     assessment.state === 'sound' && <RoleBadge role={assessment.user.role} />;
   const decisionCell = (row: QueueRow) => (
-    <DecisionCell row={row} busy={isBusy(row.uid)} onDecide={onDecide} />
+    <DecisionCell row={row} activity={activities.get(row.uid)} onDecide={onDecide} />
   );
   const failureOf = ({ uid, assessment }: QueueRow) => {
     const activity = activities.get(uid);

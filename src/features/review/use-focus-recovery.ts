@@ -75,8 +75,14 @@ export function useFocusRecovery(
     }
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (!lost || lastIndex.current === null || isBusyButton(last.current)) return;
-    if (canTakeFocus(last.current)) last.current.focus();
-    else if (!focusRowAt(node, lastIndex.current)) focusSectionHeading(node);
+    if (canTakeFocus(last.current)) {
+      // The dock is in view already, but not where a browser looks for it.
+      last.current.focus({ preventScroll: last.current.closest('[data-dock]') !== null });
+    } else if (!focusRowAt(node, lastIndex.current)) {
+      focusSectionHeading(node);
+      // What an empty list offers must not be under the dock.
+      node.querySelector('[data-way-on]')?.scrollIntoView({ block: 'nearest' });
+    }
   });
 
   return {

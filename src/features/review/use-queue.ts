@@ -15,6 +15,8 @@ import { useCounts } from './use-counts.ts';
 import { createReasonDrafts } from '../decisions/reason-drafts.ts';
 import { isWorthRetrying, useDecisions, type Decide } from '../decisions/use-decisions.ts';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
+import { whenSlow } from '../decisions/when-slow.ts';
+import { useUndoText } from '../decisions/use-undo-text.ts';
 import { useQueuePage, type QueueQuery } from './use-queue-page.ts';
 import { useSelection } from './use-selection.ts';
 import { useUndo } from '../decisions/use-undo.ts';
@@ -25,6 +27,7 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>,
   const actor = useUser();
   const copy = useCopy(decisionCopy);
   const outcomeOf = useOutcomeText();
+  const undoTextOf = useUndoText();
   const textOf = useErrorText();
   const list = useQueuePage(query);
   const focus = useFocusRecovery(area, list.loading, cameFrom);
@@ -34,12 +37,18 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>,
   const [drafts] = useState(createReasonDrafts);
   const [announcement, announce] = useState('');
 
-  const undo = useUndo((undone) => {
-    for (const { before, after } of undone) counts.move(before.status, after.status);
-    counts.settle();
-    announce(`${copy.undone} ${outcomeOf(undone)}`);
-    focus.awaitRowOf(undone.map(({ after }) => after.uid));
-    list.reload();
+  // What was said last is no longer true, and an equal text would be no change, and so not be announced.
+  const silence = () => announce('');
+  const undo = useUndo({
+    onStart: silence,
+    onEnd(undone, failure) {
+      announce(undoTextOf(undone, failure));
+      if (undone.length === 0) return;
+      for (const { before, after } of undone) counts.move(before.status, after.status);
+      counts.settle();
+      focus.awaitRowOf(undone.map(({ after }) => after.uid));
+      list.reload();
+    },
   });
 
   const takeOver = ({ before, after }: Decision) => {
@@ -69,7 +78,10 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>,
   };
   /** Resolves to the failure if a retry may succeed. */
   const decideOne = async (user: User, intent: Intent): Promise<ProductError | null> => {
-    const result = await decide(user, intent);
+    silence();
+    const result = await whenSlow(decide(user, intent), () =>
+      announce(copy.underWay[intent.kind](displayName(user))),
+    );
     counts.settle();
     if (result === null) return null;
     if (result.ok) offerUndo([result.value]);
@@ -98,8 +110,15 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>,
     clearFailure: decisions.clearFailure,
     async decideSeveral(several: readonly User[], intent: Intent) {
       focus.keepPlaceOf(several.map(({ uid }) => uid));
-      const taken = await batch.run(several, intent);
+      silence();
+      const [first] = several;
+      const single = several.length === 1 && first !== undefined;
+      const who = single ? displayName(first) : copy.accounts(several.length);
+      const taken = await whenSlow(batch.run(several, intent), () =>
+        announce(copy.underWay[intent.kind](who)),
+      );
       counts.settle();
+      if (taken.length === 0) silence();
       offerUndo(taken);
     },
   };

@@ -1,0 +1,12 @@
+/** How long a person waits before wondering whether anything is happening. Milliseconds. */
+const PATIENCE_MS = 1000;
+
+/** Calls `tell` if the work is still going on after a second. */
+export async function whenSlow<T>(work: Promise<T>, tell: () => void): Promise<T> {
+  const timer = setTimeout(tell, PATIENCE_MS);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+  }
+}
