@@ -88,7 +88,8 @@ describe('the next application', () => {
     const { user, world, next } = await approveFirst([SECOND]);
     world.network.goOffline();
     await user.click(next);
-    expect(await screen.findByText(/^Network error\./)).toBeShown();
+    const why = await screen.findByText(/^Network error\./);
+    expect(why.closest('[aria-live=polite]')?.querySelector('.text-danger-ink svg')).not.toBeNull();
     world.network.goOnline();
     await user.click(next);
     expect(await heading('Dev')).toBeShown();

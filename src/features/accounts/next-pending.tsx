@@ -6,6 +6,7 @@ import { accountsCopy } from '../../copy/accounts.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { Outcome } from '../decisions/outcome.tsx';
 import { useNextPending } from './use-next-pending.ts';
 
 interface NextPendingProps {
@@ -29,9 +30,13 @@ export function NextPending({ after, from }: NextPendingProps) {
       <Button ref={button} tone="soft" size="small" busy={busy} busyLabel={copy.findingNext} onClick={find}>
         {copy.next}
       </Button>
-      <p aria-live="polite" className="order-last basis-full empty:hidden">
-        {answer !== null && (answer.ok ? copy.noNext : textOf(answer.error))}
-      </p>
+      <div aria-live="polite" className="contents">
+        {answer !== null && (
+          <div className="order-last basis-full">
+            {answer.ok ? <p>{copy.noNext}</p> : <Outcome tone="danger">{textOf(answer.error)}</Outcome>}
+          </div>
+        )}
+      </div>
     </>
   );
 }
