@@ -3,6 +3,7 @@ import { useUser } from '../../app/user-context.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { queuePlaceIn } from '../../app/queue-place.ts';
+import { isFromHealth } from '../health/from-health.ts';
 import { PendingAdminPage } from '../dashboard/pending-admin-page.tsx';
 import { AccountScreen } from './account-screen.tsx';
 
@@ -10,7 +11,7 @@ import { AccountScreen } from './account-screen.tsx';
 export function AccountRoute() {
   const copy = useCopy(accountsCopy);
   const { uid = '' } = useParams({ strict: false });
-  const from = queuePlaceIn(useSearch({ strict: false }));
-  if (useUser().status === 'approved') return <AccountScreen key={uid} uid={uid} from={from} />;
-  return <PendingAdminPage title={copy.title} />;
+  const search = useSearch({ strict: false });
+  if (useUser().status !== 'approved') return <PendingAdminPage title={copy.title} />;
+  return <AccountScreen key={uid} uid={uid} from={queuePlaceIn(search)} fromHealth={isFromHealth(search)} />;
 }

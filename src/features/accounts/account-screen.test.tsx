@@ -78,6 +78,37 @@ describe('the account page', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'pending', reviewCount: 2 });
   });
 
+  test('says that an undo failed, and leaves the focus at the decision', async () => {
+    const { user, world } = await openAccount('penny');
+    await user.click(await button('Approve Penny'));
+    const undo = await button('Undo');
+    const colleague = await world.openColleague();
+    const file = await colleague.readAccountFile('penny');
+    if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
+    await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'revoke', reason: 'No.' });
+    await user.click(undo);
+    const why = 'This could not be undone. Bea Colleague decided first: this account is now rejected.';
+    expect(await screen.findByText(why, { ignore: 'output' })).toBeShown();
+    expect(screen.getByText(why, { selector: 'output' })).toBeShown();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Decision' }));
+  });
+
+  test('says that a decision takes long, once it does', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, world } = await openAccount('penny');
+    const approve = await button('Approve Penny');
+    const release = world.network.hold();
+    await user.click(approve);
+    expect(screen.queryByText('Approving Penny...')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.getByText('Approving Penny...').closest('[aria-live=polite]')).not.toBeNull();
+    expect(approve.querySelector('svg')).not.toBeNull();
+    release();
+    expect(await button('Revoke Penny')).toBeShown();
+    expect(screen.queryByText('Approving Penny...')).toBeNull();
+  });
+
   test('still says what came of a decision when it can no longer be undone', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = await openAccount('penny');
@@ -131,6 +162,7 @@ describe('a page without a sound account', () => {
   test('says calmly that there is none', async () => {
     await openAccount('nobody');
     expect(await heading('No such account')).toBeShown();
+    expect(document.title).toBe('Account · Car Booking System');
     const back = screen.getByRole('link', { name: 'Pending accounts' });
     expect(back.getAttribute('href')).toBe('/admin/dashboard');
   });
@@ -139,6 +171,20 @@ describe('a page without a sound account', () => {
     renderApp('/admin/accounts/nobody?filter=rejected&search=nob', { world: await openAdminWorld([PENNY]) });
     const back = await screen.findByRole('link', { name: 'Rejected accounts' });
     expect(back.getAttribute('href')).toBe('/admin/dashboard?filter=rejected&search=nob');
+  });
+
+  test('leads back to Record health when it was reached from there', async () => {
+    const world = await openAdminWorld([DEV]);
+    world.stage.alter('dev', { role: undefined });
+    const { user, address } = renderApp('/admin/health', { world });
+    await user.click(await screen.findByRole('link', { name: 'Dev' }));
+    await heading('Damaged record');
+    const back = within(screen.getByRole('main')).getAllByRole('link', { name: 'Record health' });
+    expect(screen.queryByRole('link', { name: 'Pending accounts' })).toBeNull();
+    expect(back.map((link) => link.getAttribute('href'))).toEqual(['/admin/health', '/admin/health']);
+    await user.click(back[0] ?? document.body);
+    await heading('Record health');
+    expect(address()).toBe('/admin/health');
   });
 
   test('says what is wrong with a damaged one, and what to do', async () => {

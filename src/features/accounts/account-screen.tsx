@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusPageHeading } from '../../app/focus-on-navigation.ts';
 import { FullHeightPage } from '../../app/frame/full-height-page.tsx';
+import { MessageCard } from '../../app/frame/message-card.tsx';
 import { PageTitle } from '../../app/frame/page-title.tsx';
 import { paths } from '../../app/paths.ts';
 import { searchOf, type QueuePlace } from '../../app/queue-place.ts';
@@ -9,9 +10,8 @@ import { accountsCopy } from '../../copy/accounts.ts';
 import { reviewCopy } from '../../copy/review.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -21,12 +21,13 @@ import { useAccountFile } from './use-account-file.ts';
 
 interface AccountScreenProps {
   uid: string;
-  /** The part of the queue that the back link leads to. */
+  /** The part of the queue that the back link leads to, unless it leads to Record health. */
   from: QueuePlace;
+  fromHealth: boolean;
 }
 
 /** One account: loading, failed, missing, damaged or valid. */
-export function AccountScreen({ uid, from }: AccountScreenProps) {
+export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
   const { headings } = useCopy(reviewCopy);
   const copy = useCopy(accountsCopy);
   const textOf = useErrorText();
@@ -43,15 +44,28 @@ export function AccountScreen({ uid, from }: AccountScreenProps) {
     retried.current = true;
     account.reload();
   };
+  const back = fromHealth
+    ? { href: paths.health, label: copy.damaged.health }
+    : { href: `${paths.adminDashboard}${stringifySearch(searchOf(from))}`, label: headings[from.filter] };
+  if (assessment?.state === 'missing') {
+    return (
+      <>
+        <PageTitle>{copy.title}</PageTitle>
+        <MessageCard icon="search" title={copy.missing.title} text={copy.missing.text}>
+          <a href={back.href} className={buttonClasses()}>
+            {back.label}
+          </a>
+        </MessageCard>
+      </>
+    );
+  }
   return (
     <FullHeightPage>
       <p>
         <span aria-hidden="true" className="text-accent-ink">
           ←{' '}
         </span>
-        <TextLink href={`${paths.adminDashboard}${stringifySearch(searchOf(from))}`}>
-          {headings[from.filter]}
-        </TextLink>
+        <TextLink href={back.href}>{back.label}</TextLink>
       </p>
       {assessment?.state !== 'sound' && <PageTitle>{copy.title}</PageTitle>}
       {file === null && error !== null && <h1 className="text-title">{copy.title}</h1>}
@@ -68,11 +82,6 @@ export function AccountScreen({ uid, from }: AccountScreenProps) {
             {copy.retry}
           </Button>
         </ErrorBox>
-      )}
-      {assessment?.state === 'missing' && (
-        <Card>
-          <EmptyState icon="search" title={copy.missing.title} text={copy.missing.text} heading />
-        </Card>
       )}
       {assessment?.state === 'damaged' && <DamagedAccount uid={uid} profile={assessment} />}
       {file !== null && assessment?.state === 'sound' && (

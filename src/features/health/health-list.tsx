@@ -1,6 +1,7 @@
 import { isBeyondRepair, type Finding } from '#domain/account/diagnosis.ts';
 import type { HealthRow } from '#domain/services/record-health.ts';
 import { accountPath } from '../../app/paths.ts';
+import { stringifySearch } from '../../app/search-params.ts';
 import { healthCopy } from '../../copy/health.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Address } from '../../ui/address.tsx';
@@ -8,6 +9,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CopyRepairLink } from './copy-repair-link.tsx';
+import { FROM_HEALTH } from './from-health.ts';
 
 /** The damaged records of a page with their findings. */
 export function HealthList({ rows }: { rows: readonly HealthRow[] }) {
@@ -21,7 +23,7 @@ export function HealthList({ rows }: { rows: readonly HealthRow[] }) {
     finding.kind === 'field-missing' ? copy.fieldMissing(finding.field) : copy.findings[finding.kind];
   const accountCell = ({ uid, email, name }: HealthRow) => (
     <div className="grid justify-items-start gap-0.5 wrap-anywhere">
-      <TextLink href={accountPath(uid)} quiet>
+      <TextLink href={`${accountPath(uid)}${stringifySearch(FROM_HEALTH)}`} quiet>
         <bdi>{name ?? email ?? copy.unnamed}</bdi>
       </TextLink>
       {name !== null && email !== null && (
