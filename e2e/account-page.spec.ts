@@ -71,6 +71,23 @@ test('an account is printed dark on light, without what cannot be used on paper'
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(11, 26, 51)');
 });
 
+test('an account and a damaged record have the whole width of the paper', async ({ page }) => {
+  const [sound, damaged] = [await createPerson(), await createPerson({ profile: 'incomplete' })];
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  // A4 without margins.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  for (const [uid, name] of [
+    [sound.uid, 'Account'],
+    [damaged.uid, 'What is wrong'],
+  ] as const) {
+    await open(page, uid);
+    await expect(section(page, name)).toBeVisible();
+    const width = await section(page, name).evaluate((element) => element.clientWidth);
+    expect(width, name).toBeGreaterThan(700);
+  }
+});
+
 test('a decision leads on to the next application', story, async ({ page }) => {
   const [person] = [await createPerson({ status: 'pending' }), await createPerson({ status: 'pending' })];
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));

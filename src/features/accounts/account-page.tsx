@@ -81,7 +81,7 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
       {file.releasedAt !== null && (
         <Notice tone="warning">{copy.released(format.date(file.releasedAt))}</Notice>
       )}
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 print:grid-cols-1 md:gap-6">
         <AccountFacts user={user} />
         <div ref={decisionArea} className="print:hidden">
           <AccountDecision user={user} onDecided={offerUndo} onOutdated={onReload}>
