@@ -79,17 +79,25 @@ for (const path of ['/register', '/reset-password', '/no/such/page']) {
   });
 }
 
-test('nothing that somebody reads shifts when a sign-in is refused', async ({ page }) => {
-  const shifts = await countShifts(page);
-  const signIn = await new SignInPage(page).open();
-  const release = await holdRequests(page, toDocuments);
-  await signIn.signIn({ email: strangersAddress(), password: 'something' });
-  const pressed = await page.evaluate(() => performance.now());
-  await page.waitForFunction((from) => performance.now() > from, pressed + FORGIVEN);
-  release();
-  await signIn.expectRefusal('Account Not Found', "Account doesn't exist in the system.");
-  expect(await shifts()).toBeLessThanOrEqual(UNNOTICED);
-});
+for (const [width, height] of [
+  [320, 640],
+  [360, 740],
+] as const) {
+  test(`nothing that somebody reads shifts when a sign-in is refused at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const shifts = await countShifts(page);
+    const signIn = await new SignInPage(page).open();
+    const release = await holdRequests(page, toDocuments);
+    await signIn.signIn({ email: strangersAddress(), password: 'something' });
+    const pressed = await page.evaluate(() => performance.now());
+    await page.waitForFunction((from) => performance.now() > from, pressed + FORGIVEN);
+    release();
+    await signIn.expectRefusal('Account Not Found', "Account doesn't exist in the system.");
+    expect(await shifts()).toBeLessThanOrEqual(UNNOTICED);
+  });
+}
 
 /** Where the top of every control of the form is, on the page. */
 function placesOfControls(page: Page): Promise<readonly number[]> {
@@ -135,6 +143,31 @@ for (const width of [320, 768, 1280]) {
     await expect(register.box).toContainText('Registration failed');
     await expect(register.box).toBeInViewport({ ratio: 1 });
     expect(await placesOfControls(page)).toEqual(before);
+  });
+}
+
+test('the whole of the registration form is on the first screen of a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const register = await new RegisterPage(page).open();
+  await expect(register.submit).toBeInViewport({ ratio: 1 });
+});
+
+for (const language of ['en', 'de']) {
+  test(`a page with a short form is as high as the screen of a phone, language ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    for (const path of ['/sign-in', '/sign-in/driver', '/reset-password', '/debug-login']) {
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('form')).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(740);
+        await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 1 });
+      });
+    }
   });
 }
 

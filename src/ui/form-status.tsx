@@ -11,44 +11,54 @@ interface FormStatusProps {
   children: ReactNode;
 }
 
-/** The height of the largest note, in every language: on narrow phones, on others and on wide screens. */
-const NOTE_HEIGHTS = {
-  text: 'min-h-42 min-[360px]:min-h-35 sm:min-h-32',
-  box: 'min-h-32',
-} as const;
+/** A box has equal room above and below, and where it is low the room of both holds the largest error box. */
+const BOX_PLACE = 'my-3 grid grid-cols-1 min-h-32 sm:min-h-23 md:min-h-32 lg:min-h-26 xl:min-h-23';
 
 /**
  * The form's purpose and its failure, which moves no field: on wide screens the error box takes the place of lead and note,
- * where there is room for the largest one, and on phones it is the last in the form, below the button that was pressed.
+ * where there is room for the largest one, and on phones it is the last in the form, below the button that was pressed. So
+ * is a note there, for which a text leaves no room.
  */
 export function FormStatus({ lead, note, children }: FormStatusProps) {
-  const reservesNote = note !== undefined;
   const failed = Boolean(children);
+  const isText = typeof lead === 'string';
+  // One on top of the other, so that the place keeps its height whichever is shown.
+  const place = classNames('sm:[grid-area:1/1]', failed && 'sm:invisible');
   return (
-    <div className="contents grid-cols-1 sm:mb-1 sm:grid sm:min-h-32">
-      <div
-        className={classNames(
-          'mb-1 grid grid-cols-1 sm:mb-0',
-          reservesNote && NOTE_HEIGHTS[typeof lead === 'string' ? 'text' : 'box'],
-          failed && 'sm:hidden',
-        )}
-      >
-        <div className={note ? 'sr-only' : 'grid grid-cols-1 grid-rows-[auto_1fr] items-center'}>
-          {typeof lead === 'string' ? (
-            <>
-              <p className="text-ink-soft">{lead}</p>
-              <div className={reservesNote ? undefined : 'max-sm:hidden'}>
-                <RouteLine />
-              </div>
-            </>
-          ) : (
-            lead
+    <div className={classNames('contents grid-cols-1 sm:grid', isText && 'sm:mb-1 sm:min-h-32')}>
+      {isText ? (
+        <div
+          className={classNames(
+            'mb-1 grid grid-cols-1 grid-rows-[auto_1fr] items-center sm:mb-0',
+            note ? 'sm:sr-only' : place,
           )}
+        >
+          <p className="text-ink-soft">{lead}</p>
+          <div className="max-sm:hidden">
+            <RouteLine />
+          </div>
         </div>
-        {/* Screen readers need the region to exist before its text. Without a box of its own it takes no height. */}
-        {reservesNote && <output className="contents">{note}</output>}
-      </div>
-      {failed && <div className="grid grid-cols-1 max-sm:order-last max-sm:mt-2">{children}</div>}
+      ) : (
+        <div className={note ? 'sr-only' : classNames(BOX_PLACE, place)}>{lead}</div>
+      )}
+      {/* Screen readers need the region to exist before its text. Without a box of its own it takes no height. */}
+      {note !== undefined && (
+        <output className="contents">
+          {note && (
+            <div
+              className={classNames(
+                isText ? 'grid grid-cols-1 max-sm:order-last max-sm:mt-2' : BOX_PLACE,
+                place,
+              )}
+            >
+              {note}
+            </div>
+          )}
+        </output>
+      )}
+      {failed && (
+        <div className="grid grid-cols-1 max-sm:order-last max-sm:mt-2 sm:[grid-area:1/1]">{children}</div>
+      )}
     </div>
   );
 }

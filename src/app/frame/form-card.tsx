@@ -10,17 +10,17 @@ interface FormCardProps {
 }
 
 /**
- * The card around a public form: heading, purpose and form, with or without the side panel. On a phone the footer is always
- * below the screen, so that it does not visibly move when the form grows.
+ * The card around a public form: heading, purpose and form, with or without the side panel. On a low phone the footer is
+ * below the screen, so that it does not visibly move when the form grows; on a higher one there is room for that.
  */
 export function FormCard({ heading, lead, panel, children }: FormCardProps) {
   return (
-    <div className="max-sm:min-h-[calc(100svh-7rem)]">
+    <div className="max-sm:low:min-h-[calc(100svh-7rem)]">
       <div
         className={`mx-auto grid w-full grid-cols-1 overflow-hidden rounded-card border border-line bg-surface shadow-card forced-colors:border-2 ${panel === undefined ? 'max-w-lg' : 'max-w-lg md:max-w-5xl md:grid-cols-2'}`}
       >
         {panel}
-        <div className="grid min-w-0 grid-cols-1 content-center gap-1.5 p-5 sm:p-8 md:p-10">
+        <div className="grid min-w-0 grid-cols-1 content-center gap-1.5 p-[min(1.25rem,5vw)] sm:p-8">
           <h1 className="text-title wrap-anywhere hyphens-auto">{heading}</h1>
           {lead !== undefined && <p className="mb-4 text-ink-soft">{lead}</p>}
           {children}
