@@ -7,7 +7,7 @@ export function CompactNotice({ tone, children }: { tone: NoticeTone; children: 
   const { classes, icon } = NOTICE_TONES[tone];
   return (
     <div
-      className={`gap-3 self-center rounded-control p-3 text-sm/5 sm:flex forced-colors:border ${classes}`}
+      className={`gap-3 self-center rounded-control p-[min(0.75rem,4vw)] text-sm/5 sm:flex forced-colors:border ${classes}`}
     >
       <span className="float-left mr-2 sm:mr-0">
         <Icon name={icon} />

@@ -13,7 +13,9 @@ interface NoticeProps {
 export function Notice({ tone = 'info', icon, children }: NoticeProps) {
   const { classes, icon: usual } = NOTICE_TONES[tone];
   return (
-    <div className={`flex gap-3 rounded-control p-4 text-sm/6 forced-colors:border ${classes}`}>
+    <div
+      className={`flex gap-3 rounded-control p-[min(0.75rem,4vw)] text-sm/6 forced-colors:border ${classes}`}
+    >
       <span className="pt-0.5">
         <Icon name={icon ?? usual} />
       </span>

@@ -3,7 +3,7 @@ export function QuietNote({ id, children }: { id?: string; children: string }) {
   return (
     <p
       id={id}
-      className="self-center rounded-control bg-accent-soft p-3 text-sm/5 wrap-anywhere hyphens-auto text-accent-ink forced-colors:border"
+      className="self-center rounded-control bg-accent-soft p-[min(0.75rem,4vw)] text-sm/5 wrap-anywhere hyphens-auto text-accent-ink forced-colors:border"
     >
       {children}
     </p>

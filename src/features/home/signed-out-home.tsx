@@ -40,9 +40,9 @@ export function SignedOutHome() {
                   <Icon name={ROLE_ICONS[area]} large />
                 </span>
                 <span className="grid min-w-0 flex-1 basis-36 grid-cols-1 gap-0.5">
-                  <span className="flex items-center gap-2 text-lg font-semibold">
+                  <span className="flex items-center gap-2 text-[min(1.125rem,9vw)] font-semibold">
                     <span className="min-w-0 wrap-anywhere hyphens-auto">{copy.areas[area].name}</span>
-                    <span className="text-accent-ink transition-transform group-hover:translate-x-1">
+                    <span className="text-accent-ink transition-transform group-hover:translate-x-1 max-[16rem]:hidden">
                       <Icon name="arrow-right" />
                     </span>
                   </span>
