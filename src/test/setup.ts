@@ -6,6 +6,11 @@ import './shown-matcher.ts';
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 15_000 });
 
+// happy-dom does not know that these are inline, which accessible names depend on.
+const inline = new CSSStyleSheet();
+inline.replaceSync('bdi, wbr { display: inline }');
+document.adoptedStyleSheets = [inline];
+
 // The files of a worker share one page (vitest.config.ts), so each test leaves it as it found it.
 afterEach(() => {
   cleanup();

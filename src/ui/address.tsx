@@ -1,11 +1,16 @@
-/** An email address that, if it is too long for its line, breaks after the @ first. */
+import { Fragment } from 'react';
+
+/** An email address that, if it is too long for its line, breaks after the @ or a dot. */
 export function Address({ children }: { children: string }) {
-  const at = children.lastIndexOf('@') + 1;
   return (
     <bdi className="wrap-anywhere">
-      {children.slice(0, at)}
-      <wbr />
-      {children.slice(at)}
+      {children.split(/(?<=[@.])/).map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts have no other identity
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </bdi>
   );
 }

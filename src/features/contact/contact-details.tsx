@@ -1,6 +1,7 @@
 import { contact } from '../../app/contact.ts';
 import { contactCopy } from '../../copy/contact.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { Address } from '../../ui/address.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
@@ -8,7 +9,12 @@ import { TextLink } from '../../ui/text-link.tsx';
 export function ContactDetails() {
   const copy = useCopy(contactCopy);
   const ways = [
-    { icon: 'mail', term: copy.email, href: `mailto:${contact.email}`, value: contact.email },
+    {
+      icon: 'mail',
+      term: copy.email,
+      href: `mailto:${contact.email}`,
+      value: <Address>{contact.email}</Address>,
+    },
     {
       icon: 'phone',
       term: copy.phone,

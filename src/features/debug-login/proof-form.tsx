@@ -9,6 +9,7 @@ import { useFieldSubmission, type FieldProblem } from '../../app/use-field-submi
 import { debugLoginCopy } from '../../copy/debug-login.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
+import { Address } from '../../ui/address.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -66,7 +67,7 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
             )}
             {form.failure.error.code === 'user-disabled' && (
               <TextLink href={`mailto:${contact.email}`} inherit>
-                {contact.email}
+                <Address>{contact.email}</Address>
               </TextLink>
             )}
           </ErrorBox>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ErrorCode, ProductError } from '#domain/errors/product-error.ts';
 import { contact } from '../../app/contact.ts';
 import { paths, withEmail } from '../../app/paths.ts';
@@ -6,6 +7,7 @@ import { registerCopy } from '../../copy/register.ts';
 import { errorCopy } from '../../copy/errors.ts';
 import { textOf } from '../../copy/error-texts.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { Address } from '../../ui/address.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
@@ -25,19 +27,19 @@ export function RegisterFailure({ error, focusKey, email }: Failure & { email: s
   const copy = useCopy(registerCopy);
   const failureText = useFailureText();
   const repair = withEmail(paths.debugLogin, email);
-  const ways: Partial<Record<ErrorCode, readonly { href: string; label: string }[]>> = {
+  const ways: Partial<Record<ErrorCode, readonly { href: string; label: ReactNode }[]>> = {
     'email-already-in-use': [
       { href: withEmail(paths.signIn, email), label: copy.signIn },
       { href: withEmail(paths.resetPassword, email), label: copy.resetPassword },
       { href: repair, label: copy.repair },
     ],
-    'address-on-record': [{ href: `mailto:${contact.email}`, label: contact.email }],
+    'address-on-record': [{ href: `mailto:${contact.email}`, label: <Address>{contact.email}</Address> }],
     'registration-unfinished': [{ href: repair, label: copy.debugLogin }],
   };
   return (
     <ErrorBox text={failureText(error)} focusKey={focusKey}>
       {ways[error.code]?.map(({ href, label }) => (
-        <TextLink key={label} href={href} inherit>
+        <TextLink key={href} href={href} inherit>
           {label}
         </TextLink>
       ))}
