@@ -55,7 +55,7 @@ export const review: typeof en = {
   damagedText: (fields) => `Fehlt oder ist ungültig: ${fields}.`,
   toHealth: 'Zur Datenprüfung',
   itIsYou: 'Das sind Sie. Über Ihr Konto entscheidet jemand anderes.',
-  beyondPowers: 'Über Konten der Administration entscheidet nur die Systemadministration.',
+  beyondPowers: 'Hier entscheidet nur die Systemadministration.',
 
   select: (name) => `${name} auswählen`,
   selectPage: 'Alle auf dieser Seite auswählen',

@@ -65,7 +65,7 @@ export function QueueTable(props: QueueTableProps) {
       caption={copy.headings[place.filter]}
       rows={rows}
       rowKey={({ uid }) => uid}
-      shares="lg:grid-cols-[6%_34%_19%_17%_24%]"
+      shares="lg:grid-cols-[6%_30%_20%_17%_27%]"
       rowAttributes={({ uid }) => ({
         'data-account': uid,
         tabIndex: -1,
