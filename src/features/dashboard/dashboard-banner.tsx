@@ -25,7 +25,7 @@ export function DashboardBanner({ of }: { of: LoginArea }) {
         <Icon name={ROLE_ICONS[of]} large />
       </span>
       <div className="grid min-w-0 gap-0.5">
-        <h1 className="text-title hyphens-auto wrap-anywhere sm:text-display">{copy.headings[of]}</h1>
+        <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings[of]}</h1>
         <p className="wrap-anywhere sm:text-lg">{copy.greeting(name ?? email)}</p>
       </div>
     </div>

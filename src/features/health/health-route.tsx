@@ -17,7 +17,7 @@ export function HealthRoute() {
     <FullHeightPage>
       <PageTitle>{copy.title}</PageTitle>
       <div className="grid gap-1">
-        <h1 className="text-display">{copy.title}</h1>
+        <h1 className="text-title">{copy.title}</h1>
         <p className="text-ink-soft">{copy.lead}</p>
       </div>
       <HealthScreen pages={pages} />

@@ -15,7 +15,7 @@ export function ProfileRoute() {
     <>
       <PageTitle>{copy.title}</PageTitle>
       <div className="grid gap-1">
-        <h1 className="text-display">{copy.title}</h1>
+        <h1 className="text-title">{copy.title}</h1>
         <p className="text-ink-soft">{copy.lead}</p>
       </div>
       <div className="grid gap-4 md:grid-cols-[1.3fr_1fr] md:gap-6">
