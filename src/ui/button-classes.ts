@@ -24,7 +24,7 @@ export function buttonClasses(
   wide = false,
 ): string {
   return classNames(
-    'inline-grid items-center justify-items-center rounded-control text-center font-semibold select-none',
+    'inline-grid items-center justify-items-center rounded-control py-1.5 text-center font-semibold select-none',
     'disabled:not-aria-busy:opacity-60 aria-disabled:opacity-60 forced-colors:border',
     SIZES[size],
     TONES[tone],

@@ -70,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="grid gap-3 md:grid-cols-2 lg:block">
+      <tbody role="rowgroup" className="grid gap-3 md:has-[tr+tr]:grid-cols-2 lg:block">
         {rows.map((row) => (
           <tr
             {...rowAttributes?.(row)}

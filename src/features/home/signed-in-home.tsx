@@ -27,10 +27,12 @@ export function SignedInHome({ user }: { user: AdmittedUser }) {
           {copy.dashboard}
         </a>
       )}
-      <a href={paths.profile} className={buttonClasses(withoutDashboard ? 'primary' : 'secondary')}>
-        {copy.profile}
-      </a>
-      <SignOutButton size="medium" />
+      <div className="flex w-full flex-wrap gap-3 *:flex-auto">
+        <a href={paths.profile} className={buttonClasses(withoutDashboard ? 'primary' : 'secondary')}>
+          {copy.profile}
+        </a>
+        <SignOutButton size="medium" />
+      </div>
     </MessagePage>
   );
 }
