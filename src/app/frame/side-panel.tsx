@@ -17,7 +17,7 @@ export function SidePanel() {
       <p className="text-display text-balance">{panel.heading}</p>
       <p className="mt-3 max-w-sm text-base/7">{panel.text}</p>
       {/* The mask removes stars behind the text, where one looks like an apostrophe, but keeps the moon. */}
-      <div className="absolute inset-x-0 bottom-0 -z-10 mask-[linear-gradient(transparent_20%,#000_25%),linear-gradient(90deg,transparent_76%,#000_80%)]">
+      <div className="absolute inset-x-0 bottom-0 -z-10 forced-colors:hidden mask-[linear-gradient(transparent_20%,#000_25%),linear-gradient(90deg,transparent_76%,#000_80%)]">
         <JourneyPicture />
       </div>
     </div>
