@@ -70,7 +70,7 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
     <>
       <PageTitle>{displayName(user)}</PageTitle>
       <div className="grid gap-2">
-        <h1 className="text-display wrap-anywhere">
+        <h1 className="text-title wrap-anywhere">
           <bdi>{displayName(user)}</bdi>
         </h1>
         <p className="flex flex-wrap gap-2">
