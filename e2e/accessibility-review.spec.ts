@@ -47,7 +47,7 @@ test('a decision has no barrier: without its reason, on its way, and lost', asyn
   await page.unroute(COMMIT);
   await loseRequests(page, COMMIT);
   await review.undo.click();
-  await expect(page.getByText('Network error.')).toBeVisible();
+  await expect(page.locator('p').getByText('Network error.')).toBeVisible();
   await expectBarrierFree(page);
 });
 
