@@ -11,8 +11,12 @@ interface FormStatusProps {
   children: ReactNode;
 }
 
-/** A box has equal room above and below, and where it is low the room of both holds the largest error box. */
-const BOX_PLACE = 'my-3 grid grid-cols-1 min-h-32 sm:min-h-23 md:min-h-32 lg:min-h-26 xl:min-h-23';
+/**
+ * A box has equal room above and below. The room of box and margins holds the largest error box, which is higher where the
+ * form is narrow, beside the panel on a small screen, and where links are as high as a finger needs.
+ */
+const BOX_PLACE =
+  'my-3 grid grid-cols-1 min-h-32 sm:min-h-23 md:max-lg:min-h-36! lg:max-xl:min-h-27 touch:sm:min-h-28';
 
 /**
  * The form's purpose and its failure, which moves no field: on wide screens the error box takes the place of lead and note,
