@@ -38,7 +38,7 @@ export const controls = {
   reasonTooLong: 'A reason can have at most 500 characters.',
   givenReason: 'The driving licence has expired.',
   longReason: 'The driving licence has expired. '.repeat(16),
-  counter: '12 / 500',
+  counter: '0 / 500',
   counterOver: '528 / 500',
   select: 'Select',
   failure: 'Network error. Please check your internet connection and try again.',

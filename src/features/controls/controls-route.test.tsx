@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 
@@ -15,4 +15,11 @@ test('the page of the controls has each in its states, under names of their own'
     expect(screen.getByRole('button', { name: button })).toBeShown();
   }
   expect(screen.getByText('Reason is required')).toBeShown();
+});
+
+test('the page of the controls is in English throughout, whatever language was chosen', async () => {
+  renderApp('/controls', { language: 'de' });
+  expect((await screen.findAllByRole('textbox', { name: 'Email' })).length).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.getAllByText('Did you mean priya@gmail.com?')).toHaveLength(1));
+  expect(screen.queryByText(/Meinten Sie/)).toBeNull();
 });
