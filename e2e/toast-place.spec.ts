@@ -1,5 +1,6 @@
 import { createPerson, strangersAddress } from './backend.ts';
 import { expect, test } from './fixtures.ts';
+import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { standStill } from './stand-still.ts';
 
@@ -34,6 +35,19 @@ for (const { role, width, height, spared } of [
     expect(covered).toEqual([]);
   });
 }
+
+test('the greeting ends with the first decision, whose bar takes its place', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const person = await createPerson({ status: 'pending' });
+  const signIn = new SignInPage(page);
+  await signIn.enter(await createPerson({ role: 'admin' }));
+  await signIn.keepToast('Login successful');
+  const review = new ReviewPage(page);
+  await review.search.fill(person.name);
+  await review.decide('Approve', person.name).click();
+  await expect(review.undo).toBeVisible();
+  await expect(signIn.toast('Login successful')).toHaveCount(0);
+});
 
 test('the toast of a failure does not go along to another page', async ({ page, expectFailedLoads }) => {
   expectFailedLoads(501);

@@ -35,7 +35,7 @@ export function WaveBackground({ height = 'low' }: WaveBackgroundProps) {
     <svg
       aria-hidden="true"
       {...view}
-      className={`pointer-events-none max-w-none forced-colors:hidden ${className}`}
+      className={`pointer-events-none max-w-none forced-colors:hidden print:hidden ${className}`}
     >
       {LAYERS.map((layer) => {
         const space = layer.indexOf(' ');

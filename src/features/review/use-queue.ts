@@ -9,6 +9,7 @@ import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { displayName } from '../../app/display-name.ts';
+import { useEndToast } from '../../ui/toast-context.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 import { useBatch } from './use-batch.ts';
 import { useCounts } from './use-counts.ts';
@@ -28,6 +29,7 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>,
   const copy = useCopy(decisionCopy);
   const outcomeOf = useOutcomeText();
   const undoTextOf = useUndoText();
+  const endToast = useEndToast();
   const textOf = useErrorText();
   const list = useQueuePage(query);
   const focus = useFocusRecovery(area, list.loading, cameFrom);
@@ -73,6 +75,8 @@ export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>,
 
   const offerUndo = (taken: readonly Decision[]) => {
     if (taken.length === 0) return;
+    // On a phone it would lie on the bar that offers to undo.
+    endToast();
     undo.offer(taken);
     announce(`${outcomeOf(taken)} ${copy.undoFor}`);
   };
