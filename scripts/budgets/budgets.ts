@@ -12,12 +12,12 @@ interface Budget {
  * before a form works, 175 KB for a complete sign-in (not reached, see docs/performance.md), 25 KB for a route.
  */
 export const BUDGETS: readonly Budget[] = [
-  { of: /^sign-in.*\.html$|^index\.html$|^pending-approval\.html$/, js: 85.5, css: 7 },
-  { of: /\.html$/, js: 91, css: 7.2 },
-  { of: /^complete sign-in$/, js: 211.5, css: 17 },
+  { of: /^sign-in.*\.html$|^index\.html$|^pending-approval\.html$/, js: 86, css: 7 },
+  { of: /\.html$/, js: 91.2, css: 7.3 },
+  { of: /^complete sign-in$/, js: 212, css: 17.4 },
   { of: /^assets\/product-/, js: 87 },
   { of: /^assets\/router-.*\.js$/, js: 29.5 },
-  { of: /\.css$/, css: 10.5 },
+  { of: /\.css$/, css: 10.7 },
   { of: /\.js$/, js: 25 },
 ];
 
