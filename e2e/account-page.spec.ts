@@ -72,7 +72,8 @@ test('an account is printed dark on light, without what cannot be used on paper'
 });
 
 test('an account and a damaged record have the whole width of the paper', async ({ page }) => {
-  const [sound, damaged] = [await createPerson(), await createPerson({ profile: 'incomplete' })];
+  const sound = await createPerson();
+  const damaged = await createPerson({ profile: 'incomplete' });
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   // A4 without margins.
   await page.setViewportSize({ width: 794, height: 1123 });
