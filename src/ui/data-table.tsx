@@ -70,7 +70,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="grid gap-3 md:has-[tr+tr]:grid-cols-2 lg:block">
+      {/* A row that goes is replaced where it was, under the pointer, and not by the one before. */}
+      <tbody
+        role="rowgroup"
+        className="grid gap-3 [overflow-anchor:none] md:has-[tr+tr]:grid-cols-2 lg:block"
+      >
         {rows.map((row) => (
           <tr
             {...rowAttributes?.(row)}

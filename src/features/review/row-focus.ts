@@ -9,6 +9,11 @@ function rowAround(element: Element | null): HTMLElement | null {
   return element?.closest<HTMLElement>(ROW) ?? null;
 }
 
+/** Whether the element is a row or in one. */
+export function isInRow(element: Element): boolean {
+  return rowAround(element) !== null;
+}
+
 /** The uid of the account whose row contains focus. */
 export function focusedAccount(list: HTMLElement): string | null {
   const row = rowAround(document.activeElement);
@@ -36,18 +41,35 @@ export function firstRowInView(list: HTMLElement): number {
   );
 }
 
+function focusWithoutScroll(list: HTMLElement, index: number): HTMLElement | undefined {
+  const rows = rowsIn(list);
+  const row = rows[Math.max(0, Math.min(index, rows.length - 1))];
+  row?.focus({ preventScroll: true });
+  return row;
+}
+
 /** Focuses the first row that shows one of these accounts; returns `false` if none is listed. */
 export function focusFirstRowOf(list: HTMLElement, uids: readonly string[]): boolean {
   const index = rowIndexAmong(list, uids);
   return index !== null && focusRowAt(list, index);
 }
 
-/** Focuses the row at an index, or the last one; returns `false` if there are no rows. */
+/** Focuses the row at an index, or the last one, and brings it into view; returns `false` if there are no rows. */
 export function focusRowAt(list: HTMLElement, index: number): boolean {
-  const rows = rowsIn(list);
-  const row = rows[Math.max(0, Math.min(index, rows.length - 1))];
-  row?.focus({ preventScroll: true });
+  const row = focusWithoutScroll(list, index);
   row?.scrollIntoView({ block: 'nearest' });
+  return row !== undefined;
+}
+
+/**
+ * The same after a press in the row before: a page that moved would bring somebody else under the pointer. It moves only
+ * if the row is under the dock, where the pointer then is, too.
+ */
+export function focusRowUnderPointer(list: HTMLElement, index: number): boolean {
+  const row = focusWithoutScroll(list, index);
+  const end =
+    list.querySelector('[data-dock]:not(:empty)')?.getBoundingClientRect().top ?? window.innerHeight;
+  if (row !== undefined && row.getBoundingClientRect().bottom > end) row.scrollIntoView({ block: 'nearest' });
   return row !== undefined;
 }
 

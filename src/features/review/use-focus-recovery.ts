@@ -1,6 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { focusSectionHeading } from '../../app/focus-section-heading.ts';
-import { firstRowInView, focusFirstRowOf, focusRowAt, rowIndexAmong, rowIndexOf } from './row-focus.ts';
+import {
+  firstRowInView,
+  focusFirstRowOf,
+  focusRowAt,
+  focusRowUnderPointer,
+  isInRow,
+  rowIndexAmong,
+  rowIndexOf,
+} from './row-focus.ts';
 
 /** Presses in these act on rows without leaving them. */
 const KEEPS_THE_PLACE = '[role=dialog], [data-dock]';
@@ -33,6 +41,8 @@ export function useFocusRecovery(
 ): FocusRecovery {
   const lastIndex = useRef<number | null>(null);
   const last = useRef<HTMLElement>(null);
+  /** The last press was a pointer's, in a row. */
+  const pressedRow = useRef(false);
   // State, so that it changes in the same render as `loading`: a late effect of the one before must not end the wait.
   const [awaited, awaitRowOf] = useState<readonly string[]>(cameFrom === null ? [] : [cameFrom]);
   /** The `awaited` that are no longer waited for. */
@@ -51,10 +61,14 @@ export function useFocusRecovery(
     };
     const forget = ({ target }: PointerEvent) => {
       stopAwaiting();
+      pressedRow.current = target instanceof Element && isInRow(target);
       const keeps = target instanceof Element && target.closest(KEEPS_THE_PLACE) !== null;
       if (!keeps) lastIndex.current = null;
     };
-    const stop = () => stopAwaiting();
+    const stop = () => {
+      stopAwaiting();
+      pressedRow.current = false;
+    };
     document.addEventListener('focusin', remember);
     document.addEventListener('pointerdown', forget, true);
     document.addEventListener('keydown', stop, true);
@@ -78,7 +92,10 @@ export function useFocusRecovery(
     if (canTakeFocus(last.current)) {
       // The dock is in view already, but not where a browser looks for it.
       last.current.focus({ preventScroll: last.current.closest('[data-dock]') !== null });
-    } else if (!focusRowAt(node, lastIndex.current)) {
+      return;
+    }
+    const focusRow = pressedRow.current ? focusRowUnderPointer : focusRowAt;
+    if (!focusRow(node, lastIndex.current)) {
       focusSectionHeading(node);
       // What an empty list offers must not be under the dock.
       node.querySelector('[data-way-on]')?.scrollIntoView({ block: 'nearest' });
