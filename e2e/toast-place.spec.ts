@@ -49,6 +49,26 @@ test('the greeting ends with the first decision, whose bar takes its place', asy
   await expect(signIn.toast('Login successful')).toHaveCount(0);
 });
 
+test('a toast is at the other edge where the focus is at the lower one', async ({
+  page,
+  context,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await new SignInPage(page).open();
+  await page.waitForLoadState('networkidle');
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await language.focus();
+  await context.setOffline(true);
+  await language.selectOption('Deutsch');
+  const toast = page.getByRole('region', { name: 'Deutsch could not be loaded' });
+  await expect(toast).toBeVisible();
+  const { y: top, height } = (await toast.boundingBox()) ?? { y: 0, height: 0 };
+  const { y } = (await language.boundingBox()) ?? { y: 0 };
+  expect(top + height).toBeLessThan(y);
+});
+
 test('the toast of a failure does not go along to another page', async ({ page, expectFailedLoads }) => {
   expectFailedLoads(501);
   const signIn = await new SignInPage(page).open();

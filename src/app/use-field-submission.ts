@@ -46,7 +46,10 @@ export function useFieldSubmission<F extends string>(
       run: (product: Product) => Promise<Result<T>>,
     ): Promise<Result<T> | null> {
       showProblems(found);
-      if (found.length > 0) return null;
+      if (found.length > 0) {
+        submission.forget();
+        return null;
+      }
       const result = await submission.submit(run);
       const problem = result === null || result.ok ? null : fieldOf(result.error);
       if (problem !== null) showProblems([problem]);

@@ -24,6 +24,8 @@ interface Submission {
   show(error: ProductError): void;
   /** Removes the failure that `show` displayed. */
   withdraw(): void;
+  /** Removes what the last submit was answered, because another one does not get as far. */
+  forget(): void;
   /** Ends the busy state after a success, if the same form stays. Focus is then where it was at the submit. */
   finish(): void;
 }
@@ -77,6 +79,7 @@ export function useSubmission(): Submission {
     show(error) {
       if (!running.current) setFailure({ error, focusKey: null });
     },
+    forget: () => setFailure((shown) => (shown?.focusKey === null ? shown : null)),
     withdraw: () => setFailure((shown) => (shown?.focusKey === null ? null : shown)),
     finish,
   };

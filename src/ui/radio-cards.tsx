@@ -47,7 +47,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
         {options.map((option, index) => (
           <div
             key={option.value}
-            className="relative flex flex-wrap items-start gap-x-3 rounded-control border border-line-strong bg-surface px-[min(0.75rem,4vw)] py-3 hover:border-accent-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent-ink in-aria-invalid:border-danger-ink has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
+            className="relative flex flex-wrap items-start gap-x-3 rounded-control border border-line-strong bg-surface px-[min(0.75rem,4vw)] py-3 hover:border-accent-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent-ink forced-colors:has-checked:outline-2 in-aria-invalid:border-danger-ink has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
           >
             <input
               ref={index === 0 ? ref : undefined}

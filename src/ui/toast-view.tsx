@@ -26,10 +26,20 @@ const TICK_MS = 100;
 /** A dialog makes what is behind it unreadable. */
 const dialogIsOpen = () => document.querySelector('[role=dialog]') !== null;
 
+/** The height at the lower edge that a toast may take. Pixels. */
+const LOWER_EDGE = 160;
+
+/** What has the focus would be under a toast at the lower edge. */
+function focusIsLow(): boolean {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) return false;
+  return activeElement.getBoundingClientRect().bottom > window.innerHeight - LOWER_EDGE;
+}
+
 /**
  * Disappears by itself, but never while its button is hovered or focused, and not before a dialog is closed, behind
- * which it is hidden. It lets clicks through, because it may cover a control. It is at the lower edge, or on a wide
- * screen beside the page's heading; one whose text is also in the page is above that text. Its button is the last on the
+ * which it is hidden. It lets clicks through, because it may cover a control. It is at the lower edge unless that has
+ * the focus, or on a wide screen beside the page's heading; one whose text is also in the page is above that text. Its button is the last on the
  * page, so Escape dismisses it from anywhere, unless a dialog takes that key. In another language it would not be
  * understood.
  */
@@ -37,11 +47,13 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useCopy(uiCopy);
   const { attended, handlers } = useAttention();
   const [behindDialog, setBehindDialog] = useState(dialogIsOpen);
+  const [besideFocus, setBesideFocus] = useState(focusIsLow);
   const remaining = useRef(TOAST_DURATION_MS[message.tone]);
   useEffect(() => {
     if (attended) return undefined;
     const timer = setInterval(() => {
       setBehindDialog(dialogIsOpen);
+      setBesideFocus(focusIsLow);
       if (dialogIsOpen()) return;
       remaining.current -= TICK_MS;
       if (remaining.current <= 0) onDismiss();
@@ -67,7 +79,8 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
       aria-label={message.title}
       className={classNames(
         'pointer-events-none fixed inset-x-3 z-30 animate-rise print:hidden sm:right-6 sm:left-auto sm:w-96',
-        message.announcedByPage ? 'top-3 sm:top-6' : 'max-lg:bottom-3 lg:top-20',
+        message.announcedByPage ? 'top-3 sm:top-6' : 'lg:top-20',
+        !message.announcedByPage && (besideFocus ? 'max-lg:top-3' : 'max-lg:bottom-3'),
         behindDialog && 'invisible',
       )}
     >

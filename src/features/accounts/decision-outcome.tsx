@@ -43,7 +43,10 @@ export function DecisionOutcome({ last: { decision, undone }, undo, from }: Deci
     if (failed === null || document.activeElement !== document.body) return;
     const heading = area.current?.closest('section')?.querySelector('h2');
     heading?.setAttribute('tabindex', '-1');
-    (undoButton.current ?? heading)?.focus({ preventScroll: true });
+    const next = undoButton.current ?? heading;
+    next?.focus({ preventScroll: true });
+    // The text that has come may have pushed it out of view.
+    next?.scrollIntoView({ block: 'nearest' });
   }, [failed]);
   const outcome = undone ? undoTextOf([decision], null) : outcomeOf([decision]);
   return (

@@ -178,6 +178,9 @@ describe('a registration that meets a failure', () => {
     await view.user.click(submit());
     await waitFor(async () => expect(await box()).toContain('already exists'));
     expect(screen.getByRole('link', { name: 'Repair account' })).toBeShown();
+    await view.user.clear(screen.getByLabelText('Password'));
+    await view.user.click(submit());
+    expect(screen.queryByRole('alert'), 'the answer to an earlier try').toBeNull();
   });
 
   test('whose profile cannot be confirmed says what happened and leads to the repair', async () => {
