@@ -59,7 +59,8 @@ export function DecisionOutcome({ last: { decision, undone }, undo, from }: Deci
         <span className="font-semibold">{failure === null ? outcome : undoTextOf([], failure)}</span>
       </Outcome>
       <div className="flex flex-wrap items-center gap-2 max-sm:*:px-2">
-        <NextPending after={decision.after.uid} from={from} />
+        {/* What it answered does not outlive the decision that it followed. */}
+        <NextPending key={decision.after.reviewCount} after={decision.after.uid} from={from} />
         {offer !== undefined && offer.decisions.length > 0 && <UndoButton ref={undoButton} undo={undo} />}
       </div>
     </div>

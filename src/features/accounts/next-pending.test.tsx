@@ -48,11 +48,11 @@ describe('the next application', () => {
   });
 
   test('is neither the account itself, pending again after an undo, nor a damaged one', async () => {
-    const { user, world, next } = await approveFirst([SECOND, THIRD]);
+    const { user, world } = await approveFirst([SECOND, THIRD]);
     await user.click(await button('Undo'));
     await button('Approve Penny');
     world.stage.alter('dev', { role: undefined });
-    await user.click(next);
+    await user.click(await button('Next application'));
     expect(await heading('Dora')).toBeShown();
   });
 
@@ -93,6 +93,17 @@ describe('the next application', () => {
     world.network.goOnline();
     await user.click(next);
     expect(await heading('Dev')).toBeShown();
+  });
+
+  test('is no longer said to have failed after the next decision', async () => {
+    const { user, world, next } = await approveFirst([SECOND]);
+    world.network.goOffline();
+    await user.click(next);
+    await screen.findByText(/^Network error\./);
+    world.network.goOnline();
+    await user.click(await button('Undo'));
+    await button('Approve Penny');
+    expect(screen.queryByText(/^Network error\./)).toBeNull();
   });
 
   test('takes nobody along who has gone elsewhere before it was found', async () => {
