@@ -16,7 +16,7 @@ export function Section({ heading, aside, children }: SectionProps) {
       className="grid scroll-mt-44 sm:scroll-mt-24 grid-cols-1 content-start gap-3 rounded-card border border-line bg-surface p-[min(1rem,5vw)] shadow-low sm:gap-4 sm:p-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={id} className="text-lg font-semibold tracking-tight">
+        <h2 id={id} className="text-[min(1.125rem,9vw)]/7 font-semibold tracking-tight">
           {heading}
         </h2>
         {aside}

@@ -34,7 +34,7 @@ export function AuditTrail({ reviews, actors }: AuditTrailProps) {
       {reviews.map(({ number, actor: uid, from, to, reason, roleChange, at }) => (
         <li
           key={number}
-          className="relative grid gap-x-6 gap-y-1 border-l-2 border-line pb-6 pl-5 before:absolute before:top-1.5 before:-left-1.75 before:size-3 before:rounded-full before:border-6 before:border-accent last:ml-0.5 last:border-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto]"
+          className="relative grid gap-x-6 gap-y-1 pb-6 pl-5.5 before:absolute before:top-3 before:-bottom-3 before:left-0 before:border-l-2 before:border-line after:absolute after:top-1.5 after:-left-1.25 after:size-3 after:rounded-full after:border-6 after:border-accent last:pb-0 last:before:hidden sm:grid-cols-[minmax(0,1fr)_auto]"
         >
           <div className="grid gap-0.5">
             <p className="wrap-anywhere">
