@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { focusHeading } from './focus-heading.ts';
 
 /** The id of what the page says to whoever was led to it. It is read with the heading, because both are there at once. */
 export const ARRIVAL_NOTE_ID = 'arrival-note';
@@ -8,11 +9,10 @@ let headingAwaited: MutationObserver | null = null;
 /** Whether the heading has the focus now; not if the page is still being loaded. */
 function hasFocusedHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
   if (document.getElementById(ARRIVAL_NOTE_ID) !== null) {
     heading?.setAttribute('aria-describedby', ARRIVAL_NOTE_ID);
   }
-  heading?.focus();
+  focusHeading(heading);
   return heading !== null && document.activeElement === heading;
 }
 

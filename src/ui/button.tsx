@@ -10,6 +10,8 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   /** Disables the button; its width stays, because label and `busyLabel` are both laid out. */
   busy?: boolean;
   busyLabel?: string;
+  /** Shows a spinner in place of the label, as `busy` does, but leaves the button enabled and so its focus. */
+  spinning?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -19,6 +21,7 @@ export function Button({
   wide,
   busy = false,
   busyLabel,
+  spinning = false,
   disabled,
   children,
   ...rest
@@ -36,13 +39,13 @@ export function Button({
           aria-hidden={(busy && busyLabel !== undefined) || undefined}
           className={classNames(
             'col-start-1 row-start-1',
-            busy && (busyLabel === undefined ? 'opacity-0' : 'invisible'),
+            (busy || spinning) && (busyLabel === undefined ? 'opacity-0' : 'invisible'),
           )}
         >
           {children}
         </span>
         {busyLabel === undefined ? (
-          <span className="col-start-1 row-start-1">{busy && <Spinner />}</span>
+          <span className="col-start-1 row-start-1">{(busy || spinning) && <Spinner />}</span>
         ) : (
           <span
             aria-hidden={!busy || undefined}

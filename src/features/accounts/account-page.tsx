@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RoleBadge, StatusBadge } from './account-badges.tsx';
 import { displayName } from '../../app/display-name.ts';
+import { focusHeading } from '../../app/focus-heading.ts';
 import type { QueuePlace } from '../../app/queue-place.ts';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
 import { useUndoText } from '../decisions/use-undo-text.ts';
@@ -48,9 +49,7 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
   // The pressed button may not exist in the new status. In an effect, because a dialog keeps the focus until it has gone.
   useEffect(() => {
     if (last === null) return;
-    const heading = decisionArea.current?.querySelector('h2');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus();
+    focusHeading(decisionArea.current?.querySelector('h2'));
   }, [last]);
   const undo = useUndo({
     // An equal text would be no change, and so not be announced.

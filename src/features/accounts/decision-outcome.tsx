@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Decision } from '#domain/account/decision.ts';
+import { focusHeading } from '../../app/focus-heading.ts';
 import type { QueuePlace } from '../../app/queue-place.ts';
 import { Outcome } from '../decisions/outcome.tsx';
 import { UndoButton } from '../decisions/undo-button.tsx';
@@ -42,11 +43,10 @@ export function DecisionOutcome({ last: { decision, undone }, undo, from }: Deci
   useEffect(() => {
     if (failed === null || document.activeElement !== document.body) return;
     const heading = area.current?.closest('section')?.querySelector('h2');
-    heading?.setAttribute('tabindex', '-1');
-    const next = undoButton.current ?? heading;
-    next?.focus({ preventScroll: true });
+    if (undoButton.current === null) focusHeading(heading, { preventScroll: true });
+    else undoButton.current.focus({ preventScroll: true });
     // The text that has come may have pushed it out of view.
-    next?.scrollIntoView({ block: 'nearest' });
+    (undoButton.current ?? heading)?.scrollIntoView({ block: 'nearest' });
   }, [failed]);
   const outcome = undone ? undoTextOf([decision], null) : outcomeOf([decision]);
   return (

@@ -2,7 +2,6 @@ import type { User } from '#domain/account/user.ts';
 import { decisionCopy } from '../../copy/decisions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { DECISIONS_ON, type DecisionKind } from './decision-kind.ts';
 import { displayName } from '../../app/display-name.ts';
 import type { Activity } from './use-decisions.ts';
@@ -30,23 +29,12 @@ export function DecisionButtons({ user, activity, onDecide }: DecisionButtonsPro
           size="small"
           aria-label={copy.verbsFor[kind](displayName(user))}
           aria-disabled={busy}
+          spinning={kind === slow}
           onClick={() => !busy && onDecide(kind)}
         >
-          {kind === slow ? <SlowLabel label={copy.verbs[kind]} /> : copy.verbs[kind]}
+          {copy.verbs[kind]}
         </Button>
       ))}
     </div>
-  );
-}
-
-/** As wide and high as the label. */
-function SlowLabel({ label }: { label: string }) {
-  return (
-    <span className="inline-grid items-center justify-items-center">
-      <span className="invisible col-start-1 row-start-1">{label}</span>
-      <span className="col-start-1 row-start-1">
-        <Spinner />
-      </span>
-    </span>
   );
 }

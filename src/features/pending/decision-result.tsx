@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusHeading } from '../../app/focus-heading.ts';
 import { paths, withEmail } from '../../app/paths.ts';
 import { pendingCopy } from '../../copy/pending.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -51,9 +52,7 @@ export function DecisionResult({ title, outcome, email }: DecisionResultProps) {
   const textOf = useErrorText();
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const heading = result.current?.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus();
+    focusHeading(result.current?.querySelector('h1'));
   }, []);
   const refused = !outcome.approved && outcome.error.code === 'rejected-unproven';
   const unknown = !outcome.approved && outcome.error.code === 'account-not-found';
