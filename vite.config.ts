@@ -1,13 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { budgetsPlugin } from './scripts/budgets/budgets-plugin.ts';
-import { leaveOutPlugin } from './scripts/bundle/leave-out-plugin.ts';
-import { preloadPlugin } from './scripts/bundle/preload-plugin.ts';
-import { hostingPlugin } from './scripts/hosting/hosting-plugin.ts';
-import { prerenderPlugin } from './scripts/prerender/prerender-plugin.ts';
+import { budgetsPlugin } from './tools/build/budgets/budgets-plugin.ts';
+import { leaveOutPlugin } from './tools/build/bundle/leave-out-plugin.ts';
+import { preloadPlugin } from './tools/build/bundle/preload-plugin.ts';
+import { hostingPlugin } from './tools/build/hosting/hosting-plugin.ts';
+import { prerenderPlugin } from './tools/build/prerender/prerender-plugin.ts';
 
 export default defineConfig({
+  publicDir: 'src/public',
   plugins: [
     react(),
     tailwindcss(),

@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => ({
           include: [emulatorTests],
           exclude: elsewhere,
           environment: 'node',
-          globalSetup: ['./emulator/vitest-backend.ts'],
+          globalSetup: ['./tools/backend/vitest-backend.ts'],
           testTimeout: 20_000,
         },
       },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { seed } from '#emulator-seed/seed.ts';
 import { SEED_PASSWORD, type SeedAccount } from '#emulator-seed/seed-accounts.ts';
-import { LOOPBACK, PROJECT_ID } from '#emulator/settings.ts';
+import { LOOPBACK, PROJECT_ID } from '#backend/settings.ts';
 import { PORTS } from './ports.ts';
 
 const AUTH = `http://${LOOPBACK}:${PORTS.auth}`;

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from 'playwright/test';
-import { LOOPBACK } from '#emulator/settings.ts';
+import { LOOPBACK } from '#backend/settings.ts';
 import { PORTS } from './ports.ts';
 
 const AUTH_HOST = `${LOOPBACK}:${PORTS.auth}`;

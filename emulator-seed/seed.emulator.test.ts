@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { gateOf } from '#domain/account/gate.ts';
+import { gateOf } from '#domain/accounts/model/gate.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD } from './seed-accounts.ts';
 import { documentsOf, seedGateOf } from './seed-documents.ts';
 import { seed } from './seed.ts';

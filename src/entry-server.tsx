@@ -1,17 +1,17 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { isConfigured } from './app/is-configured.ts';
-import { createProductAccess } from './app/product-access.ts';
+import { isConfigured } from './core/product/is-configured.ts';
+import { createProductAccess } from './core/product/product-access.ts';
 import { Shell } from './app/shell.tsx';
-import { loadTexts } from './copy/define-copy.ts';
-import type { Language } from './copy/languages.ts';
+import { loadTexts } from './copy/language/define-copy.ts';
+import type { Language } from './copy/language/languages.ts';
 import { uiCopy } from './copy/ui.ts';
-import type { PublicPage } from './prerendered/public-page.ts';
-import { PRERENDERED_PAGES, type PrerenderedPage } from './prerendered/prerendered-pages.ts';
-import { PublicContent } from './prerendered/public-content.tsx';
-import { createTakeOver } from './prerendered/take-over.ts';
-import { Waiting } from './prerendered/waiting.tsx';
+import type { PublicPage } from './app/prerendered/public-page.ts';
+import { PRERENDERED_PAGES, type PrerenderedPage } from './app/prerendered/prerendered-pages.ts';
+import { PublicContent } from './app/prerendered/public-content.tsx';
+import { createTakeOver } from './app/prerendered/take-over.ts';
+import { Waiting } from './app/prerendered/waiting.tsx';
 
-const PAGES = import.meta.glob<PublicPage>('./prerendered/pages/*.tsx', { eager: true, import: 'page' });
+const PAGES = import.meta.glob<PublicPage>('./app/prerendered/pages/*.tsx', { eager: true, import: 'page' });
 
 /** One page as the build writes it. Its markup begins with the elements that React hoists into the head. */
 export interface RenderedPage extends PrerenderedPage {
@@ -19,8 +19,8 @@ export interface RenderedPage extends PrerenderedPage {
 }
 
 function render({ path, page: name, fits }: PrerenderedPage, language: Language): string {
-  const page = PAGES[`./prerendered/pages/${name}.tsx`];
-  if (page === undefined) throw new Error(`There is no src/prerendered/pages/${name}.tsx.`);
+  const page = PAGES[`./app/prerendered/pages/${name}.tsx`];
+  if (page === undefined) throw new Error(`There is no src/app/prerendered/pages/${name}.tsx.`);
   const access = createProductAccess(
     () => Promise.reject(new Error('No product at build time')),
     isConfigured,

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { isConfigured } from './app/is-configured.ts';
+import { isConfigured } from './core/product/is-configured.ts';
 import { openProduct } from './app/open-product.tsx';
-import { createProductAccess } from './app/product-access.ts';
+import { createProductAccess } from './core/product/product-access.ts';
 import { Shell } from './app/shell.tsx';
-import { loadProduct } from './composition/load-product.ts';
-import { rememberedLanguage } from './copy/remembered-language.ts';
+import { loadProduct } from './app/composition/load-product.ts';
+import { rememberedLanguage } from './copy/language/remembered-language.ts';
 
 /* Every address without a prerendered page of its own; with hot reload, all of them. */
 const container = document.getElementById('root');

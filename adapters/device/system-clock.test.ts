@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeClock } from '#domain/ports/clock.contract.ts';
+import { describeClock } from '#adapters/contracts/clock.contract.ts';
 import { createSystemClock } from './system-clock.ts';
 
 describeClock('the device', createSystemClock);

@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/ports/clock.ts';
+import type { Clock } from '#domain/shared/clock.ts';
 
 /** The device's clock, used with every set of adapters. If it is set back, time stands still until it has caught up. */
 export function createSystemClock(read: () => number = () => Date.now()): Clock {

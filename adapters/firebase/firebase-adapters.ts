@@ -5,18 +5,18 @@ import {
   inMemoryPersistence,
   type Persistence,
 } from 'firebase/auth';
-import type { Clock } from '#domain/ports/clock.ts';
-import type { IdentityPort } from '#domain/ports/identity-port.ts';
-import type { ReviewRepository } from '#domain/ports/review-repository.ts';
-import type { UserRepository } from '#domain/ports/user-repository.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
+import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
+import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 import { createSystemClock } from '#adapters/device/system-clock.ts';
-import { loadAppCheck } from './app-check.ts';
+import { loadAppCheck } from './identity/app-check.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
 import { openConnection } from './firebase-connection.ts';
-import { createFirebaseIdentity } from './firebase-identity.ts';
-import { createFirebaseReviewRepository } from './firebase-review-repository.ts';
-import { createFirebaseUserRepository } from './firebase-user-repository.ts';
-import { AppCheckUnavailable } from './load-recaptcha.ts';
+import { createFirebaseIdentity } from './identity/firebase-identity.ts';
+import { createFirebaseReviewRepository } from './records/firebase-review-repository.ts';
+import { createFirebaseUserRepository } from './records/firebase-user-repository.ts';
+import { AppCheckUnavailable } from './identity/load-recaptcha.ts';
 
 export { AppCheckUnavailable };
 

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, type Auth, type Persistence } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
-import type { Attest } from './app-check.ts';
+import type { Attest } from './identity/app-check.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
 
 /** A connection to the project. Requests of `firestore` carry the rights of the user signed in on `auth`. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newProfile } from '#domain/account/new-profile.ts';
+import { newProfile } from '#domain/accounts/model/new-profile.ts';
 import {
   arrangeAccount,
   arrangeAdmin,
   PASSWORD,
   uniqueEmail,
-} from '#domain/ports/contract/arranged-account.contract.ts';
-import { decisionOf, userSeenIn } from '#domain/ports/contract/reviewing.contract.ts';
-import { signInPrivately } from '#domain/ports/contract/stage.contract.ts';
-import { valueOf } from '#domain/outcome.builder.ts';
+} from '#adapters/contracts/stage/arranged-account.contract.ts';
+import { decisionOf, userSeenIn } from '#adapters/contracts/stage/reviewing.contract.ts';
+import { signInPrivately } from '#adapters/contracts/stage/stage.contract.ts';
+import { valueOf } from '#domain/shared/outcome.builder.ts';
 import { makeFirebaseWorld, type FirebaseWorld } from './testing/firebase-world.ts';
 
 describe('what the product requests', () => {

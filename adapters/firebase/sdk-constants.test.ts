@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /** How a product could change the SDK's time-outs, back-off, polling, cache and token refresh, or add its own. */
@@ -10,8 +10,8 @@ const OVERRIDES =
 /** Neither Firestore's lite SDK nor App Check's script has a time-out that these could override. */
 const DEADLINES = new Set(['ask-database.ts', 'load-recaptcha.ts']);
 
-const sources = readdirSync(import.meta.dirname).filter(
-  (file) => /(?<!\.test)\.ts$/.test(file) && !DEADLINES.has(file),
+const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith('testing') && !DEADLINES.has(basename(file)),
 );
 
 function codeOf(file: string): string {

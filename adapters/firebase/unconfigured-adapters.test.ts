@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { IdentityUser } from '#domain/ports/identity-user.ts';
+import type { IdentityUser } from '#domain/accounts/ports/identity-user.ts';
 import { createUnconfiguredAdapters } from './unconfigured-adapters.ts';
 
 const { identity, users, reviews } = createUnconfiguredAdapters();

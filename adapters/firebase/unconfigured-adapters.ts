@@ -1,9 +1,9 @@
-import type { ProductError } from '#domain/errors/product-error.ts';
-import type { Clock } from '#domain/ports/clock.ts';
-import type { IdentityPort } from '#domain/ports/identity-port.ts';
-import type { ReviewRepository } from '#domain/ports/review-repository.ts';
-import type { UserRepository } from '#domain/ports/user-repository.ts';
-import { fail, type Result } from '#domain/result.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
+import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
+import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
+import { fail, type Result } from '#domain/shared/result.ts';
 import { createSystemClock } from '#adapters/device/system-clock.ts';
 
 const NOT_INITIALIZED: Result<never, ProductError> = fail({ code: 'auth-not-initialized' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeClock } from '#domain/ports/clock.contract.ts';
+import { describeClock } from '#adapters/contracts/clock.contract.ts';
 import { createAdjustableClock } from './adjustable-clock.ts';
 
 describeClock('a test', createAdjustableClock);

@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/ports/clock.ts';
+import type { Clock } from '#domain/shared/clock.ts';
 
 /** A clock that stands still until it is advanced. */
 export interface AdjustableClock extends Clock {

@@ -1,7 +1,7 @@
-import type { Clock } from '#domain/ports/clock.ts';
-import type { IdentityPort } from '#domain/ports/identity-port.ts';
-import type { ReviewRepository } from '#domain/ports/review-repository.ts';
-import type { UserRepository } from '#domain/ports/user-repository.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
+import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
+import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 import { createBrowserSession, type SessionStorage } from './browser-session.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
 import { createMemoryIdentity } from './memory-identity.ts';

@@ -1,5 +1,5 @@
-import type { IdentityPort } from '#domain/ports/identity-port.ts';
-import { succeed } from '#domain/result.ts';
+import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
+import { succeed } from '#domain/shared/result.ts';
 import { providerFailure } from './identities/provider-failure.ts';
 import { openPrivateSession, type PrivateSessionPlace } from './memory-private-session.ts';
 import type { TabSession } from './tab-session.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { succeed } from '#domain/result.ts';
+import { succeed } from '#domain/shared/result.ts';
 import { createMemoryNetwork } from './memory-network.ts';
 
 function start() {

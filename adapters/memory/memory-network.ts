@@ -1,5 +1,5 @@
-import type { ProductError } from '#domain/errors/product-error.ts';
-import { fail, type Result } from '#domain/result.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { fail, type Result } from '#domain/shared/result.ts';
 
 /** What a request is about: proving a person, changing an identity, reading documents, writing documents. */
 export type RequestKind = 'proof' | 'identity' | 'reading' | 'documents';

@@ -1,6 +1,6 @@
-import type { IdentityUser } from '#domain/ports/identity-user.ts';
-import type { PrivateSession } from '#domain/ports/private-session.ts';
-import { succeed } from '#domain/result.ts';
+import type { IdentityUser } from '#domain/accounts/ports/identity-user.ts';
+import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
+import { succeed } from '#domain/shared/result.ts';
 import type { BrowserSession } from './browser-session.ts';
 import { providerFailure } from './identities/provider-failure.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';

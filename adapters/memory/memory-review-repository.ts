@@ -1,12 +1,12 @@
-import { profilePath, reviewPath, tombstonePath } from '#domain/account/record-paths.ts';
-import type { Review } from '#domain/account/review.ts';
+import { profilePath, reviewPath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
+import type { Review } from '#domain/accounts/model/review.ts';
 import {
   COUNT_LIMIT,
   PAGE_SIZE,
   type ProfilePage,
   type ReviewRepository,
-} from '#domain/ports/review-repository.ts';
-import { succeed, type Result } from '#domain/result.ts';
+} from '#domain/accounts/ports/review-repository.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
 import type { MemoryDocuments } from './documents/memory-documents.ts';
 import { readProfile } from './documents/read-profile.ts';
 import { readReview } from './documents/read-review.ts';

@@ -1,7 +1,7 @@
-import { gateOf } from '#domain/account/gate.ts';
-import { nameKeyOf } from '#domain/account/name.ts';
-import { entryPath, profilePath } from '#domain/account/record-paths.ts';
-import { isAccountStatus } from '#domain/account/user.ts';
+import { gateOf } from '#domain/accounts/model/gate.ts';
+import { nameKeyOf } from '#domain/accounts/model/name.ts';
+import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
+import { isAccountStatus } from '#domain/accounts/model/user.ts';
 import type { RawDocument } from './documents/raw-document.ts';
 import type { MemoryWorld } from './memory-world.ts';
 

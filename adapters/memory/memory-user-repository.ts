@@ -1,7 +1,7 @@
-import { isGate } from '#domain/account/gate.ts';
-import { entryPath, profilePath } from '#domain/account/record-paths.ts';
-import type { UserRepository } from '#domain/ports/user-repository.ts';
-import { fail, succeed } from '#domain/result.ts';
+import { isGate } from '#domain/accounts/model/gate.ts';
+import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
+import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
 import { keyOf, uidOfKey } from './documents/profile-index.ts';
 import { readProfile } from './documents/read-profile.ts';
 import type { MemoryNetwork } from './memory-network.ts';

@@ -1,10 +1,10 @@
-import { DEFAULT_PASSWORD_POLICY } from '#domain/account/password-policy.ts';
-import { tombstonePath } from '#domain/account/record-paths.ts';
-import type { WorldUnderTest } from '#domain/ports/contract/world-under-test.contract.ts';
+import { DEFAULT_PASSWORD_POLICY } from '#domain/accounts/model/password-policy.ts';
+import { tombstonePath } from '#domain/accounts/model/record-paths.ts';
+import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.contract.ts';
 import type {
   LimitedProvider,
   ProviderLimits,
-} from '#domain/ports/identity-port.provider-limits.contract.ts';
+} from '#adapters/contracts/identity/identity-port.provider-limits.contract.ts';
 import { createAdjustableClock } from './adjustable-clock.ts';
 import { createMemoryWorld } from './memory-world.ts';
 

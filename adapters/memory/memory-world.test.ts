@@ -1,7 +1,7 @@
-import { describeIdentityPort } from '#domain/ports/identity-port.contract.ts';
-import { describeProviderLimits } from '#domain/ports/identity-port.provider-limits.contract.ts';
-import { describeReviewRepository } from '#domain/ports/review-repository.contract.ts';
-import { describeUserRepository } from '#domain/ports/user-repository.contract.ts';
+import { describeIdentityPort } from '#adapters/contracts/identity/identity-port.contract.ts';
+import { describeProviderLimits } from '#adapters/contracts/identity/identity-port.provider-limits.contract.ts';
+import { describeReviewRepository } from '#adapters/contracts/accounts/review-repository.contract.ts';
+import { describeUserRepository } from '#adapters/contracts/accounts/user-repository.contract.ts';
 import { makeLimitedMemoryProvider, makeMemoryWorldUnderTest } from './memory-world.contract.ts';
 
 describeIdentityPort('memory', makeMemoryWorldUnderTest);

@@ -1,5 +1,5 @@
-import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/account/password-policy.ts';
-import type { Clock } from '#domain/ports/clock.ts';
+import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
+import type { Clock } from '#domain/shared/clock.ts';
 import { createSystemClock } from '#adapters/device/system-clock.ts';
 import { createTransientStorage, type SessionStorage } from './browser-session.ts';
 import type { LockOut } from './identities/credential-check.ts';

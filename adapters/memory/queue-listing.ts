@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type QueueQuery } from '#domain/ports/review-repository.ts';
+import { PAGE_SIZE, type QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import { keyOf, uidOfKey, type ProfileIndex } from './documents/profile-index.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 

@@ -1,10 +1,10 @@
-import { mailDataOf, mailTemplateOf, type Decision } from '#domain/account/decision.ts';
-import type { NewProfile } from '#domain/account/new-profile.ts';
-import { nameKeyOf } from '#domain/account/name.ts';
-import type { ProfileRepair } from '#domain/account/profile-repair.ts';
-import { entryPath, mailPath, profilePath, reviewPath } from '#domain/account/record-paths.ts';
-import type { Clock } from '#domain/ports/clock.ts';
-import { fail, succeed, type Result } from '#domain/result.ts';
+import { mailDataOf, mailTemplateOf, type Decision } from '#domain/accounts/model/decision.ts';
+import type { NewProfile } from '#domain/accounts/model/new-profile.ts';
+import { nameKeyOf } from '#domain/accounts/model/name.ts';
+import type { ProfileRepair } from '#domain/accounts/model/profile-repair.ts';
+import { entryPath, mailPath, profilePath, reviewPath } from '#domain/accounts/model/record-paths.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { MemoryDocuments } from './documents/memory-documents.ts';
 import type { RawDocument } from './documents/raw-document.ts';
 import type { Caller } from './rules/caller.ts';

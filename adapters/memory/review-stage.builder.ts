@@ -1,5 +1,5 @@
-import { assessProfile } from '#domain/account/profile-assessment.ts';
-import type { User } from '#domain/account/user.ts';
+import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
+import type { User } from '#domain/accounts/model/user.ts';
 import { aMemoryStage } from './memory-stage.builder.ts';
 import type { SeedAccount } from './memory-seed.ts';
 import { readProfile } from './documents/read-profile.ts';

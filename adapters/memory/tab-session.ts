@@ -1,4 +1,4 @@
-import type { IdentityUser } from '#domain/ports/identity-user.ts';
+import type { IdentityUser } from '#domain/accounts/ports/identity-user.ts';
 import type { BrowserSession } from './browser-session.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
 import type { MemoryNetwork } from './memory-network.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { Language } from '../copy/languages.ts';
-import type { ProductAccess } from './product-access.ts';
+import type { Language } from '../copy/language/languages.ts';
+import type { ProductAccess } from '../core/product/product-access.ts';
 import { RoutedProduct } from './routed-product.tsx';
 import type { ProductRouter } from './router.tsx';
 import { Shell } from './shell.tsx';

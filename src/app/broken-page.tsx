@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { uiCopy } from '../copy/ui.ts';
-import { useCopy } from '../copy/use-copy.ts';
-import { Button } from '../ui/button.tsx';
+import { useCopy } from '../copy/language/use-copy.ts';
+import { Button } from '../ui/actions/button.tsx';
 import { endWaiting } from './end-waiting.ts';
 
 /** The last resort, shown for an error that nothing else caught. In every page's first script, so it is small. */

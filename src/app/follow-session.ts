@@ -1,7 +1,7 @@
-import type { SessionState } from '#domain/services/session.ts';
-import type { ProductAccess } from './product-access.ts';
-import { setSessionHint } from './session-hint.ts';
-import type { KnownSessionState } from './session-store.ts';
+import type { SessionState } from '#domain/accounts/services/session.ts';
+import type { ProductAccess } from '../core/product/product-access.ts';
+import { setSessionHint } from '../core/session/session-hint.ts';
+import type { KnownSessionState } from '../core/session/session-store.ts';
 
 /** Equal for two states that guards treat alike. */
 function guardKeyOf(state: SessionState): string {

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { redirect } from '@tanstack/react-router';
-import type { KnownRole } from '#domain/account/role.ts';
-import type { ProductAccess } from './product-access.ts';
+import type { KnownRole } from '#domain/accounts/model/role.ts';
+import type { ProductAccess } from '../core/product/product-access.ts';
 import { NotYourRole } from './frame/not-your-role.tsx';
-import { homeOf, paths, withEmail } from './paths.ts';
-import { redirectIn } from './search-params.ts';
-import { hasSessionHint } from './session-hint.ts';
+import { homeOf, paths, withEmail } from '../core/navigation/paths.ts';
+import { redirectIn } from '../core/navigation/search-params.ts';
+import { hasSessionHint } from '../core/session/session-hint.ts';
 
 export interface RouterContext {
   readonly access: ProductAccess;

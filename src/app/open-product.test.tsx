@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { accessTo, openWorld } from '../test/open-world.ts';
 import { openProduct } from './open-product.tsx';
-import { hasSessionHint, setSessionHint } from './session-hint.ts';
+import { hasSessionHint, setSessionHint } from '../core/session/session-hint.ts';
 import { Shell } from './shell.tsx';
 
 test('the hint of a session that ended elsewhere is removed once the product knows that nobody is signed in', async () => {

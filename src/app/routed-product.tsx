@@ -1,11 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useEndToast } from '../ui/toast-context.tsx';
+import { useEndToast } from '../ui/feedback/toast-context.tsx';
 import { endWaiting } from './end-waiting.ts';
-import { focusPageHeading, focusOnNavigation } from './focus-on-navigation.ts';
+import { focusPageHeading, focusOnNavigation } from '../core/navigation/focus-on-navigation.ts';
 import { followLinks } from './follow-links.ts';
 import { followSession } from './follow-session.ts';
-import type { ProductAccess } from './product-access.ts';
+import type { ProductAccess } from '../core/product/product-access.ts';
 import type { ProductRouter } from './router.tsx';
 import { watchSession } from './watch-session.ts';
 

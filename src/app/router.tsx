@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { PageSkeleton } from './frame/page-skeleton.tsx';
-import type { ProductAccess } from './product-access.ts';
+import { PageSkeleton } from '../ui/page/page-skeleton.tsx';
+import type { ProductAccess } from '../core/product/product-access.ts';
 import { accountRoute, adminDashboardRoute, healthRoute } from './routes/admin-routes.tsx';
 import { developmentRoutes } from './routes/development-routes.tsx';
 import {
@@ -18,7 +18,7 @@ import {
   profileRoute,
   signedInRoute,
 } from './routes/signed-in-routes.tsx';
-import { parseSearch, stringifySearch } from './search-params.ts';
+import { parseSearch, stringifySearch } from '../core/navigation/search-params.ts';
 
 const routeTree = rootRoute.addChildren([
   ...developmentRoutes,

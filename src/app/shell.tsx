@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { LanguageProvider } from '../copy/language-context.tsx';
-import type { Language } from '../copy/languages.ts';
-import { ToastProvider } from '../ui/toast-context.tsx';
+import { LanguageProvider } from '../copy/language/language-context.tsx';
+import type { Language } from '../copy/language/languages.ts';
+import { ToastProvider } from '../ui/feedback/toast-context.tsx';
 import { BrokenPage } from './broken-page.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
-import type { ProductAccess } from './product-access.ts';
-import { ProductProvider } from './product-context.tsx';
+import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
+import type { ProductAccess } from '../core/product/product-access.ts';
+import { ProductProvider } from '../core/product/product-context.tsx';
 
 interface ShellProps {
   access: ProductAccess;

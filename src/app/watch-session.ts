@@ -1,6 +1,6 @@
-import { intervals } from './intervals.ts';
-import type { ProductAccess } from './product-access.ts';
-import { watchWhileVisible } from './watch-while-visible.ts';
+import { intervals } from '../core/session/intervals.ts';
+import type { ProductAccess } from '../core/product/product-access.ts';
+import { watchWhileVisible } from '../core/session/watch-while-visible.ts';
 
 /** Re-reads the user's profile while the page is visible, so that a decision takes effect here too (design D27). */
 export function watchSession(access: ProductAccess): () => void {

@@ -1,5 +1,5 @@
 import { accounts } from './en/accounts.ts';
-import { defineCopy } from './define-copy.ts';
+import { defineCopy } from './language/define-copy.ts';
 
 export const accountsCopy = defineCopy(accounts, {
   de: () => import('./de/accounts.ts').then((module) => module.accounts),

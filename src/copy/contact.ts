@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts';
+import { defineCopy } from './language/define-copy.ts';
 import { contact } from './en/contact.ts';
 
 export const contactCopy = defineCopy(contact, {

@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts';
+import { defineCopy } from './language/define-copy.ts';
 import { dashboard } from './en/dashboard.ts';
 
 export const dashboardCopy = defineCopy(dashboard, {

@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts';
+import { defineCopy } from './language/define-copy.ts';
 import { debugLogin } from './en/debug-login.ts';
 
 export const debugLoginCopy = defineCopy(debugLogin, {

@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts';
+import { defineCopy } from './language/define-copy.ts';
 import { decisions } from './en/decisions.ts';
 
 export const decisionCopy = defineCopy(decisions, {

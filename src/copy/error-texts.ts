@@ -1,5 +1,5 @@
-import type { ErrorCode, ProductError } from '#domain/errors/product-error.ts';
-import { withoutDirectionControls } from '../ui/without-direction-controls.ts';
+import type { ErrorCode, ProductError } from '#domain/shared/product-error.ts';
+import { withoutDirectionControls } from '../core/text/without-direction-controls.ts';
 
 /** One text for every code: a missing one is a compile error. */
 export type ErrorTexts = {

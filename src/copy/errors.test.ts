@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LONGEST_NAME } from '#domain/account/name.ts';
-import { LONGEST_REASON } from '#domain/account/review.ts';
-import type { ProductError } from '#domain/errors/product-error.ts';
+import { LONGEST_NAME } from '#domain/accounts/model/name.ts';
+import { LONGEST_REASON } from '#domain/accounts/model/review.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
 import * as de from './de/errors.ts';
 import * as en from './en/errors.ts';
 import { textOf } from './error-texts.ts';

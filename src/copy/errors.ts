@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts';
+import { defineCopy } from './language/define-copy.ts';
 import * as en from './en/errors.ts';
 
 /** `errors`: every failure; `signInErrors`: the sign-in page's own wording. */

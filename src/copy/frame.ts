@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts';
+import { defineCopy } from './language/define-copy.ts';
 import { frame } from './en/frame.ts';
 
 export const frameCopy = defineCopy(frame, {

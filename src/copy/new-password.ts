@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts';
+import { defineCopy } from './language/define-copy.ts';
 import { newPassword } from './en/new-password.ts';
 
 export const newPasswordCopy = defineCopy(newPassword, {

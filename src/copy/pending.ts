@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts';
+import { defineCopy } from './language/define-copy.ts';
 import { pending } from './en/pending.ts';
 
 export const pendingCopy = defineCopy(pending, {

@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts';
+import { defineCopy } from './language/define-copy.ts';
 import { profile } from './en/profile.ts';
 
 export const profileCopy = defineCopy(profile, {

@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts';
+import { defineCopy } from './language/define-copy.ts';
 import { register } from './en/register.ts';
 
 export const registerCopy = defineCopy(register, {

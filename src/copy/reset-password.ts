@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts';
+import { defineCopy } from './language/define-copy.ts';
 import { resetPassword } from './en/reset-password.ts';
 
 export const resetPasswordCopy = defineCopy(resetPassword, {

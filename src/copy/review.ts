@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts';
+import { defineCopy } from './language/define-copy.ts';
 import { review } from './en/review.ts';
 
 export const reviewCopy = defineCopy(review, {

@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts';
+import { defineCopy } from './language/define-copy.ts';
 import { signIn } from './en/sign-in.ts';
 
 export const signInCopy = defineCopy(signIn, {

@@ -1,7 +1,7 @@
-import { isKnownRole, type Role } from '#domain/account/role.ts';
-import { defineCopy } from './define-copy.ts';
+import { isKnownRole, type Role } from '#domain/accounts/model/role.ts';
+import { defineCopy } from './language/define-copy.ts';
 import { ui } from './en/ui.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './language/use-copy.ts';
 
 export const uiCopy = defineCopy(ui, { de: () => import('./de/ui.ts').then((module) => module.ui) });
 

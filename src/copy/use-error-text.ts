@@ -1,7 +1,7 @@
-import type { ProductError } from '#domain/errors/product-error.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
 import { textOf } from './error-texts.ts';
 import { errorCopy } from './errors.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './language/use-copy.ts';
 
 /** The text of a failure in the chosen language. */
 export function useErrorText(): (error: ProductError) => string {

@@ -1,6 +1,6 @@
 import { aMemoryStage } from '#adapters/memory/memory-stage.builder.ts';
-import { createProductAccess } from '../app/product-access.ts';
-import { composeProduct } from '../composition/compose-product.ts';
+import { createProductAccess } from '../core/product/product-access.ts';
+import { composeProduct } from '../app/composition/compose-product.ts';
 
 /** A memory world and one browser in it, whose product arrives when a page asks for it. */
 export function openWorld(stage = aMemoryStage()) {

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { App } from '../app/app.tsx';
 import { createProductRouter } from '../app/router.tsx';
-import type { Language } from '../copy/languages.ts';
+import type { Language } from '../copy/language/languages.ts';
 import { accessTo, openWorld } from './open-world.ts';
 
 interface AppOptions {

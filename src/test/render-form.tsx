@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
-import type { ProductAccess } from '../app/product-access.ts';
-import { ProductProvider } from '../app/product-context.tsx';
-import { LanguageProvider } from '../copy/language-context.tsx';
-import type { Language } from '../copy/languages.ts';
-import { ToastProvider } from '../ui/toast-context.tsx';
+import type { ProductAccess } from '../core/product/product-access.ts';
+import { ProductProvider } from '../core/product/product-context.tsx';
+import { LanguageProvider } from '../copy/language/language-context.tsx';
+import type { Language } from '../copy/language/languages.ts';
+import { ToastProvider } from '../ui/feedback/toast-context.tsx';
 import { accessTo, openWorld } from './open-world.ts';
 
 interface FormOptions {

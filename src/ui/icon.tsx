@@ -1,4 +1,4 @@
-import type { LoginArea } from '#domain/admission/login-area.ts';
+import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
 
 /** Line icons on a grid of 24. */
 const PATHS = {

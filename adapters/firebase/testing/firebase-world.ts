@@ -3,7 +3,7 @@ import type {
   BrowserUnderTest,
   TabUnderTest,
   WorldUnderTest,
-} from '#domain/ports/contract/world-under-test.contract.ts';
+} from '#adapters/contracts/stage/world-under-test.contract.ts';
 import { createFirebaseAdapters } from '../firebase-adapters.ts';
 import { createBrowserStorage } from './browser-storage.ts';
 import { emulatorHosts, FIRESTORE_PROJECT } from './emulator-hosts.ts';

@@ -1,8 +1,8 @@
-import { meetsPolicy, type PasswordPolicy } from '#domain/account/password-policy.ts';
+import { meetsPolicy, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import type {
   LimitedProvider,
   ProviderLimits,
-} from '#domain/ports/identity-port.provider-limits.contract.ts';
+} from '#adapters/contracts/identity/identity-port.provider-limits.contract.ts';
 import type { ProviderAnswer, ProviderCall } from './stub-server.ts';
 import { openStubbedAdapters } from './stubbed-adapters.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '#domain/account/user.ts';
+import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { readProfile } from './read-profile.ts';
 import type { RawDocument } from './raw-document.ts';
 import { createSortedKeys, type SortedKeys } from './sorted-keys.ts';

@@ -1,4 +1,4 @@
-import type { StoredProfile } from '#domain/account/stored-profile.ts';
+import type { StoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import type { RawDocument } from './raw-document.ts';
 
 type Field = Exclude<keyof StoredProfile, 'malformed'>;

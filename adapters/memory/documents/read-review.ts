@@ -1,5 +1,5 @@
-import type { Review } from '#domain/account/review.ts';
-import { isAccountStatus } from '#domain/account/user.ts';
+import type { Review } from '#domain/accounts/model/review.ts';
+import { isAccountStatus } from '#domain/accounts/model/user.ts';
 import type { RawDocument } from './raw-document.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

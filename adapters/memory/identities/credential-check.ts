@@ -1,5 +1,5 @@
-import type { Clock } from '#domain/ports/clock.ts';
-import { succeed, type Result } from '#domain/result.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
 import type { IdentityRecord } from './identity-record.ts';
 import type { IdentityTable } from './identity-table.ts';
 import { providerFailure } from './provider-failure.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/ports/clock.ts';
+import type { Clock } from '#domain/shared/clock.ts';
 import type { IdentityRecord } from './identity-record.ts';
 import { canonicalEmail, type IdentityTable } from './identity-table.ts';
 import type { ResetCodes } from './reset-codes.ts';

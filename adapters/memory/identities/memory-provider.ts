@@ -1,7 +1,7 @@
-import { checkPassword, type PasswordPolicy } from '#domain/account/password-policy.ts';
-import type { Clock } from '#domain/ports/clock.ts';
-import type { IdentityUser } from '#domain/ports/identity-user.ts';
-import { fail, succeed, type Result } from '#domain/result.ts';
+import { checkPassword, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { IdentityUser } from '#domain/accounts/ports/identity-user.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { createCheckCredentials, type LockOut } from './credential-check.ts';
 import { identityUserOf, refreshTokenOf, uidOfToken, type IdentityRecord } from './identity-record.ts';
 import { canonicalEmail, type IdentityTable } from './identity-table.ts';

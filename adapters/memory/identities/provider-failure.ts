@@ -1,5 +1,5 @@
-import type { ProductError } from '#domain/errors/product-error.ts';
-import { fail, type Result } from '#domain/result.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { fail, type Result } from '#domain/shared/result.ts';
 
 type Mapped = Extract<ProductError, { providerCode: string }>['code'];
 

@@ -1,5 +1,5 @@
-import type { Clock } from '#domain/ports/clock.ts';
-import { succeed, type Result } from '#domain/result.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
 import { providerFailure } from './provider-failure.ts';
 
 const LIFETIME_MINUTES = 60;

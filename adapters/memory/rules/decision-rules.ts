@@ -1,9 +1,9 @@
-import { mailDataOf, type Decision } from '#domain/account/decision.ts';
-import { isVisibleName } from '#domain/account/name.ts';
-import { mailPath, profilePath, reviewPath } from '#domain/account/record-paths.ts';
-import { LONGEST_REASON } from '#domain/account/review.ts';
-import { isAdministrator, isKnownRole, isRole } from '#domain/account/role.ts';
-import type { User } from '#domain/account/user.ts';
+import { mailDataOf, type Decision } from '#domain/accounts/model/decision.ts';
+import { isVisibleName } from '#domain/accounts/model/name.ts';
+import { mailPath, profilePath, reviewPath } from '#domain/accounts/model/record-paths.ts';
+import { LONGEST_REASON } from '#domain/accounts/model/review.ts';
+import { isAdministrator, isKnownRole, isRole } from '#domain/accounts/model/role.ts';
+import type { User } from '#domain/accounts/model/user.ts';
 import type { MemoryDocuments } from '../documents/memory-documents.ts';
 import type { RawDocument } from '../documents/raw-document.ts';
 import type { Caller } from './caller.ts';

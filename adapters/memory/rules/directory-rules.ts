@@ -1,6 +1,6 @@
-import { gateOf, type DirectoryEntry } from '#domain/account/gate.ts';
-import { entryPath, profilePath } from '#domain/account/record-paths.ts';
-import { isAccountStatus } from '#domain/account/user.ts';
+import { gateOf, type DirectoryEntry } from '#domain/accounts/model/gate.ts';
+import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
+import { isAccountStatus } from '#domain/accounts/model/user.ts';
 import type { MemoryDocuments } from '../documents/memory-documents.ts';
 import type { RawDocument } from '../documents/raw-document.ts';
 import type { Caller } from './caller.ts';

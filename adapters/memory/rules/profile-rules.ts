@@ -1,8 +1,8 @@
-import { parseEmail } from '#domain/account/email-address.ts';
-import { isPlainName, isVisibleName, LONGEST_NAME, nameKeyOf } from '#domain/account/name.ts';
-import { isTimestampText } from '#domain/account/profile-assessment.ts';
-import { entryPath, profilePath, tombstonePath } from '#domain/account/record-paths.ts';
-import { isRegistrableRole, isRole } from '#domain/account/role.ts';
+import { parseEmail } from '#domain/accounts/model/email-address.ts';
+import { isPlainName, isVisibleName, LONGEST_NAME, nameKeyOf } from '#domain/accounts/model/name.ts';
+import { isTimestampText } from '#domain/accounts/model/profile-assessment.ts';
+import { entryPath, profilePath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
+import { isRegistrableRole, isRole } from '#domain/accounts/model/role.ts';
 import type { MemoryDocuments } from '../documents/memory-documents.ts';
 import type { RawDocument } from '../documents/raw-document.ts';
 import type { Caller } from './caller.ts';

@@ -1,5 +1,5 @@
-import { profilePath } from '#domain/account/record-paths.ts';
-import { isAdministrator } from '#domain/account/role.ts';
+import { profilePath } from '#domain/accounts/model/record-paths.ts';
+import { isAdministrator } from '#domain/accounts/model/role.ts';
 import type { MemoryDocuments } from '../documents/memory-documents.ts';
 import type { Caller } from './caller.ts';
 

@@ -1,12 +1,12 @@
-import { isAdministrator } from '#domain/account/role.ts';
+import { isAdministrator } from '#domain/accounts/model/role.ts';
 import { frameCopy } from '../../copy/frame.ts';
 import { uiCopy } from '../../copy/ui.ts';
-import { useCopy } from '../../copy/use-copy.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { homeOf, paths } from '../paths.ts';
-import { useUser } from '../user-context.ts';
+import { useCopy } from '../../copy/language/use-copy.ts';
+import { Logo } from '../../ui/brand/logo.tsx';
+import { homeOf, paths } from '../../core/navigation/paths.ts';
+import { useUser } from '../../core/session/user-context.ts';
 import { NavigationLink } from './navigation-link.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
+import { SignOutButton } from '../../ui/page/sign-out-button.tsx';
 
 /** Logo, navigation and sign-out. */
 export function AppHeader() {

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderForm } from '../../test/render-form.tsx';
-import { ChunkNotLoaded } from '../load-chunk.ts';
+import { ChunkNotLoaded } from '../../core/product/load-chunk.ts';
 import { ErrorPage } from './error-page.tsx';
 
 // React reports every error that a boundary caught; here it is the point of the test.

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { frameCopy } from '../../copy/frame.ts';
-import { useCopy } from '../../copy/use-copy.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClasses } from '../../ui/button-classes.ts';
-import { ChunkNotLoaded } from '../load-chunk.ts';
-import { paths } from '../paths.ts';
-import { MessagePage } from './message-page.tsx';
+import { useCopy } from '../../copy/language/use-copy.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { buttonClasses } from '../../ui/actions/button-classes.ts';
+import { ChunkNotLoaded } from '../../core/product/load-chunk.ts';
+import { paths } from '../../core/navigation/paths.ts';
+import { MessagePage } from '../../ui/page/message-page.tsx';
 
 /** Shown for a page that failed to load or to render. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {

@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 import { frameCopy } from '../../copy/frame.ts';
-import { useCopy } from '../../copy/use-copy.ts';
-import { buttonClasses } from '../../ui/button-classes.ts';
-import { loadChunk } from '../load-chunk.ts';
-import { paths } from '../paths.ts';
-import { useSettledSession } from '../use-settled-session.ts';
-import { MessageCard } from './message-card.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
-import { PageTitle } from './page-title.tsx';
-import { PublicFrame } from './public-frame.tsx';
+import { useCopy } from '../../copy/language/use-copy.ts';
+import { buttonClasses } from '../../ui/actions/button-classes.ts';
+import { loadChunk } from '../../core/product/load-chunk.ts';
+import { paths } from '../../core/navigation/paths.ts';
+import { useSettledSession } from '../../core/session/use-settled-session.ts';
+import { MessageCard } from '../../ui/page/message-card.tsx';
+import { PageSkeleton } from '../../ui/page/page-skeleton.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+import { PublicFrame } from '../../ui/page/public-frame.tsx';
 
 const SignedInFrame = lazy(async () => {
   const frame = await loadChunk(() => import('./signed-in-frame.tsx'));

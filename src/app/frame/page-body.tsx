@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { uiCopy } from '../../copy/ui.ts';
-import { useCopy } from '../../copy/use-copy.ts';
-import { PageFooter } from '../../ui/page-footer.tsx';
-import { WaveBackground } from '../../ui/wave-background.tsx';
+import { useCopy } from '../../copy/language/use-copy.ts';
+import { PageFooter } from '../../ui/page/page-footer.tsx';
+import { WaveBackground } from '../../ui/brand/wave-background.tsx';
 
 /** Header, content, and the waves that close the page. */
 export function PageBody({ header, children }: { header: ReactNode; children: ReactNode }) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ProductError } from '#domain/errors/product-error.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
 import { frameCopy } from '../../copy/frame.ts';
-import { useCopy } from '../../copy/use-copy.ts';
+import { useCopy } from '../../copy/language/use-copy.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { useProduct } from '../product-context.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
-import { MessagePage } from './message-page.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { useProduct } from '../../core/product/product-context.tsx';
+import { SignOutButton } from '../../ui/page/sign-out-button.tsx';
+import { MessagePage } from '../../ui/page/message-page.tsx';
 
 /** Shown when the profile could not be read: the session stays, and a retry is offered but no repair (design D19). */
 export function UnreachablePage({ error }: { error: ProductError }) {

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
-import { ContentSkeleton } from '../frame/content-skeleton.tsx';
+import { ContentSkeleton } from '../../ui/page/content-skeleton.tsx';
 import { requireRole } from '../guards.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { lazyPage } from './lazy-page.ts';
 import { signedInRoute } from './signed-in-routes.tsx';
 
@@ -12,7 +12,10 @@ export const adminDashboardRoute = createRoute({
   path: paths.adminDashboard,
   beforeLoad: requireAdministrator,
   pendingComponent: ContentSkeleton,
-  component: lazyPage(() => import('../../features/review/admin-dashboard-route.tsx'), 'AdminDashboardRoute'),
+  component: lazyPage(
+    () => import('../../features/administrators/dashboard/admin-dashboard-route.tsx'),
+    'AdminDashboardRoute',
+  ),
 });
 
 export const accountRoute = createRoute({
@@ -20,7 +23,10 @@ export const accountRoute = createRoute({
   path: '/admin/accounts/$uid',
   beforeLoad: requireAdministrator,
   pendingComponent: ContentSkeleton,
-  component: lazyPage(() => import('../../features/accounts/account-route.tsx'), 'AccountRoute'),
+  component: lazyPage(
+    () => import('../../features/administrators/accounts/account-route.tsx'),
+    'AccountRoute',
+  ),
 });
 
 export const healthRoute = createRoute({
@@ -28,5 +34,5 @@ export const healthRoute = createRoute({
   path: paths.health,
   beforeLoad: requireAdministrator,
   pendingComponent: ContentSkeleton,
-  component: lazyPage(() => import('../../features/health/health-route.tsx'), 'HealthRoute'),
+  component: lazyPage(() => import('../../features/administrators/health/health-route.tsx'), 'HealthRoute'),
 });

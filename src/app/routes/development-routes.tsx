@@ -6,7 +6,7 @@ function createControlsRoute() {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: '/controls',
-    component: lazyPage(() => import('../../features/controls/controls-route.tsx'), 'ControlsRoute'),
+    component: lazyPage(() => import('../controls/controls-route.tsx'), 'ControlsRoute'),
   });
 }
 

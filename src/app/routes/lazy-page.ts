@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { loadTexts } from '../../copy/define-copy.ts';
-import { rememberedLanguage } from '../../copy/remembered-language.ts';
-import { loadChunk } from '../load-chunk.ts';
+import { loadTexts } from '../../copy/language/define-copy.ts';
+import { rememberedLanguage } from '../../copy/language/remembered-language.ts';
+import { loadChunk } from '../../core/product/load-chunk.ts';
 
 /**
  * A route's component in a chunk of its own, loaded with its texts in the chosen language: a page that had to wait for

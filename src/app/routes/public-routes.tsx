@@ -1,37 +1,40 @@
 import { createRoute } from '@tanstack/react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { lazyPage } from './lazy-page.ts';
 import { rootRoute } from './root-route.tsx';
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.home,
-  component: lazyPage(() => import('../../features/home/home-route.tsx'), 'HomeRoute'),
+  component: lazyPage(() => import('../../features/visitors/home/home-route.tsx'), 'HomeRoute'),
 });
 
 export const pendingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.pendingApproval,
-  component: lazyPage(() => import('../../features/pending/pending-route.tsx'), 'PendingRoute'),
+  component: lazyPage(() => import('../../features/visitors/pending/pending-route.tsx'), 'PendingRoute'),
 });
 
 export const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.register,
-  component: lazyPage(() => import('../../features/register/register-route.tsx'), 'RegisterRoute'),
+  component: lazyPage(() => import('../../features/visitors/register/register-route.tsx'), 'RegisterRoute'),
 });
 
 export const debugLoginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.debugLogin,
-  component: lazyPage(() => import('../../features/debug-login/debug-login-route.tsx'), 'DebugLoginRoute'),
+  component: lazyPage(
+    () => import('../../features/visitors/debug-login/debug-login-route.tsx'),
+    'DebugLoginRoute',
+  ),
 });
 
 export const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.resetPassword,
   component: lazyPage(
-    () => import('../../features/reset-password/reset-password-route.tsx'),
+    () => import('../../features/visitors/reset-password/reset-password-route.tsx'),
     'ResetPasswordRoute',
   ),
 });

@@ -1,8 +1,8 @@
 import { createRoute, notFound } from '@tanstack/react-router';
-import { isLoginArea } from '#domain/admission/login-area.ts';
+import { isLoginArea } from '#domain/accounts/admission/login-area.ts';
 import { leaveIfSignedIn } from '../guards.ts';
-import { paths } from '../paths.ts';
-import { emailIn, redirectIn } from '../search-params.ts';
+import { paths } from '../../core/navigation/paths.ts';
+import { emailIn, redirectIn } from '../../core/navigation/search-params.ts';
 import { lazyPage } from './lazy-page.ts';
 import { rootRoute } from './root-route.tsx';
 
@@ -17,7 +17,7 @@ function validateSearch(search: Record<string, unknown>): SignInSearch {
   return { ...(email === null ? {} : { email }), ...(redirect === null ? {} : { redirect }) };
 }
 
-const component = lazyPage(() => import('../../features/sign-in/sign-in-route.tsx'), 'SignInRoute');
+const component = lazyPage(() => import('../../features/visitors/sign-in/sign-in-route.tsx'), 'SignInRoute');
 
 export const signInRoute = createRoute({
   getParentRoute: () => rootRoute,

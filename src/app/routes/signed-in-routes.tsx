@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
-import { ContentSkeleton } from '../frame/content-skeleton.tsx';
-import { SignedInSkeleton } from '../frame/page-skeleton.tsx';
+import { ContentSkeleton } from '../../ui/page/content-skeleton.tsx';
+import { SignedInSkeleton } from '../../ui/page/page-skeleton.tsx';
 import { requireRole, requireSession } from '../guards.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { lazyPage } from './lazy-page.ts';
 import { rootRoute } from './root-route.tsx';
 
@@ -15,7 +15,7 @@ export const signedInRoute = createRoute({
   component: lazyPage(() => import('../frame/signed-in-frame.tsx'), 'SignedInFrame'),
 });
 
-const dashboards = () => import('../../features/dashboard/dashboards.tsx');
+const dashboards = () => import('../../features/members/dashboard/dashboards.tsx');
 
 export const passengerDashboardRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -37,5 +37,5 @@ export const profileRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.profile,
   pendingComponent: ContentSkeleton,
-  component: lazyPage(() => import('../../features/profile/profile-route.tsx'), 'ProfileRoute'),
+  component: lazyPage(() => import('../../features/members/profile/profile-route.tsx'), 'ProfileRoute'),
 });

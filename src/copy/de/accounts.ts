@@ -1,4 +1,4 @@
-import type { AccountStatus } from '#domain/account/user.ts';
+import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import type { accounts as en } from '../en/accounts.ts';
 
 const CHANGES: Readonly<Record<`${AccountStatus}-${AccountStatus}`, string>> = {

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '#domain/account/user.ts';
+import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import type { decisions as en } from '../en/decisions.ts';
 
 const BECAME: Readonly<Record<AccountStatus, string>> = {

@@ -1,4 +1,4 @@
-import type { KnownRole } from '#domain/account/role.ts';
+import type { KnownRole } from '#domain/accounts/model/role.ts';
 import type { home as en } from '../en/home.ts';
 
 const ROLES: Readonly<Record<KnownRole, string>> = {

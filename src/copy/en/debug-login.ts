@@ -1,6 +1,6 @@
-import type { Finding } from '#domain/account/diagnosis.ts';
-import type { Gate } from '#domain/account/gate.ts';
-import type { AccountStatus } from '#domain/account/user.ts';
+import type { Finding } from '#domain/accounts/model/diagnosis.ts';
+import type { Gate } from '#domain/accounts/model/gate.ts';
+import type { AccountStatus } from '#domain/accounts/model/user.ts';
 
 /** The parts of a record that its owner can understand. */
 export type RecordPart = 'uid' | 'email' | 'name' | 'role' | 'status' | 'createdAt' | 'entry';

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '#domain/account/user.ts';
+import type { AccountStatus } from '#domain/accounts/model/user.ts';
 
 const BECAME: Readonly<Record<AccountStatus, string>> = {
   pending: 'pending again',

@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/account/diagnosis.ts';
+import type { Finding } from '#domain/accounts/model/diagnosis.ts';
 
 type FindingTexts = Readonly<Record<Exclude<Finding['kind'], 'field-missing'>, string>>;
 

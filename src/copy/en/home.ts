@@ -1,4 +1,4 @@
-import type { KnownRole } from '#domain/account/role.ts';
+import type { KnownRole } from '#domain/accounts/model/role.ts';
 
 const ROLES: Readonly<Record<KnownRole, string>> = {
   passenger: 'a passenger',

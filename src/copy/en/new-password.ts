@@ -1,4 +1,4 @@
-import type { PasswordRule } from '#domain/account/password-policy.ts';
+import type { PasswordRule } from '#domain/accounts/model/password-policy.ts';
 
 const RULES: Readonly<Record<PasswordRule, (limit: number) => string>> = {
   'min-length': (limit) => `At least ${limit} characters`,

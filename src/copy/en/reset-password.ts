@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#domain/errors/product-error.ts';
+import type { ErrorCode } from '#domain/shared/product-error.ts';
 import type { ErrorTexts } from '../error-texts.ts';
 
 const OWN_ERRORS: Partial<ErrorTexts> = {

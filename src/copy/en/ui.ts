@@ -1,4 +1,4 @@
-import type { KnownRole, RegistrableRole } from '#domain/account/role.ts';
+import type { KnownRole, RegistrableRole } from '#domain/accounts/model/role.ts';
 
 const ROLES: Readonly<Record<KnownRole, string>> = {
   passenger: 'Passenger',

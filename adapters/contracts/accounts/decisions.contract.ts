@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '#domain/shared/outcome.builder.ts';
+import { arrangeAccount, arrangeAdmin, type Arrangement } from '../stage/arranged-account.contract.ts';
+import { decisionOf, filesOf, userSeenIn } from '../stage/reviewing.contract.ts';
+import { openTabAs, stageFor } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+
+const REASON = 'The licence photo was unreadable.';
+
+/** What a decision writes, and what happens when two are taken at once. */
+export function describeDecisions(makeWorld: MakeWorld): void {
+  const world = stageFor(makeWorld);
+  const arrive = async (arrangement: Arrangement = { status: 'pending' }, role = 'admin') => {
+    const [actor, target] = [await arrangeAdmin(world(), role), await arrangeAccount(world(), arrangement)];
+    const { browser, tab } = await openTabAs(world(), actor);
+    const before = await userSeenIn(tab, target.uid);
+    return { actor, target, tab, before, reviews: tab.reviews, network: browser.network };
+  };
+
+  describe('a decision', () => {
+    it('a decision writes profile, directory entry, audit entry and mail together', async () => {
+      const { actor, target, before, reviews } = await arrive();
+      valueOf(await reviews.decide(decisionOf(before, actor, { status: 'approved' })));
+      expect(await filesOf(world(), target)).toEqual({
+        profile: {
+          ...target.profile,
+          status: 'approved',
+          reviewCount: 1,
+          reviewedBy: actor.uid,
+          reviewedByName: actor.name,
+          reviewedAt: expect.any(Date),
+        },
+        entry: { gate: 'open', uid: target.uid },
+        review: { actor: actor.uid, from: 'pending', to: 'approved', at: expect.any(Date) },
+        mail: {
+          to: target.email,
+          template: {
+            name: 'account-approved',
+            data: { name: target.name, role: 'passenger', status: 'approved' },
+          },
+        },
+      });
+    });
+
+    it.each([' \u3000', '', 7])(
+      'a decision works when both names are stored as %j, which shows nothing',
+      async (name) => {
+        const { actor, target, tab, reviews } = await arrive({ status: 'pending', fields: { name } });
+        await world().documents.write({ [`users/${actor.uid}`]: { ...actor.profile, name } });
+        const before = await userSeenIn(tab, target.uid);
+        valueOf(await reviews.decide(decisionOf(before, { ...actor, name: null }, { status: 'approved' })));
+        const { profile, mail } = await filesOf(world(), target);
+        expect(profile).not.toHaveProperty('reviewedByName');
+        expect(mail).toHaveProperty('template.data.name', '');
+      },
+    );
+
+    it('the mail may leave the name out but carries no other name', async () => {
+      const { actor, target, before, reviews } = await arrive();
+      const { before: from, after } = decisionOf(before, actor, { status: 'approved' });
+      const renamed = { before: from, after: { ...after, name: 'Somebody Else' } };
+      expect(errorOf(await reviews.decide(renamed))).toEqual({ code: 'permission-denied' });
+      valueOf(await reviews.decide({ before: from, after: { ...after, name: null } }));
+      const { profile, mail } = await filesOf(world(), target);
+      expect(profile).toHaveProperty('name', target.name);
+      expect(mail).toHaveProperty('template.data.name', '');
+    });
+
+    it('profile and audit entry carry the same server time', async () => {
+      const { actor, target, before, reviews } = await arrive();
+      const decision = decisionOf(before, actor, { status: 'approved' });
+      valueOf(await reviews.decide(decision));
+      const { profile, review } = await filesOf(world(), target);
+      expect(profile?.['reviewedAt']).toEqual(review?.['at']);
+      expect(profile?.['reviewedAt']).not.toEqual(decision.after.lastReview?.at);
+    });
+
+    it('a rejection’s reason is in profile, audit entry and mail', async () => {
+      const { actor, target, before, reviews } = await arrive();
+      valueOf(await reviews.decide(decisionOf(before, actor, { status: 'rejected', reason: REASON })));
+      expect(await filesOf(world(), target)).toMatchObject({
+        profile: { status: 'rejected', rejectionReason: REASON },
+        entry: { gate: 'rejected', uid: target.uid },
+        review: { from: 'pending', to: 'rejected', reason: REASON },
+        mail: { template: { name: 'account-rejected', data: { status: 'rejected', reason: REASON } } },
+      });
+    });
+
+    it('a decision without a reason stores none', async () => {
+      const { actor, target, before, reviews } = await arrive();
+      valueOf(await reviews.decide(decisionOf(before, actor, { status: 'rejected' })));
+      const { profile, review, mail } = await filesOf(world(), target);
+      expect(profile).not.toHaveProperty('rejectionReason');
+      expect(review).not.toHaveProperty('reason');
+      expect(mail).not.toHaveProperty('template.data.reason');
+    });
+
+    it.each([
+      ['rejected', 'approved', 'account-approved', 'open'],
+      ['rejected', 'pending', 'account-reopened', 'pending'],
+      ['approved', 'rejected', 'account-revoked', 'rejected'],
+    ] as const)(
+      'a decision from %s to %s sends the mail "%s" and leaves no old reason',
+      async (from, to, mail, gate) => {
+        const fields = from === 'rejected' ? { rejectionReason: 'Old reason' } : {};
+        const { actor, target, before, reviews } = await arrive({ status: from, fields });
+        const reason = to === 'rejected' ? REASON : null;
+        valueOf(await reviews.decide(decisionOf(before, actor, { status: to, reason })));
+        const files = await filesOf(world(), target);
+        expect(files).toMatchObject({
+          entry: { gate },
+          mail: { to: target.email, template: { name: mail } },
+        });
+        expect(files.profile?.['rejectionReason']).toBe(reason ?? undefined);
+      },
+    );
+
+    it('a role change records both roles and moves the gate of a role that passes it', async () => {
+      const { actor, target, before, reviews } = await arrive({ status: 'pending' }, 'system_admin');
+      valueOf(await reviews.decide(decisionOf(before, actor, { role: 'admin' })));
+      expect(await filesOf(world(), target)).toMatchObject({
+        profile: { role: 'admin', status: 'pending', reviewCount: 1 },
+        entry: { gate: 'open' },
+        review: { from: 'pending', to: 'pending', fromRole: 'passenger', toRole: 'admin' },
+        mail: { template: { name: 'account-role-changed', data: { role: 'admin', status: 'pending' } } },
+      });
+    });
+
+    it('the second of two simultaneous decisions changes nothing', async () => {
+      const first = await arrive();
+      const secondActor = await arrangeAdmin(world());
+      const { tab } = await openTabAs(world(), secondActor);
+      const seen = await userSeenIn(tab, first.target.uid);
+      const answers = await Promise.all([
+        first.reviews.decide(decisionOf(first.before, first.actor, { status: 'approved' })),
+        tab.reviews.decide(decisionOf(seen, secondActor, { status: 'rejected', reason: REASON })),
+      ]);
+      expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+      expect(answers.filter((answer) => !answer.ok).map((answer) => errorOf(answer).code)).toEqual([
+        'permission-denied',
+      ]);
+      const winner = answers[0].ok ? first.actor : secondActor;
+      const { profile, review } = await filesOf(world(), first.target);
+      expect([profile?.['reviewedBy'], profile?.['reviewCount'], review?.['actor']]).toEqual([
+        winner.uid,
+        1,
+        winner.uid,
+      ]);
+      expect((await filesOf(world(), first.target, 2)).review).toBeNull();
+    });
+
+    it('a lost request leaves nothing, a lost answer leaves the whole decision', async () => {
+      const { actor, target, before, reviews, network } = await arrive();
+      const decision = decisionOf(before, actor, { status: 'approved' });
+      network.loseNextRequest('documents');
+      expect(errorOf(await reviews.decide(decision))).toEqual({ code: 'network' });
+      expect(await filesOf(world(), target)).toMatchObject({
+        profile: target.profile,
+        review: null,
+        mail: null,
+      });
+      network.loseNextAnswer('documents');
+      expect(errorOf(await reviews.decide(decision))).toEqual({ code: 'network' });
+      expect(await filesOf(world(), target)).toMatchObject({
+        profile: { status: 'approved', reviewCount: 1 },
+      });
+      expect(errorOf(await reviews.decide(decision))).toEqual({ code: 'permission-denied' });
+    });
+  });
+
+  describe('the audit trail', () => {
+    it('the trail lists every decision, newest first', async () => {
+      const { actor, target, tab, before, reviews } = await arrive({ status: 'pending' }, 'system_admin');
+      expect(valueOf(await reviews.history(target.uid))).toEqual([]);
+      valueOf(await reviews.decide(decisionOf(before, actor, { status: 'rejected', reason: REASON })));
+      const rejected = await userSeenIn(tab, target.uid);
+      valueOf(await reviews.decide(decisionOf(rejected, actor, { role: 'driver', reason: REASON })));
+      const at = expect.any(Date);
+      expect(valueOf(await reviews.history(target.uid))).toEqual([
+        {
+          number: 2,
+          actor: actor.uid,
+          from: 'rejected',
+          to: 'rejected',
+          reason: REASON,
+          roleChange: { from: 'passenger', to: 'driver' },
+          at,
+        },
+        {
+          number: 1,
+          actor: actor.uid,
+          from: 'pending',
+          to: 'rejected',
+          reason: REASON,
+          roleChange: null,
+          at,
+        },
+      ]);
+    });
+
+    it('the trail of an undecided account is empty, and unknown without the network', async () => {
+      const { target, reviews, network } = await arrive();
+      expect(valueOf(await reviews.history(target.uid))).toEqual([]);
+      network.goOffline();
+      expect(errorOf(await reviews.history(target.uid))).toEqual({ code: 'network' });
+    });
+  });
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfileRepair } from '#domain/accounts/model/profile-repair.ts';
+import { errorOf, valueOf } from '#domain/shared/outcome.builder.ts';
+import {
+  arrangeAccount,
+  type ArrangedAccount,
+  type Arrangement,
+} from '../stage/arranged-account.contract.ts';
+import { openTabAs, stageFor } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+
+const DENIED = { code: 'permission-denied' };
+const NO_ROLE_NO_STATUS = { role: undefined, status: undefined };
+
+/** Repairing and renaming one's own profile. */
+export function describeProfileChanges(makeWorld: MakeWorld): void {
+  const world = stageFor(makeWorld);
+  const arrive = async (arrangement: Arrangement) => {
+    const person = await arrangeAccount(world(), arrangement);
+    const { browser, tab } = await openTabAs(world(), person);
+    return { person, users: tab.users, network: browser.network };
+  };
+  const profileOf = ({ uid }: ArrangedAccount) => world().documents.read(`users/${uid}`);
+  const entryOf = ({ email }: ArrangedAccount) => world().documents.read(`accountDirectory/${email}`);
+  const asDriver = ({ uid, email }: ArrangedAccount): ProfileRepair => ({
+    uid,
+    email,
+    fields: { role: 'driver', status: 'pending' },
+    gate: 'pending',
+  });
+
+  describe('repairing a profile', () => {
+    it('a repair adds what is missing, keeps the rest, and sets the matching gate', async () => {
+      const { person, users } = await arrive({ fields: { ...NO_ROLE_NO_STATUS, registeredAt: undefined } });
+      const fields = { ...asDriver(person).fields, registeredAt: 'server-time' } as const;
+      valueOf(await users.repair({ ...asDriver(person), fields }));
+      expect(await profileOf(person)).toEqual({
+        ...person.profile,
+        role: 'driver',
+        status: 'pending',
+        registeredAt: expect.any(Date),
+      });
+      expect(await entryOf(person)).toEqual({ gate: 'pending', uid: person.uid });
+    });
+
+    it('a repair replaces fields whose form is invalid', async () => {
+      const { person, users } = await arrive({
+        status: 'pending',
+        fields: { role: 'PASSENGER', email: 'robin', createdAt: 'soon', reviewCount: 'none' },
+      });
+      const { email } = person;
+      const fields = { role: 'passenger', email, createdAt: '2025-06-01T12:00:00.000Z', reviewCount: 0 };
+      valueOf(await users.repair({ ...asDriver(person), fields }));
+      expect(await profileOf(person)).toEqual({ ...person.profile, ...fields });
+    });
+
+    it('a repair can write the entry alone', async () => {
+      const { person, users } = await arrive({});
+      await world().documents.write({
+        [`accountDirectory/${person.email}`]: { gate: 'pending', uid: person.uid },
+      });
+      valueOf(await users.repair({ ...asDriver(person), fields: {}, gate: 'open' }));
+      expect(await profileOf(person)).toEqual(person.profile);
+      expect(await entryOf(person)).toEqual({ gate: 'open', uid: person.uid });
+    });
+
+    it.each([
+      ['a valid role', {}, { role: 'driver' }, 'open'],
+      ['a valid status', { status: 'pending' }, { status: 'approved' }, 'open'],
+      ['a valid name', { status: 'pending' }, { name: 'Else', nameKey: 'else' }, 'pending'],
+      ['a valid date', {}, { createdAt: '2025-06-01T12:00:00.000Z' }, 'open'],
+      ['a rejection', { status: 'rejected' }, { status: 'pending' }, 'pending'],
+    ] as const)('a repair never touches %s', async (_, arrangement, fields, gate) => {
+      const { person, users } = await arrive(arrangement);
+      const entry = await entryOf(person);
+      const { uid, email } = person;
+      expect(errorOf(await users.repair({ uid, email, fields, gate }))).toEqual(DENIED);
+      expect(await profileOf(person)).toEqual(person.profile);
+      expect(await entryOf(person)).toEqual(entry);
+    });
+
+    it.each([
+      ['an administrator’s role', { role: 'admin', status: 'pending' }, 'open'],
+      ['an approval', { role: 'driver', status: 'approved' }, 'open'],
+      ['a gate that belongs to another status', { role: 'driver', status: 'pending' }, 'open'],
+      ['a profile that is still damaged', { role: 'driver' }, 'pending'],
+    ] as const)('a repair never grants %s', async (_, fields, gate) => {
+      const { person, users } = await arrive({ fields: NO_ROLE_NO_STATUS });
+      const { uid, email } = person;
+      expect(errorOf(await users.repair({ uid, email, fields, gate }))).toEqual(DENIED);
+      expect(await profileOf(person)).toEqual(person.profile);
+      valueOf(await users.repair(asDriver(person)));
+    });
+
+    it('a repair never gives a role to an approved record without one', async () => {
+      const { person, users } = await arrive({ fields: { role: undefined } });
+      const { uid, email } = person;
+      const repair: ProfileRepair = { uid, email, fields: { role: 'driver' }, gate: 'open' };
+      expect(errorOf(await users.repair(repair))).toEqual(DENIED);
+      expect(await profileOf(person)).toEqual(person.profile);
+    });
+
+    it('a repair keeps a rejected gate rejected', async () => {
+      const { person, users } = await arrive({ status: 'rejected', fields: { status: undefined } });
+      const { uid, email } = person;
+      const opening: ProfileRepair = { uid, email, fields: { status: 'pending' }, gate: 'pending' };
+      expect(errorOf(await users.repair(opening))).toEqual(DENIED);
+      valueOf(await users.repair({ uid, email, fields: { status: 'rejected' }, gate: 'rejected' }));
+      expect(await entryOf(person)).toEqual({ gate: 'rejected', uid });
+    });
+
+    it('a repair does not turn a record with a rejection reason into a pending one', async () => {
+      const fields = { status: undefined, rejectionReason: 'Blurred photo' };
+      const { person, users } = await arrive({ fields });
+      const { uid, email } = person;
+      const repair: ProfileRepair = { uid, email, fields: { status: 'pending' }, gate: 'pending' };
+      expect(errorOf(await users.repair(repair))).toEqual(DENIED);
+      expect(await profileOf(person)).toEqual(person.profile);
+    });
+
+    it('only the owner can repair a record', async () => {
+      const { users } = await arrive({ role: 'admin' });
+      const damaged = await arrangeAccount(world(), { fields: NO_ROLE_NO_STATUS });
+      expect(errorOf(await users.repair(asDriver(damaged)))).toEqual(DENIED);
+      expect(await profileOf(damaged)).toEqual(damaged.profile);
+    });
+
+    it('both documents are written or neither: a lost request changes nothing, a lost answer everything', async () => {
+      const { person, users, network } = await arrive({ fields: NO_ROLE_NO_STATUS });
+      network.loseNextRequest('documents');
+      expect(errorOf(await users.repair(asDriver(person)))).toEqual({ code: 'network' });
+      expect(await profileOf(person)).toEqual(person.profile);
+      network.loseNextAnswer('documents');
+      expect(errorOf(await users.repair(asDriver(person)))).toEqual({ code: 'network' });
+      expect(await profileOf(person)).toMatchObject({ role: 'driver', status: 'pending' });
+      expect(await entryOf(person)).toEqual({ gate: 'pending', uid: person.uid });
+    });
+  });
+
+  describe('renaming', () => {
+    it('renaming changes the name and its search key, and nothing else', async () => {
+      const { person, users } = await arrive({});
+      valueOf(await users.rename(person.uid, 'Ärger NEU'));
+      expect(await profileOf(person)).toEqual({ ...person.profile, name: 'Ärger NEU', nameKey: 'Ärger neu' });
+    });
+
+    it.each(['pending', 'rejected'] as const)('a %s account cannot be renamed', async (status) => {
+      const { person, users } = await arrive({ status });
+      expect(errorOf(await users.rename(person.uid, 'New Name'))).toEqual(DENIED);
+      expect(await profileOf(person)).toEqual(person.profile);
+    });
+
+    it('nobody renames another account, not even an administrator', async () => {
+      const { person, users } = await arrive({ role: 'system_admin' });
+      const other = await arrangeAccount(world());
+      expect(errorOf(await users.rename(other.uid, 'New Name'))).toEqual(DENIED);
+      expect(await profileOf(other)).toEqual(other.profile);
+      valueOf(await users.rename(person.uid, 'New Name'));
+    });
+
+    it('a name has 1 to 100 characters', async () => {
+      const { person, users } = await arrive({});
+      expect(errorOf(await users.rename(person.uid, ''))).toEqual(DENIED);
+      expect(errorOf(await users.rename(person.uid, 'x'.repeat(101)))).toEqual(DENIED);
+      expect(await profileOf(person)).toEqual(person.profile);
+      valueOf(await users.rename(person.uid, 'x'.repeat(100)));
+    });
+
+    it('a name may contain the joiners of its script', async () => {
+      const { person, users } = await arrive({});
+      for (const name of ['Robin\nAdmin', '\u202enimdA', 'Ro\u200bbin', 'Ro\u200dbin', ' Robin', '\u3164']) {
+        expect(errorOf(await users.rename(person.uid, name))).toEqual(DENIED);
+      }
+      expect(await profileOf(person)).toEqual(person.profile);
+      valueOf(await users.rename(person.uid, 'علی\u200cرضا'));
+    });
+
+    it('renaming fails with "network" while the store cannot be reached', async () => {
+      const { person, users, network } = await arrive({});
+      network.goOffline();
+      expect(errorOf(await users.rename(person.uid, 'New Name'))).toEqual({ code: 'network' });
+      expect(await profileOf(person)).toEqual(person.profile);
+    });
+  });
+}

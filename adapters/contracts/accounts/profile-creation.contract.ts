@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
+import { newProfile } from '#domain/accounts/model/new-profile.ts';
+import { errorOf, valueOf } from '#domain/shared/outcome.builder.ts';
+import {
+  arrangeAccount,
+  arrangeIdentity,
+  documentsOf,
+  uniqueEmail,
+  uniqueMark,
+} from '../stage/arranged-account.contract.ts';
+import { openTabAs, stageFor, signInPrivately } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+
+const NOW = new Date('2025-06-01T12:00:00.000Z');
+const DENIED = { code: 'permission-denied' };
+
+/** Writing one's own new profile. */
+export function describeProfileCreation(makeWorld: MakeWorld): void {
+  const world = stageFor(makeWorld);
+  const profileOf = (person: { uid: string; email: EmailAddress }) =>
+    newProfile({ uid: person.uid, email: person.email, role: 'driver', name: 'Dana DRIVER' }, NOW);
+  const arrive = async () => {
+    const person = await arrangeIdentity(world());
+    const { browser, tab } = await openTabAs(world(), person);
+    return { person, users: tab.users, network: browser.network };
+  };
+  const storedOf = (person: { uid: string; email: string }) =>
+    Promise.all([
+      world().documents.read(`users/${person.uid}`),
+      world().documents.read(`accountDirectory/${person.email}`),
+    ]);
+
+  describe('creating a profile', () => {
+    it('a new profile has exactly nine fields, and its directory entry', async () => {
+      const { person, users } = await arrive();
+      valueOf(await users.create(profileOf(person)));
+      const [profile, entry] = await storedOf(person);
+      expect(profile).toEqual({
+        uid: person.uid,
+        email: person.email,
+        role: 'driver',
+        name: 'Dana DRIVER',
+        nameKey: 'dana driver',
+        status: 'pending',
+        createdAt: '2025-06-01T12:00:00.000Z',
+        registeredAt: expect.any(Date),
+        reviewCount: 0,
+      });
+      expect(entry).toEqual({ gate: 'pending', uid: person.uid });
+    });
+
+    it('works within a private session, with the rights of its identity', async () => {
+      const person = await arrangeIdentity(world());
+      const tab = await (await world().openBrowser()).openTab();
+      const privateSession = await signInPrivately(tab, person);
+      expect(errorOf(await tab.users.create(profileOf(person)))).toEqual(DENIED);
+      valueOf(await privateSession.users.create(profileOf(person)));
+      expect((await storedOf(person))[1]).toEqual({ gate: 'pending', uid: person.uid });
+    });
+
+    it('creation is denied for another uid and for another address', async () => {
+      const { person, users } = await arrive();
+      const [uid, email] = [`u${uniqueMark()}`, uniqueEmail()];
+      expect(errorOf(await users.create(profileOf({ ...person, uid })))).toEqual(DENIED);
+      expect(errorOf(await users.create(profileOf({ ...person, email })))).toEqual(DENIED);
+      expect(await world().documents.read(`users/${uid}`)).toBeNull();
+      expect(await storedOf({ ...person, email })).toEqual([null, null]);
+      valueOf(await users.create(profileOf(person)));
+    });
+
+    it('the second creation is denied and changes nothing', async () => {
+      const { person, users } = await arrive();
+      valueOf(await users.create(profileOf(person)));
+      const before = await storedOf(person);
+      expect(errorOf(await users.create({ ...profileOf(person), name: 'Else', nameKey: 'else' }))).toEqual(
+        DENIED,
+      );
+      expect(await storedOf(person)).toEqual(before);
+    });
+
+    it('creation does not overwrite a damaged profile', async () => {
+      const { person, users } = await arrive();
+      await world().documents.write({ [`users/${person.uid}`]: { uid: person.uid, status: 'rejected' } });
+      expect(errorOf(await users.create(profileOf(person)))).toEqual(DENIED);
+      expect(await storedOf(person)).toEqual([{ uid: person.uid, status: 'rejected' }, null]);
+    });
+
+    it('creation is denied if the address belongs to another profile, and allowed if only an entry was left behind', async () => {
+      const { person, users } = await arrive();
+      const other = `u${uniqueMark()}`;
+      const { documents } = documentsOf(other, { email: person.email });
+      await world().documents.write(documents);
+      expect(errorOf(await users.create(profileOf(person)))).toEqual(DENIED);
+      expect(await storedOf(person)).toEqual([null, { gate: 'open', uid: other }]);
+
+      const orphan = await arrive();
+      const left = { gate: 'open', uid: `u${uniqueMark()}` };
+      await world().documents.write({ [`accountDirectory/${orphan.person.email}`]: left });
+      valueOf(await orphan.users.create(profileOf(orphan.person)));
+      expect((await storedOf(orphan.person))[1]).toEqual({ gate: 'pending', uid: orphan.person.uid });
+    });
+
+    it('only a released identity is denied creation', async () => {
+      const { person, users } = await arrive();
+      const tombstone = { uid: person.uid, releasedAt: NOW };
+      await world().documents.write({ [`tombstones/${person.uid}`]: tombstone });
+      expect(errorOf(await users.create(profileOf(person)))).toEqual(DENIED);
+      expect(await storedOf(person)).toEqual([null, null]);
+
+      const newcomer = await arrive();
+      await world().documents.write({ [`tombstones/u${uniqueMark()}`]: tombstone });
+      valueOf(await newcomer.users.create(profileOf(newcomer.person)));
+    });
+
+    it('creation is denied behind a rejected gate, and closes an open gate of one’s own', async () => {
+      const rejected = await arrive();
+      const entry = { gate: 'rejected', uid: rejected.person.uid };
+      await world().documents.write({ [`accountDirectory/${rejected.person.email}`]: entry });
+      expect(errorOf(await rejected.users.create(profileOf(rejected.person)))).toEqual(DENIED);
+      expect(await storedOf(rejected.person)).toEqual([null, entry]);
+
+      const open = await arrive();
+      await world().documents.write({
+        [`accountDirectory/${open.person.email}`]: { gate: 'open', uid: open.person.uid },
+      });
+      valueOf(await open.users.create(profileOf(open.person)));
+      expect((await storedOf(open.person))[1]).toEqual({ gate: 'pending', uid: open.person.uid });
+    });
+
+    it('nobody who has a profile creates one, whatever their role', async () => {
+      const admin = await arrangeAccount(world(), { role: 'admin' });
+      const { tab } = await openTabAs(world(), admin);
+      const person = await arrangeIdentity(world());
+      expect(errorOf(await tab.users.create(profileOf(person)))).toEqual(DENIED);
+      expect(await storedOf(person)).toEqual([null, null]);
+    });
+
+    it('a lost request leaves nothing and may be sent again', async () => {
+      const { person, users, network } = await arrive();
+      network.loseNextRequest('documents');
+      expect(errorOf(await users.create(profileOf(person)))).toEqual({ code: 'network' });
+      expect(await storedOf(person)).toEqual([null, null]);
+      valueOf(await users.create(profileOf(person)));
+    });
+
+    it('a lost answer leaves both documents and reads "network"', async () => {
+      const { person, users, network } = await arrive();
+      network.loseNextAnswer('documents');
+      expect(errorOf(await users.create(profileOf(person)))).toEqual({ code: 'network' });
+      expect(await storedOf(person)).toEqual([
+        expect.objectContaining({ status: 'pending' }),
+        { gate: 'pending', uid: person.uid },
+      ]);
+    });
+  });
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '#domain/shared/outcome.builder.ts';
+import {
+  arrangeAccount,
+  arrangeAdmin,
+  arrangeIdentity,
+  documentsOf,
+  uniqueEmail,
+  uniqueMark,
+} from '../stage/arranged-account.contract.ts';
+import { openTabAs, stageFor } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+
+/** Reading profiles and the directory. */
+export function describeProfileReads(makeWorld: MakeWorld): void {
+  const world = stageFor(makeWorld);
+  const openTab = async () => (await world().openBrowser()).openTab();
+
+  describe('a profile', () => {
+    it('a profile is read with every field, and times as dates', async () => {
+      const reviewedAt = new Date('2025-04-01T10:00:00.000Z');
+      const person = await arrangeAccount(world(), {
+        status: 'rejected',
+        fields: { rejectionReason: 'Blurred photo', reviewedBy: 'u9', reviewedByName: 'Ada', reviewedAt },
+      });
+      const { tab } = await openTabAs(world(), person);
+      expect(valueOf(await tab.users.read(person.uid))).toEqual({ ...person.profile, malformed: [] });
+    });
+
+    it('a missing profile is null, an unreachable one is a failure', async () => {
+      const person = await arrangeIdentity(world());
+      const { browser, tab } = await openTabAs(world(), person);
+      expect(await tab.users.read(person.uid)).toEqual({ ok: true, value: null });
+      browser.network.goOffline();
+      expect(errorOf(await tab.users.read(person.uid))).toEqual({ code: 'network' });
+    });
+
+    it('a profile of any shape is read: wrong types are named, unknown fields left out', async () => {
+      const person = await arrangeAccount(world(), {
+        fields: {
+          role: 7,
+          name: null,
+          status: ['approved'],
+          createdAt: new Date('2025-03-01T08:00:00.000Z'),
+          registeredAt: 'yesterday',
+          reviewCount: '0',
+          favouriteColour: 'blue',
+        },
+      });
+      const { tab } = await openTabAs(world(), person);
+      const { malformed, ...fields } = valueOf(await tab.users.read(person.uid)) ?? { malformed: [] };
+      expect(fields).toEqual({ uid: person.uid, email: person.email, nameKey: 'robin rider' });
+      expect(malformed.toSorted()).toEqual(
+        ['createdAt', 'name', 'registeredAt', 'reviewCount', 'role', 'status'].toSorted(),
+      );
+    });
+
+    it('a profile is read as it is now', async () => {
+      const person = await arrangeAccount(world(), { status: 'pending' });
+      const { tab } = await openTabAs(world(), person);
+      expect(valueOf(await tab.users.read(person.uid))?.status).toBe('pending');
+      await world().documents.write({ [`users/${person.uid}`]: { ...person.profile, status: 'approved' } });
+      expect(valueOf(await tab.users.read(person.uid))?.status).toBe('approved');
+    });
+
+    it.each(['pending', 'approved', 'rejected'] as const)(
+      'a %s account’s profile is readable by its owner and by no stranger',
+      async (status) => {
+        const [owner, other] = [await arrangeAccount(world(), { status }), await arrangeAccount(world())];
+        const { tab } = await openTabAs(world(), owner);
+        expect(valueOf(await tab.users.read(owner.uid))?.uid).toBe(owner.uid);
+        expect(errorOf(await tab.users.read(other.uid))).toEqual({ code: 'permission-denied' });
+      },
+    );
+
+    it.each(['admin', 'system_admin'])(
+      'a profile is readable by an approved %s and not by a pending one',
+      async (role) => {
+        const owner = await arrangeAccount(world());
+        const approved = await openTabAs(world(), await arrangeAccount(world(), { role }));
+        const pending = await openTabAs(world(), await arrangeAccount(world(), { role, status: 'pending' }));
+        expect(valueOf(await approved.tab.users.read(owner.uid))?.uid).toBe(owner.uid);
+        expect(errorOf(await pending.tab.users.read(owner.uid))).toEqual({ code: 'permission-denied' });
+      },
+    );
+
+    it('a profile is not readable while signed out', async () => {
+      const owner = await arrangeAccount(world());
+      expect(errorOf(await (await openTab()).users.read(owner.uid))).toEqual({ code: 'permission-denied' });
+    });
+  });
+
+  describe('the directory', () => {
+    it('anyone who knows an address can read its entry', async () => {
+      const owner = await arrangeAccount(world(), { status: 'pending' });
+      const { users } = await openTab();
+      expect(valueOf(await users.readEntry(owner.email))).toEqual({ gate: 'pending', uid: owner.uid });
+      expect(await users.readEntry(uniqueEmail())).toEqual({ ok: true, value: null });
+    });
+
+    it('an entry of invalid form is a failure, not a missing entry', async () => {
+      const [email, uid] = [uniqueEmail(), `u${uniqueMark()}`];
+      await world().documents.write({ [`accountDirectory/${email}`]: { gate: 'ajar', uid } });
+      const { users } = await openTab();
+      expect(errorOf(await users.readEntry(email)).code).toBe('unexpected');
+      await world().documents.write({ [`accountDirectory/${email}`]: { gate: 'open', uid } });
+      expect(valueOf(await users.readEntry(email))).toEqual({ gate: 'open', uid });
+    });
+
+    it('an unreachable directory is a failure, not a missing entry', async () => {
+      const browser = await world().openBrowser();
+      const { users } = await browser.openTab();
+      browser.network.goOffline();
+      expect(errorOf(await users.readEntry(uniqueEmail()))).toEqual({ code: 'network' });
+    });
+  });
+
+  describe('finding by address', () => {
+    it('an approved administrator finds the profile, or null', async () => {
+      const owner = await arrangeAccount(world());
+      const { tab } = await openTabAs(world(), await arrangeAdmin(world()));
+      expect(valueOf(await tab.users.findByEmail(owner.email))).toEqual({ ...owner.profile, malformed: [] });
+      expect(await tab.users.findByEmail(uniqueEmail())).toEqual({ ok: true, value: null });
+    });
+
+    it('of two profiles with one address the first is found', async () => {
+      const [email, mark] = [uniqueEmail(), uniqueMark()];
+      await world().documents.write({
+        ...documentsOf(`b${mark}`, { email }).documents,
+        ...documentsOf(`a${mark}`, { email }).documents,
+      });
+      const { tab } = await openTabAs(world(), await arrangeAdmin(world()));
+      expect(valueOf(await tab.users.findByEmail(email))?.uid).toBe(`a${mark}`);
+    });
+
+    it('nobody else finds profiles, not even their own', async () => {
+      const people = [
+        await arrangeAccount(world()),
+        await arrangeAccount(world(), { role: 'admin', status: 'pending' }),
+        await arrangeAccount(world(), { role: 'admin', status: 'rejected' }),
+      ];
+      for (const person of people) {
+        const { tab } = await openTabAs(world(), person);
+        expect(errorOf(await tab.users.findByEmail(person.email))).toEqual({ code: 'permission-denied' });
+      }
+    });
+  });
+}

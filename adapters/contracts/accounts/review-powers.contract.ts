@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '#domain/shared/outcome.builder.ts';
+import {
+  arrangeAccount,
+  arrangeAdmin,
+  arrangeIdentity,
+  type Arrangement,
+} from '../stage/arranged-account.contract.ts';
+import { decisionOf, filesOf, userSeenIn } from '../stage/reviewing.contract.ts';
+import { openTabAs, stageFor } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+
+const DENIED = { code: 'permission-denied' };
+
+/** Who may decide on whom, with each refusal next to what is permitted. */
+export function describeReviewPowers(makeWorld: MakeWorld): void {
+  const world = stageFor(makeWorld);
+  /** The account as the actor would see it, read by a person who may read it. */
+  const arrive = async (actorIs: Arrangement, targetIs: Arrangement) => {
+    const [actor, target] = [await arrangeAccount(world(), actorIs), await arrangeAccount(world(), targetIs)];
+    const witness = await openTabAs(world(), await arrangeAdmin(world(), 'system_admin'));
+    const { tab } = await openTabAs(world(), actor);
+    const before = await userSeenIn(witness.tab, target.uid);
+    return { actor, target, before, witness: witness.tab, reviews: tab.reviews };
+  };
+  const unchanged = async (target: { uid: string; email: string; profile: object }) => {
+    expect(await world().documents.read(`users/${target.uid}`)).toEqual(target.profile);
+    expect(await world().documents.read(`users/${target.uid}/reviews/1`)).toBeNull();
+    expect(await world().documents.read(`mail/${target.uid}_1`)).toBeNull();
+  };
+  const PENDING: Arrangement = { status: 'pending' };
+
+  describe('deciding', () => {
+    it.each([
+      ['a passenger', { role: 'passenger' }],
+      ['a pending admin', { role: 'admin', status: 'pending' }],
+      ['a rejected admin', { role: 'admin', status: 'rejected' }],
+      ['a pending system_admin', { role: 'system_admin', status: 'pending' }],
+    ] as const)('a decision is denied to %s', async (_, actorIs) => {
+      const { actor, target, before, reviews } = await arrive(actorIs, PENDING);
+      expect(errorOf(await reviews.decide(decisionOf(before, actor, { status: 'approved' })))).toEqual(
+        DENIED,
+      );
+      await unchanged(target);
+    });
+
+    it('a decision is denied without a profile, and while signed out', async () => {
+      const { actor, target, before } = await arrive({ role: 'admin' }, PENDING);
+      const { tab } = await openTabAs(world(), await arrangeIdentity(world()));
+      const decision = decisionOf(before, actor, { status: 'approved' });
+      expect(errorOf(await tab.reviews.decide(decision))).toEqual(DENIED);
+      valueOf(await tab.identity.signOut());
+      expect(errorOf(await tab.reviews.decide(decision))).toEqual(DENIED);
+      await unchanged(target);
+    });
+
+    it.each([
+      ['admin', 'passenger', true],
+      ['admin', 'dispatcher', true],
+      ['admin', 'admin', false],
+      ['admin', 'system_admin', false],
+      ['system_admin', 'driver', true],
+      ['system_admin', 'admin', true],
+      ['system_admin', 'system_admin', true],
+    ] as const)('an approved %s decides on a pending %s: %s', async (actorRole, role, allowed) => {
+      const { actor, target, before, reviews } = await arrive(
+        { role: actorRole },
+        { role, status: 'pending' },
+      );
+      const answer = await reviews.decide(decisionOf(before, actor, { status: 'approved' }));
+      expect(answer.ok).toBe(allowed);
+      if (!allowed) await unchanged(target);
+    });
+
+    it.each(['admin', 'system_admin'])('an %s cannot decide on their own account', async (role) => {
+      const actor = await arrangeAdmin(world(), role);
+      const { tab } = await openTabAs(world(), actor);
+      const before = await userSeenIn(tab, actor.uid);
+      const decision = decisionOf(before, actor, { status: 'rejected', reason: 'Leaving' });
+      expect(errorOf(await tab.reviews.decide(decision))).toEqual(DENIED);
+      await unchanged(actor);
+    });
+
+    it('only an approved system_admin changes roles, and only among the four', async () => {
+      const byAdmin = await arrive({ role: 'admin' }, PENDING);
+      const toDriver = decisionOf(byAdmin.before, byAdmin.actor, { role: 'driver' });
+      expect(errorOf(await byAdmin.reviews.decide(toDriver))).toEqual(DENIED);
+      await unchanged(byAdmin.target);
+      const { actor, before, reviews } = await arrive({ role: 'system_admin' }, PENDING);
+      expect(errorOf(await reviews.decide(decisionOf(before, actor, { role: 'dispatcher' })))).toEqual(
+        DENIED,
+      );
+      valueOf(await reviews.decide(decisionOf(before, actor, { role: 'driver' })));
+    });
+
+    it('a decision in another person’s name is denied', async () => {
+      const { actor, target, before, reviews } = await arrive({ role: 'admin' }, PENDING);
+      const other = await arrangeAdmin(world());
+      expect(errorOf(await reviews.decide(decisionOf(before, other, { status: 'approved' })))).toEqual(
+        DENIED,
+      );
+      const misnamed = decisionOf(before, { ...actor, name: 'Somebody Else' }, { status: 'approved' });
+      expect(errorOf(await reviews.decide(misnamed))).toEqual(DENIED);
+      await unchanged(target);
+      valueOf(await reviews.decide(decisionOf(before, actor, { status: 'approved' })));
+    });
+
+    it('a decision from a status that is no longer stored is denied', async () => {
+      const { actor, target, before, reviews } = await arrive({ role: 'admin' }, PENDING);
+      const stale = { ...before, reviewCount: 3 };
+      expect(errorOf(await reviews.decide(decisionOf(stale, actor, { status: 'approved' })))).toEqual(DENIED);
+      await unchanged(target);
+    });
+
+    it('only the actor’s own undo leads from approved to pending', async () => {
+      const { actor, target, before, witness, reviews } = await arrive({ role: 'admin' }, PENDING);
+      valueOf(await reviews.decide(decisionOf(before, actor, { status: 'approved' })));
+      const approved = await userSeenIn(witness, target.uid);
+      const other = await arrangeAdmin(world());
+      const elsewhere = await openTabAs(world(), other);
+      const stranger = decisionOf(approved, other, { status: 'pending' });
+      expect(errorOf(await elsewhere.tab.reviews.decide(stranger))).toEqual(DENIED);
+      valueOf(await reviews.decide(decisionOf(approved, actor, { status: 'pending' })));
+      expect(await filesOf(world(), target, 2)).toMatchObject({
+        profile: { status: 'pending', reviewCount: 2 },
+        entry: { gate: 'pending' },
+        review: { from: 'approved', to: 'pending' },
+        mail: { template: { name: 'account-approval-withdrawn' } },
+      });
+    });
+
+    it('a reason may have 500 characters, not 501', async () => {
+      const { actor, target, before, reviews } = await arrive({ role: 'admin' }, PENDING);
+      const reject = (length: number) =>
+        reviews.decide(decisionOf(before, actor, { status: 'rejected', reason: 'x'.repeat(length) }));
+      expect(errorOf(await reject(501))).toEqual(DENIED);
+      await unchanged(target);
+      valueOf(await reject(500));
+    });
+  });
+}

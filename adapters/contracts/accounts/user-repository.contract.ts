@@ -1,0 +1,14 @@
+import { describe } from 'vitest';
+import { describeProfileCreation } from './profile-creation.contract.ts';
+import { describeProfileReads } from './profile-reads.contract.ts';
+import { describeProfileChanges } from './profile-changes.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+
+/** What every user repository must do, including who may do what. */
+export function describeUserRepository(name: string, makeWorld: MakeWorld): void {
+  describe(`UserRepository on ${name}`, () => {
+    describeProfileReads(makeWorld);
+    describeProfileCreation(makeWorld);
+    describeProfileChanges(makeWorld);
+  });
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import type { Clock } from '#domain/shared/clock.ts';
+
+/** What every clock must do. */
+export function describeClock(name: string, makeClock: () => Clock): void {
+  describe(`Clock on ${name}`, () => {
+    it('time never goes backwards', () => {
+      const clock = makeClock();
+      const times = Array.from({ length: 100 }, () => clock.now().getTime());
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      expect(times.every(Number.isInteger)).toBe(true);
+    });
+
+    it('a returned date cannot be changed from outside', () => {
+      const clock = makeClock();
+      const first = clock.now();
+      const told = first.getTime();
+      clock.now().setFullYear(1999);
+      expect(first.getTime()).toBe(told);
+      expect(clock.now().getTime()).toBeGreaterThanOrEqual(told);
+    });
+  });
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '#domain/shared/outcome.builder.ts';
+import { arrangeIdentity, PASSWORD, uniqueEmail } from '../stage/arranged-account.contract.ts';
+import { openTabAs, stageFor, signInPrivately, watchSession } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+
+const NEXT_PASSWORD = 'battery staple 2';
+
+/** Resetting a forgotten password, and changing a known one. */
+export function describeIdentityPasswords(makeWorld: MakeWorld): void {
+  const world = stageFor(makeWorld);
+  const openTab = async () => (await world().openBrowser()).openTab();
+  const personWithCode = async () => {
+    const [person, tab] = [await arrangeIdentity(world()), await openTab()];
+    valueOf(await tab.identity.sendPasswordReset(person.email));
+    const code = (await world().identities.latestResetCode(person.email)) ?? 'no code was sent';
+    return { person, code, identity: tab.identity, tab };
+  };
+
+  describe('a forgotten password', () => {
+    it('a known address gets a mail, an unknown one the same answer', async () => {
+      const [person, stranger] = [await arrangeIdentity(world()), uniqueEmail()];
+      const { identity } = await openTab();
+      expect(await identity.sendPasswordReset(person.email)).toEqual(
+        await identity.sendPasswordReset(stranger),
+      );
+      expect(await world().identities.latestResetCode(person.email)).not.toBeNull();
+      expect(await world().identities.latestResetCode(stranger)).toBeNull();
+    });
+
+    it('a reset cannot be requested without the network', async () => {
+      const browser = await world().openBrowser();
+      const { identity } = await browser.openTab();
+      browser.network.goOffline();
+      expect(errorOf(await identity.sendPasswordReset(uniqueEmail()))).toEqual({ code: 'network' });
+    });
+
+    it('a link shows its address as often as it is asked', async () => {
+      const { person, code, identity } = await personWithCode();
+      expect(valueOf(await identity.verifyResetCode(code))).toBe(person.email);
+      expect(valueOf(await identity.verifyResetCode(code))).toBe(person.email);
+    });
+
+    it('the link sets a new password, and the old one stops working', async () => {
+      const { person, code, identity, tab } = await personWithCode();
+      valueOf(await identity.confirmPasswordReset(code, NEXT_PASSWORD));
+      expect(errorOf(await identity.signIn(person.email, PASSWORD)).code).toBe('invalid-credentials');
+      expect((await signInPrivately(tab, { ...person, password: NEXT_PASSWORD })).user.uid).toBe(person.uid);
+    });
+
+    it('the link works once', async () => {
+      const { code, identity } = await personWithCode();
+      valueOf(await identity.confirmPasswordReset(code, NEXT_PASSWORD));
+      const spent = { code: 'reset-link-invalid', providerCode: 'auth/invalid-action-code' };
+      expect(errorOf(await identity.verifyResetCode(code))).toEqual(spent);
+      expect(errorOf(await identity.confirmPasswordReset(code, 'a third password'))).toEqual(spent);
+    });
+
+    it('a made-up link is refused', async () => {
+      const { identity } = await openTab();
+      const refusal = { code: 'reset-link-invalid', providerCode: 'auth/invalid-action-code' };
+      expect(errorOf(await identity.verifyResetCode('made-up'))).toEqual(refusal);
+      expect(errorOf(await identity.confirmPasswordReset('made-up', NEXT_PASSWORD))).toEqual(refusal);
+    });
+
+    it('a weak password does not spend the link', async () => {
+      const { person, code, identity } = await personWithCode();
+      expect(errorOf(await identity.confirmPasswordReset(code, 'a2345'))).toEqual({
+        code: 'weak-password',
+        unmet: ['min-length'],
+      });
+      expect(valueOf(await identity.verifyResetCode(code))).toBe(person.email);
+      valueOf(await identity.confirmPasswordReset(code, NEXT_PASSWORD));
+    });
+
+    it('a lost answer leaves the password changed', async () => {
+      const person = await arrangeIdentity(world());
+      const browser = await world().openBrowser();
+      const tab = await browser.openTab();
+      valueOf(await tab.identity.sendPasswordReset(person.email));
+      const code = (await world().identities.latestResetCode(person.email)) ?? 'no code was sent';
+      browser.network.loseNextAnswer('identity');
+      expect(errorOf(await tab.identity.confirmPasswordReset(code, NEXT_PASSWORD))).toEqual({
+        code: 'network',
+      });
+      expect((await signInPrivately(tab, { ...person, password: NEXT_PASSWORD })).user.uid).toBe(person.uid);
+    });
+
+    it('a reset signs nobody in', async () => {
+      const { person, code, identity, tab } = await personWithCode();
+      const watch = watchSession(identity);
+      await watch.until(null);
+      valueOf(await identity.confirmPasswordReset(code, NEXT_PASSWORD));
+      await signInPrivately(tab, { ...person, password: NEXT_PASSWORD });
+      expect(watch.heard).toEqual([null]);
+    });
+  });
+
+  describe('one’s own password', () => {
+    it('the password changes once the current one is proven, and the session stays', async () => {
+      const person = await arrangeIdentity(world());
+      const { tab } = await openTabAs(world(), person);
+      const watch = watchSession(tab.identity);
+      await watch.until(person.uid);
+      valueOf(await tab.identity.changePassword(PASSWORD, NEXT_PASSWORD));
+      expect(errorOf(await tab.identity.signIn(person.email, PASSWORD)).code).toBe('invalid-credentials');
+      await signInPrivately(tab, { ...person, password: NEXT_PASSWORD });
+      expect(watch.heard.at(-1)).toBe(person.uid);
+    });
+
+    it('a wrong current password changes nothing', async () => {
+      const person = await arrangeIdentity(world());
+      const { tab } = await openTabAs(world(), person);
+      const refused = errorOf(await tab.identity.changePassword('wrong password', NEXT_PASSWORD));
+      expect(refused.code).toBe('invalid-credentials');
+      expect((await signInPrivately(tab, person)).user.uid).toBe(person.uid);
+    });
+
+    it('a new password that is too short changes nothing', async () => {
+      const person = await arrangeIdentity(world());
+      const { tab } = await openTabAs(world(), person);
+      expect(errorOf(await tab.identity.changePassword(PASSWORD, 'a2345'))).toEqual({
+        code: 'weak-password',
+        unmet: ['min-length'],
+      });
+      expect((await signInPrivately(tab, person)).user.uid).toBe(person.uid);
+    });
+
+    it('nobody changes a password while signed out', async () => {
+      const { identity } = await openTab();
+      expect(errorOf(await identity.changePassword(PASSWORD, NEXT_PASSWORD)).code).toBe('session-expired');
+    });
+
+    it('the password cannot be changed without the network', async () => {
+      const { browser, tab } = await openTabAs(world(), await arrangeIdentity(world()));
+      browser.network.goOffline();
+      expect(errorOf(await tab.identity.changePassword(PASSWORD, NEXT_PASSWORD))).toEqual({
+        code: 'network',
+      });
+    });
+  });
+}

@@ -1,0 +1,14 @@
+import { describe } from 'vitest';
+import { describeIdentityPasswords } from './identity-passwords.contract.ts';
+import { describeIdentityProof } from './identity-proof.contract.ts';
+import { describeIdentitySession } from './identity-session.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+
+/** What every identity adapter must do. The provider's own limits have a separate contract beside this one. */
+export function describeIdentityPort(name: string, makeWorld: MakeWorld): void {
+  describe(`IdentityPort on ${name}`, () => {
+    describeIdentityProof(makeWorld);
+    describeIdentitySession(makeWorld);
+    describeIdentityPasswords(makeWorld);
+  });
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '#domain/shared/outcome.builder.ts';
+import { arrangeIdentity, PASSWORD, uniqueEmail } from '../stage/arranged-account.contract.ts';
+import { stageFor, signInPrivately } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+
+/** Proving and creating identities. */
+export function describeIdentityProof(makeWorld: MakeWorld): void {
+  const world = stageFor(makeWorld);
+  const openTab = async () => (await world().openBrowser()).openTab();
+
+  describe('signing in', () => {
+    it('a right password returns everything the provider knows about the person', async () => {
+      const person = await arrangeIdentity(world());
+      const { user } = await signInPrivately(await openTab(), person);
+      expect(user).toMatchObject({ uid: person.uid, email: person.email, emailVerified: false });
+      expect([user.displayName, user.phoneNumber, user.photoURL]).toEqual([null, null, null]);
+      expect(user.providerData).toEqual([
+        expect.objectContaining({ providerId: 'password', email: person.email }),
+      ]);
+      expect(Date.parse(user.metadata.creationTime ?? '')).not.toBeNaN();
+      expect(Date.parse(user.metadata.lastSignInTime ?? '')).not.toBeNaN();
+      expect(user.tokens.idToken).not.toBe('');
+      expect(user.tokens.refreshToken).not.toBe('');
+      expect(user.tokens.expiresAt.getTime()).toBeGreaterThan(Date.parse(user.metadata.creationTime ?? ''));
+    });
+
+    it('an address is accepted in any case and returned in the provider’s own form', async () => {
+      const person = await arrangeIdentity(world());
+      const privateSession = await signInPrivately(await openTab(), {
+        ...person,
+        email: person.email.toUpperCase(),
+      });
+      expect(privateSession.user.email).toBe(person.email);
+    });
+
+    it('a wrong password and an unknown address are the same refusal', async () => {
+      const person = await arrangeIdentity(world());
+      const { identity } = await openTab();
+      const refusal = {
+        code: 'invalid-credentials',
+        providerCode: expect.stringMatching(/^auth\/(invalid-credential|wrong-password|user-not-found)$/),
+      };
+      expect(errorOf(await identity.signIn(person.email, 'wrong password'))).toEqual(refusal);
+      expect(errorOf(await identity.signIn(uniqueEmail(), PASSWORD))).toEqual(refusal);
+      expect(valueOf(await identity.signIn(person.email, PASSWORD)).user.uid).toBe(person.uid);
+    });
+
+    it('a disabled identity is refused even with the right password', async () => {
+      const person = await arrangeIdentity(world());
+      await world().identities.disable(person.uid);
+      const { identity } = await openTab();
+      expect(errorOf(await identity.signIn(person.email, PASSWORD))).toEqual({
+        code: 'user-disabled',
+        providerCode: 'auth/user-disabled',
+      });
+    });
+
+    it('a provider’s code that the catalogue does not list is kept', async () => {
+      const { identity } = await openTab();
+      expect(errorOf(await identity.signIn('nobody', PASSWORD))).toEqual({
+        code: 'provider',
+        providerCode: 'auth/invalid-email',
+      });
+    });
+
+    it('without the provider a sign-in fails with "network", and works again afterwards', async () => {
+      const person = await arrangeIdentity(world());
+      const browser = await world().openBrowser();
+      const { identity } = await browser.openTab();
+      browser.network.goOffline();
+      expect(errorOf(await identity.signIn(person.email, PASSWORD))).toEqual({ code: 'network' });
+      browser.network.goOnline();
+      expect(valueOf(await identity.signIn(person.email, PASSWORD)).user.uid).toBe(person.uid);
+    });
+
+    it('one tab holds several private sessions, each with the rights of its own identity', async () => {
+      const [first, second] = [await arrangeIdentity(world()), await arrangeIdentity(world())];
+      const tab = await openTab();
+      const [one, other] = [await signInPrivately(tab, first), await signInPrivately(tab, second)];
+      expect(valueOf(await one.users.read(first.uid))).toBeNull();
+      expect(valueOf(await other.users.read(second.uid))).toBeNull();
+      expect(errorOf(await one.users.read(second.uid)).code).toBe('permission-denied');
+    });
+  });
+
+  describe('signing up', () => {
+    it('signing up creates an identity that can sign in', async () => {
+      const email = uniqueEmail();
+      const { identity } = await openTab();
+      const { user } = valueOf(await identity.signUp(email, PASSWORD));
+      expect(user.email).toBe(email);
+      expect(await world().identities.find(email)).toEqual({ uid: user.uid, disabled: false });
+      expect(valueOf(await identity.signIn(email, PASSWORD)).user.uid).toBe(user.uid);
+    });
+
+    it('an address in use is refused in any case, and its owner is not affected', async () => {
+      const person = await arrangeIdentity(world());
+      const { identity } = await openTab();
+      for (const email of [person.email, person.email.toUpperCase()]) {
+        expect(errorOf(await identity.signUp(email, 'another password'))).toEqual({
+          code: 'email-already-in-use',
+          providerCode: 'auth/email-already-in-use',
+        });
+      }
+      expect(valueOf(await identity.signIn(person.email, PASSWORD)).user.uid).toBe(person.uid);
+    });
+
+    it('a password needs six characters', async () => {
+      const email = uniqueEmail();
+      const { identity } = await openTab();
+      expect(errorOf(await identity.signUp(email, 'a2345'))).toEqual({
+        code: 'weak-password',
+        unmet: ['min-length'],
+      });
+      expect(await world().identities.find(email)).toBeNull();
+      expect(valueOf(await identity.signUp(email, 'a23456')).user.email).toBe(email);
+    });
+
+    it('text that is no address is refused', async () => {
+      const { identity } = await openTab();
+      expect(errorOf(await identity.signUp('nobody', PASSWORD))).toEqual({
+        code: 'provider',
+        providerCode: 'auth/invalid-email',
+      });
+    });
+
+    it('a lost request leaves nothing, a lost answer leaves the identity; both read "network"', async () => {
+      const email = uniqueEmail();
+      const browser = await world().openBrowser();
+      const { identity } = await browser.openTab();
+      browser.network.loseNextRequest('identity');
+      expect(errorOf(await identity.signUp(email, PASSWORD))).toEqual({ code: 'network' });
+      expect(await world().identities.find(email)).toBeNull();
+      browser.network.loseNextAnswer('identity');
+      expect(errorOf(await identity.signUp(email, PASSWORD))).toEqual({ code: 'network' });
+      expect(await world().identities.find(email)).not.toBeNull();
+      expect(errorOf(await identity.signUp(email, PASSWORD)).code).toBe('email-already-in-use');
+    });
+
+    it('a new identity can be deleted, which frees its address', async () => {
+      const email = uniqueEmail();
+      const { identity } = await openTab();
+      const privateSession = valueOf(await identity.signUp(email, PASSWORD));
+      valueOf(await privateSession.deleteIdentity());
+      expect(await world().identities.find(email)).toBeNull();
+      expect(valueOf(await identity.signUp(email, PASSWORD)).user.uid).not.toBe(privateSession.user.uid);
+    });
+
+    it('an identity whose deletion did not arrive still exists', async () => {
+      const email = uniqueEmail();
+      const browser = await world().openBrowser();
+      const { identity } = await browser.openTab();
+      const privateSession = valueOf(await identity.signUp(email, PASSWORD));
+      browser.network.loseNextRequest('identity');
+      expect(errorOf(await privateSession.deleteIdentity())).toEqual({ code: 'network' });
+      expect(await world().identities.find(email)).not.toBeNull();
+      valueOf(await privateSession.deleteIdentity());
+      expect(await world().identities.find(email)).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '#domain/shared/outcome.builder.ts';
+import {
+  arrangeAccount,
+  arrangeIdentity,
+  PASSWORD,
+  uniqueEmail,
+} from '../stage/arranged-account.contract.ts';
+import { enterAs, openTabAs, stageFor, signInPrivately, watchSession } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+
+/** Who holds a device's session, and who is told about it. */
+export function describeIdentitySession(makeWorld: MakeWorld): void {
+  const world = stageFor(makeWorld);
+
+  describe('the session', () => {
+    it('a new browser is known to have no session', async () => {
+      const tab = await (await world().openBrowser()).openTab();
+      const watch = watchSession(tab.identity);
+      await watch.until(null);
+      expect(watch.heard).toEqual([null]);
+    });
+
+    it('a late listener hears the current session', async () => {
+      const person = await arrangeIdentity(world());
+      const { tab } = await openTabAs(world(), person);
+      const watch = watchSession(tab.identity);
+      await watch.until(person.uid);
+      expect(watch.heard.at(-1)).toBe(person.uid);
+    });
+
+    it('changes when a private session enters, not when one is opened or ended', async () => {
+      const [refused, admitted] = [await arrangeIdentity(world()), await arrangeIdentity(world())];
+      const tab = await (await world().openBrowser()).openTab();
+      const watch = watchSession(tab.identity);
+      await watch.until(null);
+      await (await signInPrivately(tab, refused)).end();
+      await valueOf(await tab.identity.signUp(uniqueEmail(), PASSWORD)).end();
+      await enterAs(tab, admitted);
+      await watch.until(admitted.uid);
+      expect(watch.heard).toEqual([null, admitted.uid]);
+    });
+
+    it('a session is announced with every field of the person', async () => {
+      const person = await arrangeIdentity(world());
+      const { tab } = await openTabAs(world(), person);
+      const announced = await new Promise((resolve) => {
+        tab.identity.onSessionChange((user) => user !== null && resolve(user));
+      });
+      expect(announced).toMatchObject({
+        uid: person.uid,
+        email: person.email,
+        providerData: [{ providerId: 'password' }],
+        tokens: { idToken: expect.any(String), expiresAt: expect.any(Date) },
+      });
+    });
+
+    it('another person’s private session and the deletion of a new identity leave the session alone', async () => {
+      const [holder, other] = [await arrangeAccount(world()), await arrangeAccount(world())];
+      const { tab } = await openTabAs(world(), holder);
+      const watch = watchSession(tab.identity);
+      await watch.until(holder.uid);
+      const privateSession = await signInPrivately(tab, other);
+      const created = valueOf(await tab.identity.signUp(uniqueEmail(), PASSWORD));
+      valueOf(await created.deleteIdentity());
+      expect(valueOf(await tab.users.read(holder.uid))?.uid).toBe(holder.uid);
+      expect(errorOf(await tab.users.read(other.uid)).code).toBe('permission-denied');
+      await privateSession.end();
+      expect(watch.heard.filter((uid) => uid !== null)).toEqual([holder.uid]);
+    });
+
+    it('signing out ends the session and its rights', async () => {
+      const person = await arrangeAccount(world());
+      const { tab } = await openTabAs(world(), person);
+      const watch = watchSession(tab.identity);
+      await watch.until(person.uid);
+      expect(valueOf(await tab.users.read(person.uid))?.uid).toBe(person.uid);
+      valueOf(await tab.identity.signOut());
+      await watch.until(null);
+      expect(errorOf(await tab.users.read(person.uid)).code).toBe('permission-denied');
+    });
+
+    it('signing out twice succeeds', async () => {
+      const { tab } = await openTabAs(world(), await arrangeIdentity(world()));
+      expect(await tab.identity.signOut()).toMatchObject({ ok: true });
+      expect(await tab.identity.signOut()).toMatchObject({ ok: true });
+    });
+
+    it('signing out needs no network', async () => {
+      const person = await arrangeIdentity(world());
+      const { browser, tab } = await openTabAs(world(), person);
+      const watch = watchSession(tab.identity);
+      await watch.until(person.uid);
+      browser.network.goOffline();
+      valueOf(await tab.identity.signOut());
+      await watch.until(null);
+      expect(watch.heard.at(-1)).toBeNull();
+    });
+
+    it('a listener that has left hears nothing more', async () => {
+      const person = await arrangeIdentity(world());
+      const { tab } = await openTabAs(world(), person);
+      const [leaver, stayer] = [watchSession(tab.identity), watchSession(tab.identity)];
+      await Promise.all([leaver.until(person.uid), stayer.until(person.uid)]);
+      leaver.stop();
+      valueOf(await tab.identity.signOut());
+      await stayer.until(null);
+      expect(leaver.heard).not.toContain(null);
+    });
+  });
+
+  describe('the tabs of one browser', () => {
+    it('all tabs hear of entering and of signing out', async () => {
+      const person = await arrangeIdentity(world());
+      const browser = await world().openBrowser();
+      const [here, there] = [await browser.openTab(), await browser.openTab()];
+      const watch = watchSession(there.identity);
+      await watch.until(null);
+      await enterAs(here, person);
+      await watch.until(person.uid);
+      valueOf(await here.identity.signOut());
+      await watch.until(null);
+      expect(watch.heard).toEqual([null, person.uid, null]);
+    });
+
+    it('all tabs hear when the person changes', async () => {
+      const [first, second] = [await arrangeAccount(world()), await arrangeAccount(world())];
+      const { browser, tab } = await openTabAs(world(), first);
+      const watch = watchSession(tab.identity);
+      await watch.until(first.uid);
+      await enterAs(await browser.openTab(), second);
+      await watch.until(second.uid);
+      expect(valueOf(await tab.users.read(second.uid))?.uid).toBe(second.uid);
+    });
+
+    it('tabs share nothing with another browser', async () => {
+      const person = await arrangeIdentity(world());
+      await openTabAs(world(), person);
+      const elsewhere = await (await world().openBrowser()).openTab();
+      const watch = watchSession(elsewhere.identity);
+      await watch.until(null);
+      expect(watch.heard).toEqual([null]);
+    });
+  });
+
+  describe('a restart of the browser', () => {
+    it('a restart keeps the session and announces it first', async () => {
+      const person = await arrangeAccount(world());
+      const { browser, tab } = await openTabAs(world(), person);
+      await tab.close();
+      const reopened = await browser.openTab();
+      const watch = watchSession(reopened.identity);
+      await watch.until(person.uid);
+      expect(watch.heard).toEqual([person.uid]);
+      expect(valueOf(await reopened.users.read(person.uid))?.email).toBe(person.email);
+    });
+
+    it('a restart keeps the session while the provider cannot be reached', async () => {
+      const person = await arrangeIdentity(world());
+      const { browser, tab } = await openTabAs(world(), person);
+      await tab.close();
+      browser.network.goOffline();
+      const watch = watchSession((await browser.openTab()).identity);
+      await watch.until(person.uid);
+      expect(watch.heard).toEqual([person.uid]);
+    });
+
+    it('a restart finds nothing after signing out, and nothing of a private session', async () => {
+      const person = await arrangeIdentity(world());
+      const { browser, tab } = await openTabAs(world(), person);
+      valueOf(await tab.identity.signOut());
+      await signInPrivately(tab, person);
+      await tab.close();
+      const watch = watchSession((await browser.openTab()).identity);
+      await watch.until(null);
+      expect(watch.heard).toEqual([null]);
+    });
+
+    it('a restart ends the session of an identity that has been disabled', async () => {
+      const person = await arrangeIdentity(world());
+      const { browser, tab } = await openTabAs(world(), person);
+      await world().identities.disable(person.uid);
+      await tab.close();
+      const watch = watchSession((await browser.openTab()).identity);
+      await watch.until(null);
+      expect(watch.heard).toEqual([null]);
+    });
+  });
+}

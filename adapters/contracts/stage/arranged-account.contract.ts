@@ -1,0 +1,87 @@
+import { gateOf } from '#domain/accounts/model/gate.ts';
+import { parseEmail, type EmailAddress } from '#domain/accounts/model/email-address.ts';
+import { nameKeyOf } from '#domain/accounts/model/name.ts';
+import type { AccountStatus } from '#domain/accounts/model/user.ts';
+import { valueOf } from '#domain/shared/outcome.builder.ts';
+import type { RawDocument, WorldUnderTest } from './world-under-test.contract.ts';
+
+export const PASSWORD = 'correct horse 1';
+
+/** Lower-case letters and digits that no other test uses. */
+export function uniqueMark(): string {
+  return crypto.randomUUID().replaceAll('-', '');
+}
+
+export function uniqueEmail(mark: string = uniqueMark()): EmailAddress {
+  return valueOf(parseEmail(`p${mark}@example.com`));
+}
+
+export interface Arrangement {
+  readonly email?: EmailAddress;
+  readonly role?: string;
+  readonly status?: AccountStatus;
+  readonly name?: string;
+  readonly registeredAt?: Date;
+  /** Fields to store in addition or instead; `undefined` leaves one out. */
+  readonly fields?: RawDocument;
+}
+
+export interface ArrangedAccount {
+  readonly uid: string;
+  readonly email: EmailAddress;
+  readonly password: string;
+  readonly name: string;
+  /** `users/{uid}` as stored. */
+  readonly profile: RawDocument;
+}
+
+/** The two documents of an account, by path. */
+export function documentsOf(uid: string, { email = uniqueEmail(), ...arrangement }: Arrangement) {
+  const { role = 'passenger', status = 'approved', name = 'Robin Rider' } = arrangement;
+  const fields: RawDocument = {
+    uid,
+    email,
+    role,
+    name,
+    nameKey: nameKeyOf(name),
+    status,
+    createdAt: '2025-03-01T08:00:00.000Z',
+    registeredAt: arrangement.registeredAt ?? new Date('2025-03-01T08:00:01.000Z'),
+    reviewCount: 0,
+    ...arrangement.fields,
+  };
+  const profile: RawDocument = Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  );
+  const entry: RawDocument = { gate: gateOf(role, status), uid };
+  return {
+    profile,
+    entry,
+    documents: { [`users/${uid}`]: profile, [`accountDirectory/${email}`]: entry },
+  };
+}
+
+/** An account with identity, profile and directory entry: an approved passenger unless given otherwise. */
+export async function arrangeAccount(
+  world: WorldUnderTest,
+  arrangement: Arrangement = {},
+): Promise<ArrangedAccount> {
+  const { email = uniqueEmail(), name = 'Robin Rider' } = arrangement;
+  const uid = await world.identities.create(email, PASSWORD);
+  const { profile, documents } = documentsOf(uid, { ...arrangement, email, name });
+  await world.documents.write(documents);
+  return { uid, email, password: PASSWORD, name, profile };
+}
+
+/** An identity without any documents. */
+export async function arrangeIdentity(
+  world: WorldUnderTest,
+): Promise<{ uid: string; email: EmailAddress; password: string }> {
+  const email = uniqueEmail();
+  return { uid: await world.identities.create(email, PASSWORD), email, password: PASSWORD };
+}
+
+/** An approved administrator. */
+export function arrangeAdmin(world: WorldUnderTest, role = 'admin'): Promise<ArrangedAccount> {
+  return arrangeAccount(world, { role, name: 'Alex Admin' });
+}

@@ -1,0 +1,46 @@
+import type { Decision } from '#domain/accounts/model/decision.ts';
+import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
+import type { AccountStatus, LastReview, User } from '#domain/accounts/model/user.ts';
+import { valueOf } from '#domain/shared/outcome.builder.ts';
+import type { ArrangedAccount } from './arranged-account.contract.ts';
+import type { TabUnderTest, WorldUnderTest } from './world-under-test.contract.ts';
+
+/** The account as an administrator sees it now. */
+export async function userSeenIn(tab: TabUnderTest, uid: string): Promise<User> {
+  const assessment = assessProfile(uid, valueOf(await tab.users.read(uid)));
+  if (assessment.state === 'sound') return assessment.user;
+  throw new Error(`expected a sound profile, found it ${assessment.state}`);
+}
+
+/** The actor, with the name that signs the decision. */
+export type Actor = Pick<ArrangedAccount, 'uid'> & { readonly name: string | null };
+
+export function reviewBy({ uid, name }: Actor): LastReview {
+  return { by: uid, byName: name, at: new Date('2025-06-01T12:00:00.000Z') };
+}
+
+/** A decision assembled by hand, legal or not; only `rejected` has a `reason`. */
+export function decisionOf(
+  before: User,
+  actor: Actor,
+  to: { status?: AccountStatus; role?: string; reason?: string | null },
+): Decision {
+  const { status = before.status, role = before.role, reason = null } = to;
+  const { uid, email, name, createdAt, registeredAt } = before;
+  const account = { uid, email, role, name, createdAt, registeredAt };
+  const counted = { ...account, reviewCount: before.reviewCount + 1, lastReview: reviewBy(actor) };
+  const after: User =
+    status === 'rejected' ? { ...counted, status, rejectionReason: reason } : { ...counted, status };
+  return { before, after };
+}
+
+/** Everything that a decision may change, as stored. */
+export async function filesOf(world: WorldUnderTest, { uid, email }: ArrangedAccount, review = 1) {
+  const { documents } = world;
+  return {
+    profile: await documents.read(`users/${uid}`),
+    entry: await documents.read(`accountDirectory/${email}`),
+    review: await documents.read(`users/${uid}/reviews/${review}`),
+    mail: await documents.read(`mail/${uid}_${review}`),
+  };
+}

@@ -1,0 +1,68 @@
+import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
+import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
+import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
+
+/**
+ * What the contracts need around an adapter. Raw access bypasses the adapter under test (an owner token, a map), so
+ * that no adapter vouches for itself. Contracts use fresh addresses and ids and never clear anything, so worlds may
+ * share a backend.
+ */
+export interface WorldUnderTest {
+  readonly identities: RawIdentities;
+  readonly documents: RawDocuments;
+  /** A separate browser: nobody signed in, nothing stored, online. */
+  openBrowser(): Promise<BrowserUnderTest>;
+  /** Closes every browser and releases what the world holds. */
+  close(): Promise<void>;
+}
+
+/** The identity provider, as its administrator sees it. */
+export interface RawIdentities {
+  /** Creates an identity and returns its uid. */
+  create(email: string, password: string): Promise<string>;
+  find(email: string): Promise<{ readonly uid: string; readonly disabled: boolean } | null>;
+  disable(uid: string): Promise<void>;
+  /** The code in the newest reset mail to this address; `null` where none was sent. */
+  latestResetCode(email: string): Promise<string | null>;
+}
+
+/** A document's fields as stored: plain JSON values, and a `Date` for a timestamp. */
+export type RawDocument = Readonly<Record<string, unknown>>;
+
+/** The document store without its rules. Paths are relative to the database: `users/u1/reviews/1`. */
+export interface RawDocuments {
+  /** Stores whole documents, replacing what was there; at most 400 at once. */
+  write(documents: Readonly<Record<string, RawDocument>>): Promise<void>;
+  read(path: string): Promise<RawDocument | null>;
+  /** Leaves the tombstone of an address that was rejected and then released (design D28). */
+  recordRelease(email: string, at: Date): Promise<void>;
+}
+
+/** One device. Its tabs share a session, which outlives them, and a network, which fails for all of them. */
+export interface BrowserUnderTest {
+  readonly network: NetworkUnderTest;
+  openTab(): Promise<TabUnderTest>;
+}
+
+/** One running instance of the product. */
+export interface TabUnderTest {
+  readonly identity: IdentityPort;
+  readonly users: UserRepository;
+  readonly reviews: ReviewRepository;
+  close(): Promise<void>;
+}
+
+/** `identity`: sign-up, deletion, reset mails and password changes. `documents`: every write. Reads never count. */
+export type Change = 'identity' | 'documents';
+
+/** Faults between one browser and the servers; raw access is not affected. */
+export interface NetworkUnderTest {
+  goOffline(): void;
+  goOnline(): void;
+  /** The next such request never arrives. */
+  loseNextRequest(change: Change): void;
+  /** The next such request takes effect, but its answer never arrives. */
+  loseNextAnswer(change: Change): void;
+}
+
+export type MakeWorld = () => Promise<WorldUnderTest>;

@@ -1,0 +1,87 @@
+import {
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  onAuthStateChanged,
+  reauthenticateWithCredential,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  updatePassword,
+  verifyPasswordResetCode,
+  type Auth,
+  type UserCredential,
+} from 'firebase/auth';
+import { DEFAULT_PASSWORD_POLICY } from '#domain/accounts/model/password-policy.ts';
+import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
+import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
+import { attempt } from '../attempt.ts';
+import type { FirebaseConnection } from '../firebase-connection.ts';
+import { createFirebasePrivateSession } from './firebase-private-session.ts';
+import { toIdentityUser } from './identity-user.ts';
+import { choosePassword, readPolicy } from './password-rules.ts';
+import { toProviderFailure } from './provider-failure.ts';
+
+export interface FirebaseIdentityOptions {
+  /** The connection whose `auth` holds this device's session. */
+  readonly session: FirebaseConnection;
+  /** Opens a connection that stores nothing on the device. */
+  readonly openPrivateConnection: () => FirebaseConnection;
+  /** Whether the provider is the emulator, which has the default policy but no endpoint to read it from. */
+  readonly isEmulated: boolean;
+}
+
+/** The identity port on Firebase Authentication. */
+export function createFirebaseIdentity({
+  session,
+  openPrivateConnection,
+  isEmulated,
+}: FirebaseIdentityOptions): IdentityPort {
+  const { auth } = session;
+
+  const prove = async (
+    ask: (auth: Auth) => Promise<Result<UserCredential>>,
+  ): Promise<Result<PrivateSession>> => {
+    const opened = await attempt(async () => openPrivateConnection(), toProviderFailure);
+    if (!opened.ok) return opened;
+    const connection = opened.value;
+    const proven = await ask(connection.auth);
+    if (proven.ok) return succeed(createFirebasePrivateSession(connection, proven.value.user, auth));
+    await connection.close();
+    return proven;
+  };
+
+  return {
+    onSessionChange: (listener) =>
+      onAuthStateChanged(auth, (user) => listener(user === null ? null : toIdentityUser(user))),
+    signIn: (email, password) =>
+      prove((own) => attempt(() => signInWithEmailAndPassword(own, email, password), toProviderFailure)),
+    signUp: (email, password) =>
+      prove((own) =>
+        choosePassword(own, password, () => createUserWithEmailAndPassword(own, email, password)),
+      ),
+    signOut: () => attempt(() => signOut(auth), toProviderFailure),
+    async passwordPolicy() {
+      const policy = await readPolicy(auth);
+      const isUnknown = !policy.ok && policy.error.code === 'provider';
+      return isUnknown && isEmulated ? succeed(DEFAULT_PASSWORD_POLICY) : policy;
+    },
+    async sendPasswordReset(email) {
+      const sent = await attempt(() => sendPasswordResetEmail(auth, email), toProviderFailure);
+      // Without email enumeration protection the provider reveals that an address is unknown. The product does not.
+      return !sent.ok && sent.error.code === 'invalid-credentials' ? succeed() : sent;
+    },
+    verifyResetCode: (code) => attempt(() => verifyPasswordResetCode(auth, code), toProviderFailure),
+    confirmPasswordReset: (code, password) =>
+      choosePassword(auth, password, () => confirmPasswordReset(auth, code, password)),
+    async changePassword(current, next) {
+      const { currentUser: user } = auth;
+      const email = user?.email;
+      if (!user || !email) return fail({ code: 'session-expired', providerCode: '' });
+      const credential = EmailAuthProvider.credential(email, current);
+      const proven = await attempt(() => reauthenticateWithCredential(user, credential), toProviderFailure);
+      return proven.ok ? choosePassword(auth, next, () => updatePassword(user, next)) : proven;
+    },
+  };
+}

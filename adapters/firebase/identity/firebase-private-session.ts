@@ -1,0 +1,30 @@
+import { deleteUser, updateCurrentUser, type Auth, type User } from 'firebase/auth';
+import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
+import { attempt } from '../attempt.ts';
+import type { FirebaseConnection } from '../firebase-connection.ts';
+import { createFirebaseUserRepository } from '../records/firebase-user-repository.ts';
+import { toIdentityUser } from './identity-user.ts';
+import { toProviderFailure } from './provider-failure.ts';
+
+/** An identity on its own connection. Entering hands it to the session's `auth` without a request. */
+export function createFirebasePrivateSession(
+  connection: FirebaseConnection,
+  person: User,
+  session: Auth,
+): PrivateSession {
+  return {
+    user: toIdentityUser(person),
+    users: createFirebaseUserRepository(connection.firestore),
+    async enter() {
+      const entered = await attempt(() => updateCurrentUser(session, person), toProviderFailure);
+      if (entered.ok) await connection.close();
+      return entered;
+    },
+    async deleteIdentity() {
+      const deleted = await attempt(() => deleteUser(person), toProviderFailure);
+      if (deleted.ok) await connection.close();
+      return deleted;
+    },
+    end: () => connection.close(),
+  };
+}

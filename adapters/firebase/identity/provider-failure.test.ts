@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import type { FirebaseAdapters } from '../firebase-adapters.ts';
+import { toProviderFailure } from './provider-failure.ts';
+import { openStubbedAdapters } from '../testing/stubbed-adapters.ts';
+
+let adapters: FirebaseAdapters | null = null;
+afterEach(async () => {
+  vi.useRealTimers();
+  await adapters?.close();
+});
+
+async function signInAgainst(message: string): Promise<ProductError | null> {
+  adapters = await openStubbedAdapters(() => ({ error: message }));
+  const signedIn = await adapters.identity.signIn('ada@example.com', 'secret');
+  return signedIn.ok ? null : signedIn.error;
+}
+
+describe('a failure at sign-in', () => {
+  test.each([
+    ['INVALID_LOGIN_CREDENTIALS', 'invalid-credentials', 'auth/invalid-credential'],
+    ['EMAIL_NOT_FOUND', 'invalid-credentials', 'auth/user-not-found'],
+    ['INVALID_PASSWORD', 'invalid-credentials', 'auth/wrong-password'],
+    ['USER_DISABLED', 'user-disabled', 'auth/user-disabled'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER : Wait.', 'too-many-requests', 'auth/too-many-requests'],
+    ['TOKEN_EXPIRED', 'session-expired', 'auth/user-token-expired'],
+    ['INVALID_ID_TOKEN', 'session-expired', 'auth/invalid-user-token'],
+    ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'session-expired', 'auth/requires-recent-login'],
+    ['OPERATION_NOT_ALLOWED', 'provider', 'auth/operation-not-allowed'],
+    ['PASSWORD_LOGIN_DISABLED', 'provider', 'auth/operation-not-allowed'],
+    ['A_NEW_TROUBLE', 'provider', 'auth/a-new-trouble'],
+  ])('the code %s is %s, and keeps %s', async (message, code, providerCode) => {
+    expect(await signInAgainst(message)).toEqual({ code, providerCode });
+  });
+
+  test('no answer within the SDK’s own half minute is a network error', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    adapters = await openStubbedAdapters(() => {
+      arrive();
+      return 'silence';
+    });
+    const outcome = vi.fn<(answer: unknown) => void>();
+    const asked = adapters.identity.signIn('ada@example.com', 'secret').then(outcome);
+    await arrival;
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await asked;
+    expect(outcome).toHaveBeenCalledWith({ ok: false, error: { code: 'network' } });
+  });
+});
+
+describe('a failure at sign-up', () => {
+  test('EMAIL_EXISTS is an address in use, and keeps its code', async () => {
+    adapters = await openStubbedAdapters(() => ({ error: 'EMAIL_EXISTS' }));
+    expect(await adapters.identity.signUp('ada@example.com', 'secret')).toEqual({
+      ok: false,
+      error: { code: 'email-already-in-use', providerCode: 'auth/email-already-in-use' },
+    });
+  });
+});
+
+describe('an error that no SDK threw', () => {
+  test('is unexpected, with its own message', () => {
+    expect(toProviderFailure(new TypeError('x is undefined'))).toEqual({
+      code: 'unexpected',
+      message: 'TypeError: x is undefined',
+    });
+  });
+});

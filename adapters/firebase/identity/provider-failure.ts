@@ -1,0 +1,52 @@
+import { FirebaseError } from 'firebase/app';
+import type { ProductError } from '#domain/shared/product-error.ts';
+
+type ProviderCode =
+  | 'invalid-credentials'
+  | 'user-disabled'
+  | 'too-many-requests'
+  | 'email-already-in-use'
+  | 'reset-link-invalid'
+  | 'reset-link-expired'
+  | 'session-expired';
+
+/**
+ * The SDK's codes, without their prefix, and ours. With email enumeration protection the provider answers
+ * `invalid-credential`, without it `user-not-found` or `wrong-password`: all mean the same here (design D8).
+ */
+const CODES: Readonly<Record<string, ProviderCode | 'network'>> = {
+  'invalid-credential': 'invalid-credentials',
+  'invalid-login-credentials': 'invalid-credentials',
+  'user-not-found': 'invalid-credentials',
+  'wrong-password': 'invalid-credentials',
+  'user-disabled': 'user-disabled',
+  'too-many-requests': 'too-many-requests',
+  'email-already-in-use': 'email-already-in-use',
+  'expired-action-code': 'reset-link-expired',
+  'invalid-action-code': 'reset-link-invalid',
+  'user-token-expired': 'session-expired',
+  'invalid-user-token': 'session-expired',
+  'requires-recent-login': 'session-expired',
+  'user-mismatch': 'session-expired',
+  'network-request-failed': 'network',
+  timeout: 'network',
+};
+
+/** The provider's codes for a password that its policy refuses. */
+const WEAK: ReadonlySet<string> = new Set(['weak-password', 'password-does-not-meet-requirements']);
+
+function withoutPrefix(code: string): string {
+  return code.startsWith('auth/') ? code.slice('auth/'.length) : code;
+}
+
+/** Whether the SDK threw because the password does not meet the policy. */
+export function isWeakness(thrown: unknown): boolean {
+  return thrown instanceof FirebaseError && WEAK.has(withoutPrefix(thrown.code));
+}
+
+/** Maps what the identity SDK threw to a product error. An unknown code is kept exactly as the provider sent it. */
+export function toProviderFailure(thrown: unknown): ProductError {
+  if (!(thrown instanceof FirebaseError)) return { code: 'unexpected', message: String(thrown) };
+  const code = CODES[withoutPrefix(thrown.code)] ?? 'provider';
+  return code === 'network' ? { code } : { code, providerCode: thrown.code };
+}

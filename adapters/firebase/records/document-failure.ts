@@ -1,0 +1,32 @@
+import { FirebaseError } from 'firebase/app';
+import * as z from 'zod/mini';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { toProviderFailure } from '../identity/provider-failure.ts';
+
+type DocumentCode = 'network' | 'permission-denied' | 'unavailable';
+
+/**
+ * The lite SDK's codes and ours. The SDK has no `unavailable` for a server it cannot reach: a refused connection, an
+ * aborted answer and a browser without network are all `unknown`. `aborted` is a write that conflicted with another.
+ */
+const CODES: Readonly<Record<string, DocumentCode>> = {
+  unknown: 'network',
+  'permission-denied': 'permission-denied',
+  unavailable: 'unavailable',
+  'deadline-exceeded': 'unavailable',
+  'resource-exhausted': 'unavailable',
+  internal: 'unavailable',
+  cancelled: 'unavailable',
+  aborted: 'unavailable',
+};
+
+/** Maps what a database call threw. Each call refreshes the token first, which fails as the provider does. */
+export function toDocumentFailure(thrown: unknown): ProductError {
+  // A zod error's message lists issues that no user should have to read.
+  if (thrown instanceof z.core.$ZodError) return { code: 'unexpected', message: 'malformed document' };
+  if (!(thrown instanceof FirebaseError)) return { code: 'unexpected', message: String(thrown) };
+  if (thrown.code.startsWith('auth/')) return toProviderFailure(thrown);
+  if (thrown.code === 'unauthenticated') return { code: 'session-expired', providerCode: thrown.code };
+  const code = CODES[thrown.code];
+  return code === undefined ? { code: 'unexpected', message: thrown.code } : { code };
+}

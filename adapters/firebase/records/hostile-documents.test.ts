@@ -1,0 +1,170 @@
+import * as fc from 'fast-check';
+import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite';
+import { describe, expect, test } from 'vitest';
+import { diagnose } from '#domain/accounts/model/diagnosis.ts';
+import { GATES } from '#domain/accounts/model/gate.ts';
+import { outlookOf, planRepair } from '#domain/accounts/model/repair-plan.ts';
+import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
+import { parseEmail } from '#domain/accounts/model/email-address.ts';
+import { valueOf } from '#domain/shared/outcome.builder.ts';
+import { admit } from '#domain/accounts/admission/admission-policy.ts';
+import { parseEntry } from './directory-document.ts';
+import { askDatabase } from './ask-database.ts';
+import { readCursor } from './page-cursor.ts';
+import { parseProfile } from './profile-document.ts';
+import { hostileText } from '../../../tests/hostile/hostile-text.ts';
+import { TRIALS } from '../../../tests/hostile/trials.ts';
+
+const UID = 'u-robin';
+const EMAIL = valueOf(parseEmail('robin@example.com'));
+const SOUND = {
+  uid: UID,
+  email: EMAIL,
+  role: 'passenger',
+  name: 'Robin Rider',
+  nameKey: 'robin rider',
+  status: 'approved',
+  createdAt: '2025-03-01T08:00:00.000Z',
+  registeredAt: Timestamp.fromMillis(1_740_816_001_000),
+  reviewCount: 0,
+  rejectionReason: 'Blurred photo',
+  reviewedBy: 'u-ada',
+  reviewedByName: 'Ada Admin',
+  reviewedAt: Timestamp.fromMillis(1_740_816_002_000),
+};
+const FIELDS = [...Object.keys(SOUND), '__proto__', 'constructor', 'toString', 'malformed', 'uid '];
+
+/** Everything that a document can hold, and the values that come closest to valid ones. */
+const value = fc.oneof(
+  hostileText(),
+  fc.constantFrom<unknown>(
+    UID,
+    EMAIL,
+    'admin',
+    'system_admin',
+    'Approved',
+    'approved ',
+    'approved',
+    'pending',
+    'rejected',
+  ),
+  fc.constantFrom<unknown>(true, 1, '2025-02-30T08:00:00Z', '2025-03-01', null, Number.NaN, 2 ** 60, -0.5),
+  fc.constantFrom<unknown>(
+    ['approved'],
+    { status: 'approved' },
+    new GeoPoint(0, 0),
+    Bytes.fromUint8Array(new Uint8Array(3)),
+  ),
+  fc.constantFrom<unknown>(new Timestamp(-62_135_596_800, 0), new Timestamp(253_402_300_799, 999_999_999)),
+  fc.anything(),
+);
+const anyDocument = fc.dictionary(fc.oneof(fc.constantFrom(...FIELDS), fc.string()), value);
+const nearlySound = fc
+  .array(fc.tuple(fc.constantFrom(...FIELDS), fc.oneof(value, fc.constant(undefined))), { maxLength: 4 })
+  .map((changes) => {
+    const changed = Object.entries({ ...SOUND, ...Object.fromEntries(changes) });
+    return Object.fromEntries(changed.filter(([, held]) => held !== undefined));
+  });
+
+/** Whom a document admits, stated independently of the product. */
+function mayEnter(document: Record<string, unknown>): boolean {
+  const own = (field: string) => (Object.hasOwn(document, field) ? document[field] : undefined);
+  const [email, role, status, createdAt] = ['email', 'role', 'status', 'createdAt'].map(own);
+  const isSound =
+    own('uid') === UID &&
+    typeof email === 'string' &&
+    email.includes('@') &&
+    typeof role === 'string' &&
+    /^[a-z_]{1,30}$/.test(role) &&
+    typeof createdAt === 'string' &&
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(createdAt) &&
+    !Number.isNaN(Date.parse(createdAt)) &&
+    // An engine may parse February 30 as March 2.
+    new Date(createdAt).toISOString().startsWith(createdAt.slice(0, 10));
+  const isApproved =
+    status === 'approved' || (status === 'pending' && /^(system_)?admin$/.test(String(role)));
+  return isSound && isApproved;
+}
+
+function examine(document: Record<string, unknown>) {
+  const assessment = assessProfile(UID, parseProfile(document));
+  return { state: assessment.state, isIn: admit(assessment, null).ok };
+}
+
+describe('a profile document', { timeout: 60_000 }, () => {
+  test('a document of any shape is damaged or sound, and admits only who may enter', () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        const { state, isIn } = examine(document);
+        expect(['damaged', 'sound']).toContain(state);
+        expect(isIn && !mayEnter(document)).toBe(false);
+      }),
+      { numRuns: TRIALS['profile documents'] },
+    );
+  });
+
+  test('a document that is sound but for a few fields admits exactly whom it should', () => {
+    fc.assert(
+      fc.property(nearlySound, (document) => {
+        expect(examine(document).isIn).toBe(mayEnter(document));
+      }),
+      { numRuns: TRIALS['nearly sound profiles'] },
+    );
+  });
+
+  test('the repair of any document grants no rights and keeps what is valid', () => {
+    const entry = fc.option(
+      fc.record({ gate: fc.constantFrom(...GATES), uid: fc.constantFrom(UID, 'u-other') }),
+    );
+    fc.assert(
+      fc.property(fc.oneof(anyDocument, nearlySound), entry, (document, found) => {
+        const file = { uid: UID, email: EMAIL, profile: parseProfile(document), entry: found };
+        const isHealthy = diagnose(file).length === 0;
+        expect(isHealthy).toBe(outlookOf(file).state === 'healthy');
+        const plan = planRepair(
+          { uid: UID, email: EMAIL },
+          file,
+          { name: 'Robin', role: 'driver' },
+          new Date(0),
+        );
+        const fields = plan?.kind === 'complete' ? plan.repair.fields : {};
+        expect(['approved', 'admin', 'system_admin']).not.toContain(fields.status ?? fields.role);
+        expect(fields.status === undefined || fields.status === 'pending' || found?.gate === 'rejected').toBe(
+          true,
+        );
+      }),
+      { numRuns: TRIALS['repair cases'] },
+    );
+  });
+});
+
+describe('other documents of the database', { timeout: 60_000 }, () => {
+  test('an entry of any shape has a known gate or is a failure in our words', async () => {
+    const document = fc.dictionary(
+      fc.constantFrom('gate', 'uid', '__proto__', 'x'),
+      fc.oneof(value, fc.constantFrom(...GATES)),
+    );
+    await fc.assert(
+      fc.asyncProperty(document, async (data) => {
+        const read = await askDatabase(async () => parseEntry(data));
+        const gate = read.ok ? read.value.gate : read.error;
+        expect([...GATES, { code: 'unexpected', message: 'malformed document' }]).toContainEqual(gate);
+      }),
+      { numRuns: TRIALS['directory entries'] },
+    );
+  });
+
+  test('a cursor of any text is a place in one of the allowed orders, or the beginning', async () => {
+    const text = fc.oneof(
+      hostileText(),
+      fc.base64String(),
+      fc.json().map((json) => btoa(encodeURIComponent(json))),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, async (cursor) => {
+        expect([undefined, 'email']).toContain(readCursor(cursor, ['email'])?.order);
+      }),
+      { numRuns: TRIALS.cursors },
+    );
+  });
+});

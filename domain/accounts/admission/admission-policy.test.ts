@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfileAssessment } from '../model/profile-assessment.ts';
+import { aPendingUser, anApprovedUser, aRejectedUser } from '../model/user.builder.ts';
+import type { User } from '../model/user.ts';
+import { admit, admitByGate } from './admission-policy.ts';
+import { LOGIN_AREAS, type LoginArea } from './login-area.ts';
+
+/**
+ * The whole policy: a row for each role and state of the record, a column for the general sign-in and for each login
+ * area. `in` is admitted; anything else is the code of the refusal.
+ */
+const TABLE = `
+  role          state       general   passenger      driver         admin
+  passenger     approved    in        in             role-mismatch  role-mismatch
+  passenger     pending     pending   pending        pending        pending
+  passenger     rejected    rejected  rejected       rejected       rejected
+  driver        approved    in        role-mismatch  in             role-mismatch
+  driver        pending     pending   pending        pending        pending
+  driver        rejected    rejected  rejected       rejected       rejected
+  admin         approved    in        in             in             in
+  admin         pending     in        in             in             in
+  admin         rejected    rejected  rejected       rejected       rejected
+  system_admin  approved    in        role-mismatch  role-mismatch  in
+  system_admin  pending     in        role-mismatch  role-mismatch  in
+  system_admin  rejected    rejected  rejected       rejected       rejected
+  dispatcher    approved    in        role-mismatch  role-mismatch  role-mismatch
+  dispatcher    pending     pending   pending        pending        pending
+  dispatcher    rejected    rejected  rejected       rejected       rejected
+  -             missing     profile-missing  profile-missing  profile-missing  profile-missing
+  -             damaged     profile-damaged  profile-damaged  profile-damaged  profile-damaged
+`;
+
+const AREAS: readonly (LoginArea | null)[] = [null, ...LOGIN_AREAS];
+
+const [, ...LINES] = TABLE.trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/));
+const CASES = LINES.flatMap(([role = '', state = '', ...outcomes]) =>
+  AREAS.map((area, column) => ({ role, state, area, outcome: outcomes[column] ?? 'no outcome stated' })),
+);
+
+function userOf(role: string, state: string): User {
+  if (state === 'approved') return anApprovedUser({ role });
+  return state === 'pending' ? aPendingUser({ role }) : aRejectedUser({ role });
+}
+
+function assessmentOf(role: string, state: string): ProfileAssessment {
+  if (state === 'missing') return { state };
+  if (state === 'damaged') return { state, fields: ['role'], name: null, email: null };
+  return { state: 'sound', user: userOf(role, state) };
+}
+
+describe('admission', () => {
+  it('every role, state and area has an outcome', () => {
+    expect(CASES).toHaveLength((5 * 3 + 2) * 4);
+  });
+
+  it.each(CASES)('$role, $state, in the area $area: $outcome', ({ role, state, area, outcome }) => {
+    const answer = admit(assessmentOf(role, state), area);
+    expect(answer.ok ? 'in' : answer.error.code).toBe(outcome);
+  });
+
+  it('an admitted user is returned as given', () => {
+    const user = anApprovedUser();
+    expect(admit({ state: 'sound', user }, null)).toEqual({ ok: true, value: user });
+  });
+
+  it('a refusal carries the address that waits, the reason for the rejection, or the area', () => {
+    const refuse = (user: User) => admit({ state: 'sound', user }, 'driver');
+    expect(refuse(aPendingUser())).toEqual({
+      ok: false,
+      error: { code: 'pending', email: 'robin@example.com' },
+    });
+    expect(refuse(aRejectedUser())).toEqual({
+      ok: false,
+      error: { code: 'rejected', reason: 'Blurred photo' },
+    });
+    expect(refuse(aRejectedUser({ rejectionReason: null }))).toEqual({
+      ok: false,
+      error: { code: 'rejected', reason: null },
+    });
+    expect(refuse(anApprovedUser())).toEqual({ ok: false, error: { code: 'role-mismatch', area: 'driver' } });
+  });
+});
+
+describe('admission by the gate alone', () => {
+  it.each([
+    [null, { code: 'account-not-found' }],
+    [
+      { gate: 'pending', uid: 'u1' },
+      { code: 'pending', email: 'robin@example.com' },
+    ],
+    [{ gate: 'rejected', uid: 'u1' }, { code: 'rejected-unproven' }],
+  ] as const)('the entry %o is refused with %o', (entry, error) => {
+    expect(admitByGate('robin@example.com', entry)).toEqual({ ok: false, error });
+  });
+
+  it('an open gate lets the person try their password', () => {
+    expect(admitByGate('robin@example.com', { gate: 'open', uid: 'u1' })).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,36 @@
+import type { DirectoryEntry } from '../model/gate.ts';
+import type { ProfileAssessment } from '../model/profile-assessment.ts';
+import { isAdministrator } from '../model/role.ts';
+import type { ApprovedUser, PendingUser } from '../model/user.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import { areaAdmits, type LoginArea } from './login-area.ts';
+
+/** A user who may use the product: approved, or an administrator whose own approval is pending (design D3). */
+export type AdmittedUser = ApprovedUser | PendingUser;
+
+/**
+ * Who is admitted and why not; checks damage, then rejection, then approval, then the area. Sign-in, session restore,
+ * guards, reset and repair all use this function. It judges proven identities, so a rejection carries its reason.
+ */
+export function admit(assessment: ProfileAssessment, area: LoginArea | null): Result<AdmittedUser> {
+  if (assessment.state === 'missing') return fail({ code: 'profile-missing' });
+  if (assessment.state === 'damaged') return fail({ code: 'profile-damaged' });
+  const { user } = assessment;
+  if (user.status === 'rejected') return fail({ code: 'rejected', reason: user.rejectionReason });
+  if (user.status === 'pending' && !isAdministrator(user.role)) {
+    return fail({ code: 'pending', email: user.email });
+  }
+  if (area !== null && !areaAdmits(area, user.role)) return fail({ code: 'role-mismatch', area });
+  return succeed(user);
+}
+
+/**
+ * The same policy when only an address is known: nothing is proven, so no reason is given (design D7). An open gate
+ * lets the person try a password; it does not admit them.
+ */
+export function admitByGate(email: string, entry: DirectoryEntry | null): Result<void> {
+  if (entry === null) return fail({ code: 'account-not-found' });
+  if (entry.gate === 'pending') return fail({ code: 'pending', email });
+  if (entry.gate === 'rejected') return fail({ code: 'rejected-unproven' });
+  return succeed();
+}

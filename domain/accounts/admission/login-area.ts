@@ -1,0 +1,18 @@
+import type { Role } from '../model/role.ts';
+
+/** The role-specific sign-in pages. `/sign-in` itself has no area and admits every role. */
+export const LOGIN_AREAS = ['passenger', 'driver', 'admin'] as const;
+export type LoginArea = (typeof LOGIN_AREAS)[number];
+
+/** Whether a text, such as a part of a path, names an area. */
+export function isLoginArea(value: string): value is LoginArea {
+  return LOGIN_AREAS.some((area) => area === value);
+}
+
+/**
+ * Whether an area admits a role (design D4): its own role, `system_admin` in the admin area, and `admin` everywhere.
+ */
+export function areaAdmits(area: LoginArea | null, role: Role): boolean {
+  if (area === null || role === 'admin') return true;
+  return area === role || (area === 'admin' && role === 'system_admin');
+}

@@ -1,0 +1,38 @@
+import { fail, succeed, type Result } from '../../shared/result.ts';
+
+declare const normalised: unique symbol;
+
+/** An address as it is stored and looked up: trimmed, lower case, and usable as a Firestore document id. */
+export type EmailAddress = string & { readonly [normalised]: true };
+
+/** Characters that an address may have: RFC 5321 allows 256 for a path, which includes its two angle brackets. */
+const LONGEST_ADDRESS = 254;
+/**
+ * ASCII without spaces, slashes and `"(),:;<>[\]`, which a mailer could read as several recipients or a display name.
+ */
+const PLAIN = /^[!#-'*+.0-9=?^-~-]+@[!#-'*+.0-9=?^-~-]+$/;
+const RESERVED_ID = /^__.*__$/;
+
+/** What every address looks like, whatever else may keep it from being used here. */
+const WELL_FORMED = /^[^@ ]+@[^@ ]+$/;
+
+/** The canonical form in which addresses are stored, compared and looked up: trimmed and lower-cased. */
+export function normaliseEmail(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+function isUsable(address: string): address is EmailAddress {
+  return address.length <= LONGEST_ADDRESS && PLAIN.test(address) && !RESERVED_ID.test(address);
+}
+
+/**
+ * Parses an address as typed. Fails with `email-required` if it is blank, with `email-malformed` if it contains a space or
+ * has not exactly one `@` with something on both sides, and with `address-unusable` if it exceeds 254 characters, or
+ * contains what a document id cannot hold (design D22) or a mailer would read as more than one plain address.
+ */
+export function parseEmail(typed: string): Result<EmailAddress> {
+  const address = normaliseEmail(typed);
+  if (address === '') return fail({ code: 'email-required' });
+  if (!WELL_FORMED.test(address)) return fail({ code: 'email-malformed' });
+  return isUsable(address) ? succeed(address) : fail({ code: 'address-unusable' });
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { valueOf } from '../../shared/outcome.builder.ts';
+import type { CaseFile } from './diagnosis.ts';
+import { parseEmail } from './email-address.ts';
+import { outlookOf, planRepair, type RepairAnswers } from './repair-plan.ts';
+import { aStoredProfile } from './stored-profile.builder.ts';
+
+const NOW = new Date('2025-06-01T12:00:00.000Z');
+const OWNER = { uid: 'u-robin', email: valueOf(parseEmail('robin@example.com')) };
+const NOTHING: RepairAnswers = { name: null, role: null };
+
+function aCase(given: Partial<CaseFile> = {}): CaseFile {
+  const entry = { gate: 'open', uid: 'u-robin' } as const;
+  return { ...OWNER, profile: aStoredProfile(), entry, ...given };
+}
+
+const plan = (file: CaseFile, answers = NOTHING) => planRepair(OWNER, file, answers, NOW);
+
+describe('the outlook of a record', () => {
+  it('a record without findings is healthy', () => {
+    expect(outlookOf(aCase())).toEqual({ state: 'healthy' });
+  });
+
+  it.each([
+    ['a missing profile', { profile: null }, true, true],
+    ['a missing role', { profile: aStoredProfile({ role: undefined, status: 'pending' }) }, false, true],
+    ['a missing name', { profile: aStoredProfile({ name: undefined }) }, true, false],
+    ['a missing status', { profile: aStoredProfile({ status: undefined }) }, false, false],
+    ['a missing entry', { entry: null }, false, false],
+  ] as const)('a record with %s asks only for what is missing', (_, given, needsName, needsRole) => {
+    expect(outlookOf(aCase(given))).toMatchObject({ state: 'repairable', needsName, needsRole });
+  });
+
+  it('one finding beyond repair leaves the record to an administrator', () => {
+    const file = aCase({ profile: aStoredProfile({ name: undefined, email: 'else@example.com' }) });
+    expect(outlookOf(file)).toEqual({
+      state: 'administrator',
+      findings: [{ kind: 'address-disagrees' }, { kind: 'field-missing', field: 'name' }],
+    });
+  });
+});
+
+describe('the plan', () => {
+  it('a missing profile becomes a new, pending one with the answers', () => {
+    const file = aCase({ profile: null, entry: null });
+    expect(plan(file, { name: 'Robin', role: 'driver' })).toEqual({
+      kind: 'create',
+      profile: {
+        ...OWNER,
+        name: 'Robin',
+        nameKey: 'robin',
+        role: 'driver',
+        status: 'pending',
+        createdAt: '2025-06-01T12:00:00.000Z',
+        reviewCount: 0,
+      },
+    });
+  });
+
+  it.each([
+    ['name', { name: null, role: 'driver' }],
+    ['role', { name: 'Robin', role: null }],
+  ] as const)('a new profile needs the %s', (_, answers) => {
+    expect(plan(aCase({ profile: null }), answers)).toBeNull();
+  });
+
+  it('a missing role needs an answer', () => {
+    expect(plan(aCase({ profile: aStoredProfile({ role: undefined, status: 'pending' }) }))).toBeNull();
+  });
+
+  it('only missing fields are set', () => {
+    const profile = aStoredProfile({ role: undefined, status: undefined });
+    expect(plan(aCase({ profile }), { name: 'Ignored', role: 'driver' })).toEqual({
+      kind: 'complete',
+      repair: { ...OWNER, fields: { role: 'driver', status: 'pending' }, gate: 'pending' },
+    });
+  });
+
+  it('an almost empty record gets every field', () => {
+    expect(plan(aCase({ profile: { malformed: ['role'] } }), { name: 'ROBIN', role: 'passenger' })).toEqual({
+      kind: 'complete',
+      repair: {
+        ...OWNER,
+        fields: {
+          ...OWNER,
+          name: 'ROBIN',
+          nameKey: 'robin',
+          role: 'passenger',
+          status: 'pending',
+          createdAt: '2025-06-01T12:00:00.000Z',
+          reviewCount: 0,
+          registeredAt: 'server-time',
+        },
+        gate: 'pending',
+      },
+    });
+  });
+
+  it('a missing entry sets no field and gets the gate of the stored status', () => {
+    expect(plan(aCase({ entry: null }))).toEqual({
+      kind: 'complete',
+      repair: { ...OWNER, fields: {}, gate: 'open' },
+    });
+  });
+
+  it('a rejected gate stays rejected', () => {
+    const file = aCase({
+      profile: aStoredProfile({ status: undefined }),
+      entry: { gate: 'rejected', uid: 'u-robin' },
+    });
+    expect(plan(file)).toEqual({
+      kind: 'complete',
+      repair: { ...OWNER, fields: { status: 'rejected' }, gate: 'rejected' },
+    });
+  });
+
+  it('an administrator’s stored role is kept, with the gate that it passes', () => {
+    const file = aCase({ profile: aStoredProfile({ role: 'admin', status: undefined }), entry: null });
+    expect(plan(file)).toMatchObject({ repair: { fields: { status: 'pending' }, gate: 'open' } });
+  });
+});

@@ -1,0 +1,41 @@
+import type { PasswordPolicy } from '../model/password-policy.ts';
+import type { Result } from '../../shared/result.ts';
+import type { IdentityUser } from './identity-user.ts';
+import type { PrivateSession } from './private-session.ts';
+
+/**
+ * The identity provider. Failures are the provider's codes mapped to `IdentityError`, `network` if it could not be
+ * reached, and `auth-not-initialized` from every method if the product has no configuration.
+ */
+export interface IdentityPort {
+  /**
+   * Announces who holds this device's session: once as soon as that is known, then after every change in any tab.
+   * Returns the function that unsubscribes.
+   */
+  onSessionChange(listener: (user: IdentityUser | null) => void): () => void;
+  /**
+   * Proves an address and password and opens a private session; the device's session does not change until that one
+   * enters. Fails with `invalid-credentials`, `user-disabled` or `too-many-requests`.
+   */
+  signIn(email: string, password: string): Promise<Result<PrivateSession>>;
+  /** Creates an identity and opens a private session for it. Fails with `email-already-in-use` or `weak-password`. */
+  signUp(email: string, password: string): Promise<Result<PrivateSession>>;
+  /** Ends the session on this device, in every tab. Succeeds if nobody is signed in. */
+  signOut(): Promise<Result<void>>;
+  /** The project's current password policy. */
+  passwordPolicy(): Promise<Result<PasswordPolicy>>;
+  /** Sends the reset mail; succeeds for known and unknown addresses alike. */
+  sendPasswordReset(email: string): Promise<Result<void>>;
+  /** The address that a reset link was made for. Fails with `reset-link-expired` or `reset-link-invalid`. */
+  verifyResetCode(code: string): Promise<Result<string>>;
+  /**
+   * Sets a new password through a reset link, which works once. Fails with `weak-password`, or as `verifyResetCode`
+   * does.
+   */
+  confirmPasswordReset(code: string, password: string): Promise<Result<void>>;
+  /**
+   * Changes the password of the session's user. Fails with `invalid-credentials`, `weak-password`, or `session-expired`
+   * if nobody is signed in.
+   */
+  changePassword(current: string, next: string): Promise<Result<void>>;
+}

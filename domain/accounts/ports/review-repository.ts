@@ -1,0 +1,60 @@
+import type { Decision } from '../model/decision.ts';
+import type { EmailAddress } from '../model/email-address.ts';
+import type { Review } from '../model/review.ts';
+import type { StoredProfile } from '../model/stored-profile.ts';
+import type { AccountStatus } from '../model/user.ts';
+import type { Result } from '../../shared/result.ts';
+
+/** A profile with the id it is stored under. */
+export interface ProfileRow {
+  readonly uid: string;
+  readonly profile: StoredProfile;
+}
+
+/**
+ * One page and, if more follow, an opaque cursor for the next one, which never begins with a digit. A page of a search
+ * may be shorter than others, or empty, although more follow: accounts that matched by address are not listed again by
+ * name.
+ */
+export interface ProfilePage {
+  readonly rows: readonly ProfileRow[];
+  readonly next: string | null;
+}
+
+export interface QueueQuery {
+  readonly status: AccountStatus;
+  /** A prefix of the address or of the name, in the form both are searched by; empty for all. */
+  readonly search: string;
+  /**
+   * The `next` of the previous page. `null` asks for the first page, and so does a cursor that is not from this list.
+   */
+  readonly cursor: string | null;
+}
+
+/** Rows per page. A page costs the same number of reads however many accounts there are. */
+export const PAGE_SIZE = 25;
+
+/** Counting stops here; the screens show “100+”. */
+export const COUNT_LIMIT = 100;
+
+/**
+ * What approved administrators read and write. Every method fails with `permission-denied` for anyone else, and with
+ * `network` or `unavailable` as a `UserRepository` does.
+ */
+export interface ReviewRepository {
+  /** A page of accounts of one status, oldest registration first; a search lists matches by address, then by name. */
+  page(query: QueueQuery): Promise<Result<ProfilePage>>;
+  /** The number of accounts of a status, counted up to `COUNT_LIMIT`. */
+  count(status: AccountStatus): Promise<Result<number>>;
+  /** A page of all profiles by document id, for the health check; `cursor` as in a `QueueQuery`. */
+  pageById(cursor: string | null): Promise<Result<ProfilePage>>;
+  /**
+   * Stores a decision with its audit entry, directory entry and mail: all or nothing. Fails with `permission-denied` if
+   * the stored status or count is no longer that of `before`, or if the actor may not take this decision.
+   */
+  decide(decision: Decision): Promise<Result<void>>;
+  /** When this address was released after a rejection (design D28), or `null`. A hint for reviewers, never a refusal. */
+  releasedAfterRejection(email: EmailAddress): Promise<Result<Date | null>>;
+  /** The account's audit trail, newest first, at most `COUNT_LIMIT` entries. */
+  history(uid: string): Promise<Result<readonly Review[]>>;
+}

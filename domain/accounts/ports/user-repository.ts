@@ -1,0 +1,32 @@
+import type { EmailAddress } from '../model/email-address.ts';
+import type { DirectoryEntry } from '../model/gate.ts';
+import type { NewProfile } from '../model/new-profile.ts';
+import type { ProfileRepair } from '../model/profile-repair.ts';
+import type { StoredProfile } from '../model/stored-profile.ts';
+import type { Result } from '../../shared/result.ts';
+
+/**
+ * Profiles and the account directory. Every read comes from the server, never from a cache; `null` means that the
+ * server has no such document. Every method may fail with `network` (not reached), `permission-denied` or `unavailable`
+ * (reached, but no usable answer).
+ */
+export interface UserRepository {
+  /** The profile stored under `uid`. */
+  read(uid: string): Promise<Result<StoredProfile | null>>;
+  /** The directory's entry for an address; readable by anyone. */
+  readEntry(email: EmailAddress): Promise<Result<DirectoryEntry | null>>;
+  /** The first profile with this address; approved administrators only. */
+  findByEmail(email: EmailAddress): Promise<Result<StoredProfile | null>>;
+  /**
+   * Writes a new profile and its directory entry, both or neither. Fails with `permission-denied` if the profile
+   * exists, the address belongs to another profile, or its gate is `rejected`.
+   */
+  create(profile: NewProfile): Promise<Result<void>>;
+  /**
+   * Completes a damaged profile and its entry, both or neither, without touching a valid field. Fails with
+   * `permission-denied` for anything else.
+   */
+  repair(repair: ProfileRepair): Promise<Result<void>>;
+  /** Changes the name of the caller's own approved profile. Fails with `permission-denied` for any other. */
+  rename(uid: string, name: string): Promise<Result<void>>;
+}

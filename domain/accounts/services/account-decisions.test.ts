@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
+import { errorOf, valueOf } from '../../shared/outcome.builder.ts';
+import type { Decision } from '../model/decision.ts';
+import { createAccountDecisions, type Intent } from './account-decisions.ts';
+
+const APPROVE: Intent = { kind: 'approve' };
+const REJECT: Intent = { kind: 'reject', reason: '  Blurred photo ' };
+const REVOKE: Intent = { kind: 'revoke', reason: 'Fraud' };
+const TO_DRIVER: Intent = { kind: 'change-role', role: 'driver' };
+
+describe('a decision', () => {
+  it.each([
+    ['pending', APPROVE, 'approved', 'open', 'account-approved'],
+    ['rejected', APPROVE, 'approved', 'open', 'account-approved'],
+    ['pending', REJECT, 'rejected', 'rejected', 'account-rejected'],
+    ['rejected', { kind: 'reopen' }, 'pending', 'pending', 'account-reopened'],
+    ['approved', REVOKE, 'rejected', 'rejected', 'account-revoked'],
+  ] as const)('a decision on a %s account, %o, leaves it %s', async (status, intent, after, gate, mail) => {
+    const { accountDecisions, seen, stored, traceOf, actor, person } = await aReviewStage({ status });
+    const decided = valueOf(await accountDecisions.decide(seen(), intent));
+    expect(decided.after).toMatchObject({ status: after, reviewCount: 1, lastReview: { by: actor.uid } });
+    expect(stored(person)).toMatchObject({
+      profile: { status: after, reviewedByName: 'Ada Admin' },
+      entry: { gate },
+    });
+    expect(traceOf(1)).toMatchObject({
+      review: { from: status, to: after },
+      mail: { template: { name: mail } },
+    });
+  });
+
+  it.each([' ', '\u3000\u00a0', ''])(
+    'a decision works when names are stored as "%s", and is then unsigned',
+    async (name) => {
+      const { accountDecisions, seen, stored, traceOf, alter, session, actor, person } = await aReviewStage();
+      alter(actor.uid, { name });
+      alter(person.uid, { name });
+      await session.refresh();
+      valueOf(await accountDecisions.decide(seen(), APPROVE));
+      expect(stored(person).profile).not.toHaveProperty('reviewedByName');
+      expect(traceOf(1).mail).toMatchObject({ template: { data: { name: '' } } });
+    },
+  );
+
+  it('a rejection’s reason is trimmed, and absent if none was typed', async () => {
+    const typed = await aReviewStage();
+    valueOf(await typed.accountDecisions.decide(typed.seen(), REJECT));
+    expect(typed.seen()).toMatchObject({ rejectionReason: 'Blurred photo' });
+    const blank = await aReviewStage();
+    valueOf(await blank.accountDecisions.decide(blank.seen(), { kind: 'reject', reason: '  ' }));
+    expect(blank.seen()).toMatchObject({ rejectionReason: null });
+  });
+
+  it.each([
+    ['approved', APPROVE, 'decision-not-allowed'],
+    ['approved', REJECT, 'decision-not-allowed'],
+    ['approved', { kind: 'reopen' }, 'decision-not-allowed'],
+    ['pending', { kind: 'reopen' }, 'decision-not-allowed'],
+    ['pending', REVOKE, 'decision-not-allowed'],
+    ['rejected', REJECT, 'decision-not-allowed'],
+    ['approved', { kind: 'revoke', reason: ' ' }, 'reason-required'],
+    ['pending', { kind: 'reject', reason: 'x'.repeat(501) }, 'reason-too-long'],
+    ['approved', { kind: 'revoke', reason: 'x'.repeat(501) }, 'reason-too-long'],
+  ] as const)(
+    'a decision on a %s account, %o, is refused (%s) without a request',
+    async (status, intent, code) => {
+      const { accountDecisions, seen, requestsOf } = await aReviewStage({ status });
+      expect(errorOf(await accountDecisions.decide(seen(), intent)).code).toBe(code);
+      expect(requestsOf('reviews.decide')).toBe(0);
+    },
+  );
+
+  it('a reason may have 500 characters', async () => {
+    const { accountDecisions, seen } = await aReviewStage();
+    const reason = 'x'.repeat(500);
+    valueOf(await accountDecisions.decide(seen(), { kind: 'reject', reason }));
+    expect(seen()).toMatchObject({ rejectionReason: reason });
+  });
+
+  it('only a system_admin changes roles, and the same role is no change', async () => {
+    const admin = await aReviewStage();
+    expect(errorOf(await admin.accountDecisions.decide(admin.seen(), TO_DRIVER)).code).toBe(
+      'decision-not-allowed',
+    );
+    const { accountDecisions, seen, traceOf } = await aReviewStage({ status: 'pending' }, 'system_admin');
+    valueOf(await accountDecisions.decide(seen(), TO_DRIVER));
+    expect(seen()).toMatchObject({ role: 'driver', status: 'pending' });
+    expect(traceOf(1).review).toMatchObject({ fromRole: 'passenger', toRole: 'driver' });
+    expect(errorOf(await accountDecisions.decide(seen(), TO_DRIVER)).code).toBe('decision-not-allowed');
+  });
+
+  it('only a system_admin decides on administrators', async () => {
+    const target = { role: 'admin', status: 'pending' };
+    const admin = await aReviewStage(target);
+    expect(errorOf(await admin.accountDecisions.decide(admin.seen(), APPROVE)).code).toBe(
+      'decision-not-allowed',
+    );
+    const system = await aReviewStage(target, 'system_admin');
+    expect(await system.accountDecisions.decide(system.seen(), APPROVE)).toMatchObject({ ok: true });
+  });
+
+  it('nobody decides on themselves', async () => {
+    const { accountDecisions, session } = await aReviewStage();
+    const held = session.current();
+    const own = held.state === 'signed-in' ? held.user : null;
+    expect(own && errorOf(await accountDecisions.decide(own, REVOKE)).code).toBe('decision-not-allowed');
+  });
+
+  it('an actor who lost their powers is denied, and nothing changes', async () => {
+    const { accountDecisions, alter, actor, seen } = await aReviewStage();
+    alter(actor.uid, { status: 'rejected' });
+    expect(errorOf(await accountDecisions.decide(seen(), APPROVE)).code).toBe('permission-denied');
+    expect(seen()).toMatchObject({ status: 'pending', reviewCount: 0 });
+  });
+
+  it('a decision on an account that was renamed meanwhile succeeds, and the mail has the new name', async () => {
+    const { accountDecisions, seen, alter, person, traceOf } = await aReviewStage({ status: 'approved' });
+    const listed = seen();
+    alter(person.uid, { name: 'New Name', nameKey: 'new name' });
+    expect(valueOf(await accountDecisions.decide(listed, REVOKE)).after.name).toBe('New Name');
+    expect(traceOf(1).mail).toMatchObject({ template: { data: { name: 'New Name' } } });
+  });
+
+  it('a decision on an account that keeps renaming itself succeeds, and the mail has no name', async () => {
+    const { alter, person, clock, seen, session, tab, traceOf } = await aReviewStage({ status: 'approved' });
+    let renames = 0;
+    const reviews = {
+      decide(decision: Decision) {
+        renames += 1;
+        alter(person.uid, { name: `Name ${renames}` });
+        return tab.reviews.decide(decision);
+      },
+    };
+    const decisions = createAccountDecisions(reviews, tab.users, session, clock);
+    valueOf(await decisions.decide(seen(), REVOKE));
+    expect(seen()).toMatchObject({ status: 'rejected', reviewCount: 1, name: 'Name 3' });
+    expect(traceOf(1).mail).toMatchObject({ template: { data: { name: '' } } });
+  });
+
+  it('a decision by an administrator who was renamed elsewhere succeeds under the new name', async () => {
+    const { accountDecisions, seen, alter, actor } = await aReviewStage();
+    alter(actor.uid, { name: 'Ada Lovelace', nameKey: 'ada lovelace' });
+    valueOf(await accountDecisions.decide(seen(), APPROVE));
+    expect(seen()).toMatchObject({ status: 'approved', lastReview: { byName: 'Ada Lovelace' } });
+  });
+
+  it('a decision by an administrator who was revoked meanwhile is refused and changes nothing', async () => {
+    const { accountDecisions, seen, alter, actor, session } = await aReviewStage();
+    alter(actor.uid, { status: 'rejected' });
+    expect((await accountDecisions.decide(seen(), APPROVE)).ok).toBe(false);
+    expect(seen()).toMatchObject({ status: 'pending', reviewCount: 0 });
+    expect(session.current().state).not.toBe('loading');
+  });
+});
+
+describe('a second decision at the same time', () => {
+  it('the second decision fails and names who decided what', async () => {
+    const { accountDecisions, seen, openColleague } = await aReviewStage();
+    const second = await openColleague();
+    const target = seen();
+    const [first, late] = await Promise.all([
+      accountDecisions.decide(target, APPROVE),
+      second.accountDecisions.decide(target, REJECT),
+    ]);
+    expect(first).toMatchObject({ ok: true });
+    expect(late).toEqual({
+      ok: false,
+      error: { code: 'decided-by-another', byName: 'Ada Admin', status: 'approved' },
+    });
+    expect(seen()).toMatchObject({ status: 'approved', reviewCount: 1 });
+  });
+
+  it('the second decision fails even if both decide alike', async () => {
+    const { accountDecisions, seen, openColleague } = await aReviewStage();
+    const second = await openColleague();
+    const target = seen();
+    valueOf(await accountDecisions.decide(target, APPROVE));
+    expect(errorOf(await second.accountDecisions.decide(target, APPROVE))).toMatchObject({
+      code: 'decided-by-another',
+      byName: 'Ada Admin',
+    });
+  });
+
+  it('a double click is one decision', async () => {
+    const { accountDecisions, seen } = await aReviewStage();
+    const target = seen();
+    const answers = await Promise.all([
+      accountDecisions.decide(target, APPROVE),
+      accountDecisions.decide(target, APPROVE),
+    ]);
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+    expect(seen()).toMatchObject({ status: 'approved', reviewCount: 1 });
+  });
+});
+
+describe('a decision that meets a failure', () => {
+  it('a lost request changes nothing, and the decision may be taken again', async () => {
+    const { accountDecisions, seen, network } = await aReviewStage();
+    network.loseNextRequest('documents');
+    expect(errorOf(await accountDecisions.decide(seen(), APPROVE))).toEqual({ code: 'network' });
+    expect(seen()).toMatchObject({ status: 'pending', reviewCount: 0 });
+    expect(await accountDecisions.decide(seen(), APPROVE)).toMatchObject({ ok: true });
+  });
+
+  it('a lost answer is looked up, and the decision counts', async () => {
+    const { accountDecisions, seen, network } = await aReviewStage();
+    network.loseNextAnswer('documents');
+    expect(valueOf(await accountDecisions.decide(seen(), APPROVE)).after.status).toBe('approved');
+  });
+
+  it('a failed look-up reads "network", and a retry does not decide twice', async () => {
+    const { accountDecisions, seen, network } = await aReviewStage();
+    const target = seen();
+    network.loseNextAnswer('documents');
+    network.refuseNext('reading', { code: 'network' });
+    expect(errorOf(await accountDecisions.decide(target, APPROVE))).toEqual({ code: 'network' });
+    expect(await accountDecisions.decide(target, APPROVE)).toMatchObject({ ok: true });
+    expect(seen().reviewCount).toBe(1);
+  });
+
+  it('a decision on an account that is gone is not allowed', async () => {
+    const { accountDecisions, seen, world, person } = await aReviewStage();
+    const target = seen();
+    world.documents.commit({ [`users/${person.uid}`]: null });
+    expect(errorOf(await accountDecisions.decide(target, APPROVE)).code).toBe('decision-not-allowed');
+  });
+});

@@ -1,0 +1,143 @@
+import { mayChangeRole, mayDecide, type Decision } from '../model/decision.ts';
+import { assessProfile } from '../model/profile-assessment.ts';
+import { LONGEST_REASON } from '../model/review.ts';
+import type { KnownRole } from '../model/role.ts';
+import { approve, changeRole, reject, reopen, revoke, undo } from '../model/transitions.ts';
+import type { LastReview, User } from '../model/user.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { ReviewRepository } from '../ports/review-repository.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import { actingAdministrator } from './actor.ts';
+import type { Session } from './session.ts';
+
+/** What an administrator wants to do. A rejection's reason may be blank; a revocation's may not. */
+export type Intent =
+  | { readonly kind: 'approve' }
+  | { readonly kind: 'reopen' }
+  | { readonly kind: 'reject'; readonly reason: string }
+  | { readonly kind: 'revoke'; readonly reason: string }
+  | { readonly kind: 'change-role'; readonly role: KnownRole };
+
+export interface AccountDecisions {
+  /**
+   * Decides on an account as the actor saw it. Fails with `decided-by-another` if another decision came first, and with
+   * `decision-not-allowed`, `reason-required` or `reason-too-long`. A lost answer is looked up, so a retry never
+   * decides twice.
+   */
+  decide(target: User, intent: Intent): Promise<Result<Decision>>;
+  /** Undoes the actor's own decision; the undo is a decision of its own. Fails as `decide` does. */
+  undo(decision: Decision): Promise<Result<Decision>>;
+}
+
+/** One retry with the current names, one without the account's name. */
+const MOST_RETRIES = 2;
+
+function parseReason(typed: string): Result<string | null> {
+  const reason = typed.trim();
+  if (reason.length > LONGEST_REASON) return fail({ code: 'reason-too-long' });
+  return succeed(reason === '' ? null : reason);
+}
+
+function carryOut(target: User, intent: Intent, review: LastReview): Result<User> {
+  switch (intent.kind) {
+    case 'approve':
+      return target.status === 'approved'
+        ? fail({ code: 'decision-not-allowed' })
+        : succeed(approve(target, review));
+    case 'reopen':
+      return target.status === 'rejected'
+        ? succeed(reopen(target, review))
+        : fail({ code: 'decision-not-allowed' });
+    case 'reject': {
+      const reason = parseReason(intent.reason);
+      if (!reason.ok) return reason;
+      return target.status === 'pending'
+        ? succeed(reject(target, review, reason.value))
+        : fail({ code: 'decision-not-allowed' });
+    }
+    case 'revoke': {
+      const reason = parseReason(intent.reason);
+      if (!reason.ok) return reason;
+      if (reason.value === null) return fail({ code: 'reason-required' });
+      return target.status === 'approved'
+        ? succeed(revoke(target, review, reason.value))
+        : fail({ code: 'decision-not-allowed' });
+    }
+    case 'change-role':
+      return target.role === intent.role
+        ? fail({ code: 'decision-not-allowed' })
+        : succeed(changeRole(target, intent.role, review));
+  }
+}
+
+function isSame(stored: User, wanted: User): boolean {
+  return (
+    stored.reviewCount === wanted.reviewCount &&
+    stored.lastReview?.by === wanted.lastReview?.by &&
+    stored.status === wanted.status &&
+    stored.role === wanted.role
+  );
+}
+
+/**
+ * The same decision once more, if it was denied because the account or the actor was renamed: first with the names as
+ * now stored, which mail and profile must carry; then without the account's name in the mail, so that nobody evades a
+ * decision by renaming themselves continuously. `null` if nobody was renamed.
+ */
+function retryOf({ before, after }: Decision, stored: User, actor: User, isFirst: boolean): Decision | null {
+  const { lastReview } = after;
+  if (stored.status !== before.status || stored.role !== before.role || lastReview === null) return null;
+  const isRenamed = stored.name !== before.name || actor.name !== lastReview.byName;
+  if (!isRenamed) return null;
+  const name = isFirst ? stored.name : null;
+  return { before: stored, after: { ...after, name, lastReview: { ...lastReview, byName: actor.name } } };
+}
+
+/** Decisions by the session's user; `permission-denied` unless that is an approved administrator. */
+export function createAccountDecisions(
+  reviews: Pick<ReviewRepository, 'decide'>,
+  users: Pick<UserRepository, 'read'>,
+  session: Session,
+  clock: Clock,
+): AccountDecisions {
+  /** Stores the decision. On failure, looks up what is stored before reporting it. */
+  const store = async (decision: Decision, retries = 0): Promise<Result<Decision>> => {
+    const decided = await reviews.decide(decision);
+    if (decided.ok) return succeed(decision);
+    const read = await users.read(decision.before.uid);
+    if (!read.ok) return decided;
+    const found = assessProfile(decision.before.uid, read.value);
+    if (found.state !== 'sound') return fail({ code: 'decision-not-allowed' });
+    if (isSame(found.user, decision.after)) return succeed(decision);
+    const { status, lastReview, reviewCount } = found.user;
+    if (reviewCount !== decision.before.reviewCount) {
+      return fail({ code: 'decided-by-another', byName: lastReview?.byName ?? null, status });
+    }
+    if (decided.error.code !== 'permission-denied') return decided;
+    if (retries === MOST_RETRIES) return fail({ code: 'decision-not-allowed' });
+    await session.refresh();
+    const actor = actingAdministrator(session);
+    if (!actor.ok) return actor;
+    const retry = retryOf(decision, found.user, actor.value, retries === 0);
+    return retry === null ? fail({ code: 'decision-not-allowed' }) : store(retry, retries + 1);
+  };
+  const reviewBy = (actor: User): LastReview => ({ by: actor.uid, byName: actor.name, at: clock.now() });
+
+  return {
+    async decide(target, intent) {
+      const actor = actingAdministrator(session);
+      if (!actor.ok) return actor;
+      const allowed = intent.kind === 'change-role' ? mayChangeRole : mayDecide;
+      if (!allowed(actor.value, target)) return fail({ code: 'decision-not-allowed' });
+      const after = carryOut(target, intent, reviewBy(actor.value));
+      return after.ok ? store({ before: target, after: after.value }) : after;
+    },
+    async undo({ before, after }) {
+      const actor = actingAdministrator(session);
+      if (!actor.ok) return actor;
+      if (after.lastReview?.by !== actor.value.uid) return fail({ code: 'decision-not-allowed' });
+      return store({ before: after, after: undo(after, before, reviewBy(actor.value)) });
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { tombstonePath } from '../model/record-paths.ts';
+import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
+import { errorOf, valueOf } from '../../shared/outcome.builder.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+import { fail } from '../../shared/result.ts';
+import { createReadAccountFile } from './account-file.ts';
+
+describe('an account file', () => {
+  it('a file holds the account, its trail newest first, and the names of the reviewers', async () => {
+    const { accountDecisions, readAccountFile, seen, person, actor, openColleague } = await aReviewStage();
+    valueOf(await accountDecisions.decide(seen(), { kind: 'reject', reason: 'Blurred photo' }));
+    const { accountDecisions: others, colleague } = await openColleague();
+    valueOf(await others.decide(seen(), { kind: 'approve' }));
+    const { assessment, reviews, actors, releasedAt } = valueOf(await readAccountFile(person.uid));
+    expect(assessment).toMatchObject({ state: 'sound', user: { status: 'approved' } });
+    expect(reviews).toMatchObject([
+      { number: 2, from: 'rejected', to: 'approved', reason: null, roleChange: null },
+      { number: 1, from: 'pending', to: 'rejected', reason: 'Blurred photo' },
+    ]);
+    expect([...actors]).toEqual([
+      [colleague.uid, { state: 'named', name: 'Bea Admin' }],
+      [actor.uid, { state: 'named', name: 'Ada Admin' }],
+    ]);
+    expect(releasedAt).toBeNull();
+  });
+
+  it('the file of an unknown uid is missing', async () => {
+    const { readAccountFile } = await aReviewStage();
+    expect(valueOf(await readAccountFile('u-nobody'))).toMatchObject({
+      assessment: { state: 'missing' },
+      reviews: [],
+      releasedAt: null,
+    });
+  });
+
+  it('the file of a damaged account shows what is missing', async () => {
+    const { readAccountFile, alter, person } = await aReviewStage();
+    alter(person.uid, { role: undefined });
+    expect(valueOf(await readAccountFile(person.uid)).assessment).toMatchObject({
+      state: 'damaged',
+      fields: ['role'],
+      email: person.email,
+    });
+  });
+
+  it('the file says when the address was released after a rejection', async () => {
+    const { readAccountFile, person, world } = await aReviewStage();
+    const releasedAt = new Date('2025-02-03T04:05:06.000Z');
+    world.documents.commit({ [tombstonePath(person.email)]: { releasedAt } });
+    expect(valueOf(await readAccountFile(person.uid)).releasedAt).toEqual(releasedAt);
+  });
+
+  it('a reviewer whose profile is gone is listed by uid', async () => {
+    const { accountDecisions, readAccountFile, seen, person, world, openColleague } = await aReviewStage();
+    const { accountDecisions: others, colleague } = await openColleague();
+    valueOf(await others.decide(seen(), { kind: 'approve' }));
+    world.documents.commit({ [`users/${colleague.uid}`]: null });
+    const { reviews, actors } = valueOf(await readAccountFile(person.uid));
+    expect([reviews[0]?.actor, actors.get(colleague.uid)]).toEqual([
+      colleague.uid,
+      { state: 'without-profile' },
+    ]);
+    expect(await accountDecisions.decide(seen(), { kind: 'revoke', reason: 'Fraud' })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('a reviewer whose profile could not be read is unknown, not gone', async () => {
+    const { tab, session, seen, person, openColleague } = await aReviewStage();
+    const { accountDecisions: others, colleague } = await openColleague();
+    valueOf(await others.decide(seen(), { kind: 'approve' }));
+    const users: Pick<UserRepository, 'read'> = {
+      read: async (uid) => (uid === colleague.uid ? fail({ code: 'network' }) : tab.users.read(uid)),
+    };
+    const readAccountFile = createReadAccountFile(users, tab.reviews, session);
+    const { actors } = valueOf(await readAccountFile(person.uid));
+    expect(actors.get(colleague.uid)).toEqual({ state: 'unknown' });
+  });
+
+  it('a file that cannot be read is a failure', async () => {
+    const { readAccountFile, network, person } = await aReviewStage();
+    network.goOffline();
+    expect(errorOf(await readAccountFile(person.uid))).toEqual({ code: 'network' });
+  });
+
+  it('a pending admin is refused without a request', async () => {
+    const { openProduct, addAccount, person } = await aReviewStage();
+    const pending = openProduct();
+    valueOf(await pending.enter(addAccount({ role: 'admin', status: 'pending' })));
+    const before = pending.network.requests.length;
+    expect(errorOf(await pending.readAccountFile(person.uid)).code).toBe('permission-denied');
+    expect(pending.network.requests).toHaveLength(before);
+  });
+});

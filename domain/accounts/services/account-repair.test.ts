@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { aMemoryStage, PASSWORD, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
+import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
+import { errorOf, valueOf } from '../../shared/outcome.builder.ts';
+
+const NO_ANSWERS = { name: '', role: '' };
+
+async function stageWith(given: Partial<SeedAccount>, fields: Readonly<Record<string, unknown>> = {}) {
+  const stage = aMemoryStage();
+  const person = stage.addAccount(given);
+  if (given.profile !== 'missing') stage.alter(person.uid, fields);
+  const product = stage.openProduct();
+  await sessionIn(product.session, 'signed-out');
+  const open = () => product.accountRepair.open(person.email, PASSWORD);
+  return { ...stage, ...product, person, open, before: stage.stored(person) };
+}
+
+describe('opening a case', () => {
+  it.each([
+    ['', PASSWORD, 'email-required'],
+    ['robin', PASSWORD, 'email-malformed'],
+    ['person001@example.com', '', 'password-required'],
+    ['person001@example.com', 'wrong', 'invalid-credentials'],
+    ['nobody@example.com', PASSWORD, 'invalid-credentials'],
+  ])('%j with %j is refused: %s', async (email, password, code) => {
+    const { accountRepair } = await stageWith({});
+    expect(errorOf(await accountRepair.open(email, password)).code).toBe(code);
+  });
+
+  it('a healthy account needs nothing', async () => {
+    const { open, session, person } = await stageWith({});
+    expect(valueOf(await open())).toMatchObject({ email: person.email, outlook: { state: 'healthy' } });
+    expect(session.current().state).toBe('signed-out');
+  });
+
+  it.each(['profile', 'entry'])(
+    'a failed read of the %s is reported and never taken for a missing record',
+    async () => {
+      const { open, network } = await stageWith({ profile: 'missing' });
+      network.refuseNext('reading', { code: 'unavailable' });
+      expect(errorOf(await open())).toEqual({ code: 'unavailable' });
+    },
+  );
+
+  it('the record is shown before it is repaired', async () => {
+    const { open, person } = await stageWith({ profile: 'incomplete' });
+    expect(valueOf(await open()).file).toMatchObject({
+      uid: person.uid,
+      profile: { name: person.name },
+      entry: { gate: 'open' },
+    });
+  });
+});
+
+describe('a repair', () => {
+  it.each([
+    ['an identity without anything', { profile: 'missing', directory: 'missing' }],
+    ['a missing profile', { profile: 'missing' }],
+  ] as const)('a repair of %s writes a pending profile and its entry', async (_, given) => {
+    const { open, stored, person, session } = await stageWith(given);
+    const repaired = await valueOf(await open()).repair({ name: 'Robin', role: 'driver' });
+    expect(repaired).toEqual({ ok: true, value: { state: 'healthy' } });
+    expect(stored(person)).toMatchObject({
+      profile: { uid: person.uid, name: 'Robin', role: 'driver', status: 'pending' },
+      entry: { gate: 'pending', uid: person.uid },
+    });
+    expect(session.current()).toEqual({ state: 'signed-out', reason: null });
+  });
+
+  it('a repair of an incomplete profile asks only for the role, keeps the name, and ends pending', async () => {
+    const { open, stored, person, before } = await stageWith({ profile: 'incomplete' });
+    const opened = valueOf(await open());
+    expect(opened.outlook).toMatchObject({ state: 'repairable', needsName: false, needsRole: true });
+    valueOf(await opened.repair({ name: 'Ignored', role: 'passenger' }));
+    expect(stored(person)).toEqual({
+      profile: { ...before.profile, role: 'passenger', status: 'pending' },
+      entry: { gate: 'pending', uid: person.uid },
+    });
+  });
+
+  it('a repair of a missing entry writes it for the stored status', async () => {
+    const { open, stored, person, before } = await stageWith({ directory: 'missing' });
+    valueOf(await valueOf(await open()).repair(NO_ANSWERS));
+    expect(stored(person)).toEqual({ ...before, entry: { gate: 'open', uid: person.uid } });
+  });
+
+  it('a repair of a rejected account without a status leaves it rejected', async () => {
+    const { open, stored, person } = await stageWith({ status: 'rejected' }, { status: undefined });
+    valueOf(await valueOf(await open()).repair(NO_ANSWERS));
+    expect(stored(person)).toMatchObject({ profile: { status: 'rejected' }, entry: { gate: 'rejected' } });
+  });
+
+  it('a second repair finds nothing to do', async () => {
+    const { open } = await stageWith({ profile: 'missing' });
+    valueOf(await valueOf(await open()).repair({ name: 'Robin', role: 'driver' }));
+    expect(valueOf(await open()).outlook).toEqual({ state: 'healthy' });
+  });
+
+  it.each([
+    [{ name: '', role: 'driver' }, 'name-required'],
+    [{ name: 'Robin', role: '' }, 'role-required'],
+    [{ name: 'Robin', role: 'admin' }, 'role-not-registrable'],
+  ])('the answers %o are refused: %s', async (answers, code) => {
+    const { open, stored, person, before } = await stageWith({ profile: 'missing' });
+    const opened = valueOf(await open());
+    expect(errorOf(await opened.repair(answers)).code).toBe(code);
+    expect(stored(person)).toEqual(before);
+    valueOf(await opened.repair({ name: 'Robin', role: 'driver' }));
+  });
+
+  it.each([
+    ['another uid', {}, { uid: 'u-other' }],
+    ['another address', {}, { email: 'else@example.com' }],
+    ['an unknown status', {}, { status: 'active' }],
+    ['an approval without a role', {}, { role: undefined }],
+  ])('a record with %s is left to an administrator unchanged', async (_, given, fields) => {
+    const { open, stored, person, before } = await stageWith(given, fields);
+    const opened = valueOf(await open());
+    expect(opened.outlook.state).toBe('administrator');
+    expect(errorOf(await opened.repair({ name: 'Robin', role: 'driver' }))).toEqual({
+      code: 'repair-by-administrator',
+    });
+    expect(stored(person)).toEqual(before);
+  });
+
+  it('a rejected address without a profile is left to an administrator', async () => {
+    const { open } = await stageWith({ status: 'rejected', profile: 'missing' });
+    expect(valueOf(await open()).outlook).toMatchObject({ state: 'administrator' });
+  });
+});
+
+describe('a repair that meets a failure', () => {
+  const answers = { name: 'Robin', role: 'driver' };
+
+  it('a lost request changes nothing and may be retried', async () => {
+    const { open, network, stored, person, before } = await stageWith({ profile: 'missing' });
+    const opened = valueOf(await open());
+    network.loseNextRequest('documents');
+    expect(errorOf(await opened.repair(answers))).toEqual({ code: 'network' });
+    expect(stored(person)).toEqual(before);
+    expect(valueOf(await opened.repair(answers))).toEqual({ state: 'healthy' });
+  });
+
+  it('a lost answer is resolved by reading back', async () => {
+    const { open, network } = await stageWith({ profile: 'missing' });
+    const opened = valueOf(await open());
+    network.loseNextAnswer('documents');
+    expect(valueOf(await opened.repair(answers))).toEqual({ state: 'healthy' });
+  });
+
+  it('a failed read-back may be retried and then gives the result', async () => {
+    const { open, network } = await stageWith({ profile: 'missing' });
+    const opened = valueOf(await open());
+    network.loseNextAnswer('documents');
+    network.refuseNext('reading', { code: 'network' });
+    expect(errorOf(await opened.repair(answers))).toEqual({ code: 'network' });
+    expect(valueOf(await opened.repair(answers))).toEqual({ state: 'healthy' });
+  });
+
+  it('a repair after closing is denied', async () => {
+    const { open, stored, person, before } = await stageWith({ profile: 'missing' });
+    const opened = valueOf(await open());
+    await opened.close();
+    expect(errorOf(await opened.repair(answers)).code).toBe('permission-denied');
+    expect(stored(person)).toEqual(before);
+  });
+});

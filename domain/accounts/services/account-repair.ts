@@ -1,0 +1,114 @@
+import { parseEmail, type EmailAddress } from '../model/email-address.ts';
+import type { CaseFile } from '../model/diagnosis.ts';
+import { parseName } from '../model/name.ts';
+import { outlookOf, planRepair, type RepairAnswers, type RepairOutlook } from '../model/repair-plan.ts';
+import { isRegistrableRole } from '../model/role.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { IdentityPort } from '../ports/identity-port.ts';
+import type { PrivateSession } from '../ports/private-session.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+
+/** A record whose owner has proven themselves, and what can be done about it. */
+export interface RepairCase {
+  readonly email: string;
+  readonly file: CaseFile;
+  readonly outlook: RepairOutlook;
+  /**
+   * Repairs the record with the form's values (blank where it did not ask), reads it back and ends signed out. Fails as
+   * `parseName` and the role check do, with `repair-by-administrator`, or as the repository does; a failed write
+   * changes nothing and may be retried.
+   */
+  repair(answers: { name: string; role: string }): Promise<Result<RepairOutlook>>;
+  /** Ends the private session without changing anything. */
+  close(): Promise<void>;
+}
+
+export interface AccountRepair {
+  /**
+   * Proves ownership and diagnoses the server's data; an unavailable record is never treated as missing. Fails as
+   * `parseEmail` and the provider's sign-in do, or with `password-required`.
+   */
+  open(email: string, password: string): Promise<Result<RepairCase>>;
+}
+
+async function readCase(privateSession: PrivateSession, email: EmailAddress): Promise<Result<CaseFile>> {
+  const { uid } = privateSession.user;
+  const [profile, entry] = await Promise.all([
+    privateSession.users.read(uid),
+    privateSession.users.readEntry(email),
+  ]);
+  if (!profile.ok) return profile;
+  if (!entry.ok) return entry;
+  return succeed({ uid, email, profile: profile.value, entry: entry.value });
+}
+
+function parseAnswers(outlook: RepairOutlook, typed: { name: string; role: string }): Result<RepairAnswers> {
+  if (outlook.state !== 'repairable') return fail({ code: 'repair-by-administrator' });
+  const name = outlook.needsName ? parseName(typed.name) : succeed(null);
+  if (!name.ok) return name;
+  if (!outlook.needsRole) return succeed({ name: name.value, role: null });
+  if (typed.role === '') return fail({ code: 'role-required' });
+  if (!isRegistrableRole(typed.role)) return fail({ code: 'role-not-registrable' });
+  return succeed({ name: name.value, role: typed.role });
+}
+
+function openCase(
+  privateSession: PrivateSession,
+  email: EmailAddress,
+  file: CaseFile,
+  clock: Clock,
+): RepairCase {
+  const outlook = outlookOf(file);
+  const write = async (answers: RepairAnswers): Promise<Result<void>> => {
+    const plan = planRepair({ uid: file.uid, email }, file, answers, clock.now());
+    if (plan === null) return fail({ code: 'repair-by-administrator' });
+    return plan.kind === 'create'
+      ? privateSession.users.create(plan.profile)
+      : privateSession.users.repair(plan.repair);
+  };
+  return {
+    email,
+    file,
+    outlook,
+    async repair(typed) {
+      const answers = parseAnswers(outlook, typed);
+      if (!answers.ok) return answers;
+      const written = await write(answers.value);
+      const after = await readCase(privateSession, email);
+      if (!after.ok) return after;
+      const result = outlookOf(after.value);
+      if (!written.ok && result.state !== 'healthy') return written;
+      await privateSession.end();
+      return succeed(result);
+    },
+    close: () => privateSession.end(),
+  };
+}
+
+async function diagnosePrivately(
+  privateSession: PrivateSession,
+  email: EmailAddress,
+  clock: Clock,
+): Promise<Result<RepairCase>> {
+  const file = await readCase(privateSession, email);
+  return file.ok ? succeed(openCase(privateSession, email, file.value, clock)) : file;
+}
+
+/** The repair tool (design D21). Works in a private session, so the device's session never changes. */
+export function createAccountRepair(identity: Pick<IdentityPort, 'signIn'>, clock: Clock): AccountRepair {
+  return {
+    async open(typedEmail, password) {
+      const typed = parseEmail(typedEmail);
+      if (!typed.ok) return typed;
+      if (password === '') return fail({ code: 'password-required' });
+      const proven = await identity.signIn(typed.value, password);
+      if (!proven.ok) return proven;
+      const privateSession = proven.value;
+      // From here on the provider's address counts, not the typed one (design D22).
+      const address = parseEmail(privateSession.user.email ?? '');
+      const opened = address.ok ? await diagnosePrivately(privateSession, address.value, clock) : address;
+      if (!opened.ok || opened.value.outlook.state !== 'repairable') await privateSession.end();
+      return opened;
+    },
+  };
+}

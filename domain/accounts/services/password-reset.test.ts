@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { aMemoryStage, PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { errorOf, valueOf } from '../../shared/outcome.builder.ts';
+
+const NEXT = 'battery staple 2';
+
+async function start(status = 'approved') {
+  const stage = aMemoryStage();
+  const person = stage.addAccount({ status });
+  const product = stage.openProduct();
+  valueOf(await product.passwordReset.request(` ${person.email.toUpperCase()} `));
+  const code = stage.world.identities.latestResetCode(person.email) ?? 'no code was sent';
+  return { ...stage, ...product, person, code };
+}
+
+describe('asking for a reset', () => {
+  it('every address gets the same answer', async () => {
+    const { passwordReset, person } = await start();
+    expect(await passwordReset.request(person.email)).toEqual(
+      await passwordReset.request('nobody@example.com'),
+    );
+  });
+
+  it('the address has to be one that could have been registered', async () => {
+    const { passwordReset } = await start();
+    expect(errorOf(await passwordReset.request('  '))).toEqual({ code: 'email-required' });
+    expect(errorOf(await passwordReset.request('robin'))).toEqual({ code: 'email-malformed' });
+    const long = `${'x'.repeat(100_000)}@example.com`;
+    expect(errorOf(await passwordReset.request(long))).toEqual({ code: 'address-unusable' });
+  });
+});
+
+describe('a reset link', () => {
+  it('a link shows its address, sets the password once, and is then used up', async () => {
+    const { passwordReset, signIn, person, code } = await start();
+    expect(valueOf(await passwordReset.verify(code))).toBe(person.email);
+    valueOf(await passwordReset.confirm(code, NEXT));
+    expect(await signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({ ok: true });
+    expect(errorOf(await passwordReset.verify(code)).code).toBe('reset-link-invalid');
+    expect(errorOf(await passwordReset.confirm(code, NEXT)).code).toBe('reset-link-invalid');
+  });
+
+  it('a link expires after an hour and says so', async () => {
+    const { passwordReset, clock, code } = await start();
+    clock.advance(60 * 60_000 - 1);
+    expect(await passwordReset.verify(code)).toMatchObject({ ok: true });
+    clock.advance(1);
+    expect(errorOf(await passwordReset.verify(code)).code).toBe('reset-link-expired');
+    expect(errorOf(await passwordReset.confirm(code, NEXT)).code).toBe('reset-link-expired');
+  });
+
+  it('a link needs a password that meets the policy, and survives one that does not', async () => {
+    const { passwordReset, code } = await start();
+    expect(errorOf(await passwordReset.confirm(code, ''))).toEqual({ code: 'password-required' });
+    expect(errorOf(await passwordReset.confirm(code, '12345')).code).toBe('weak-password');
+    expect(await passwordReset.confirm(code, NEXT)).toMatchObject({ ok: true });
+  });
+
+  it.each(['pending', 'rejected'])('a reset does not admit a %s account', async (status) => {
+    const { passwordReset, signIn, person, code } = await start(status);
+    valueOf(await passwordReset.confirm(code, NEXT));
+    expect(errorOf(await signIn({ email: person.email, password: NEXT, area: null })).code).toBe(status);
+  });
+
+  it('a reset unlocks a locked account for its owner', async () => {
+    const { passwordReset, signIn, person, code } = await start();
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      await signIn({ email: person.email, password: 'wrong', area: null });
+    }
+    expect(errorOf(await signIn({ email: person.email, password: PASSWORD, area: null })).code).toBe(
+      'too-many-requests',
+    );
+    valueOf(await passwordReset.confirm(code, NEXT));
+    expect(await signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({ ok: true });
+  });
+});

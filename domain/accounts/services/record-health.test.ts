@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
+import { errorOf, valueOf } from '../../shared/outcome.builder.ts';
+import { PAGE_SIZE } from '../ports/review-repository.ts';
+
+describe('the health of all records', () => {
+  it('every record is listed, healthy ones without findings', async () => {
+    const { readHealthPage, addAccount, actor, person } = await aReviewStage();
+    const incomplete = addAccount({ profile: 'incomplete' });
+    const entryless = addAccount({ directory: 'missing' });
+    const { rows, next } = valueOf(await readHealthPage(null));
+    expect(rows).toEqual([
+      { uid: actor.uid, email: actor.email, name: actor.name, findings: [] },
+      { uid: person.uid, email: person.email, name: person.name, findings: [] },
+      {
+        uid: incomplete.uid,
+        email: incomplete.email,
+        name: incomplete.name,
+        findings: [
+          { kind: 'field-missing', field: 'role' },
+          { kind: 'field-missing', field: 'status' },
+        ],
+      },
+      {
+        uid: entryless.uid,
+        email: entryless.email,
+        name: entryless.name,
+        findings: [{ kind: 'entry-missing' }],
+      },
+    ]);
+    expect(next).toBeNull();
+  });
+
+  it('a record without a name is healthy unless a repair would ask for it', async () => {
+    const { readHealthPage, alter, person } = await aReviewStage();
+    const findingsNow = async () =>
+      valueOf(await readHealthPage(null)).rows.find(({ uid }) => uid === person.uid)?.findings;
+    for (const name of [undefined, ' ', 7]) {
+      alter(person.uid, { name });
+      expect(await findingsNow()).toEqual([]);
+    }
+    alter(person.uid, { createdAt: 'soon' });
+    expect(await findingsNow()).toEqual([
+      { kind: 'field-missing', field: 'createdAt' },
+      { kind: 'field-missing', field: 'name' },
+    ]);
+  });
+
+  it('each problem is named once', async () => {
+    const { readHealthPage, alter, person } = await aReviewStage();
+    alter(person.uid, { uid: 'u-other', status: 'active' });
+    const { rows } = valueOf(await readHealthPage(null));
+    expect(rows.find(({ uid }) => uid === person.uid)?.findings).toEqual([
+      { kind: 'uid-disagrees' },
+      { kind: 'status-unknown' },
+    ]);
+  });
+
+  it('an entry of another person is named', async () => {
+    const { readHealthPage, world, person } = await aReviewStage();
+    world.documents.commit({ [`accountDirectory/${person.email}`]: { gate: 'open', uid: 'u-other' } });
+    const { rows } = valueOf(await readHealthPage(null));
+    expect(rows.find(({ uid }) => uid === person.uid)?.findings).toEqual([{ kind: 'entry-of-another' }]);
+  });
+
+  it('an empty record does not break the check', async () => {
+    const { readHealthPage, world } = await aReviewStage();
+    world.documents.commit({ 'users/u000': { colour: 'blue' } });
+    const { rows } = valueOf(await readHealthPage(null));
+    expect(rows[0]).toMatchObject({ uid: 'u000', email: null, name: null });
+    expect(rows[0]?.findings).toContainEqual({ kind: 'field-missing', field: 'uid' });
+  });
+
+  it('records are read page by page, with one directory read each', async () => {
+    const { readHealthPage, addAccount, requestsOf } = await aReviewStage();
+    for (let added = 2; added < PAGE_SIZE + 1; added += 1) addAccount();
+    const first = valueOf(await readHealthPage(null));
+    expect([first.rows.length, requestsOf('users.readEntry')]).toEqual([PAGE_SIZE, PAGE_SIZE]);
+    const second = valueOf(await readHealthPage(first.next));
+    expect([second.rows.length, second.next]).toEqual([1, null]);
+  });
+
+  it('a failed read is a failure, not a finding', async () => {
+    const { readHealthPage, network } = await aReviewStage();
+    network.refuseNext('reading', { code: 'unavailable' });
+    expect(errorOf(await readHealthPage(null))).toEqual({ code: 'unavailable' });
+  });
+
+  it('anyone but an approved administrator is refused', async () => {
+    const { openProduct, addAccount } = await aReviewStage();
+    const passenger = openProduct();
+    valueOf(await passenger.enter(addAccount()));
+    expect(errorOf(await passenger.readHealthPage(null)).code).toBe('permission-denied');
+    expect(passenger.requestsOf('reviews.pageById')).toBe(0);
+  });
+});

@@ -1,0 +1,83 @@
+import { parseEmail } from '../model/email-address.ts';
+import { parseName } from '../model/name.ts';
+import { newProfile, type NewProfile } from '../model/new-profile.ts';
+import { isAdministrator, isRegistrableRole, type RegistrableRole } from '../model/role.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { IdentityPort } from '../ports/identity-port.ts';
+import type { PrivateSession } from '../ports/private-session.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+
+/** A registration form's values as typed. */
+export interface Registration {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: string;
+}
+
+/**
+ * Creates a pending account and returns its address. Fails with an input error, as `IdentityPort.signUp` does, or with
+ * `admin-registration`, `role-not-registrable`, `address-on-record` or `registration-unfinished`.
+ */
+export type Register = (registration: Registration) => Promise<Result<{ readonly email: string }>>;
+
+function parseRole(role: string): Result<RegistrableRole> {
+  if (role === '') return fail({ code: 'role-required' });
+  if (isAdministrator(role)) return fail({ code: 'admin-registration' });
+  return isRegistrableRole(role) ? succeed(role) : fail({ code: 'role-not-registrable' });
+}
+
+/** The batch is sent once more if the first left no trace (design D12). */
+const MOST_ATTEMPTS = 2;
+
+/**
+ * Writes the profile until it is known to exist. After a failed batch this reads the profile instead of guessing; the
+ * outcome is `denied` only if a denial left nothing behind.
+ */
+async function writeProfile(
+  privateSession: PrivateSession,
+  profile: NewProfile,
+): Promise<'written' | 'denied' | 'unknown'> {
+  let denied = false;
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const created = await privateSession.users.create(profile);
+    if (created.ok) return 'written';
+    const read = await privateSession.users.read(profile.uid);
+    if (!read.ok) return 'unknown';
+    if (read.value !== null) return 'written';
+    denied = created.error.code === 'permission-denied';
+  }
+  return denied ? 'denied' : 'unknown';
+}
+
+async function withdraw(privateSession: PrivateSession): Promise<Result<never>> {
+  const deleted = await privateSession.deleteIdentity();
+  return fail({ code: deleted.ok ? 'address-on-record' : 'registration-unfinished' });
+}
+
+/** Registration in two steps (design D12), in a private session that ends with it. */
+export function createRegister(identity: Pick<IdentityPort, 'signUp'>, clock: Clock): Register {
+  return async (registration) => {
+    const role = parseRole(registration.role);
+    if (!role.ok) return role;
+    const name = parseName(registration.name);
+    if (!name.ok) return name;
+    const email = parseEmail(registration.email);
+    if (!email.ok) return email;
+    if (registration.password === '') return fail({ code: 'password-required' });
+
+    const created = await identity.signUp(email.value, registration.password);
+    if (!created.ok) return created;
+    const privateSession = created.value;
+    const person = { uid: privateSession.user.uid, email: email.value, role: role.value, name: name.value };
+    const outcome = await writeProfile(privateSession, newProfile(person, clock.now()));
+    const result =
+      outcome === 'written'
+        ? succeed({ email: email.value })
+        : outcome === 'denied'
+          ? await withdraw(privateSession)
+          : fail({ code: 'registration-unfinished' } as const);
+    await privateSession.end();
+    return result;
+  };
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { aMemoryStage } from '#adapters/memory/memory-stage.builder.ts';
+import { errorOf, valueOf } from '../../shared/outcome.builder.ts';
+import { COUNT_LIMIT, PAGE_SIZE } from '../ports/review-repository.ts';
+
+async function asReviewer(given: { role?: string; status?: string } = {}) {
+  const stage = aMemoryStage();
+  const admin = stage.addAccount({ role: 'admin', ...given });
+  const product = stage.openProduct();
+  valueOf(await product.enter(admin));
+  const add = (amount: number, status = 'pending') =>
+    Array.from({ length: amount }, () => stage.addAccount({ status }));
+  return { ...stage, ...product, admin, add };
+}
+
+const FIRST = { status: 'pending', search: '', cursor: null } as const;
+
+describe('the review queue', () => {
+  it('accounts of a status are listed oldest first, page by page', async () => {
+    const { reviewQueue, add } = await asReviewer();
+    const people = add(PAGE_SIZE + 2).map(({ uid }) => uid);
+    const first = valueOf(await reviewQueue.page(FIRST));
+    expect(first.rows.map(({ uid }) => uid)).toEqual(people.slice(0, PAGE_SIZE));
+    const second = valueOf(await reviewQueue.page({ ...FIRST, cursor: first.next }));
+    expect(second.rows.map(({ uid }) => uid)).toEqual(people.slice(PAGE_SIZE));
+    expect(second.next).toBeNull();
+  });
+
+  it('a single full page has no next one', async () => {
+    const { reviewQueue, add } = await asReviewer();
+    add(PAGE_SIZE);
+    expect(valueOf(await reviewQueue.page(FIRST)).next).toBeNull();
+  });
+
+  it('every account is assessed, damaged ones included', async () => {
+    const { reviewQueue, add, alter } = await asReviewer();
+    const [sound, damaged] = add(2);
+    alter(damaged?.uid ?? '', { role: undefined });
+    const { rows } = valueOf(await reviewQueue.page(FIRST));
+    expect(rows).toMatchObject([
+      { uid: sound?.uid, assessment: { state: 'sound', user: { status: 'pending' } } },
+      { uid: damaged?.uid, assessment: { state: 'damaged', fields: ['role'] } },
+    ]);
+  });
+
+  it.each([
+    ['an address in capitals', ' ROBIN@ex ', ['u-robin']],
+    ['a name', 'robin r', ['u-rob']],
+    ['a beginning that both have', 'rob', ['u-robin', 'u-rob']],
+    ['a letter outside ASCII, as written', 'Ärg', ['u-aerger']],
+    ['a letter outside ASCII, in another case', 'ärg', ['u-aerger']],
+    ['the middle of a name', 'rider', []],
+  ])('the queue is searched by %s', async (_, search, found) => {
+    const { reviewQueue, addAccount } = await asReviewer();
+    addAccount({ uid: 'u-robin', email: 'robin@example.com', name: 'Kim', status: 'pending' });
+    addAccount({ uid: 'u-rob', email: 'x@example.com', name: 'Robin Rider', status: 'pending' });
+    addAccount({ uid: 'u-aerger', email: 'y@example.com', name: 'Ärger', status: 'pending' });
+    const { rows } = valueOf(await reviewQueue.page({ ...FIRST, search }));
+    expect(rows.map(({ uid }) => uid)).toEqual(found);
+  });
+
+  it('counts are exact up to the limit, and stop there', async () => {
+    const { reviewQueue, add } = await asReviewer();
+    expect(valueOf(await reviewQueue.count('pending'))).toBe(0);
+    add(COUNT_LIMIT - 1);
+    expect(valueOf(await reviewQueue.count('pending'))).toBe(COUNT_LIMIT - 1);
+    add(2);
+    expect(valueOf(await reviewQueue.count('pending'))).toBe(COUNT_LIMIT);
+  });
+
+  it.each([
+    ['a passenger', { role: 'passenger' }],
+    ['a pending admin', { role: 'admin', status: 'pending' }],
+  ])('the queue is closed to %s, without a request', async (_, given) => {
+    const { reviewQueue, requestsOf } = await asReviewer(given);
+    expect(errorOf(await reviewQueue.page(FIRST)).code).toBe('permission-denied');
+    expect(errorOf(await reviewQueue.count('pending')).code).toBe('permission-denied');
+    expect(requestsOf('reviews.page') + requestsOf('reviews.count')).toBe(0);
+  });
+
+  it('a failed read is passed on', async () => {
+    const { reviewQueue, network } = await asReviewer();
+    network.goOffline();
+    expect(errorOf(await reviewQueue.page(FIRST))).toEqual({ code: 'network' });
+    expect(errorOf(await reviewQueue.count('pending'))).toEqual({ code: 'network' });
+  });
+});
+
+describe('the next pending account', () => {
+  it('is the oldest other one, and none is left after the last', async () => {
+    const { reviewQueue, add, requestsOf } = await asReviewer();
+    const [first = { uid: '' }, second = { uid: '' }] = add(2);
+    expect(valueOf(await reviewQueue.nextPending(first.uid))).toBe(second.uid);
+    expect(valueOf(await reviewQueue.nextPending(second.uid))).toBe(first.uid);
+    expect(requestsOf('reviews.page')).toBe(2);
+  });
+
+  it('is none if the only one is the account just dealt with', async () => {
+    const { reviewQueue, add } = await asReviewer();
+    const [only = { uid: '' }] = add(1);
+    expect(valueOf(await reviewQueue.nextPending(only.uid))).toBeNull();
+  });
+
+  it('is one that the administrator may decide on, even behind a page of others', async () => {
+    const { reviewQueue, addAccount, alter, add } = await asReviewer();
+    for (let count = 0; count < PAGE_SIZE; count += 1) addAccount({ role: 'admin', status: 'pending' });
+    const [damaged = { uid: '' }, sound = { uid: '' }] = add(2);
+    alter(damaged.uid, { role: undefined });
+    expect(valueOf(await reviewQueue.nextPending(''))).toBe(sound.uid);
+  });
+
+  it('is for an approved administrator only', async () => {
+    const { reviewQueue } = await asReviewer({ status: 'pending' });
+    expect(errorOf(await reviewQueue.nextPending(''))).toEqual({ code: 'permission-denied' });
+  });
+});

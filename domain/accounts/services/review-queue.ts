@@ -1,0 +1,75 @@
+import { mayDecide } from '../model/decision.ts';
+import { assessProfile, type ProfileAssessment } from '../model/profile-assessment.ts';
+import type { AccountStatus } from '../model/user.ts';
+import type { QueueQuery, ReviewRepository } from '../ports/review-repository.ts';
+import { succeed, type Result } from '../../shared/result.ts';
+import { actingAdministrator } from './actor.ts';
+import { readSearchPage } from './search-pages.ts';
+import type { Session } from './session.ts';
+
+/** One account in the queue. Damaged ones are listed too, so that nobody is overlooked. */
+export interface QueueRow {
+  readonly uid: string;
+  readonly assessment: ProfileAssessment;
+}
+
+export interface QueuePage {
+  readonly rows: readonly QueueRow[];
+  /** The cursor of the next page; `null` on the last one. */
+  readonly next: string | null;
+}
+
+export interface ReviewQueue {
+  /**
+   * A page of one status; `search` as typed, a prefix of address or name in any letter case. Sends no request without
+   * approved powers.
+   */
+  page(query: QueueQuery): Promise<Result<QueuePage>>;
+  /**
+   * The id of the oldest pending account other than `except` that the user may decide on; `null` if there is none. Usually
+   * one request: others follow only where a whole page is nothing to this administrator.
+   */
+  nextPending(except: string): Promise<Result<string | null>>;
+  /** Accounts of a status, up to `COUNT_LIMIT`. */
+  count(status: AccountStatus): Promise<Result<number>>;
+}
+
+/** The queue as the session's user may read it; `permission-denied` unless that is an approved administrator. */
+export function createReviewQueue(reviews: ReviewRepository, session: Session): ReviewQueue {
+  const readPage = async ({ search, ...query }: QueueQuery): Promise<Result<QueuePage>> => {
+    const page = await readSearchPage((asked) => reviews.page(asked), { ...query, search: search.trim() });
+    if (!page.ok) return page;
+    const rows = page.value.rows.map(({ uid, profile }) => ({
+      uid,
+      assessment: assessProfile(uid, profile),
+    }));
+    return succeed({ rows, next: page.value.next });
+  };
+  return {
+    async page(query) {
+      const actor = actingAdministrator(session);
+      return actor.ok ? readPage(query) : actor;
+    },
+    async nextPending(except) {
+      const actor = actingAdministrator(session);
+      if (!actor.ok) return actor;
+      let cursor: string | null = null;
+      do {
+        // oxlint-disable-next-line no-await-in-loop -- each page is found by the one before it
+        const page = await readPage({ status: 'pending', search: '', cursor });
+        if (!page.ok) return page;
+        const next = page.value.rows.find(
+          ({ uid, assessment }) =>
+            uid !== except && assessment.state === 'sound' && mayDecide(actor.value, assessment.user),
+        );
+        if (next !== undefined) return succeed(next.uid);
+        cursor = page.value.next;
+      } while (cursor !== null);
+      return succeed(null);
+    },
+    async count(status) {
+      const actor = actingAdministrator(session);
+      return actor.ok ? reviews.count(status) : actor;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { aStoredProfile } from '../model/stored-profile.builder.ts';
+import type { StoredProfile } from '../model/stored-profile.ts';
+import type { IdentityUser } from '../ports/identity-user.ts';
+import type { Result } from '../../shared/result.ts';
+import { createSession } from './session.ts';
+
+function anIdentity(uid: string): IdentityUser {
+  return {
+    uid,
+    email: 'robin@example.com',
+    emailVerified: false,
+    displayName: null,
+    phoneNumber: null,
+    photoURL: null,
+    providerData: [],
+    metadata: { creationTime: null, lastSignInTime: null },
+    tokens: { idToken: 'id', refreshToken: 'refresh', expiresAt: new Date('2025-06-01T13:00:00.000Z') },
+  };
+}
+
+export const [ROBIN, ALEX] = [anIdentity('u-robin'), anIdentity('u-alex')];
+
+/** A provider that announces and a store that answers only when the test tells them to, in any order. */
+export function startScripted(signedOut: Result<void> = { ok: true, value: undefined }) {
+  const listeners: ((user: IdentityUser | null) => void)[] = [];
+  const reads: { uid: string; resolve: (read: Result<StoredProfile | null>) => void }[] = [];
+  let signOuts = 0;
+  const reply = async (read: (typeof reads)[number] | undefined, result: Result<StoredProfile | null>) => {
+    read?.resolve(result);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  const session = createSession(
+    {
+      onSessionChange(listener) {
+        listeners.push(listener);
+        return () => {};
+      },
+      async signOut() {
+        signOuts += 1;
+        return signedOut;
+      },
+    },
+    {
+      read: (uid) => new Promise((resolve) => reads.push({ uid, resolve })),
+    },
+  );
+  return {
+    session,
+    announce: (user: IdentityUser | null) => listeners.forEach((listener) => listener(user)),
+    /** Answers the latest read of a profile and lets the session react. */
+    answer({ uid }: IdentityUser, profile: StoredProfile | null = aStoredProfile({ uid })) {
+      const read = reads.findLast((asked) => asked.uid === uid);
+      return reply(read, { ok: true, value: profile });
+    },
+    /** The same for one of several reads, counted from the first. */
+    answerNumber: (number: number, result: Result<StoredProfile | null>) => reply(reads[number - 1], result),
+    counts: () => ({ reads: reads.length, signOuts }),
+  };
+}

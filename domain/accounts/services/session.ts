@@ -1,0 +1,148 @@
+import { assessProfile } from '../model/profile-assessment.ts';
+import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
+import type { ProductError } from '../../shared/product-error.ts';
+import type { IdentityPort } from '../ports/identity-port.ts';
+import type { IdentityUser } from '../ports/identity-user.ts';
+import type { PrivateSession } from '../ports/private-session.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+import type { Result } from '../../shared/result.ts';
+
+/** What is known about the session on this device. */
+export type SessionState =
+  /** Until the first answer, and while the session passes to another person. */
+  | { readonly state: 'loading' }
+  /** `reason` says why a session ended if the user did not end it. */
+  | { readonly state: 'signed-out'; readonly reason: ProductError | null }
+  /** The identity is valid but its profile could not be read: neither admitted nor refused (design D19). */
+  | { readonly state: 'unreachable'; readonly identity: IdentityUser; readonly error: ProductError }
+  | { readonly state: 'signed-in'; readonly identity: IdentityUser; readonly user: AdmittedUser };
+
+/** The only source of truth about the session. Screens and guards read it; nothing else decides who is signed in. */
+export interface Session {
+  current(): SessionState;
+  /** Calls the listener after every change. Returns the function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
+  /** Makes an admitted private session the session without reading its profile again. */
+  enter(privateSession: Pick<PrivateSession, 'user' | 'enter'>, user: AdmittedUser): Promise<Result<void>>;
+  /** Re-reads the user's profile: a refusal ends the session with its reason, an unreachable server changes nothing. */
+  refresh(): Promise<void>;
+  /** Applies what a successful write of the user's own profile changed. */
+  update(user: AdmittedUser): void;
+  /** Ends the session; if the provider fails, the person stays signed in. */
+  signOut(): Promise<Result<void>>;
+}
+
+const REFUSALS: ReadonlySet<ProductError['code']> = new Set([
+  'pending',
+  'rejected',
+  'profile-missing',
+  'profile-damaged',
+  'session-expired',
+  'user-disabled',
+]);
+
+/** Starts listening at once and lives as long as the page. */
+export function createSession(
+  identity: Pick<IdentityPort, 'onSessionChange' | 'signOut'>,
+  users: Pick<UserRepository, 'read'>,
+): Session {
+  let state: SessionState = { state: 'loading' };
+  let holder: string | null = null;
+  /** Counts local changes: a profile that was read before one of them is out of date. */
+  let changes = 0;
+  /** Reads of a profile are numbered as they start; `heeded` is the latest one whose answer was used. */
+  let begun = 0;
+  let heeded = 0;
+  let entering: { readonly uid: string; readonly user: AdmittedUser; isAnnounced: boolean } | null = null;
+  const listeners = new Set<() => void>();
+
+  const become = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const readAdmission = async (uid: string): Promise<Result<AdmittedUser>> => {
+    const read = await users.read(uid);
+    return read.ok ? admit(assessProfile(uid, read.value), null) : read;
+  };
+
+  const dismiss = async (reason: ProductError) => {
+    holder = null;
+    become({ state: 'signed-out', reason });
+    await identity.signOut();
+  };
+
+  const settle = async (person: IdentityUser) => {
+    const known = changes;
+    begun += 1;
+    const read = begun;
+    const admission = await readAdmission(person.uid);
+    if (holder !== person.uid || read < heeded || (admission.ok && changes !== known)) return;
+    const refused = !admission.ok && REFUSALS.has(admission.error.code);
+    if (admission.ok || refused) heeded = read;
+    if (admission.ok) become({ state: 'signed-in', identity: person, user: admission.value });
+    else if (refused) await dismiss(admission.error);
+    // Without an answer an admitted user stays admitted, and an older answer must not override a read still in
+    // progress.
+    else if (read === begun && state.state !== 'signed-in') {
+      become({ state: 'unreachable', identity: person, error: admission.error });
+    }
+  };
+
+  identity.onSessionChange((person) => {
+    if (person === null) {
+      holder = null;
+      // If a refusal has ended the session, this only confirms it, and the reason stays.
+      if (state.state !== 'signed-out') become({ state: 'signed-out', reason: null });
+      return;
+    }
+    const same = holder === person.uid;
+    holder = person.uid;
+    if (entering?.uid === person.uid) {
+      entering.isAnnounced = true;
+      become({ state: 'signed-in', identity: person, user: entering.user });
+    } else if (same && state.state === 'signed-in') {
+      become({ ...state, identity: person });
+    } else {
+      if (state.state !== 'signed-out') become({ state: 'loading' });
+      void settle(person);
+    }
+  });
+
+  return {
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async enter(privateSession, user) {
+      const { user: person } = privateSession;
+      const entry = { uid: person.uid, user, isAnnounced: false };
+      entering = entry;
+      const entered = await privateSession.enter();
+      entering = null;
+      // The provider may announce the change only after this; what it announces then is already known.
+      if (entered.ok && !entry.isAnnounced) {
+        holder = person.uid;
+        become({ state: 'signed-in', identity: person, user });
+      }
+      return entered;
+    },
+    async refresh() {
+      if (state.state === 'signed-in' || state.state === 'unreachable') await settle(state.identity);
+    },
+    update(user) {
+      if (state.state !== 'signed-in' || state.user.uid !== user.uid) return;
+      changes += 1;
+      become({ ...state, user });
+    },
+    async signOut() {
+      const ended = await identity.signOut();
+      if (ended.ok && state.state !== 'signed-out') {
+        holder = null;
+        become({ state: 'signed-out', reason: null });
+      }
+      return ended;
+    },
+  };
+}

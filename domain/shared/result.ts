@@ -1,0 +1,18 @@
+import type { ProductError } from './product-error.ts';
+
+/** The answer of a port or a service: a value or an expected failure. Only defects throw. */
+export type Result<T, E = ProductError> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
+
+/** A successful result, with or without a value. */
+export function succeed(): Result<void, never>;
+export function succeed<T>(value: T): Result<T, never>;
+export function succeed<T>(value?: T): Result<T | undefined, never> {
+  return { ok: true, value };
+}
+
+/** An expected failure. */
+export function fail<E>(error: E): Result<never, E> {
+  return { ok: false, error };
+}

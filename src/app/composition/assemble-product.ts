@@ -1,0 +1,9 @@
+import type { Product } from '../../core/product/product.ts';
+import { chooseAdapters } from './choose-adapters.ts';
+import { composeProduct } from './compose-product.ts';
+import { readEnvironment } from './environment.ts';
+
+/** The product as configured by the build's variables. They are read here: a page need not carry them. */
+export async function assembleProduct(): Promise<Product> {
+  return composeProduct(await chooseAdapters(readEnvironment(import.meta.env)));
+}

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { ProductLoadFailure } from '../../core/product/load-or-fail.ts';
+import { chooseAdapters } from './choose-adapters.ts';
+import { readEnvironment } from './environment.ts';
+
+test('a blocked App Check is not reported as a network failure', async () => {
+  const environment = readEnvironment({
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_PROJECT_ID: 'demo',
+    VITE_FIREBASE_APP_CHECK_KEY: 'site-key',
+  });
+  // The test's browser loads no script, as one behind a filter.
+  const blocked = new ProductLoadFailure({ code: 'app-check-unavailable' });
+  await expect(chooseAdapters(environment)).rejects.toEqual(blocked);
+});

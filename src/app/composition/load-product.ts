@@ -1,0 +1,13 @@
+import { loadChunk } from '../../core/product/load-chunk.ts';
+import type { LoadProduct } from '../../core/product/product.ts';
+import { preconnect } from './preconnect.ts';
+
+/**
+ * Loads the container, the services and one adapter. None of it is in the page's first script, so that the form never
+ * waits for InversifyJS and the SDK.
+ */
+export const loadProduct: LoadProduct = async () => {
+  preconnect();
+  const { assembleProduct } = await loadChunk(() => import('./assemble-product.ts'));
+  return assembleProduct();
+};

@@ -1,0 +1,78 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Shell } from '../shell.tsx';
+import { loadTexts } from '../../copy/language/define-copy.ts';
+import type { Language } from '../../copy/language/languages.ts';
+import { accessTo, openWorld } from '../../test/open-world.ts';
+import { NavigationNotice } from './navigation-notice.tsx';
+import { createTakeOver } from './take-over.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A page whose next one is loaded by `load`. */
+async function renderNotice(load: Parameters<typeof createTakeOver>[2], language: Language = 'en') {
+  await loadTexts(language);
+  const access = accessTo(openWorld());
+  const takeOver = createTakeOver(access, () => {}, load);
+  await act(async () =>
+    render(
+      <Shell access={access} language={language}>
+        <NavigationNotice takeOver={takeOver} />
+      </Shell>,
+    ),
+  );
+  return takeOver;
+}
+
+describe('a navigation from a public page', () => {
+  test.each([
+    ['en', 'Loading…'],
+    ['de', 'Wird geladen …'],
+  ] as const)('that takes its time is announced, language %s', async (language, words) => {
+    const { go } = await renderNotice(() => new Promise(() => {}), language);
+    act(() => go('/register'));
+    expect(screen.queryByText(words)).toBeNull();
+    act(() => void vi.advanceTimersByTime(500));
+    expect(screen.getByText(words).closest('[aria-live=polite]')).not.toBeNull();
+  });
+
+  test('that fails is tried again when the device is online again, or on request', async () => {
+    const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
+    const { go } = await renderNotice(load);
+    await act(async () => go('/register'));
+    expect(screen.getByText(/could not be loaded/)).toBeShown();
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(load).toHaveBeenCalledTimes(2);
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    retry.focus();
+    await act(async () => retry.click());
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(document.activeElement, 'the same button, as it failed again').toBe(retry);
+  });
+
+  test('that failed is not tried again by itself once something was typed, which would be lost', async () => {
+    const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
+    const { go } = await renderNotice(load);
+    await act(async () => go('/register'));
+    act(() => void document.body.dispatchEvent(new InputEvent('input', { bubbles: true })));
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(load).toHaveBeenCalledOnce();
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('that failed is forgotten with the next one', async () => {
+    const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
+    const { go } = await renderNotice(load);
+    await act(async () => go('/register'));
+    load.mockReturnValue(new Promise(() => {}));
+    await act(async () => go('/sign-in'));
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

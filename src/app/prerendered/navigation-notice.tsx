@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { uiCopy } from '../../copy/ui.ts';
+import { useCopy } from '../../copy/language/use-copy.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import type { TakeOver } from './take-over.ts';
+
+const onServer = () => null;
+
+/** Reports that the next page takes its time or could not be loaded. The current page stays, with everything typed in it. */
+export function NavigationNotice({ takeOver }: { takeOver: TakeOver }) {
+  const copy = useCopy(uiCopy);
+  const delay = useSyncExternalStore(takeOver.subscribe, takeOver.delay, onServer);
+  const slow = delay?.state === 'slow';
+  return (
+    // Screen readers need the region to exist before its text.
+    <div aria-live="polite" className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-lg">
+      {delay !== null && (
+        <div
+          className={`grid animate-rise gap-3 rounded-control border p-4 shadow-card ${slow ? 'border-line bg-surface' : 'border-danger-line bg-danger-soft text-danger-ink'}`}
+        >
+          <p>{slow ? copy.loading : copy.notArrived}</p>
+          {delay.state === 'failed' && (
+            <Button tone="secondary" size="small" onClick={delay.retry}>
+              {copy.retry}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { paths } from '../../../core/navigation/paths.ts';
+import { emailIn } from '../../../core/navigation/search-params.ts';
+import { PendingScreen, PendingWithoutAddress } from '../../../features/visitors/pending/pending-screen.tsx';
+import type { PublicPage } from '../public-page.ts';
+
+export const page: PublicPage = {
+  signedOutOnly: false,
+  Screen({ pageLocation, go }) {
+    const email = emailIn(pageLocation.search);
+    if (email === null) return <PendingWithoutAddress />;
+    return <PendingScreen email={email} onClose={() => go(paths.signIn)} />;
+  },
+};

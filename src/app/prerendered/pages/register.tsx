@@ -1,0 +1,12 @@
+import { paths, withEmail } from '../../../core/navigation/paths.ts';
+import { RegisterScreen } from '../../../features/visitors/register/register-screen.tsx';
+import type { PublicPage } from '../public-page.ts';
+
+export const page: PublicPage = {
+  signedOutOnly: false,
+  Screen: ({ go }) => (
+    <RegisterScreen
+      onRegistered={(email) => go(withEmail(paths.pendingApproval, email), { replace: true })}
+    />
+  ),
+};

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { SearchParams } from '../../core/navigation/search-params.ts';
+
+/** The address of a page, parsed as the router would parse it. */
+export interface PageLocation {
+  readonly path: string;
+  readonly search: SearchParams;
+}
+
+export interface GoOptions {
+  /** Replaces the current history entry, so that going back skips this page. */
+  readonly replace?: boolean;
+}
+
+/** Navigates to a path within the product, and loads the router first if necessary. */
+export type Go = (href: string, options?: GoOptions) => void;
+
+/** A page that works before the router is loaded. */
+export interface PublicPage {
+  readonly Screen: ComponentType<{ pageLocation: PageLocation; go: Go }>;
+  /** Signed-in visitors are redirected or see a different page. */
+  readonly signedOutOnly: boolean;
+}

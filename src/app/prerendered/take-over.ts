@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { loadChunk } from '../../core/product/load-chunk.ts';
+import type { ProductAccess } from '../../core/product/product-access.ts';
+import type { Go } from './public-page.ts';
+
+/** How long a navigation may take before it is said that it does. Milliseconds. */
+const SLOW_AFTER_MS = 400;
+
+const loadOpening = () => loadChunk(() => import('../open-product.tsx'));
+
+/** Why the page of the last navigation is not there yet. */
+export type Delay = { readonly state: 'slow' } | { readonly state: 'failed'; readonly retry: () => void };
+
+const SLOW: Delay = { state: 'slow' };
+
+/** Switches from a public page to the routed product. */
+export interface TakeOver {
+  readonly go: Go;
+  /** Preloads what `go` needs. */
+  prepare(): void;
+  /** `null` while no navigation is under way, or the last one has only just begun. */
+  delay(): Delay | null;
+  /** Calls the listener whenever `delay` has changed. Returns a function that ends this. */
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Lets the router take over at the first navigation. The page stays as it is until the next one can be rendered; of
+ * several calls the last one wins. One that failed is repeated when the device is online again, unless the visitor has
+ * typed something since, which would be lost.
+ */
+export function createTakeOver(
+  access: ProductAccess,
+  show: (content: ReactNode) => void,
+  load = loadOpening,
+): TakeOver {
+  let delay: Delay | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest = 0;
+  let repeating = new AbortController();
+  const listeners = new Set<() => void>();
+  const report = (next: Delay | null) => {
+    clearTimeout(timer);
+    delay = next;
+    listeners.forEach((listener) => listener());
+  };
+  const navigate = (href: string, replace: boolean) => {
+    latest += 1;
+    const call = latest;
+    repeating.abort();
+    clearTimeout(timer);
+    timer = setTimeout(report, SLOW_AFTER_MS, SLOW);
+    const open = async () => {
+      const { openProduct } = await load();
+      if (call !== latest) return;
+      const content = await openProduct(access, { href, replace });
+      if (call !== latest) return;
+      report(null);
+      show(content);
+    };
+    const retry = () => navigate(href, replace);
+    open().catch(() => {
+      if (call !== latest) return;
+      repeating = new AbortController();
+      const { signal } = repeating;
+      window.addEventListener('online', retry, { signal });
+      document.addEventListener('input', () => repeating.abort(), { signal });
+      report({ state: 'failed', retry });
+    });
+  };
+  const go: Go = (href, { replace = false } = {}) => {
+    report(null);
+    navigate(href, replace);
+  };
+  return {
+    go,
+    prepare: () => void load().catch(() => {}),
+    delay: () => delay,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

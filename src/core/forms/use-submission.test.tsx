@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SignInForm } from '../../features/visitors/sign-in/sign-in-form.tsx';
+import { openWorld } from '../../test/open-world.ts';
+import { renderForm } from '../../test/render-form.tsx';
+import { signInByForm } from '../../test/sign-in-by-form.ts';
+import { createProductAccess } from '../product/product-access.ts';
+
+test('a form whose submit met a defect says so, and can be sent again', async () => {
+  const world = openWorld();
+  const account = world.stage.addAccount({ status: 'approved' });
+  let defects = 1;
+  const access = createProductAccess(async () => {
+    const product = await world.load();
+    return {
+      ...product,
+      signIn: (request) => {
+        defects -= 1;
+        if (defects >= 0) throw new TypeError('undefined is not a function');
+        return product.signIn(request);
+      },
+    };
+  });
+  let entered = false;
+  const form = (
+    <SignInForm area={null} email={null} onPending={() => {}} onSignedIn={() => (entered = true)} />
+  );
+  const { user } = renderForm(form, { access });
+  await signInByForm(user, account);
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  expect(entered).toBe(false);
+  await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByText('Login successful')).toBeShown();
+  expect(entered).toBe(true);
+});

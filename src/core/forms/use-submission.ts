@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { catchDefect } from '../product/catch-defect.ts';
+import { useProductAccess } from '../product/product-context.tsx';
+import { loadOrFail } from '../product/load-or-fail.ts';
+import type { Product } from '../product/product.ts';
+
+/** A failure to show; a new `focusKey` moves focus to the box, `null` leaves focus alone. */
+export interface Failure {
+  readonly error: ProductError;
+  readonly focusKey: number | null;
+}
+
+interface Submission {
+  readonly busy: boolean;
+  readonly failure: Failure | null;
+  /**
+   * Sends `run` once: while it is busy, another call is ignored and answers `null`. Waits for the product if it has
+   * not arrived. A failure is shown and sends focus to the box, except `pending`, which is a page and not a failure.
+   */
+  submit<T>(run: (product: Product) => Promise<Result<T>>): Promise<Result<T> | null>;
+  /** Shows a failure that no submit caused: focus stays, and nothing happens while a submit is under way. */
+  show(error: ProductError): void;
+  /** Removes the failure that `show` displayed. */
+  withdraw(): void;
+  /** Removes what the last submit was answered, because another one does not get as far. */
+  forget(): void;
+  /** Ends the busy state after a success, if the same form stays. Focus is then where it was at the submit. */
+  finish(): void;
+}
+
+/** Shown by every form from the start, because no submit can help. */
+const UNCONFIGURED: Failure = { error: { code: 'auth-not-initialized' }, focusKey: null };
+
+/** The control itself, or the one that has taken its place since. */
+function stillThere(control: Element | null): HTMLElement | null {
+  if (control === null || control === document.body) return null;
+  if (control instanceof HTMLElement && control.isConnected) return control;
+  return document.getElementById(control.id);
+}
+
+/** Allows one submit at a time. Stays busy after a success until the next page is shown. */
+export function useSubmission(): Submission {
+  const { load, configured } = useProductAccess();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(configured ? null : UNCONFIGURED);
+  const running = useRef(false);
+  const focusKey = useRef(0);
+  const focusedAtSubmit = useRef<Element>(null);
+  // The browser takes focus from a control that is disabled while the form is busy.
+  useEffect(() => {
+    if (!busy && document.activeElement === document.body) stillThere(focusedAtSubmit.current)?.focus();
+  }, [busy]);
+  const finish = () => {
+    running.current = false;
+    setBusy(false);
+  };
+  return {
+    busy,
+    failure,
+    async submit(run) {
+      if (running.current) return null;
+      running.current = true;
+      focusedAtSubmit.current = document.activeElement;
+      setBusy(true);
+      setFailure(null);
+      const loaded = await loadOrFail(load);
+      const result = loaded.ok ? await catchDefect(() => run(loaded.value)) : loaded;
+      if (!result.ok && result.error.code !== 'pending') {
+        // Focus goes to the box or to a field instead.
+        focusedAtSubmit.current = null;
+        finish();
+        focusKey.current += 1;
+        setFailure({ error: result.error, focusKey: focusKey.current });
+      }
+      return result;
+    },
+    show(error) {
+      if (!running.current) setFailure({ error, focusKey: null });
+    },
+    forget: () => setFailure((shown) => (shown?.focusKey === null ? shown : null)),
+    withdraw: () => setFailure((shown) => (shown?.focusKey === null ? null : shown)),
+    finish,
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { noteOf } from '../../test/note-of.ts';
+import { focusPageHeading } from './focus-on-navigation.ts';
+
+function page(markup: string): void {
+  document.body.innerHTML = markup;
+}
+
+const focused = () => document.activeElement?.id;
+/** A mutation observer is called in a microtask. */
+const observed = () => Promise.resolve();
+
+test('the heading of the page gets the focus', () => {
+  page('<main><h1 id="title">A page</h1></main>');
+  focusPageHeading();
+  expect(focused()).toBe('title');
+});
+
+test('behind a dialog the heading does not take the focus', () => {
+  page('<main><h1 id="title">A page</h1></main><div role="dialog"><button id="close">Close</button></div>');
+  document.querySelector('button')?.focus();
+  focusPageHeading();
+  expect(focused()).toBe('close');
+});
+
+test('a heading that arrives late gets the focus', async () => {
+  page('<a id="link" href="/next">Next</a><main></main>');
+  document.querySelector('a')?.focus();
+  focusPageHeading();
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<h1 id="title">A page</h1>');
+  await observed();
+  expect(focused()).toBe('title');
+});
+
+test('a heading that arrives after the user has moved the focus leaves it there', async () => {
+  page('<input id="search"><main></main>');
+  focusPageHeading();
+  document.querySelector('input')?.focus();
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<h1 id="title">A page</h1>');
+  await observed();
+  expect(focused()).toBe('search');
+});
+
+test('only the page visited last takes the focus', async () => {
+  page('<main></main>');
+  focusPageHeading();
+  page('<main><h1 id="first">A page</h1></main>');
+  focusPageHeading();
+  page('<main><h1 id="second">Another page</h1></main>');
+  await observed();
+  expect(focused()).not.toBe('second');
+});
+
+test('a link that goes with its page counts as no move of the focus', async () => {
+  page('<a id="link" href="/next">Next</a><main></main>');
+  document.querySelector('a')?.focus();
+  focusPageHeading();
+  page('<main><h1 id="title">A page</h1></main>');
+  await observed();
+  expect(focused()).toBe('title');
+});
+
+test('what the page says on arrival is read with its heading', () => {
+  page('<main><p id="arrival-note">This is your own.</p><h1 id="title">A page</h1></main>');
+  focusPageHeading();
+  expect(noteOf(document.querySelector('h1') ?? document.body)).toBe('This is your own.');
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Product, LoadProduct } from './product.ts';
+import { hasSessionHint } from '../session/session-hint.ts';
+import { createSessionStore, type SessionStore } from '../session/session-store.ts';
+
+/** The way to a product that arrives after the page: screens load it, guards and screens read its session. */
+export interface ProductAccess {
+  readonly load: LoadProduct;
+  /** The product if it is there, without starting a load. */
+  loaded(): Product | null;
+  readonly session: SessionStore;
+  /**
+   * What pages have to say to whoever is led to them, by their paths; `useArrivalNote` reads it. In memory only: a note may
+   * contain an address, and after a reload it would be old news.
+   */
+  readonly arrivalNotes: Map<string, ReactNode>;
+  /** `false` where the build names no backend: known without loading anything. */
+  readonly configured: boolean;
+}
+
+/** One access per page load. A successful load is shared by all callers; after a failed one the next call tries again. */
+export function createProductAccess(loadProduct: LoadProduct, configured = true): ProductAccess {
+  let product: Product | null = null;
+  let loading: Promise<Product> | null = null;
+  const load = () => {
+    loading ??= loadProduct().then(
+      (arrived) => {
+        product = arrived;
+        session.follow(arrived.session);
+        return arrived;
+      },
+      (failure: unknown) => {
+        loading = null;
+        throw failure;
+      },
+    );
+    return loading;
+  };
+  const session = createSessionStore(load, hasSessionHint());
+  return { load, loaded: () => product, session, arrivalNotes: new Map(), configured };
+}

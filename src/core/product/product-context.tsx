@@ -1,0 +1,52 @@
+import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import type { AdmittedUser } from '#domain/accounts/admission/admission-policy.ts';
+import type { SessionState } from '#domain/accounts/services/session.ts';
+import type { ProductAccess } from './product-access.ts';
+import type { LoadProduct, Product } from './product.ts';
+
+const ProductContext = createContext<ProductAccess | null>(null);
+
+export function ProductProvider({ access, children }: { access: ProductAccess; children: ReactNode }) {
+  return <ProductContext value={access}>{children}</ProductContext>;
+}
+
+export function useProductAccess(): ProductAccess {
+  const access = use(ProductContext);
+  if (access === null)
+    throw new Error('A screen that needs the product is rendered outside ProductProvider.');
+  return access;
+}
+
+/** For public forms, which work before the product is loaded. */
+export function useLoadProduct(): LoadProduct {
+  return useProductAccess().load;
+}
+
+/** For screens behind sign-in: whoever is signed in has the product. */
+export function useProduct(): Product {
+  const product = useProductAccess().loaded();
+  if (product === null) throw new Error('A screen that needs the product is rendered before sign-in.');
+  return product;
+}
+
+const onServer = (): SessionState => LOADING;
+const LOADING: SessionState = { state: 'loading' };
+
+/** The session; `loading` until the product is loaded and knows it. */
+export function useSessionState(): SessionState {
+  const { session } = useProductAccess();
+  return useSyncExternalStore(session.subscribe, session.current, onServer);
+}
+
+/** Who is signed in, for pages that are open to everybody; `null` while that is not known. */
+export function useVisitor(): AdmittedUser | null {
+  const session = useSessionState();
+  return session.state === 'signed-in' ? session.user : null;
+}
+
+/** What was left for whoever is led to the page at this path, until they leave it. */
+export function useArrivalNote(path: string): ReactNode {
+  const { arrivalNotes } = useProductAccess();
+  useEffect(() => () => void arrivalNotes.delete(path), [arrivalNotes, path]);
+  return arrivalNotes.get(path);
+}

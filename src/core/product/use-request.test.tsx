@@ -1,0 +1,68 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
+import { useRequest } from './use-request.ts';
+
+/** Requests that are answered by hand, in any order. */
+function renderRequest() {
+  const answers: ((result: Result<string>) => void)[] = [];
+  const sent: string[] = [];
+  const send = (query: string) => {
+    sent.push(query);
+    return new Promise<Result<string>>((resolve) => answers.push(resolve));
+  };
+  const view = renderHook(({ query }) => useRequest(query, send), { initialProps: { query: 'first' } });
+  const answer = (index: number, result: Result<string>) => act(async () => answers[index]?.(result));
+  return { ...view, sent, answer };
+}
+
+const UNAVAILABLE = fail({ code: 'unavailable' } as const);
+
+test('a request is loading until its answer arrives', async () => {
+  const { result, answer } = renderRequest();
+  expect(result.current).toMatchObject({ loading: true, answer: null, value: null });
+  await answer(0, succeed('one'));
+  expect(result.current).toMatchObject({ loading: false, value: 'one' });
+});
+
+test('a new query keeps the last answer until its own arrives', async () => {
+  const { result, rerender, answer, sent } = renderRequest();
+  await answer(0, succeed('one'));
+  rerender({ query: 'second' });
+  expect(result.current).toMatchObject({ loading: true, answer: { query: 'first' }, value: 'one' });
+  await answer(1, succeed('two'));
+  expect(result.current).toMatchObject({ loading: false, answer: { query: 'second' }, value: 'two' });
+  expect(sent).toEqual(['first', 'second']);
+});
+
+test('an answer that was overtaken by a newer query is dropped', async () => {
+  const { result, rerender, answer } = renderRequest();
+  rerender({ query: 'second' });
+  await answer(1, succeed('two'));
+  await answer(0, succeed('one'));
+  expect(result.current).toMatchObject({ loading: false, answer: { query: 'second' }, value: 'two' });
+});
+
+test('a failed reload keeps the last value beside its failure', async () => {
+  const { result, answer, sent } = renderRequest();
+  await answer(0, succeed('one'));
+  act(() => result.current.reload());
+  expect(result.current).toMatchObject({ loading: true, value: 'one' });
+  await answer(1, UNAVAILABLE);
+  expect(result.current).toMatchObject({ loading: false, answer: { result: UNAVAILABLE }, value: 'one' });
+  expect(sent).toEqual(['first', 'first']);
+});
+
+test('a value can be changed, also after a failure, which stays', async () => {
+  const { result, answer } = renderRequest();
+  await answer(0, succeed('one'));
+  act(() => result.current.change((value, query) => `${value} of ${query}`));
+  expect(result.current).toMatchObject({
+    value: 'one of first',
+    answer: { result: succeed('one of first') },
+  });
+  act(() => result.current.reload());
+  await answer(1, UNAVAILABLE);
+  act(() => result.current.change(() => 'changed'));
+  expect(result.current).toMatchObject({ value: 'changed', answer: { result: UNAVAILABLE } });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { accessTo, openWorld } from '../../test/open-world.ts';
+import { createSessionStore } from './session-store.ts';
+
+async function signedInWorld() {
+  const world = openWorld();
+  const { uid, email } = world.stage.addAccount();
+  const access = accessTo(world);
+  const product = await access.load();
+  await access.session.known();
+  await product.signIn({ email, password: PASSWORD, area: null });
+  return { ...world, access, product, uid };
+}
+
+describe('the session before the product has arrived', () => {
+  test('is loading, and is known as soon as the product knows', async () => {
+    const access = accessTo(openWorld());
+    expect(access.session.current()).toEqual({ state: 'loading' });
+    expect(await access.session.known()).toEqual({ state: 'signed-out', reason: null });
+  });
+
+  test('cannot be known while the product does not load, and can with the next try', async () => {
+    const world = openWorld();
+    const { load } = world;
+    world.load = () => Promise.reject(new Error('lost'));
+    const access = accessTo(world);
+    await expect(access.session.known()).rejects.toThrow('lost');
+    world.load = load;
+    expect((await access.session.known()).state).toBe('signed-out');
+  });
+
+  test('loads the product once, however many ask', async () => {
+    const world = openWorld();
+    const { load } = world;
+    let loads = 0;
+    world.load = () => {
+      loads += 1;
+      return load();
+    };
+    const access = accessTo(world);
+    await Promise.all([access.load(), access.load(), access.session.known()]);
+    expect(loads).toBe(1);
+  });
+});
+
+describe('the reason why a session ended', () => {
+  test('is returned once', async () => {
+    const { access, product, stage, uid } = await signedInWorld();
+    stage.alter(uid, { status: 'rejected', rejectionReason: 'Gone.' });
+    await product.session.refresh();
+    expect(access.session.takeReason()).toEqual({ code: 'rejected', reason: 'Gone.' });
+    expect(access.session.takeReason()).toBeNull();
+  });
+
+  test('is that it is gone, where this device held a session and none was found', async () => {
+    const session = createSessionStore(openWorld().load, true);
+    session.follow((await openWorld().load()).session);
+    await session.known();
+    expect(session.takeReason()).toEqual({ code: 'session-expired', providerCode: '' });
+    expect(session.takeReason()).toBeNull();
+  });
+
+  test('does not exist where no session was expected', async () => {
+    const { session } = accessTo(openWorld());
+    await session.known();
+    expect(session.takeReason()).toBeNull();
+  });
+
+  test('is missing after a sign-out', async () => {
+    const { access, product } = await signedInWorld();
+    expect(access.session.current().state).toBe('signed-in');
+    await product.session.signOut();
+    expect(access.session.current().state).toBe('signed-out');
+    expect(access.session.takeReason()).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import type { ProductError } from '#domain/shared/product-error.ts';
+import type { Session, SessionState } from '#domain/accounts/services/session.ts';
+import type { LoadProduct } from '../product/product.ts';
+
+/** Every state but `loading`. */
+export type KnownSessionState = Exclude<SessionState, { state: 'loading' }>;
+
+/** The session before and after the product arrived. Guards and screens read this, never React's own state. */
+export interface SessionStore {
+  /** `loading` until the product is loaded and knows the session. */
+  current(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Starts the load and waits for the first known state; rejects where the product cannot be loaded. */
+  known(): Promise<KnownSessionState>;
+  /** Why the session ended; only the first call returns it. */
+  takeReason(): ProductError | null;
+  /** Called when the product arrives. */
+  follow(session: Session): void;
+}
+
+const LOADING: SessionState = { state: 'loading' };
+const ENDED: ProductError = { code: 'session-expired', providerCode: '' };
+
+/**
+ * `expected`: this device had a session when the page loaded. If there is none, it ended without a reason that reached
+ * us: in another tab, or through an error of the provider, which makes the SDK forget the session (design D19).
+ */
+export function createSessionStore(load: LoadProduct, expected: boolean): SessionStore {
+  let followed: Session | null = null;
+  let lastReason: ProductError | null = null;
+  let expectsSession = expected;
+  const listeners = new Set<() => void>();
+  const emit = () => {
+    const { state } = current();
+    if (state === 'signed-in' || state === 'unreachable') expectsSession = false;
+    for (const listener of listeners) listener();
+  };
+  const current = () => followed?.current() ?? LOADING;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    current,
+    subscribe,
+    async known() {
+      await load();
+      return new Promise((resolve) => {
+        const settle = () => {
+          const state = current();
+          if (state.state === 'loading') return;
+          unsubscribe();
+          resolve(state);
+        };
+        const unsubscribe = subscribe(settle);
+        settle();
+      });
+    },
+    takeReason() {
+      const state = current();
+      if (state.state !== 'signed-out') return null;
+      const reason = state.reason ?? (expectsSession ? ENDED : null);
+      expectsSession = false;
+      if (reason === null || reason === lastReason) return null;
+      lastReason = reason;
+      return reason;
+    },
+    follow(session) {
+      followed = session;
+      session.subscribe(emit);
+      emit();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { ACCOUNT_STATUSES, type User } from '#domain/accounts/model/user.ts';
+import { paths } from '../../../core/navigation/paths.ts';
+import { searchOf } from '../queue/queue-place.ts';
+import { stringifySearch } from '../../../core/navigation/search-params.ts';
+import { accountsCopy } from '../../../copy/accounts.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Address } from '../../../ui/data/address.tsx';
+import { RelativeTime } from '../../../ui/data/relative-time.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { useNow } from '../../../ui/data/use-now.ts';
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** An account's stored data, with searches for the same address in every status. */
+export function AccountFacts({ user }: { user: User }) {
+  const copy = useCopy(accountsCopy);
+  const now = useNow();
+  return (
+    <Section heading={copy.facts}>
+      <dl className="grid gap-3">
+        <Fact term={copy.name}>
+          <bdi>{user.name ?? copy.noName}</bdi>
+        </Fact>
+        <Fact term={copy.email}>
+          <Address>{user.email}</Address>
+          <span className="block text-sm font-normal text-ink-soft">{copy.unproven}</span>
+        </Fact>
+        {user.status === 'rejected' && user.rejectionReason !== null && (
+          <Fact term={copy.reason}>
+            <bdi>{user.rejectionReason}</bdi>
+          </Fact>
+        )}
+        <Fact term={copy.registered}>
+          <RelativeTime at={user.registeredAt ?? new Date(user.createdAt)} now={now} />
+        </Fact>
+        <Fact term={copy.id}>
+          <span className="font-mono text-sm">{user.uid}</span>
+        </Fact>
+      </dl>
+      <p className="flex flex-wrap items-baseline gap-x-4 border-t border-line pt-4 text-sm">
+        <span className="basis-full text-ink-soft">{copy.sameAddress}</span>
+        {ACCOUNT_STATUSES.map((filter) => (
+          <TextLink
+            key={filter}
+            href={`${paths.adminDashboard}${stringifySearch(searchOf({ filter, search: user.email }))}`}
+          >
+            {copy.filters[filter]}
+          </TextLink>
+        ))}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Decision } from '#domain/accounts/model/decision.ts';
+import type { User } from '#domain/accounts/model/user.ts';
+import type { AccountFile } from '#domain/accounts/services/account-file.ts';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { accountsCopy } from '../../../copy/accounts.ts';
+import { decisionCopy } from '../../../copy/decisions.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useFormat } from '../../../copy/language/use-format.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { RoleBadge, StatusBadge } from './account-badges.tsx';
+import { displayName } from '../../../core/text/display-name.ts';
+import { focusHeading } from '../../../core/navigation/focus-heading.ts';
+import type { QueuePlace } from '../queue/queue-place.ts';
+import { useOutcomeText } from '../decisions/use-outcome-text.ts';
+import { useUndoText } from '../decisions/use-undo-text.ts';
+import { useUndo } from '../decisions/use-undo.ts';
+import { AccountFacts } from './account-facts.tsx';
+import { AccountDecision } from './account-decision.tsx';
+import { AuditTrail } from './audit-trail.tsx';
+import { DecisionOutcome, type LastDecision } from './decision-outcome.tsx';
+
+interface AccountPageProps {
+  file: AccountFile;
+  user: User;
+  /** The part of the queue that the account was reached from. */
+  from: QueuePlace;
+  onReload: () => void;
+  onDecided: (user: User) => void;
+}
+
+/** A valid account: facts, decisions and history. */
+export function AccountPage({ file, user, from, onReload, onDecided }: AccountPageProps) {
+  const copy = useCopy(accountsCopy);
+  const decisionTexts = useCopy(decisionCopy);
+  const format = useFormat();
+  const outcomeOf = useOutcomeText();
+  const undoTextOf = useUndoText();
+  const decisionArea = useRef<HTMLDivElement>(null);
+  const [last, setLast] = useState<LastDecision | null>(null);
+  const [announcement, announce] = useState('');
+
+  const take = (decision: Decision, undone: boolean) => {
+    onDecided(decision.after);
+    onReload();
+    setLast({ decision, undone });
+  };
+  // The pressed button may not exist in the new status. In an effect, because a dialog keeps the focus until it has gone.
+  useEffect(() => {
+    if (last === null) return;
+    focusHeading(decisionArea.current?.querySelector('h2'));
+  }, [last]);
+  const undo = useUndo({
+    // An equal text would be no change, and so not be announced.
+    onStart: () => announce(''),
+    onEnd(undone, failure) {
+      const [decision] = undone;
+      announce(undoTextOf(undone, failure));
+      if (decision !== undefined) take(decision, true);
+    },
+  });
+  const offerUndo = (decision: Decision) => {
+    undo.offer([decision]);
+    announce(`${outcomeOf([decision])} ${decisionTexts.undoFor}`);
+    take(decision, false);
+  };
+  return (
+    <>
+      <PageTitle>{displayName(user)}</PageTitle>
+      <div className="grid gap-2">
+        <h1 className="text-title wrap-anywhere">
+          <bdi>{displayName(user)}</bdi>
+        </h1>
+        <p className="flex flex-wrap gap-2">
+          <StatusBadge status={user.status} />
+          <RoleBadge role={user.role} />
+        </p>
+      </div>
+      {file.releasedAt !== null && (
+        <Notice tone="warning">{copy.released(format.date(file.releasedAt))}</Notice>
+      )}
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 print:grid-cols-1 md:gap-6">
+        <AccountFacts user={user} />
+        <div ref={decisionArea} className="print:hidden">
+          <AccountDecision user={user} onDecided={offerUndo} onOutdated={onReload}>
+            {last !== null && <DecisionOutcome last={last} undo={undo} from={from} />}
+          </AccountDecision>
+        </div>
+      </div>
+      <Section heading={copy.history}>
+        <AuditTrail reviews={file.reviews} actors={file.actors} />
+      </Section>
+      <output className="sr-only">{announcement}</output>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Review } from '#domain/accounts/model/review.ts';
+import type { AccountFile } from '#domain/accounts/services/account-file.ts';
+import { useUser } from '../../../core/session/user-context.ts';
+import { accountsCopy } from '../../../copy/accounts.ts';
+import { decisionCopy } from '../../../copy/decisions.ts';
+import { useRoleName } from '../../../copy/ui.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { RelativeTime } from '../../../ui/data/relative-time.tsx';
+import { useNow } from '../../../ui/data/use-now.ts';
+import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
+
+interface AuditTrailProps {
+  /** Newest first. */
+  reviews: readonly Review[];
+  actors: AccountFile['actors'];
+}
+
+/** An account's decisions: who, what, why and when. */
+export function AuditTrail({ reviews, actors }: AuditTrailProps) {
+  const copy = useCopy(accountsCopy);
+  const { statuses } = useCopy(decisionCopy);
+  const roleName = useRoleName();
+  const self = useUser();
+  const now = useNow();
+  const whoIs = (uid: string) => {
+    if (uid === self.uid) return copy.you;
+    const actor = actors.get(uid);
+    if (actor?.state === 'named') return withoutDirectionControls(actor.name);
+    return actor?.state === 'without-profile' ? copy.someone(uid) : copy.unnamed(uid);
+  };
+  if (reviews.length === 0) return <p className="text-ink-soft">{copy.noHistory}</p>;
+  return (
+    <ol className="grid">
+      {reviews.map(({ number, actor: uid, from, to, reason, roleChange, at }) => (
+        <li
+          key={number}
+          className="relative grid gap-x-6 gap-y-1 pb-6 pl-5.5 before:absolute before:top-3 before:-bottom-3 before:left-0 before:border-l-2 before:border-line after:absolute after:top-1.5 after:-left-1.25 after:size-3 after:rounded-full after:border-6 after:border-accent last:pb-0 last:before:hidden sm:grid-cols-[minmax(0,1fr)_auto]"
+        >
+          <div className="grid gap-0.5">
+            <p className="wrap-anywhere">
+              <strong className="font-semibold">{copy.changes[`${from}-${to}`]}</strong> {copy.by(whoIs(uid))}
+            </p>
+            <p className="text-sm text-ink-soft">
+              {roleChange === null
+                ? copy.statusFromTo(statuses[from], statuses[to])
+                : copy.roleFromTo(roleName(roleChange.from), roleName(roleChange.to))}
+            </p>
+            {/* Later role changes of a rejected account repeat its reason; it is shown only at the rejection. */}
+            {reason !== null && roleChange === null && (
+              <q dir="auto" className="text-sm wrap-anywhere italic">
+                {reason}
+              </q>
+            )}
+          </div>
+          <span className="text-sm sm:text-right">
+            <RelativeTime at={at} now={now} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,50 @@
+import type { DamagedProfile } from '#domain/accounts/model/profile-assessment.ts';
+import { paths } from '../../../core/navigation/paths.ts';
+import { accountsCopy } from '../../../copy/accounts.ts';
+import { healthCopy } from '../../../copy/health.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { CopyRepairLink } from '../health/copy-repair-link.tsx';
+import { DamagedRecordFacts } from './damaged-record-facts.tsx';
+
+interface DamagedAccountProps {
+  uid: string;
+  profile: DamagedProfile;
+}
+
+/** What is wrong with a damaged record, and what to do about it. */
+export function DamagedAccount({ uid, profile }: DamagedAccountProps) {
+  const copy = useCopy(accountsCopy).damaged;
+  const { fieldMissing } = useCopy(healthCopy);
+  return (
+    <>
+      <div className="grid gap-1">
+        <h1 className="text-title">{copy.title}</h1>
+        <DamagedRecordFacts uid={uid} profile={profile} />
+      </div>
+      <Notice tone="warning">{copy.text}</Notice>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 print:grid-cols-1 md:gap-6">
+        <Section heading={copy.wrong}>
+          <ul className="grid list-disc gap-1 pl-5">
+            {profile.fields.map((field) => (
+              <li key={field}>{fieldMissing(field)}</li>
+            ))}
+          </ul>
+        </Section>
+        <Section heading={copy.what}>
+          <ol className="grid list-decimal gap-2 pl-5">
+            {copy.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <CopyRepairLink email={profile.email} />
+            <TextLink href={paths.health}>{copy.health}</TextLink>
+          </p>
+        </Section>
+      </div>
+    </>
+  );
+}

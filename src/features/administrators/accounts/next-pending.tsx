@@ -1,0 +1,42 @@
+import { useNavigate } from '@tanstack/react-router';
+import { accountPath } from '../../../core/navigation/paths.ts';
+import { searchOf, type QueuePlace } from '../queue/queue-place.ts';
+import { stringifySearch } from '../../../core/navigation/search-params.ts';
+import { accountsCopy } from '../../../copy/accounts.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Outcome } from '../decisions/outcome.tsx';
+import { useNextPending } from './use-next-pending.ts';
+
+interface NextPendingProps {
+  /** The account that has been dealt with. */
+  after: string;
+  /** The part of the queue that it was reached from; the next one leads back there too. */
+  from: QueuePlace;
+}
+
+/** Leads to the oldest other account that awaits a decision of this administrator, or says that there is none. */
+export function NextPending({ after, from }: NextPendingProps) {
+  const copy = useCopy(accountsCopy);
+  const textOf = useErrorText();
+  const navigate = useNavigate();
+  const { button, busy, answer, find } = useNextPending(
+    after,
+    (uid) => void navigate({ href: `${accountPath(uid)}${stringifySearch(searchOf(from))}` }),
+  );
+  return (
+    <>
+      <Button ref={button} tone="soft" size="small" busy={busy} busyLabel={copy.findingNext} onClick={find}>
+        {copy.next}
+      </Button>
+      <div aria-live="polite" className="contents">
+        {answer !== null && (
+          <div className="order-last basis-full">
+            {answer.ok ? <p>{copy.noNext}</p> : <Outcome tone="danger">{textOf(answer.error)}</Outcome>}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

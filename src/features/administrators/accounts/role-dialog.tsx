@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { KnownRole } from '#domain/accounts/model/role.ts';
+import type { User } from '#domain/accounts/model/user.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { accountsCopy } from '../../../copy/accounts.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useRoleName } from '../../../copy/ui.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { DialogActions } from '../../../ui/feedback/dialog-actions.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { displayName } from '../../../core/text/display-name.ts';
+
+interface RoleDialogProps {
+  user: User;
+  role: KnownRole;
+  onConfirm: () => Promise<ProductError | null>;
+  onClose: () => void;
+}
+
+/** Confirms a change of role. */
+export function RoleDialog({ user, role, onConfirm, onClose }: RoleDialogProps) {
+  const copy = useCopy(accountsCopy).roleChange;
+  const roleName = useRoleName();
+  const textOf = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ProductError | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(null);
+    const refused = await onConfirm();
+    if (refused === null) return;
+    setBusy(false);
+    setAttempts(attempts + 1);
+    setFailure(refused);
+  };
+  return (
+    <Dialog
+      title={copy.title(displayName(user))}
+      description={<p>{copy.text(roleName(user.role), roleName(role))}</p>}
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        {failure !== null && <ErrorBox text={textOf(failure)} focusKey={attempts} />}
+        <DialogActions>
+          <Button tone="secondary" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button busy={busy} busyLabel={copy.submitting} onClick={() => void confirm()}>
+            {copy.submit}
+          </Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { User } from '#domain/accounts/model/user.ts';
+import { useProduct } from '../../../core/product/product-context.tsx';
+import { useRequest } from '../../../core/product/use-request.ts';
+
+/** One account with its history. A reload keeps what is shown until its answer arrives. */
+export function useAccountFile(uid: string) {
+  const { readAccountFile } = useProduct();
+  const { loading, answer, value, reload, change } = useRequest(uid, readAccountFile);
+  return {
+    file: value,
+    /** Why the last attempt failed; `file` is then what an earlier one brought, if any did. */
+    error: loading || answer === null || answer.result.ok ? null : answer.result.error,
+    reload,
+    /** Shows what a decision made of the account, before its history has arrived. */
+    show: (user: User) => change((file) => ({ ...file, assessment: { state: 'sound', user } })),
+  };
+}

@@ -1,0 +1,52 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { paths } from '../../../core/navigation/paths.ts';
+import { stringifySearch } from '../../../core/navigation/search-params.ts';
+import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
+import { useUser } from '../../../core/session/user-context.ts';
+import { dashboardCopy } from '../../../copy/dashboard.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Dashboard } from '../../members/dashboard/dashboard.tsx';
+import { queuePlaceIn, searchOf, type QueuePlace } from '../queue/queue-place.ts';
+import { ReviewSection } from '../queue/review-section.tsx';
+import { useAccountLeft } from '../queue/use-account-left.ts';
+import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
+
+function ReviewRoute() {
+  const navigate = useNavigate();
+  const place = queuePlaceIn(useSearch({ strict: false }));
+  const pages = useCursorPages(paths.adminDashboard, searchOf(place));
+  const cameFrom = useAccountLeft();
+  const goTo = (next: QueuePlace) => {
+    // Continued typing is one history entry, not one per pause.
+    const replace = next.filter === place.filter && next.search !== '' && place.search !== '';
+    const href = `${paths.adminDashboard}${stringifySearch(searchOf(next))}`;
+    void navigate({ href, replace, resetScroll: false });
+  };
+  return <ReviewSection place={place} pages={pages} cameFrom={cameFrom} onPlace={goTo} />;
+}
+
+/** A pending administrator sees a notice instead of the queue, and no query is sent (design D3). */
+export function AdminDashboardRoute() {
+  const copy = useCopy(dashboardCopy);
+  const { name, email, status } = useUser();
+  if (status !== 'approved') {
+    return (
+      <Dashboard of="admin">
+        <Notice tone="warning">{copy.pendingAdmin}</Notice>
+      </Dashboard>
+    );
+  }
+  return (
+    <FullHeightPage>
+      {/* One line instead of a banner, to leave room for accounts. */}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:-my-2">
+        <PageTitle>{copy.headings.admin}</PageTitle>
+        <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings.admin}</h1>
+        <p className="text-ink-soft wrap-anywhere">{copy.greeting(name ?? email)}</p>
+      </div>
+      <ReviewRoute />
+    </FullHeightPage>
+  );
+}

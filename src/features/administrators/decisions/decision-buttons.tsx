@@ -1,0 +1,40 @@
+import type { User } from '#domain/accounts/model/user.ts';
+import { decisionCopy } from '../../../copy/decisions.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { DECISIONS_ON, type DecisionKind } from './decision-kind.ts';
+import { displayName } from '../../../core/text/display-name.ts';
+import type { Activity } from './use-decisions.ts';
+
+interface DecisionButtonsProps {
+  user: User;
+  activity: Activity | undefined;
+  onDecide: (kind: DecisionKind) => void;
+}
+
+/**
+ * The decisions possible in an account's status; each button's name includes the person. A busy one is not disabled, so that
+ * the pressed button keeps focus until its result takes it. One that takes long has a spinner in place of its label.
+ */
+export function DecisionButtons({ user, activity, onDecide }: DecisionButtonsProps) {
+  const copy = useCopy(decisionCopy);
+  const busy = activity?.state === 'busy';
+  const slow = busy && activity.slow ? activity.intent.kind : null;
+  return (
+    <div className="flex flex-wrap gap-2 *:flex-1 max-sm:*:px-2 lg:*:flex-none lg:in-[td]:justify-end">
+      {DECISIONS_ON[user.status].map((kind) => (
+        <Button
+          key={kind}
+          tone={kind === 'approve' ? 'soft' : 'secondary'}
+          size="small"
+          aria-label={copy.verbsFor[kind](displayName(user))}
+          aria-disabled={busy}
+          spinning={kind === slow}
+          onClick={() => !busy && onDecide(kind)}
+        >
+          {copy.verbs[kind]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { decisionCopy } from '../../../copy/decisions.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { isWorthRetrying, type Activity } from './use-decisions.ts';
+
+interface DecisionFailureProps {
+  failure: Extract<Activity, { state: 'failed' }>;
+  onRetry: () => void;
+}
+
+/** Why a decision failed, with a retry if that may help. */
+export function DecisionFailure({ failure, onRetry }: DecisionFailureProps) {
+  const copy = useCopy(decisionCopy);
+  const textOf = useErrorText();
+  return (
+    <div className="mt-2 flex w-fit flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control border border-danger-line bg-danger-soft p-3 text-left text-sm font-medium text-danger-ink">
+      <p className="flex max-w-full gap-2">
+        <Icon name="alert" />
+        <span className="min-w-0 wrap-anywhere">{textOf(failure.error)}</span>
+      </p>
+      {isWorthRetrying(failure.error) && (
+        <Button tone="secondary" size="small" onClick={onRetry}>
+          {copy.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

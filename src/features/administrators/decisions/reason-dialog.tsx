@@ -1,0 +1,133 @@
+import { useCallback, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { LONGEST_REASON } from '#domain/accounts/model/review.ts';
+import type { User } from '#domain/accounts/model/user.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { decisionCopy } from '../../../copy/decisions.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { useFormat } from '../../../copy/language/use-format.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { DialogActions } from '../../../ui/feedback/dialog-actions.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import type { ReasonedKind } from './decision-kind.ts';
+import type { ReasonDrafts } from './reason-drafts.ts';
+import { ReasonLimitAnnouncement } from './reason-limit-announcement.tsx';
+import { displayName } from '../../../core/text/display-name.ts';
+
+interface ReasonDialogProps {
+  kind: ReasonedKind;
+  users: readonly User[];
+  /** Keep what was typed when the dialog is closed. */
+  drafts: ReasonDrafts;
+  /** Resolves to the failure, if any; the typed reason is then kept. */
+  onSubmit: (reason: string) => Promise<ProductError | null>;
+  /** Possible at any time; a running request continues without the dialog. */
+  onClose: () => void;
+}
+
+/** Quieter than a button, because it only fills in the text. */
+const TEMPLATE =
+  'w-full rounded-control border border-line px-3 py-1.5 text-left text-sm text-pretty text-ink-soft hover:bg-raised hover:text-ink disabled:opacity-60 touch:min-h-11';
+
+function flawOf(kind: ReasonedKind, reason: string): ProductError | null {
+  if (reason.length > LONGEST_REASON) return { code: 'reason-too-long' };
+  return kind === 'revoke' && reason === '' ? { code: 'reason-required' } : null;
+}
+
+/** Asks for the reason of a decision. The account's owner will read it. */
+export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonDialogProps) {
+  const copy = useCopy(decisionCopy);
+  const texts = kind === 'reject' ? copy.rejectDialog : copy.revokeDialog;
+  const textOf = useErrorText();
+  const format = useFormat();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [reason, setReason] = useState(() => drafts.read(kind, users));
+  const [flaw, setFlaw] = useState<ProductError | null>(null);
+  const [failure, setFailure] = useState<ProductError | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const attachField = useCallback((node: HTMLTextAreaElement | null) => {
+    field.current = node;
+    // A kept reason is continued, not preceded.
+    node?.setSelectionRange(node.value.length, node.value.length);
+  }, []);
+  const typed = reason.trim();
+  const [single] = users;
+  const one = users.length === 1 && single !== undefined ? single : null;
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = flawOf(kind, typed);
+    setFlaw(found);
+    if (found !== null) return field.current?.focus();
+    setBusy(true);
+    setFailure(null);
+    const refused = await onSubmit(typed);
+    if (refused === null) return;
+    setAttempts(attempts + 1);
+    setBusy(false);
+    setFailure(refused);
+  };
+  const sendWithEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+  };
+  const write = (text: string) => {
+    setReason(text);
+    drafts.write(kind, users, text);
+    setFlaw(null);
+  };
+  const fill = (template: string) => {
+    write(template);
+    field.current?.focus();
+  };
+  return (
+    <Dialog
+      title={one === null ? texts.titleSeveral(users.length) : texts.title(displayName(one))}
+      description={<p>{texts.text}</p>}
+      onClose={onClose}
+    >
+      <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-4">
+        {failure !== null && <ErrorBox text={textOf(failure)} focusKey={attempts} />}
+        <TextAreaField
+          ref={attachField}
+          label={copy.reason}
+          hint={texts.hint}
+          error={flaw === null ? undefined : textOf(flaw)}
+          required={kind === 'revoke'}
+          value={reason}
+          readOnly={busy}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={sendWithEnter}
+          aside={
+            <span
+              className={typed.length > LONGEST_REASON ? 'font-semibold text-danger-ink' : 'text-ink-soft'}
+            >
+              {format.number(typed.length)} / {LONGEST_REASON}
+            </span>
+          }
+        />
+        <ReasonLimitAnnouncement length={typed.length} />
+        <ul aria-label={copy.templatesLabel} className="grid gap-1.5">
+          {texts.templates.map((template) => (
+            <li key={template}>
+              <button type="button" disabled={busy} onClick={() => fill(template)} className={TEMPLATE}>
+                {template}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <DialogActions>
+          <Button tone="secondary" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" tone="danger" busy={busy} busyLabel={texts.submitting}>
+            {one === null ? texts.submitSeveral : texts.submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

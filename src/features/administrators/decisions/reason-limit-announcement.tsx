@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { LONGEST_REASON } from '#domain/accounts/model/review.ts';
+import { decisionCopy } from '../../../copy/decisions.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+
+/** From how many characters before the limit it is announced. */
+const NEAR_THE_LIMIT = 50;
+
+/** How long a pause in typing must be, so that not every key is announced. Milliseconds. */
+const PAUSE_MS = 1000;
+
+/** Tells a screen reader how far a reason is from its limit, near the limit and beyond it. */
+export function ReasonLimitAnnouncement({ length }: { length: number }) {
+  const copy = useCopy(decisionCopy);
+  const [announced, setAnnounced] = useState('');
+  const left = LONGEST_REASON - length;
+  const current = left > NEAR_THE_LIMIT ? '' : copy.charactersLeft(left);
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(current), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [current]);
+  return <output className="sr-only">{announced}</output>;
+}

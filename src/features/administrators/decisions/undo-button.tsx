@@ -1,0 +1,27 @@
+import type { Ref } from 'react';
+import { decisionCopy } from '../../../copy/decisions.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import type { Undo } from './use-undo.ts';
+
+interface UndoButtonProps {
+  undo: Undo;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Undoes the last decision that can be undone. */
+export function UndoButton({ undo, ...rest }: UndoButtonProps) {
+  const copy = useCopy(decisionCopy);
+  return (
+    <Button
+      {...rest}
+      tone="secondary"
+      size="small"
+      busy={undo.busy}
+      busyLabel={copy.undoing}
+      onClick={() => void undo.undoLast()}
+    >
+      {copy.undo}
+    </Button>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Decision } from '#domain/accounts/model/decision.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { catchDefect } from '../../../core/product/catch-defect.ts';
+import { useProduct } from '../../../core/product/product-context.tsx';
+import { CONCURRENT_DECISIONS, runFewAtOnce } from './run-few-at-once.ts';
+import { isWorthRetrying } from './use-decisions.ts';
+
+/** How long a decision can be undone (design D20). Milliseconds. */
+const UNDO_WINDOW_MS = 10_000;
+
+/** How long it is shown what has been undone. Milliseconds. */
+const UNDONE_SHOWN_MS = 6000;
+
+const NONE: readonly Decision[] = [];
+
+/** The user's own decisions of one batch, which are undone together. */
+export interface UndoOffer {
+  readonly number: number;
+  /** Empty if undoing failed for good; then there is only `failure` to show. */
+  readonly decisions: readonly Decision[];
+  /** When the offer ends, in milliseconds since 1970. */
+  readonly until: number;
+  /** Why the last attempt to undo failed. */
+  readonly failure: ProductError | null;
+}
+
+/** Removes decisions on accounts that have been decided again: only the last one can be undone. */
+function without(offers: readonly UndoOffer[], again: readonly Decision[]): readonly UndoOffer[] {
+  const uids = new Set(again.map(({ after }) => after.uid));
+  return offers
+    .map((offer) => ({ ...offer, decisions: offer.decisions.filter(({ after }) => !uids.has(after.uid)) }))
+    .filter(({ decisions }) => decisions.length > 0);
+}
+
+interface UndoEvents {
+  readonly onStart: () => void;
+  /** What was taken back, and why something was not. */
+  readonly onEnd: (undone: readonly Decision[], failure: ProductError | null) => void;
+}
+
+/** Offers to undo, newest last. None expires while the bar is hovered or contains focus. */
+export function useUndo({ onStart, onEnd }: UndoEvents) {
+  const { accountDecisions } = useProduct();
+  const [offers, setOffers] = useState<readonly UndoOffer[]>([]);
+  const [undone, setUndone] = useState(NONE);
+  const [held, setHeld] = useState(false);
+  const [busy, setBusy] = useState(false);
+  // Not state: two presses within one frame would both see the old value.
+  const running = useRef(false);
+
+  useEffect(() => {
+    if (held || busy || offers.length === 0) return undefined;
+    const soonest = Math.min(...offers.map(({ until }) => until));
+    const end = () => setOffers((known) => known.filter(({ until }) => until > Date.now()));
+    const timer = setTimeout(end, Math.max(0, soonest - Date.now()));
+    return () => clearTimeout(timer);
+  }, [held, busy, offers]);
+
+  useEffect(() => {
+    if (undone.length === 0) return undefined;
+    const timer = setTimeout(() => setUndone(NONE), UNDONE_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [undone]);
+
+  const offer = (decisions: readonly Decision[], failure: ProductError | null = null) => {
+    if (decisions.length === 0 && failure === null) return;
+    setUndone(NONE);
+    setOffers((known) => [
+      ...without(known, decisions),
+      { number: (known.at(-1)?.number ?? 0) + 1, decisions, until: Date.now() + UNDO_WINDOW_MS, failure },
+    ]);
+  };
+
+  const undoLast = async () => {
+    const last = offers.at(-1);
+    if (last === undefined || last.decisions.length === 0 || running.current) return;
+    running.current = true;
+    setBusy(true);
+    onStart();
+    const takenBack: Decision[] = [];
+    const kept: Decision[] = [];
+    const failures: ProductError[] = [];
+    await runFewAtOnce(last.decisions, CONCURRENT_DECISIONS, async (decision) => {
+      const result = await catchDefect(() => accountDecisions.undo(decision));
+      if (result.ok) takenBack.push(result.value);
+      else {
+        failures.push(result.error);
+        if (isWorthRetrying(result.error)) kept.push(decision);
+      }
+    });
+    setOffers((known) => known.filter(({ number }) => number !== last.number));
+    const failure = failures[0] ?? null;
+    offer(kept, failure);
+    setHeld(false);
+    setBusy(false);
+    running.current = false;
+    if (takenBack.length > 0) setUndone(takenBack);
+    onEnd(takenBack, failure);
+  };
+
+  const release = () => {
+    setHeld(false);
+    const fresh = Date.now() + UNDO_WINDOW_MS;
+    setOffers((known) => known.map((each) => ({ ...each, until: Math.max(each.until, fresh) })));
+  };
+  return {
+    offers,
+    /** What the last undo took back, for as long as it is shown. */
+    undone,
+    busy,
+    offer,
+    undoLast,
+    hold: () => setHeld(true),
+    release,
+  };
+}
+
+export type Undo = ReturnType<typeof useUndo>;

@@ -1,0 +1,69 @@
+import { isBeyondRepair, type Finding } from '#domain/accounts/model/diagnosis.ts';
+import type { HealthRow } from '#domain/accounts/services/record-health.ts';
+import { accountPath } from '../../../core/navigation/paths.ts';
+import { stringifySearch } from '../../../core/navigation/search-params.ts';
+import { healthCopy } from '../../../copy/health.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Address } from '../../../ui/data/address.tsx';
+import { DataTable } from '../../../ui/data/data-table.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { CopyRepairLink } from './copy-repair-link.tsx';
+import { FROM_HEALTH } from './from-health.ts';
+
+/** The damaged records of a page with their findings. */
+export function HealthList({ rows }: { rows: readonly HealthRow[] }) {
+  const copy = useCopy(healthCopy);
+  const damaged = rows.filter(({ findings }) => findings.length > 0);
+  if (damaged.length === 0) {
+    const text = rows.length === 0 ? copy.noRecords : copy.allHealthyText(rows.length);
+    return <EmptyState icon="check" title={copy.allHealthy} text={text} />;
+  }
+  const textOf = (finding: Finding) =>
+    finding.kind === 'field-missing' ? copy.fieldMissing(finding.field) : copy.findings[finding.kind];
+  const accountCell = ({ uid, email, name }: HealthRow) => (
+    <div className="grid justify-items-start gap-0.5 wrap-anywhere">
+      <TextLink href={`${accountPath(uid)}${stringifySearch(FROM_HEALTH)}`} quiet>
+        <bdi>{name ?? email ?? copy.unnamed}</bdi>
+      </TextLink>
+      {name !== null && email !== null && (
+        <span className="text-sm font-normal text-ink-soft">
+          <Address>{email}</Address>
+        </span>
+      )}
+      <span className="font-mono text-xs font-normal text-ink-soft">{uid}</span>
+    </div>
+  );
+  const findingsCell = ({ findings }: HealthRow) => (
+    <ul className="grid list-disc gap-1 pl-5">
+      {findings.map((finding) => (
+        <li key={textOf(finding)}>{textOf(finding)}</li>
+      ))}
+    </ul>
+  );
+  const repairCell = ({ uid, email, name, findings }: HealthRow) =>
+    findings.some(isBeyondRepair) ? (
+      <p className="text-ink-soft">{copy.byAdministrator}</p>
+    ) : (
+      <div className="grid justify-items-start gap-2">
+        <p className="text-ink-soft">{copy.byOwner}</p>
+        <CopyRepairLink email={email} owner={name ?? email ?? uid} />
+      </div>
+    );
+  return (
+    <>
+      <p className="font-medium">{copy.summary(damaged.length, rows.length)}</p>
+      <DataTable
+        caption={copy.damaged}
+        rows={damaged}
+        rowKey={({ uid }) => uid}
+        shares="lg:grid-cols-[29%_42%_29%]"
+        columns={[
+          { key: 'account', header: copy.columns.account, cell: accountCell, naming: true },
+          { key: 'findings', header: copy.columns.findings, cell: findingsCell, onCard: 'alone' },
+          { key: 'repair', header: copy.columns.repair, cell: repairCell, onCard: 'alone' },
+        ]}
+      />
+    </>
+  );
+}

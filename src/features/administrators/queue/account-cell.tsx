@@ -1,0 +1,37 @@
+import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
+import { accountPath } from '../../../core/navigation/paths.ts';
+import { stringifySearch } from '../../../core/navigation/search-params.ts';
+import { reviewCopy } from '../../../copy/review.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Address } from '../../../ui/data/address.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { StatusBadge } from '../accounts/account-badges.tsx';
+import { DamagedRecordFacts } from '../accounts/damaged-record-facts.tsx';
+import { searchOf, type QueuePlace } from './queue-place.ts';
+
+/** An account's name and address, linked to its page. The status is shown only if it differs from the list's. */
+export function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }) {
+  const copy = useCopy(reviewCopy);
+  const { uid, assessment } = row;
+  const user = assessment.state === 'sound' ? assessment.user : null;
+  const title = user === null ? copy.damaged : (user.name ?? user.email);
+  return (
+    <div className="grid justify-items-start gap-0.5 pr-10 wrap-anywhere max-[19rem]:pr-8 lg:pr-0">
+      <TextLink href={`${accountPath(uid)}${stringifySearch(searchOf(place))}`} quiet>
+        <bdi>{title}</bdi>
+      </TextLink>
+      {user !== null && user.name !== null && (
+        <span className="text-sm font-normal text-ink-soft">
+          <Address>{user.email}</Address>
+        </span>
+      )}
+      {assessment.state === 'damaged' && <DamagedRecordFacts uid={uid} profile={assessment} />}
+      {user?.status === 'rejected' && user.rejectionReason !== null && (
+        <q dir="auto" className="line-clamp-2 text-sm font-normal text-ink-soft italic">
+          {user.rejectionReason}
+        </q>
+      )}
+      {user !== null && user.status !== place.filter && <StatusBadge status={user.status} />}
+    </div>
+  );
+}

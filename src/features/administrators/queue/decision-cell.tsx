@@ -1,0 +1,44 @@
+import { mayDecide } from '#domain/accounts/model/decision.ts';
+import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
+import type { User } from '#domain/accounts/model/user.ts';
+import { paths } from '../../../core/navigation/paths.ts';
+import { useUser } from '../../../core/session/user-context.ts';
+import { decisionCopy } from '../../../copy/decisions.ts';
+import { reviewCopy } from '../../../copy/review.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { DecisionButtons } from '../decisions/decision-buttons.tsx';
+import type { DecisionKind } from '../decisions/decision-kind.ts';
+import type { Activity } from '../decisions/use-decisions.ts';
+
+interface DecisionCellProps {
+  row: QueueRow;
+  activity: Activity | undefined;
+  onDecide: (user: User, kind: DecisionKind) => void;
+}
+
+/** The decision buttons, or the reason why there are none. */
+export function DecisionCell({ row, activity, onDecide }: DecisionCellProps) {
+  const copy = useCopy(reviewCopy);
+  const { fields } = useCopy(decisionCopy);
+  const actor = useUser();
+  const { assessment } = row;
+  if (assessment.state !== 'sound') {
+    const missing = assessment.state === 'damaged' ? assessment.fields : [];
+    return (
+      <div className="grid justify-items-start gap-1 text-warning-ink lg:justify-items-end">
+        {missing.length > 0 && <p>{copy.damagedText(missing.map((field) => fields[field]).join(', '))}</p>}
+        <TextLink href={paths.health}>{copy.toHealth}</TextLink>
+      </div>
+    );
+  }
+  const { user } = assessment;
+  if (!mayDecide(actor, user)) {
+    return (
+      <p className="max-w-72 text-ink-soft wrap-anywhere hyphens-auto lg:ml-auto">
+        {user.uid === actor.uid ? copy.itIsYou : copy.beyondPowers}
+      </p>
+    );
+  }
+  return <DecisionButtons user={user} activity={activity} onDecide={(kind) => onDecide(user, kind)} />;
+}

@@ -1,0 +1,98 @@
+import { useState, type RefObject } from 'react';
+import type { User } from '#domain/accounts/model/user.ts';
+import { reviewCopy } from '../../../../copy/review.ts';
+import { useCopy } from '../../../../copy/language/use-copy.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { DECISIONS_ON, type DecisionKind } from '../../decisions/decision-kind.ts';
+import { KeysDialog } from './keys-dialog.tsx';
+import { setShortcutsEnabled, shortcutsEnabled } from './shortcut-setting.ts';
+import { focusedAccount, openFocusedRow, stepRow } from '../row-focus.ts';
+import type { Queue } from '../use-queue.ts';
+import { useQueueKeys } from './use-queue-keys.ts';
+
+interface QueueKeysProps {
+  area: RefObject<HTMLElement | null>;
+  searchField: RefObject<HTMLInputElement | null>;
+  queue: Queue;
+  onDecide: (user: User, kind: DecisionKind) => void;
+}
+
+/** The queue's keyboard shortcuts, and the dialog that lists them. */
+export function QueueKeys({ area, searchField, queue, onDecide }: QueueKeysProps) {
+  const copy = useCopy(reviewCopy).keys;
+  const [shown, setShown] = useState(false);
+  const [enabled, setEnabled] = useState(shortcutsEnabled);
+
+  const uidInFocus = () => (area.current === null ? null : focusedAccount(area.current));
+  const userInFocus = () => {
+    const uid = uidInFocus();
+    return queue.users.find((user) => user.uid === uid);
+  };
+  const decide = (...kinds: readonly DecisionKind[]) => {
+    const user = userInFocus();
+    const kind = user && DECISIONS_ON[user.status].find((possible) => kinds.includes(possible));
+    if (user === undefined || kind === undefined) return false;
+    onDecide(user, kind);
+    return true;
+  };
+  const step = (by: 1 | -1) => {
+    if (area.current !== null) stepRow(area.current, by);
+    return true;
+  };
+  const select = () => {
+    const user = userInFocus();
+    if (user === undefined) return false;
+    queue.selection.change([user.uid], !queue.selection.selected.has(user.uid));
+    return true;
+  };
+  const undo = () => {
+    void queue.undo.undoLast();
+    return queue.undo.offers.length > 0;
+  };
+  const search = () => {
+    searchField.current?.focus();
+    searchField.current?.select();
+    return true;
+  };
+  const show = () => {
+    setShown(true);
+    return true;
+  };
+  useQueueKeys(
+    {
+      j: () => step(1),
+      k: () => step(-1),
+      a: () => decide('approve'),
+      r: () => decide('reject', 'revoke'),
+      x: select,
+      u: undo,
+      '/': search,
+      '?': show,
+    },
+    enabled,
+  );
+  // Without effect unless a row has focus, so they need not be switched off (WCAG 2.1.4).
+  useQueueKeys(
+    {
+      ArrowDown: () => uidInFocus() !== null && step(1),
+      ArrowUp: () => uidInFocus() !== null && step(-1),
+      Enter: () => area.current !== null && openFocusedRow(area.current),
+    },
+    true,
+  );
+
+  const enable = (wanted: boolean) => {
+    setShortcutsEnabled(wanted);
+    setEnabled(wanted);
+  };
+  return (
+    <div className="-mr-3.5 ml-auto flex items-center gap-2 text-sm text-ink-soft touch:hidden forced-colors:mr-0">
+      {enabled && <span className="hidden lg:inline">{copy.brief}</span>}
+      <Button tone="quiet" size="small" aria-label={copy.open} aria-keyshortcuts="?" onClick={show}>
+        <span className="max-sm:hidden">{copy.open}</span>
+        <span className="sm:hidden">{copy.openBrief}</span>
+      </Button>
+      {shown && <KeysDialog enabled={enabled} onEnable={enable} onClose={() => setShown(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { reviewCopy } from '../../../copy/review.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import type { Queue } from './use-queue.ts';
+
+interface QueueFailureProps {
+  queue: Queue;
+  /** The page that the address names. */
+  wanted: number;
+  /** The page that is shown. */
+  shown: number;
+  /** Another try has begun: focus moves to the beginning of the page. */
+  onRetry: () => void;
+}
+
+/** Why a page is not shown, above the accounts that still are. */
+export function QueueFailure({ queue, wanted, shown, onRetry }: QueueFailureProps) {
+  const copy = useCopy(reviewCopy);
+  const textOf = useErrorText();
+  const { list, counts } = queue;
+  const hasFailed = list.error !== null;
+  useEffect(() => {
+    // The rows of another search are gone, and the page is lower.
+    if (hasFailed) document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
+  }, [hasFailed]);
+  if (list.error === null) return null;
+  const retry = () => {
+    list.reload();
+    counts.reload();
+    onRetry();
+  };
+  const failed = wanted === shown ? copy.failed : copy.pageFailed(wanted);
+  return (
+    <ErrorBox text={`${failed} ${textOf(list.error)}`}>
+      <Button tone="secondary" size="small" onClick={retry}>
+        {copy.retry}
+      </Button>
+    </ErrorBox>
+  );
+}

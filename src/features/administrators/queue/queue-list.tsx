@@ -1,0 +1,73 @@
+import type { User } from '#domain/accounts/model/user.ts';
+import type { Intent } from '#domain/accounts/services/account-decisions.ts';
+import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
+import { reviewCopy } from '../../../copy/review.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Pagination } from '../../../ui/data/pagination.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import type { DecisionKind } from '../decisions/decision-kind.ts';
+import { QueueEmpty } from './queue-empty.tsx';
+import type { QueuePlace } from './queue-place.ts';
+import { QueueTable } from './queue-table.tsx';
+import type { Queue } from './use-queue.ts';
+
+interface QueueListProps {
+  queue: Queue;
+  place: QueuePlace;
+  /** The position of the rows that are shown. */
+  pages: CursorPages;
+  /** Another page was requested: focus moves to its beginning. */
+  onTurn: () => void;
+  onDecide: (user: User, kind: DecisionKind) => void;
+  onRetry: (user: User, intent: Intent) => void;
+  onClearSearch: () => void;
+}
+
+/** One page of the queue: loading, empty or with rows; nothing if it failed. */
+export function QueueList(props: QueueListProps) {
+  const { queue, place, pages, onTurn, onDecide, onRetry, onClearSearch } = props;
+  const copy = useCopy(reviewCopy);
+  const { list, selection, activities } = queue;
+  const { page, loading, error } = list;
+  if (list.empty) return <Skeleton rows lines={6} label={copy.loading} />;
+  if (page === null) return null;
+  const { next } = page;
+  const turnTo = (turn: () => void) => () => {
+    turn();
+    // It may be the page that failed, which is already in the address.
+    if (error !== null) list.reload();
+    onTurn();
+  };
+  const onlyPage = pages.cursor === null && next === null;
+  return (
+    <div aria-busy={loading} className={`grid grid-cols-1 gap-4 ${loading ? 'opacity-60' : ''}`}>
+      {page.rows.length === 0 ? (
+        <QueueEmpty
+          status={place.filter}
+          search={place.search}
+          decided={page.thinned}
+          onFirst={pages.cursor === null ? null : pages.onFirst}
+          onClearSearch={onClearSearch}
+        />
+      ) : (
+        <QueueTable
+          place={place}
+          rows={page.rows}
+          activities={activities}
+          selected={selection.selected}
+          onSelect={(uid, wanted) => selection.change([uid], wanted)}
+          onDecide={onDecide}
+          onRetry={onRetry}
+        />
+      )}
+      {!onlyPage && (
+        <Pagination
+          position={copy.page(pages.page)}
+          previousLabel={pages.previousIsFirst ? copy.firstPage : undefined}
+          onPrevious={pages.onPrevious && turnTo(pages.onPrevious)}
+          onNext={next === null ? null : turnTo(() => pages.onNext(next))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { mayDecide } from '#domain/accounts/model/decision.ts';
+import type { User } from '#domain/accounts/model/user.ts';
+import type { Intent } from '#domain/accounts/services/account-decisions.ts';
+import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
+import { useUser } from '../../../core/session/user-context.ts';
+import { reviewCopy } from '../../../copy/review.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { DataTable } from '../../../ui/data/data-table.tsx';
+import { RoleBadge } from '../accounts/account-badges.tsx';
+import { AccountCell } from './account-cell.tsx';
+import { DecisionCell } from './decision-cell.tsx';
+import { DecisionFailure } from '../decisions/decision-failure.tsx';
+import type { DecisionKind } from '../decisions/decision-kind.ts';
+import { RelativeTime } from '../../../ui/data/relative-time.tsx';
+import { displayName } from '../../../core/text/display-name.ts';
+import type { QueuePlace } from './queue-place.ts';
+import type { Activity } from '../decisions/use-decisions.ts';
+import { useNow } from '../../../ui/data/use-now.ts';
+
+interface QueueTableProps {
+  place: QueuePlace;
+  rows: readonly QueueRow[];
+  activities: ReadonlyMap<string, Activity>;
+  selected: ReadonlySet<string>;
+  onSelect: (uid: string, selected: boolean) => void;
+  onDecide: (user: User, kind: DecisionKind) => void;
+  onRetry: (user: User, intent: Intent) => void;
+}
+
+/** The accounts of a page. Rows are focusable, because shortcuts act on the focused one. */
+export function QueueTable(props: QueueTableProps) {
+  const { place, rows, activities, selected, onSelect, onDecide, onRetry } = props;
+  const copy = useCopy(reviewCopy);
+  const actor = useUser();
+  const now = useNow();
+  const isBusy = (uid: string) => activities.get(uid)?.state === 'busy';
+  const selectCell = ({ uid, assessment }: QueueRow) =>
+    assessment.state === 'sound' && mayDecide(actor, assessment.user) ? (
+      <Checkbox
+        label={copy.select(displayName(assessment.user))}
+        labelHidden
+        checked={selected.has(uid)}
+        disabled={isBusy(uid)}
+        onChange={(checked) => onSelect(uid, checked)}
+      />
+    ) : null;
+  const registeredCell = ({ assessment }: QueueRow) =>
+    assessment.state === 'sound' && (
+      <RelativeTime at={assessment.user.registeredAt ?? new Date(assessment.user.createdAt)} now={now} />
+    );
+  const accountCell = (row: QueueRow) => <AccountCell row={row} place={place} />;
+  const roleCell = ({ assessment }: QueueRow) =>
+    assessment.state === 'sound' && <RoleBadge role={assessment.user.role} />;
+  const decisionCell = (row: QueueRow) => (
+    <DecisionCell row={row} activity={activities.get(row.uid)} onDecide={onDecide} />
+  );
+  const failureOf = ({ uid, assessment }: QueueRow) => {
+    const activity = activities.get(uid);
+    if (assessment.state !== 'sound' || activity?.state !== 'failed') return null;
+    return <DecisionFailure failure={activity} onRetry={() => onRetry(assessment.user, activity.intent)} />;
+  };
+  return (
+    <DataTable
+      caption={copy.headings[place.filter]}
+      rows={rows}
+      rowKey={({ uid }) => uid}
+      shares="lg:grid-cols-[6%_30%_20%_17%_27%]"
+      rowAttributes={({ uid }) => ({
+        'data-account': uid,
+        tabIndex: -1,
+        'aria-busy': isBusy(uid),
+        // The selection bar covers the lower edge; keep the selected row visible.
+        onChange: ({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' }),
+      })}
+      columns={[
+        {
+          key: 'select',
+          header: copy.columns.select,
+          headerHidden: true,
+          cell: selectCell,
+          onCard: 'corner',
+        },
+        {
+          key: 'account',
+          header: copy.columns.account,
+          cell: accountCell,
+          naming: true,
+        },
+        { key: 'role', header: copy.columns.role, cell: roleCell, onCard: 'start' },
+        {
+          key: 'registered',
+          header: copy.columns.registered,
+          cell: registeredCell,
+          onCard: 'end',
+        },
+        {
+          key: 'decision',
+          header: copy.columns.decision,
+          cell: decisionCell,
+          below: failureOf,
+          onCard: 'alone',
+          atEnd: true,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { DEV, openAdminWorld, PENNY, REX } from '../../../test/open-admin-world.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const region = (name = 'Pending accounts') => screen.findByRole('region', { name });
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const people = (count: number, status = 'pending') =>
+  Array.from({ length: count }, (_, index) => {
+    const name = `Candidate ${String(index + 1).padStart(3, '0')}`;
+    return {
+      name,
+      status,
+      uid: name.replace(' ', '-'),
+      email: `${name.replace(' ', '').toLowerCase()}@example.com`,
+    };
+  });
+
+describe('the queue', () => {
+  test('the queue lists pending accounts, oldest first, with role, age and exact date', async () => {
+    const late = { ...PENNY, createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString() };
+    const early = { ...DEV, createdAt: '2025-03-02T10:00:00.000Z' };
+    renderApp('/admin/dashboard', { world: await openAdminWorld([late, early, REX]) });
+    await rowOf('Penny');
+    const queue = within(await region());
+    const names = queue.getAllByRole('rowheader').map((cell) => cell.textContent);
+    expect(names).toEqual(['Devdev@example.com', 'Pennypenny@example.com']);
+    const row = within(await rowOf('Dev'));
+    expect(row.getByText('Driver')).toBeShown();
+    expect(row.getByText(/2 Mar 2025/)).toBeShown();
+    expect(within(await rowOf('Penny')).getByText('3 hours ago')).toBeShown();
+    expect(queue.getByText(/^Addresses are not verified\. Approving an account does not prove/)).toBeShown();
+  });
+
+  test('shows rejected accounts with their reason when asked, and says so in the address', async () => {
+    const { user, address, goBack } = renderApp('/admin/dashboard', {
+      world: await openAdminWorld([PENNY, REX]),
+    });
+    await rowOf('Penny');
+    await user.click(screen.getByRole('radio', { name: /Rejected/ }));
+    expect(within(await rowOf('Rex')).getByText('The photo was unreadable.')).toBeShown();
+    expect(screen.queryByRole('row', { name: /Penny/ })).toBeNull();
+    expect(address()).toBe('/admin/dashboard?filter=rejected');
+    goBack();
+    expect(await rowOf('Penny')).toBeShown();
+    expect(await region('Pending accounts')).toBeShown();
+  });
+
+  test('counts each status, and stops at a hundred', async () => {
+    renderApp('/admin/dashboard', {
+      world: await openAdminWorld([...people(101), REX]),
+    });
+    expect(await screen.findByRole('radio', { name: 'Pending 100+' })).toBeShown();
+    expect(await screen.findByRole('radio', { name: 'Rejected 1' })).toBeShown();
+  });
+
+  test('goes through pages that the address names, forward and back', async () => {
+    const { user, address } = renderApp('/admin/dashboard', { world: await openAdminWorld(people(60)) });
+    await screen.findByText('Candidate 001');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Candidate 026');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Candidate 051');
+    expect(screen.getByText('Page 3')).toBeShown();
+    expect(address()).toMatch(/^\/admin\/dashboard\?page=3&cursor=.+/);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByText('Candidate 026');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByText('Candidate 001');
+    expect(address()).toBe('/admin/dashboard');
+  });
+
+  test('opens at a shared link; the previous page is then the first one', async () => {
+    const world = await openAdminWorld(people(60));
+    const first = renderApp('/admin/dashboard', { world });
+    await screen.findByText('Candidate 001');
+    await first.user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Candidate 026');
+    await first.user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Candidate 051');
+    const shared = first.address();
+    first.unmount();
+    const second = renderApp(shared, { world });
+    await screen.findByText('Candidate 051');
+    await second.user.click(screen.getByRole('button', { name: 'First page' }));
+    expect(await screen.findByText('Candidate 001')).toBeShown();
+  });
+
+  test('fills a page that was worked through with what follows', async () => {
+    const { user } = renderApp('/admin/dashboard', { world: await openAdminWorld(people(27)) });
+    await screen.findByText('Candidate 001');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Approve selected' }));
+    expect(await screen.findByText('Candidate 026')).toBeShown();
+    expect(await screen.findByText('Candidate 027')).toBeShown();
+    expect(screen.getByRole('radio', { name: 'Pending 2' })).toBeShown();
+  });
+
+  test('lists a damaged record without decisions, with the way to record health', async () => {
+    const world = await openAdminWorld([PENNY, DEV]);
+    world.stage.alter('dev', { role: undefined });
+    renderApp('/admin/dashboard', { world });
+    const row = within(await rowOf('Damaged record'));
+    expect(row.getByText('Missing or invalid: role.')).toBeShown();
+    expect(row.getByRole('rowheader').textContent).toBe('Damaged recordDevdev@example.comdev');
+    expect(row.getByRole('link', { name: 'Damaged record' }).getAttribute('href')).toBe(
+      '/admin/accounts/dev',
+    );
+    expect(row.getByRole('link', { name: 'See Record health' }).getAttribute('href')).toBe('/admin/health');
+    expect(row.queryByRole('button')).toBeNull();
+    expect(within(await rowOf('Penny')).getByRole('button', { name: 'Approve Penny' })).toBeShown();
+  });
+
+  test('does not say that nothing was found after a decision on the only account that was', async () => {
+    const world = await openAdminWorld([PENNY, DEV]);
+    const { user } = renderApp('/admin/dashboard', { world });
+    await rowOf('Penny');
+    const search = screen.getByRole('searchbox', { name: 'Search' });
+    await user.type(search, 'pen{Enter}');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Dev/ })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Approve Penny' }));
+    expect(await screen.findByText('No accounts left on this page')).toBeShown();
+    expect(screen.queryByText('Nothing found')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(await rowOf('Dev')).toBeShown();
+  });
+
+  test('says calmly that nobody waits', async () => {
+    renderApp('/admin/dashboard', { world: await openAdminWorld() });
+    expect(await screen.findByText('All caught up')).toBeShown();
+  });
+
+  test('that cannot be loaded says so, and loads on another try', async () => {
+    const world = await openAdminWorld([PENNY]);
+    const { user } = renderApp('/admin/health', { world });
+    await screen.findByText('All records on this page are healthy');
+    world.network.goOffline();
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded. Network error/);
+    world.network.goOnline();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rowOf('Penny')).toBeShown();
+    expect(await screen.findByRole('radio', { name: 'Pending 1' })).toBeShown();
+  });
+});
+
+describe('who may decide', () => {
+  const ADMIN = { uid: 'pia', name: 'Pia', email: 'pia@example.com', role: 'admin', status: 'pending' };
+
+  test('an admin decides on passengers but not on administrators, and sees why', async () => {
+    renderApp('/admin/dashboard', { world: await openAdminWorld([PENNY, ADMIN]) });
+    const pia = within(await rowOf('Pia'));
+    expect(pia.getByText('Only a system administrator can decide on administrators.')).toBeShown();
+    expect(pia.queryByRole('button')).toBeNull();
+    expect(pia.queryByRole('checkbox')).toBeNull();
+    expect(within(await rowOf('Penny')).getByRole('button', { name: 'Approve Penny' })).toBeShown();
+  });
+
+  test('a system administrator decides on administrators, and not on themselves', async () => {
+    const world = await openAdminWorld([ADMIN], { role: 'system_admin' });
+    const { user } = renderApp('/admin/dashboard', { world });
+    expect(within(await rowOf('Pia')).getByRole('button', { name: 'Approve Pia' })).toBeShown();
+    await user.click(screen.getByRole('radio', { name: /Approved/ }));
+    const own = within(await rowOf('Ada Admin'));
+    expect(own.getByText(/This is you/)).toBeShown();
+    expect(own.queryByRole('button')).toBeNull();
+  });
+
+  test.each(['/admin/dashboard', '/admin/accounts/penny', '/admin/health'])(
+    'a pending administrator sees why not, and %s sends no request',
+    async (address) => {
+      const world = await openAdminWorld([PENNY], { status: 'pending' });
+      renderApp(address, { world });
+      expect(await screen.findByText(/Your own account is still awaiting approval/)).toBeShown();
+      await waitFor(() => expect(world.requestsOf('users.read')).toBeGreaterThan(0));
+      const asked = world.network.requests.filter(({ name }) => /^reviews|readEntry/.test(name));
+      expect(asked).toEqual([]);
+    },
+  );
+});

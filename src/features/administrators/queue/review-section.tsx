@@ -1,0 +1,142 @@
+import { useRef } from 'react';
+import type { User } from '#domain/accounts/model/user.ts';
+import type { Intent } from '#domain/accounts/services/account-decisions.ts';
+import { focusSectionHeading } from '../../../core/navigation/focus-section-heading.ts';
+import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
+import { reviewCopy } from '../../../copy/review.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { takesReason, type DecisionKind, type ReasonedKind } from '../decisions/decision-kind.ts';
+import { QueueFailure } from './queue-failure.tsx';
+import { QueueDock } from './selection/queue-dock.tsx';
+import { QueueFilter } from './queue-filter.tsx';
+import { QueueKeys } from './keys/queue-keys.tsx';
+import { QueueList } from './queue-list.tsx';
+import type { QueuePlace } from './queue-place.ts';
+import { QueueSearchField } from './queue-search-field.tsx';
+import { ReasonDialog } from '../decisions/reason-dialog.tsx';
+import { UnverifiedNote } from './unverified-note.tsx';
+import { useQuestion } from '../decisions/use-question.ts';
+import { useQueue } from './use-queue.ts';
+import { useResultAnnouncement } from './use-result-announcement.ts';
+import { useSettlingRows } from './use-settling-rows.ts';
+import { useShownPages } from './use-shown-pages.ts';
+
+interface ReviewSectionProps {
+  place: QueuePlace;
+  pages: CursorPages;
+  /** The account whose page was left for the queue. */
+  cameFrom: string | null;
+  onPlace: (place: QueuePlace) => void;
+}
+
+interface Question {
+  readonly kind: ReasonedKind;
+  readonly users: readonly User[];
+}
+
+/** The review queue: search, decisions and undo. */
+export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSectionProps) {
+  const copy = useCopy(reviewCopy);
+  const area = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const { filter, search } = place;
+  const query = { status: filter, search, cursor: pages.cursor };
+  const queue = useQueue(query, area, cameFrom);
+  const shownPages = useShownPages(pages, query, queue.list.page?.query ?? null);
+  useResultAnnouncement(queue, query, shownPages);
+  useSettlingRows(area, queue.list.page?.rows ?? null);
+  const { question, ask, close, isOpen } = useQuestion<Question>();
+  const { users, chosen, selection } = queue;
+
+  const toBeginning = () => area.current !== null && focusSectionHeading(area.current);
+  const decide = (user: User, kind: DecisionKind) => {
+    if (takesReason(kind)) ask({ kind, users: [user] });
+    else void queue.decideOne(user, { kind });
+  };
+  const decideSelected = (kind: DecisionKind) => {
+    if (takesReason(kind)) ask({ kind, users: chosen });
+    else void queue.decideSeveral(chosen, { kind });
+  };
+  const answer = async (asked: Question, reason: string) => {
+    const intent: Intent = { kind: asked.kind, reason };
+    const [user] = asked.users;
+    if (asked.users.length > 1 || user === undefined) {
+      close();
+      void queue.decideSeveral(asked.users, intent);
+      return null;
+    }
+    const failure = await queue.decideOne(user, intent);
+    // If the dialog has been closed, the row shows the failure.
+    if (!isOpen(asked)) return null;
+    if (failure === null) close();
+    else queue.clearFailure(user.uid);
+    return failure;
+  };
+
+  return (
+    <Section
+      heading={copy.headings[filter]}
+      aside={<QueueKeys area={area} searchField={searchField} queue={queue} onDecide={decide} />}
+    >
+      <div ref={area} className="grid grid-cols-1 gap-2 sm:gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 lg:flex-nowrap">
+          <div className="grid min-w-0 grow grid-cols-1 justify-items-start gap-2 sm:gap-4">
+            <QueueFilter
+              filter={filter}
+              counts={queue.counts.counts}
+              onFilter={(chosenFilter) => onPlace({ filter: chosenFilter, search })}
+            />
+            {filter !== 'approved' && <UnverifiedNote />}
+          </div>
+          <QueueSearchField
+            ref={searchField}
+            search={search}
+            onSearch={(wanted) => onPlace({ filter, search: wanted })}
+          />
+        </div>
+        <QueueFailure queue={queue} wanted={pages.page} shown={shownPages.page} onRetry={toBeginning} />
+        <div className="grid grid-cols-1 gap-2 sm:gap-4 lg:block">
+          {users.length > 1 && (
+            // In a wide table it covers the empty header of the checkbox column.
+            <div className="lg:relative lg:-mb-9 lg:ml-3 lg:w-fit lg:touch:-mb-11">
+              <Checkbox
+                label={copy.selectPage}
+                labelHidden="in-table"
+                checked={chosen.length === users.length}
+                mixed={chosen.length > 0 && chosen.length < users.length}
+                onChange={(wanted) =>
+                  selection.change(
+                    users.map(({ uid }) => uid),
+                    wanted,
+                  )
+                }
+              />
+            </div>
+          )}
+          <QueueList
+            queue={queue}
+            place={place}
+            pages={shownPages}
+            onTurn={toBeginning}
+            onDecide={decide}
+            onRetry={(user, intent) => void queue.decideOne(user, intent)}
+            onClearSearch={() => onPlace({ filter, search: '' })}
+          />
+        </div>
+        <QueueDock queue={queue} place={place} onDecideSelected={decideSelected} />
+      </div>
+      <output className="sr-only">{queue.announcement}</output>
+      {question !== null && (
+        <ReasonDialog
+          kind={question.kind}
+          users={question.users}
+          drafts={queue.drafts}
+          onSubmit={(reason) => answer(question, reason)}
+          onClose={close}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { reviewCopy } from '../../../../copy/review.ts';
+import { uiCopy } from '../../../../copy/ui.ts';
+import { useCopy } from '../../../../copy/language/use-copy.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import type { Batch } from './use-batch.ts';
+
+interface BatchBarProps {
+  batch: Batch;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+/** The progress of a batch; once it is done, the number of failed decisions. */
+export function BatchBar({ batch, onRetry, onDismiss }: BatchBarProps) {
+  const copy = useCopy(reviewCopy);
+  const { dismiss } = useCopy(uiCopy);
+  const { done, total, failed, retriable } = batch;
+  if (done < total) {
+    return (
+      <div className="p-4">
+        <ProgressBar label={copy.progress(done, total)} done={done} total={total} />
+      </div>
+    );
+  }
+  return (
+    <div className="p-2">
+      <ErrorBox text={copy.someFailed(failed, total)}>
+        {retriable.length > 0 && (
+          <Button tone="secondary" size="small" onClick={onRetry}>
+            {copy.retryFailed}
+          </Button>
+        )}
+        <Button tone="secondary" size="small" onClick={onDismiss}>
+          {dismiss}
+        </Button>
+      </ErrorBox>
+    </div>
+  );
+}

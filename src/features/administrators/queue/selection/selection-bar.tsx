@@ -1,0 +1,49 @@
+import type { AccountStatus } from '#domain/accounts/model/user.ts';
+import { decisionCopy } from '../../../../copy/decisions.ts';
+import { reviewCopy } from '../../../../copy/review.ts';
+import { useCopy } from '../../../../copy/language/use-copy.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { DECISIONS_ON, type DecisionKind } from '../../decisions/decision-kind.ts';
+
+interface SelectionBarProps {
+  status: AccountStatus;
+  count: number;
+  onDecide: (kind: DecisionKind) => void;
+  onClear: () => void;
+}
+
+/** The actions on all selected accounts. */
+export function SelectionBar({ status, count, onDecide, onClear }: SelectionBarProps) {
+  const copy = useCopy(reviewCopy);
+  const { verbs } = useCopy(decisionCopy);
+  return (
+    <section
+      aria-label={copy.selectionBar}
+      className="flex animate-fade flex-wrap items-center gap-2 p-2 text-sm"
+    >
+      <div className="flex grow flex-wrap items-center justify-between gap-x-2 max-sm:*:px-2 sm:justify-start sm:pl-2">
+        <p aria-live="polite" className="font-semibold whitespace-nowrap tabular-nums">
+          {copy.selected(count)}
+        </p>
+        <Button tone="quiet" size="small" aria-label={copy.clearSelection} onClick={onClear}>
+          <span className="max-sm:hidden">{copy.clearSelection}</span>
+          <span className="sm:hidden">{copy.clearBrief}</span>
+        </Button>
+      </div>
+      <div className="flex w-full flex-wrap gap-2 *:flex-1 max-sm:*:px-2 sm:w-auto sm:*:flex-none">
+        {DECISIONS_ON[status].map((kind) => (
+          <Button
+            key={kind}
+            tone={kind === 'approve' ? 'primary' : kind === 'reopen' ? 'secondary' : 'danger'}
+            size="small"
+            aria-label={copy.onSelected[kind]}
+            onClick={() => onDecide(kind)}
+          >
+            <span className="max-sm:hidden">{copy.onSelected[kind]}</span>
+            <span className="sm:hidden">{verbs[kind]}</span>
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

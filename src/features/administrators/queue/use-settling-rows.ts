@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
+import { DOUBLE_PRESS_MS } from './double-press.ts';
+
+/**
+ * Keeps the second press of a double click or tap from hitting what has just moved under the pointer: another account, or the
+ * button to undo. In a layout effect, because that press may come before any other.
+ */
+export function useSettlingRows(area: RefObject<HTMLElement | null>, rows: readonly QueueRow[] | null): void {
+  const shown = rows === null ? null : rows.map(({ uid }) => uid).join(' ');
+  const last = useRef(shown);
+  useLayoutEffect(() => {
+    const before = last.current;
+    if (shown !== null) last.current = shown;
+    if (shown === null || before === null || before === shown) return undefined;
+    const parts = area.current?.querySelectorAll<HTMLElement>('tbody, [data-dock]') ?? [];
+    const receivePresses = (wanted: boolean) =>
+      parts.forEach(({ style }) => style.setProperty('pointer-events', wanted ? 'auto' : 'none'));
+    receivePresses(false);
+    const timer = setTimeout(() => receivePresses(true), DOUBLE_PRESS_MS);
+    return () => {
+      clearTimeout(timer);
+      receivePresses(true);
+    };
+  }, [area, shown]);
+}

@@ -1,0 +1,40 @@
+import { useUser } from '../../../core/session/user-context.ts';
+import { dashboardCopy } from '../../../copy/dashboard.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useFormat } from '../../../copy/language/use-format.ts';
+import { useRoleName } from '../../../copy/ui.ts';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+
+/** The user's own address, role and status. */
+export function AccountSummary() {
+  const copy = useCopy(dashboardCopy);
+  const format = useFormat();
+  const roleName = useRoleName();
+  const user = useUser();
+  const facts = [
+    { term: copy.email, value: user.email },
+    { term: copy.role, value: roleName(user.role) },
+    { term: copy.memberSince, value: format.date(new Date(user.createdAt)) },
+  ];
+  return (
+    <Section heading={copy.account}>
+      <dl className="grid gap-3">
+        {facts.map(({ term, value }) => (
+          <div key={term} className="flex flex-wrap justify-between gap-x-6">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="ml-auto text-right font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+        <div className="flex flex-wrap justify-between gap-x-6">
+          <dt className="text-ink-soft">{copy.status}</dt>
+          <dd className="ml-auto">
+            <Badge tone={user.status === 'approved' ? 'success' : 'warning'}>
+              {copy.statuses[user.status]}
+            </Badge>
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { useUser } from '../../../core/session/user-context.ts';
+import { dashboardCopy } from '../../../copy/dashboard.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Icon, ROLE_ICONS } from '../../../ui/icon.tsx';
+
+/** The title of a dashboard and a greeting. */
+export function DashboardBanner({ of }: { of: LoginArea }) {
+  const copy = useCopy(dashboardCopy);
+  const { name, email } = useUser();
+  return (
+    <div className="relative isolate flex items-center gap-4 overflow-hidden rounded-card bg-linear-to-br from-brand-from to-brand-to px-[min(1rem,5vw)] py-3 text-white shadow-low sm:px-8 sm:py-6 forced-colors:border">
+      <PageTitle>{copy.headings[of]}</PageTitle>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 800 200"
+        preserveAspectRatio="none"
+        className="absolute inset-0 -z-10 size-full fill-white opacity-10 forced-colors:hidden"
+      >
+        <path d="M0 150c120-70 240-80 400-20s280 20 400-60v130H0Z" />
+        <path d="M0 180c160-30 300-10 440 0s240-30 360-50v70H0Z" />
+      </svg>
+      <span className="grid size-14 shrink-0 max-sm:hidden place-items-center rounded-2xl bg-[rgb(255_255_255/0.16)]">
+        <Icon name={ROLE_ICONS[of]} large />
+      </span>
+      <div className="grid min-w-0 gap-0.5">
+        <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings[of]}</h1>
+        <p className="wrap-anywhere sm:text-lg">{copy.greeting(name ?? email)}</p>
+      </div>
+    </div>
+  );
+}

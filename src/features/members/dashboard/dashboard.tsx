@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
+import { paths } from '../../../core/navigation/paths.ts';
+import { dashboardCopy } from '../../../copy/dashboard.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Section } from '../../../ui/page/section.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { AccountSummary } from './account-summary.tsx';
+import { DashboardBanner } from './dashboard-banner.tsx';
+import { LastDecision } from './last-decision.tsx';
+
+interface DashboardProps {
+  of: LoginArea;
+  /** What the user can expect next. */
+  children: ReactNode;
+}
+
+/** The dashboard of whoever has nothing to work on: what comes next, and the own account. */
+export function Dashboard({ of, children }: DashboardProps) {
+  const copy = useCopy(dashboardCopy);
+  return (
+    <>
+      <DashboardBanner of={of} />
+      <div className="grid items-start gap-4 md:grid-cols-[1.3fr_1fr] md:gap-6">
+        <div className="grid content-start gap-4 md:gap-6">
+          <Section heading={copy.next}>
+            {children}
+            <p>
+              <TextLink href={paths.profile}>{copy.editProfile}</TextLink>
+            </p>
+          </Section>
+          <LastDecision />
+        </div>
+        <AccountSummary />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { dashboardCopy } from '../../../copy/dashboard.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Icon, ROLE_ICONS } from '../../../ui/icon.tsx';
+import { Dashboard } from './dashboard.tsx';
+
+function DashboardWithActions({ of }: { of: 'passenger' | 'driver' }) {
+  const copy = useCopy(dashboardCopy);
+  return (
+    <Dashboard of={of}>
+      <ul className="grid gap-3">
+        {copy.actions[of].map((action) => (
+          <li key={action} className="flex gap-3">
+            <span className="pt-0.5 text-accent-ink">
+              <Icon name={ROLE_ICONS[of]} />
+            </span>
+            {action}
+          </li>
+        ))}
+      </ul>
+    </Dashboard>
+  );
+}
+
+export function PassengerDashboard() {
+  return <DashboardWithActions of="passenger" />;
+}
+
+export function DriverDashboard() {
+  return <DashboardWithActions of="driver" />;
+}

@@ -1,0 +1,76 @@
+import { useRef, type SubmitEvent } from 'react';
+import { parseName } from '#domain/accounts/model/name.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
+import { useUser } from '../../../core/session/user-context.ts';
+import { profileCopy } from '../../../copy/profile.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { nameProblem } from '../../../core/forms/name-problem.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useToast } from '../../../ui/feedback/toast-context.tsx';
+
+function fieldOf(error: ProductError): FieldProblem<'name'> | null {
+  const ofName = nameProblem(error);
+  return ofName === null ? null : ['name', ofName];
+}
+
+/** Changes the user's name. The rules allow that to approved accounts only, so others see why they cannot. */
+export function NameForm() {
+  const copy = useCopy(profileCopy);
+  const textOf = useErrorText();
+  const user = useUser();
+  const toast = useToast();
+  const name = useRef<HTMLInputElement>(null);
+  const form = useFieldSubmission({ name }, fieldOf);
+  const locked = user.status !== 'approved';
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (locked) return;
+    const typed = name.current?.value ?? '';
+    const parsed = parseName(typed);
+    const saved = await form.submit(parsed.ok ? [] : [['name', parsed.error]], async (product) => {
+      const renamed = await product.ownProfile.rename(typed);
+      // Denied although approved: the account's status has changed. Re-reading the profile shows how.
+      if (!renamed.ok && renamed.error.code === 'permission-denied') await product.session.refresh();
+      return renamed;
+    });
+    if (saved?.ok !== true) return;
+    form.finish();
+    if (name.current !== null) name.current.value = saved.value;
+    toast({ tone: 'success', title: copy.nameSaved, text: copy.nameSavedText(saved.value) });
+  };
+
+  const problem = form.problemOf('name');
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
+      {form.failure !== null && (
+        <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+      )}
+      <TextField
+        ref={name}
+        id="name"
+        label={copy.name}
+        hint={locked ? copy.nameLocked : copy.nameHint}
+        autoComplete="name"
+        autoCapitalize="words"
+        required
+        defaultValue={user.name ?? ''}
+        error={problem === null ? undefined : textOf(problem)}
+        disabled={form.busy}
+        readOnly={locked}
+        onInput={() => form.clearProblem('name')}
+      />
+      {!locked && (
+        <div className="grid sm:justify-start">
+          <Button type="submit" busy={form.busy} busyLabel={copy.saving}>
+            {copy.saveName}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

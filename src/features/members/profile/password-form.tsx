@@ -1,0 +1,92 @@
+import { Fragment, useRef, useState, type SubmitEvent } from 'react';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
+import { useUser } from '../../../core/session/user-context.ts';
+import { errorCopy } from '../../../copy/errors.ts';
+import { textOf } from '../../../copy/error-texts.ts';
+import { profileCopy } from '../../../copy/profile.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { useToast } from '../../../ui/feedback/toast-context.tsx';
+import { NewPasswordField } from '../../../ui/new-password/new-password-field.tsx';
+import { passwordProblem } from '../../../ui/new-password/password-problem.ts';
+import { usePasswordPolicy } from '../../../ui/new-password/use-password-policy.ts';
+
+type Field = 'current' | 'next';
+
+function fieldOf(error: ProductError): FieldProblem<Field> | null {
+  if (error.code === 'invalid-credentials') return ['current', error];
+  return error.code === 'weak-password' ? ['next', error] : null;
+}
+
+/** Changes the password; asks for the current one. */
+export function PasswordForm() {
+  const copy = useCopy(profileCopy);
+  const { errors } = useCopy(errorCopy);
+  const { email } = useUser();
+  const toast = useToast();
+  const current = useRef<HTMLInputElement>(null);
+  const next = useRef<HTMLInputElement>(null);
+  // A new key resets the fields and the checklist.
+  const [round, setRound] = useState(0);
+  const { policy, loadPolicy } = usePasswordPolicy();
+  const form = useFieldSubmission({ current, next }, fieldOf);
+  const text = (error: ProductError) => textOf(error, errors, copy.passwordErrors);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = { current: current.current?.value ?? '', next: next.current?.value ?? '' };
+    const missing: FieldProblem<Field>[] = [];
+    if (typed.current === '') missing.push(['current', { code: 'password-required' }]);
+    const weakness = passwordProblem(policy, typed.next);
+    if (weakness !== null) missing.push(['next', weakness]);
+    const changed = await form.submit(missing, ({ ownProfile }) =>
+      ownProfile.changePassword(typed.current, typed.next),
+    );
+    if (changed?.ok !== true) return;
+    form.finish();
+    setRound(round + 1);
+    toast({ tone: 'success', title: copy.passwordSaved, text: copy.passwordSavedText });
+  };
+
+  const errorOf = (field: Field) => {
+    const problem = form.problemOf(field);
+    return problem === null ? undefined : text(problem);
+  };
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
+      {form.failure !== null && <ErrorBox text={text(form.failure.error)} focusKey={form.failure.focusKey} />}
+      <Fragment key={round}>
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          ref={current}
+          id="current-password"
+          label={copy.current}
+          autoComplete="current-password"
+          error={errorOf('current')}
+          disabled={form.busy}
+          onFocus={loadPolicy}
+          onInput={() => form.clearProblem('current')}
+        />
+        <NewPasswordField
+          ref={next}
+          id="new-password"
+          label={copy.next}
+          policy={policy}
+          problem={form.problemOf('next')}
+          disabled={form.busy}
+          onUse={loadPolicy}
+          onInput={() => form.clearProblem('next')}
+        />
+      </Fragment>
+      <div className="grid sm:justify-start">
+        <Button type="submit" busy={form.busy} busyLabel={copy.saving}>
+          {copy.savePassword}
+        </Button>
+      </div>
+    </form>
+  );
+}

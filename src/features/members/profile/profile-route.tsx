@@ -1,0 +1,41 @@
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { profileCopy } from '../../../copy/profile.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Section } from '../../../ui/page/section.tsx';
+import { ContactDetails } from '../../../ui/page/contact-details.tsx';
+import { AccountSummary } from '../dashboard/account-summary.tsx';
+import { LastDecision } from '../dashboard/last-decision.tsx';
+import { NameForm } from './name-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+/** The user's own name, password and facts, and how to close the account. */
+export function ProfileRoute() {
+  const copy = useCopy(profileCopy);
+  return (
+    <>
+      <PageTitle>{copy.title}</PageTitle>
+      <div className="grid gap-1">
+        <h1 className="text-title">{copy.title}</h1>
+        <p className="text-ink-soft">{copy.lead}</p>
+      </div>
+      <div className="grid gap-4 md:grid-cols-[1.3fr_1fr] md:gap-6">
+        <div className="grid content-start gap-4 md:gap-6">
+          <Section heading={copy.nameHeading}>
+            <NameForm />
+          </Section>
+          <Section heading={copy.passwordHeading}>
+            <PasswordForm />
+          </Section>
+        </div>
+        <div className="grid content-start gap-4 md:gap-6">
+          <AccountSummary />
+          <LastDecision />
+          <Section heading={copy.leavingHeading}>
+            <p className="text-ink-soft">{copy.leaving}</p>
+            <ContactDetails />
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useRef, type SubmitEvent } from 'react';
+import type { ErrorCode, ProductError } from '#domain/shared/product-error.ts';
+import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
+import { addressProblem } from '../../../core/forms/address-problem.ts';
+import { contact } from '../../../core/product/contact.ts';
+import { paths } from '../../../core/navigation/paths.ts';
+import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
+import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
+import { debugLoginCopy } from '../../../copy/debug-login.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { Address } from '../../../ui/data/address.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmailField } from '../../../ui/fields/email-field.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { FormStatus } from '../../../ui/fields/form-status.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+
+const FORGOTTEN: ReadonlySet<ErrorCode> = new Set(['invalid-credentials', 'too-many-requests']);
+
+function fieldOf(error: ProductError): FieldProblem<'email' | 'password'> | null {
+  const ofAddress = addressProblem(error);
+  if (ofAddress !== null) return ['email', ofAddress];
+  return error.code === 'password-required' ? ['password', error] : null;
+}
+
+interface ProofFormProps {
+  email: string;
+  onOpened: (opened: RepairCase) => void;
+}
+
+/** Asks for the credentials; nothing is diagnosed before they are proven. */
+export function ProofForm({ email, onOpened }: ProofFormProps) {
+  const copy = useCopy(debugLoginCopy);
+  const textOf = useErrorText();
+  const address = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const form = useFieldSubmission({ email: address, password }, fieldOf);
+  useEarlyLoad();
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = { email: address.current?.value ?? '', password: password.current?.value ?? '' };
+    const missing: FieldProblem<'email' | 'password'>[] = [];
+    if (typed.email.trim() === '') missing.push(['email', { code: 'email-required' }]);
+    if (typed.password === '') missing.push(['password', { code: 'password-required' }]);
+    const opened = await form.submit(missing, ({ accountRepair }) =>
+      accountRepair.open(typed.email, typed.password),
+    );
+    if (opened?.ok === true) onOpened(opened.value);
+  };
+
+  const errorOf = (field: 'email' | 'password') => {
+    const problem = form.problemOf(field);
+    return problem === null ? undefined : textOf(problem);
+  };
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
+      <FormStatus lead={copy.lead}>
+        {form.failure !== null && (
+          <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey}>
+            {FORGOTTEN.has(form.failure.error.code) && (
+              <TextLink href={paths.resetPassword} inherit>
+                {copy.resetPassword}
+              </TextLink>
+            )}
+            {form.failure.error.code === 'user-disabled' && (
+              <TextLink href={`mailto:${contact.email}`} inherit>
+                <Address>{contact.email}</Address>
+              </TextLink>
+            )}
+          </ErrorBox>
+        )}
+      </FormStatus>
+      <EmailField
+        ref={address}
+        id="email"
+        label={copy.email}
+        defaultValue={email}
+        error={errorOf('email')}
+        disabled={form.busy}
+        onInput={() => form.clearProblem('email')}
+      />
+      <PasswordField
+        ref={password}
+        id="password"
+        label={copy.password}
+        autoComplete="current-password"
+        error={errorOf('password')}
+        disabled={form.busy}
+        onInput={() => form.clearProblem('password')}
+      />
+      <Button type="submit" wide busy={form.busy} busyLabel={copy.checking}>
+        {copy.check}
+      </Button>
+      <p className="mt-4 text-center">
+        <TextLink href={paths.signIn}>{copy.backToSignIn}</TextLink>
+      </p>
+    </form>
+  );
+}

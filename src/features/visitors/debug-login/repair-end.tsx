@@ -1,0 +1,66 @@
+import type { Gate } from '#domain/accounts/model/gate.ts';
+import type { RepairOutlook } from '#domain/accounts/model/repair-plan.ts';
+import { paths, withEmail } from '../../../core/navigation/paths.ts';
+import { debugLoginCopy } from '../../../copy/debug-login.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { buttonClasses } from '../../../ui/actions/button-classes.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { ContactDetails } from '../../../ui/page/contact-details.tsx';
+import { AdministratorReport } from './administrator-report.tsx';
+import { HeadingInFocus } from '../../../ui/page/heading-in-focus.tsx';
+
+interface RepairEndProps {
+  heading: string;
+  email: string;
+  outlook: RepairOutlook;
+  repaired: boolean;
+  gate: Gate;
+  onAnother: () => void;
+}
+
+/** The result of the repair, and the next step. Nobody is signed in. */
+export function RepairEnd({ heading, email, outlook, repaired, gate, onAnother }: RepairEndProps) {
+  const copy = useCopy(debugLoginCopy);
+  const rejected = gate === 'rejected' && !repaired;
+  return (
+    <div className="mt-4 grid gap-4">
+      {outlook.state === 'healthy' ? (
+        <>
+          <HeadingInFocus>{heading}</HeadingInFocus>
+          <Notice tone={gate === 'open' ? 'success' : 'warning'}>
+            {rejected
+              ? copy.rejectedText
+              : `${repaired ? copy.repairedText : copy.healthyText} ${copy.next[gate]}`}
+          </Notice>
+          {gate === 'rejected' && (
+            <>
+              <ContactDetails />
+              <a href={paths.signIn} className={buttonClasses('secondary', 'medium', true)}>
+                {copy.backToSignIn}
+              </a>
+            </>
+          )}
+          {gate === 'open' && (
+            <a href={withEmail(paths.signIn, email)} className={buttonClasses('primary', 'medium', true)}>
+              {copy.signIn}
+            </a>
+          )}
+          {gate === 'pending' && (
+            <a
+              href={withEmail(paths.pendingApproval, email)}
+              className={buttonClasses('primary', 'medium', true)}
+            >
+              {copy.watch}
+            </a>
+          )}
+        </>
+      ) : (
+        <AdministratorReport heading={heading} findings={outlook.findings} />
+      )}
+      <Button tone="quiet" wide onClick={onAnother}>
+        {copy.another}
+      </Button>
+    </div>
+  );
+}

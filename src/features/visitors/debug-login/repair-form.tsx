@@ -1,0 +1,92 @@
+import { useRef, type SubmitEvent } from 'react';
+import { parseName } from '#domain/accounts/model/name.ts';
+import type { RepairOutlook } from '#domain/accounts/model/repair-plan.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
+import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
+import { debugLoginCopy } from '../../../copy/debug-login.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { nameProblem } from '../../../core/forms/name-problem.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { chosenValue } from '../../../ui/fields/radio-cards.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { RoleChoice } from '../role-choice/role-choice.tsx';
+
+type Field = 'name' | 'role';
+
+function fieldOf(error: ProductError): FieldProblem<Field> | null {
+  const ofName = nameProblem(error);
+  if (ofName !== null) return ['name', ofName];
+  return error.code === 'role-required' ? ['role', error] : null;
+}
+
+interface RepairFormProps {
+  opened: RepairCase;
+  outlook: Extract<RepairOutlook, { state: 'repairable' }>;
+  onRepaired: (outlook: RepairOutlook) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the missing fields and repairs the record. A failed repair changes nothing and can be retried. */
+export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairFormProps) {
+  const copy = useCopy(debugLoginCopy);
+  const textOf = useErrorText();
+  const name = useRef<HTMLInputElement>(null);
+  const firstRole = useRef<HTMLInputElement>(null);
+  const form = useFieldSubmission({ name, role: firstRole }, fieldOf);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const answers = { name: name.current?.value ?? '', role: chosenValue(firstRole.current) };
+    const missing: FieldProblem<Field>[] = [];
+    const parsed = parseName(answers.name);
+    if (outlook.needsName && !parsed.ok) missing.push(['name', parsed.error]);
+    if (outlook.needsRole && answers.role === '') missing.push(['role', { code: 'role-required' }]);
+    const repaired = await form.submit(missing, () => opened.repair(answers));
+    if (repaired?.ok === true) onRepaired(repaired.value);
+  };
+
+  const errorOf = (field: Field) => {
+    const problem = form.problemOf(field);
+    return problem === null ? undefined : textOf(problem);
+  };
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
+      {outlook.needsName && (
+        <TextField
+          ref={name}
+          id="name"
+          label={copy.name}
+          autoComplete="name"
+          autoCapitalize="words"
+          required
+          error={errorOf('name')}
+          disabled={form.busy}
+          onInput={() => form.clearProblem('name')}
+        />
+      )}
+      {outlook.needsRole && (
+        <RoleChoice
+          ref={firstRole}
+          label={copy.role}
+          onChange={() => form.clearProblem('role')}
+          disabled={form.busy}
+          error={errorOf('role')}
+        />
+      )}
+      {form.failure !== null && (
+        <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+      )}
+      <div className="mt-1 grid gap-2">
+        <Button type="submit" wide busy={form.busy} busyLabel={copy.repairing}>
+          {copy.repair}
+        </Button>
+        <Button tone="quiet" wide disabled={form.busy} onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { openWorld } from '../../../test/open-world.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
+
+/** The root with the session of a driver. */
+async function openAsDario() {
+  const world = openWorld();
+  const { email } = world.stage.addAccount({ role: 'driver', name: 'Dario' });
+  const product = await world.load();
+  await product.signIn({ email, password: PASSWORD, area: null });
+  localStorage.setItem('session-hint', '1');
+  const app = renderApp('/', { world });
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back, Dario' });
+  return app;
+}
+
+describe('the root', () => {
+  test('the home page explains the product to signed-out visitors and links to every sign-in', async () => {
+    const { address } = renderApp('/');
+    await screen.findByRole('heading', { level: 1, name: 'Every ride, right on time.' });
+    expect(linkTo('Sign in')).toBe('/sign-in');
+    expect(linkTo('Sign up')).toBe('/register');
+    expect(linkTo(/^Passengers/)).toBe('/sign-in/passenger');
+    expect(linkTo(/^Drivers/)).toBe('/sign-in/driver');
+    expect(linkTo(/^Administrators/)).toBe('/sign-in/admin');
+    expect(address()).toBe('/');
+    // The ring of focus lies on the card: the waves around it are of nearly its colour.
+    const { className } = screen.getByRole('link', { name: /^Passengers/ });
+    expect(className).toContain('focus-visible:-outline-offset-3');
+  });
+
+  test('links signed-in users to their dashboard, without a redirect', async () => {
+    const { address } = await openAsDario();
+    expect(screen.getByText('You are signed in as a driver.')).toBeShown();
+    expect(linkTo('Go to your dashboard')).toBe('/driver/dashboard');
+    expect(linkTo('Your profile')).toBe('/profile');
+    expect(address()).toBe('/');
+  });
+
+  test('is another page after signing out, and its heading has the focus', async () => {
+    const { user } = await openAsDario();
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Every ride, right on time.' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  test('is in German if that was chosen', async () => {
+    renderApp('/', { language: 'de' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Jede Fahrt, immer pünktlich.' }),
+    ).toBeShown();
+    expect(linkTo('Anmelden')).toBe('/sign-in');
+  });
+});

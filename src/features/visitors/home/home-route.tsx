@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
+import { PublicFrame } from '../../../ui/page/public-frame.tsx';
+import { useSettledSession } from '../../../core/session/use-settled-session.ts';
+import { homeCopy } from '../../../copy/home.ts';
+import { uiCopy } from '../../../copy/ui.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { HomeScreen } from './home-screen.tsx';
+import { SignedInHome } from './signed-in-home.tsx';
+
+/** The home page, for signed-out or signed-in visitors. Never redirects (design D17). */
+export function HomeRoute() {
+  const copy = useCopy(homeCopy);
+  const { loading } = useCopy(uiCopy);
+  const session = useSettledSession();
+  const signedIn = session.state === 'signed-in';
+  const wasSignedIn = useRef(signedIn);
+  useEffect(() => {
+    // The button that was pressed has gone with the page, and no navigation follows.
+    if (wasSignedIn.current && !signedIn) focusPageHeading();
+    wasSignedIn.current = signedIn;
+  }, [signedIn]);
+  if (session.state === 'signed-in') return <SignedInHome user={session.user} />;
+  if (session.state !== 'loading') return <HomeScreen />;
+  return (
+    <PublicFrame title={copy.title}>
+      <Skeleton lines={5} label={loading} />
+    </PublicFrame>
+  );
+}

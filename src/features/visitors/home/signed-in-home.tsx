@@ -1,0 +1,38 @@
+import { isKnownRole } from '#domain/accounts/model/role.ts';
+import type { AdmittedUser } from '#domain/accounts/admission/admission-policy.ts';
+import { MessagePage } from '../../../ui/page/message-page.tsx';
+import { SignOutButton } from '../../../ui/page/sign-out-button.tsx';
+import { homeOf, paths } from '../../../core/navigation/paths.ts';
+import { homeCopy } from '../../../copy/home.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useFormat } from '../../../copy/language/use-format.ts';
+import { buttonClasses } from '../../../ui/actions/button-classes.ts';
+
+/** Greets the user and links to dashboard and profile; a role without a dashboard gets an explanation. */
+export function SignedInHome({ user }: { user: AdmittedUser }) {
+  const copy = useCopy(homeCopy);
+  const format = useFormat();
+  const { role, lastReview } = user;
+  const home = homeOf(role);
+  const withoutDashboard = home === paths.home;
+  const decided = lastReview === null ? null : format.date(lastReview.at);
+  return (
+    <MessagePage
+      icon={withoutDashboard ? 'info' : 'car'}
+      title={copy.back(user.name ?? user.email)}
+      text={isKnownRole(role) ? copy.signedInAs(role, decided) : copy.noDashboard(role)}
+    >
+      {!withoutDashboard && (
+        <a href={home} className={buttonClasses('primary', 'medium', true)}>
+          {copy.dashboard}
+        </a>
+      )}
+      <div className="flex w-full flex-wrap gap-3 *:flex-auto">
+        <a href={paths.profile} className={buttonClasses(withoutDashboard ? 'primary' : 'secondary')}>
+          {copy.profile}
+        </a>
+        <SignOutButton size="medium" />
+      </div>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { focusHeading } from '../../../core/navigation/focus-heading.ts';
+import { paths, withEmail } from '../../../core/navigation/paths.ts';
+import { pendingCopy } from '../../../copy/pending.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { buttonClasses } from '../../../ui/actions/button-classes.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { ContactDetails } from '../../../ui/page/contact-details.tsx';
+import type { ApplicationOutcome } from './use-decision.ts';
+
+/** For texts that say to contact an administrator. */
+function Contact() {
+  return (
+    <div className="text-left">
+      <ContactDetails />
+    </div>
+  );
+}
+
+/** From an address without an account, the likeliest way first; people are asked last. */
+function WaysOn({ email }: { email: string }) {
+  const copy = useCopy(pendingCopy);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <a href={paths.register} className={buttonClasses('primary', 'medium', true)}>
+        {copy.signUp}
+      </a>
+      <a href={paths.signIn} className={buttonClasses('secondary', 'medium', true)}>
+        {copy.signIn}
+      </a>
+      <p>
+        <TextLink href={withEmail(paths.debugLogin, email)}>{copy.repair}</TextLink>
+      </p>
+      <p className="mt-3 text-sm font-semibold">{copy.contact}</p>
+      <Contact />
+    </div>
+  );
+}
+
+interface DecisionResultProps {
+  title: string;
+  outcome: ApplicationOutcome;
+  email: string;
+}
+
+/** The decision. Takes focus, because it replaces the content of the page. */
+export function DecisionResult({ title, outcome, email }: DecisionResultProps) {
+  const copy = useCopy(pendingCopy);
+  const textOf = useErrorText();
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    focusHeading(result.current?.querySelector('h1'));
+  }, []);
+  const refused = !outcome.approved && outcome.error.code === 'rejected-unproven';
+  const unknown = !outcome.approved && outcome.error.code === 'account-not-found';
+  return (
+    <div ref={result} className="mx-auto w-full max-w-lg">
+      <Card>
+        <EmptyState
+          heading
+          tone={outcome.approved ? 'success' : refused ? 'warning' : 'info'}
+          icon={outcome.approved ? 'check' : 'info'}
+          title={title}
+          text={outcome.approved ? copy.approvedText : textOf(outcome.error)}
+        >
+          {unknown ? (
+            <WaysOn email={email} />
+          ) : (
+            <div className="grid grid-cols-1 gap-4">
+              {refused && <Contact />}
+              <a
+                href={outcome.approved ? withEmail(paths.signIn, email) : paths.signIn}
+                className={buttonClasses(outcome.approved ? 'primary' : 'secondary', 'medium', true)}
+              >
+                {copy.signIn}
+              </a>
+            </div>
+          )}
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { paths } from '../../../core/navigation/paths.ts';
+import { useProductAccess } from '../../../core/product/product-context.tsx';
+import { pendingCopy } from '../../../copy/pending.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { ContactDetails } from '../../../ui/page/contact-details.tsx';
+import { AwaitingNote } from './awaiting-note.tsx';
+
+export interface PendingDialogProps {
+  email: string;
+  /** The last check for a decision got no answer. */
+  unreachable: boolean;
+  onClose: () => void;
+}
+
+/** Explains the pending approval, with contact details. */
+export function PendingDialog({ email, unreachable, onClose }: PendingDialogProps) {
+  const copy = useCopy(pendingCopy);
+  const { arrivalNotes } = useProductAccess();
+  const close = () => {
+    arrivalNotes.set(paths.signIn, <AwaitingNote email={email} />);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={copy.title}
+      onClose={close}
+      description={
+        <>
+          <p className="wrap-anywhere text-ink">{copy.awaiting(email)}</p>
+          <p>{copy.notify}</p>
+        </>
+      }
+    >
+      {/* Screen readers need the region to exist before its text. */}
+      <output className="contents">{unreachable && <p className="mb-4">{copy.unreachable}</p>}</output>
+      <p className="mb-3 text-sm font-semibold">{copy.contact}</p>
+      <ContactDetails />
+      <div className="mt-6 grid sm:justify-end">
+        <Button onClick={close}>{copy.close}</Button>
+      </div>
+    </Dialog>
+  );
+}

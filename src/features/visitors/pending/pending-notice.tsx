@@ -1,0 +1,29 @@
+import { paths } from '../../../core/navigation/paths.ts';
+import { pendingCopy } from '../../../copy/pending.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { ContactDetails } from '../../../ui/page/contact-details.tsx';
+
+/** The dialog's content within the page, for when the dialog could not be loaded. */
+export function PendingNotice({ email, unreachable }: { email: string; unreachable: boolean }) {
+  const copy = useCopy(pendingCopy);
+  return (
+    <div className="mt-4">
+      <Card>
+        <div className="grid gap-3 text-ink-soft">
+          <p className="wrap-anywhere text-ink">{copy.awaiting(email)}</p>
+          <p>{copy.notify}</p>
+          <output className="contents">
+            {unreachable && <p className="text-ink">{copy.unreachable}</p>}
+          </output>
+          <p className="text-sm font-semibold text-ink">{copy.contact}</p>
+          <ContactDetails />
+          <p>
+            <TextLink href={paths.signIn}>{copy.signIn}</TextLink>
+          </p>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
+import { PublicFrame } from '../../../ui/page/public-frame.tsx';
+import { MessagePage } from '../../../ui/page/message-page.tsx';
+import { intervals } from '../../../core/session/intervals.ts';
+import { loadChunk } from '../../../core/product/load-chunk.ts';
+import { paths } from '../../../core/navigation/paths.ts';
+import { pendingCopy } from '../../../copy/pending.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { buttonClasses } from '../../../ui/actions/button-classes.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { DecisionResult } from './decision-result.tsx';
+import type { PendingDialogProps } from './pending-dialog.tsx';
+import { PendingNotice } from './pending-notice.tsx';
+import { useDecision, type ApplicationOutcome } from './use-decision.ts';
+
+/** Loaded after the page, because it contains most of Radix. */
+const LatePendingDialog = lazy(async () => {
+  const { PendingDialog } = await loadChunk(() => import('./pending-dialog.tsx'));
+  return { default: PendingDialog };
+});
+
+interface PendingScreenProps {
+  email: string;
+  onClose: () => void;
+  dialog?: ComponentType<PendingDialogProps>;
+}
+
+function titleOf(outcome: ApplicationOutcome | null) {
+  if (outcome === null) return 'title';
+  if (outcome.approved) return 'approvedHeading';
+  if (outcome.error.code === 'rejected-unproven') return 'rejectedHeading';
+  return outcome.error.code === 'account-not-found' ? 'notFoundHeading' : 'failedHeading';
+}
+
+const never = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
+
+/** The applicant's pending page. */
+export function PendingScreen({
+  email,
+  onClose,
+  dialog: PendingDialog = LatePendingDialog,
+}: PendingScreenProps) {
+  const copy = useCopy(pendingCopy);
+  const { outcome, unreachable } = useDecision(email, intervals.gate);
+  const title = copy[titleOf(outcome)];
+  // Not in the prerendered markup, which contains only the page behind the dialog.
+  const canOpen = useSyncExternalStore(never, inBrowser, onServer);
+  return (
+    <PublicFrame title={title}>
+      {outcome === null ? (
+        <div className="mx-auto w-full max-w-lg">
+          <Card>
+            <EmptyState heading icon="clock" title={copy.waitingHeading} text={copy.waitingText} />
+          </Card>
+          {canOpen && (
+            <Suspense>
+              <ErrorBoundary fallback={<PendingNotice email={email} unreachable={unreachable} />}>
+                <PendingDialog email={email} unreachable={unreachable} onClose={onClose} />
+              </ErrorBoundary>
+            </Suspense>
+          )}
+        </div>
+      ) : (
+        <DecisionResult title={title} outcome={outcome} email={email} />
+      )}
+    </PublicFrame>
+  );
+}
+
+/** The page without `?email=`: nothing to watch, only a link to sign-in. */
+export function PendingWithoutAddress() {
+  const copy = useCopy(pendingCopy);
+  return (
+    <MessagePage icon="clock" title={copy.noAddressHeading} text={copy.noAddressText}>
+      <a href={paths.signIn} className={buttonClasses()}>
+        {copy.signIn}
+      </a>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { ErrorCode, ProductError } from '#domain/shared/product-error.ts';
+import { useLoadProduct } from '../../../core/product/product-context.tsx';
+import { watchWhileVisible } from '../../../core/session/watch-while-visible.ts';
+
+/** The outcome of an application: `null` while pending, approved, or the reason why not. */
+export type ApplicationOutcome =
+  | { readonly approved: true }
+  | { readonly approved: false; readonly error: ProductError };
+
+const UNREACHABLE: ReadonlySet<ErrorCode> = new Set(['network', 'unavailable']);
+
+interface Application {
+  readonly outcome: ApplicationOutcome | null;
+  /** The last check got no answer, so an outcome may be there already. */
+  readonly unreachable: boolean;
+}
+
+/**
+ * Checks the applicant's gate at once, on focus, and every `interval` milliseconds while the page is visible (design
+ * D15). Stops at the first final answer; an unreachable server is not one.
+ */
+export function useDecision(email: string, interval: number): Application {
+  const load = useLoadProduct();
+  const [outcome, setOutcome] = useState<ApplicationOutcome | null>(null);
+  const [unreachable, setUnreachable] = useState(false);
+  const decided = outcome !== null;
+  useEffect(() => {
+    if (decided) return undefined;
+    let left = false;
+    const look = async () => {
+      const product = await load().catch(() => null);
+      const answer = await product?.emailCheck.recheck(email);
+      if (left) return;
+      const code = answer?.ok === false ? answer.error.code : null;
+      const unanswered = answer === undefined || (code !== null && UNREACHABLE.has(code));
+      setUnreachable(unanswered);
+      if (unanswered || code === 'pending') return;
+      setOutcome(answer.ok ? { approved: true } : { approved: false, error: answer.error });
+    };
+    void look();
+    const stop = watchWhileVisible(() => void look(), interval);
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [load, email, interval, decided]);
+  return { outcome, unreachable };
+}

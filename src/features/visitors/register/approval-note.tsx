@@ -1,0 +1,14 @@
+import { registerCopy } from '../../../copy/register.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { CompactNotice } from '../../../ui/feedback/compact-notice.tsx';
+
+/** What registering leads to. As high as the largest note about a session, which takes its place. */
+export function ApprovalNote() {
+  const { approval } = useCopy(registerCopy);
+  return (
+    <CompactNotice tone="warning">
+      <p className="font-semibold">{approval.heading}</p>
+      <p>{approval.text}</p>
+    </CompactNotice>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState, type RefObject } from 'react';
+import { registerCopy } from '../../../copy/register.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { EmailField } from '../../../ui/fields/email-field.tsx';
+import { suggestAddress } from './suggest-address.ts';
+
+interface RegisterEmailProps {
+  ref: RefObject<HTMLInputElement | null>;
+  error: string | undefined;
+  disabled: boolean;
+  onChanged: () => void;
+}
+
+/** The email field, with a suggestion if the domain looks mistyped: mail to `gmial.com` would be lost. */
+export function RegisterEmail({ ref, error, disabled, onChanged }: RegisterEmailProps) {
+  const copy = useCopy(registerCopy);
+  const [suggestion, setSuggestion] = useState<string | null>(null);
+  const accept = () => {
+    if (ref.current === null || suggestion === null) return;
+    ref.current.value = suggestion;
+    ref.current.focus();
+    setSuggestion(null);
+  };
+  return (
+    <EmailField
+      ref={ref}
+      id="email"
+      label={copy.email}
+      error={error}
+      disabled={disabled}
+      onInput={() => {
+        setSuggestion(null);
+        onChanged();
+      }}
+      onBlur={(event) => setSuggestion(suggestAddress(event.target.value))}
+      hint={
+        <output>
+          {suggestion !== null && (
+            <button
+              type="button"
+              onClick={accept}
+              className="rounded-sm text-left font-semibold text-accent-ink underline underline-offset-4 wrap-anywhere touch:-my-3 touch:py-3"
+            >
+              {copy.didYouMean(suggestion)}
+            </button>
+          )}
+        </output>
+      }
+    />
+  );
+}

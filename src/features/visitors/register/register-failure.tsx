@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { ErrorCode, ProductError } from '#domain/shared/product-error.ts';
+import { contact } from '../../../core/product/contact.ts';
+import { paths, withEmail } from '../../../core/navigation/paths.ts';
+import type { Failure } from '../../../core/forms/use-submission.ts';
+import { registerCopy } from '../../../copy/register.ts';
+import { errorCopy } from '../../../copy/errors.ts';
+import { textOf } from '../../../copy/error-texts.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Address } from '../../../ui/data/address.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+
+/** Everything reads "Registration failed: {reason}", except the spec's bare sentence on admin accounts (design D11). */
+function useFailureText(): (error: ProductError) => string {
+  const copy = useCopy(registerCopy);
+  const { errors } = useCopy(errorCopy);
+  return (error) => {
+    if (error.code === 'admin-registration') return textOf(error, errors);
+    const known = error.code === 'provider' && copy.providerReasons[error.providerCode.replace('auth/', '')];
+    return copy.failed(known || textOf(error, errors, copy.errors));
+  };
+}
+
+/** The error box, with the links that help with the failure. */
+export function RegisterFailure({ error, focusKey, email }: Failure & { email: string }) {
+  const copy = useCopy(registerCopy);
+  const failureText = useFailureText();
+  const repair = withEmail(paths.debugLogin, email);
+  const ways: Partial<Record<ErrorCode, readonly { href: string; label: ReactNode }[]>> = {
+    'email-already-in-use': [
+      { href: withEmail(paths.signIn, email), label: copy.signIn },
+      { href: withEmail(paths.resetPassword, email), label: copy.resetPassword },
+      { href: repair, label: copy.repair },
+    ],
+    'address-on-record': [{ href: `mailto:${contact.email}`, label: <Address>{contact.email}</Address> }],
+    'registration-unfinished': [{ href: repair, label: copy.debugLogin }],
+  };
+  return (
+    <ErrorBox text={failureText(error)} focusKey={focusKey}>
+      {ways[error.code]?.map(({ href, label }) => (
+        <TextLink key={href} href={href} inherit>
+          {label}
+        </TextLink>
+      ))}
+    </ErrorBox>
+  );
+}

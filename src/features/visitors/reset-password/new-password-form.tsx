@@ -1,0 +1,83 @@
+import { useRef, type SubmitEvent } from 'react';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { paths, withEmail } from '../../../core/navigation/paths.ts';
+import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
+import { resetPasswordCopy } from '../../../copy/reset-password.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { FormStatus } from '../../../ui/fields/form-status.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { NewPasswordField } from '../../../ui/new-password/new-password-field.tsx';
+import { passwordProblem } from '../../../ui/new-password/password-problem.ts';
+import { usePasswordPolicy } from '../../../ui/new-password/use-password-policy.ts';
+import { useResetErrorText } from './use-reset-error-text.ts';
+
+function fieldOf(error: ProductError): FieldProblem<'password'> | null {
+  return error.code === 'password-required' || error.code === 'weak-password' ? ['password', error] : null;
+}
+
+interface NewPasswordFormProps {
+  code: string;
+  /** The address the link was made for. */
+  email: string;
+  onSaved: (email: string) => void;
+}
+
+/** Sets the new password. If the answer was lost, the link may be used up; then the box links to sign-in. */
+export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
+  const copy = useCopy(resetPasswordCopy);
+  const textOf = useResetErrorText();
+  const password = useRef<HTMLInputElement>(null);
+  const { policy, loadPolicy } = usePasswordPolicy();
+  const form = useFieldSubmission({ password }, fieldOf);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = password.current?.value ?? '';
+    const weakness = passwordProblem(policy, typed);
+    const saved = await form.submit(weakness === null ? [] : [['password', weakness]], (product) =>
+      product.passwordReset.confirm(code, typed),
+    );
+    if (saved?.ok === true) onSaved(email);
+  };
+
+  const { failure } = form;
+  const isSpent =
+    failure?.error.code === 'reset-link-invalid' || failure?.error.code === 'reset-link-expired';
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
+      <FormStatus lead={copy.chooseFor(email)}>
+        {failure !== null && (
+          <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey}>
+            {isSpent && (
+              <>
+                <TextLink href={withEmail(paths.resetPassword, email)} inherit>
+                  {copy.newLink}
+                </TextLink>
+                <TextLink href={withEmail(paths.signIn, email)} inherit>
+                  {copy.signIn}
+                </TextLink>
+              </>
+            )}
+          </ErrorBox>
+        )}
+      </FormStatus>
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordField
+        ref={password}
+        id="new-password"
+        label={copy.newPassword}
+        policy={policy}
+        problem={form.problemOf('password')}
+        disabled={form.busy}
+        onUse={loadPolicy}
+        onInput={() => form.clearProblem('password')}
+      />
+      <Button type="submit" wide busy={form.busy} busyLabel={copy.saving}>
+        {copy.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef, type SubmitEvent } from 'react';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { addressProblem } from '../../../core/forms/address-problem.ts';
+import { SessionNote } from '../../../ui/page/session-note.tsx';
+import { paths } from '../../../core/navigation/paths.ts';
+import { useVisitor } from '../../../core/product/product-context.tsx';
+import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
+import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
+import { resetPasswordCopy } from '../../../copy/reset-password.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmailField } from '../../../ui/fields/email-field.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { FormStatus } from '../../../ui/fields/form-status.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { useResetErrorText } from './use-reset-error-text.ts';
+
+function fieldOf(error: ProductError): FieldProblem<'email'> | null {
+  const ofAddress = addressProblem(error);
+  return ofAddress === null ? null : ['email', ofAddress];
+}
+
+interface RequestFormProps {
+  email: string;
+  onSent: (email: string) => void;
+}
+
+/** Requests the email. Never reveals whether the address is known. */
+export function RequestForm({ email, onSent }: RequestFormProps) {
+  const copy = useCopy(resetPasswordCopy);
+  const textOf = useResetErrorText();
+  const visitor = useVisitor();
+  const address = useRef<HTMLInputElement>(null);
+  const form = useFieldSubmission({ email: address }, fieldOf);
+  useEarlyLoad();
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = address.current?.value.trim() ?? '';
+    const missing: FieldProblem<'email'>[] = typed === '' ? [['email', { code: 'email-required' }]] : [];
+    const sent = await form.submit(missing, ({ passwordReset }) => passwordReset.request(typed));
+    if (sent?.ok === true) onSent(typed);
+  };
+
+  const problem = form.problemOf('email');
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
+      <FormStatus
+        lead={copy.lead}
+        note={
+          visitor !== null && (
+            <SessionNote user={visitor} text={copy.signedInAs(visitor.email)} linkText={copy.dashboard} />
+          )
+        }
+      >
+        {form.failure !== null && (
+          <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+        )}
+      </FormStatus>
+      <EmailField
+        ref={address}
+        id="email"
+        label={copy.email}
+        defaultValue={email}
+        error={problem === null ? undefined : textOf(problem)}
+        disabled={form.busy}
+        onInput={() => form.clearProblem('email')}
+      />
+      <Button type="submit" wide busy={form.busy} busyLabel={copy.sending}>
+        {copy.send}
+      </Button>
+      <p className="mt-4 text-center">
+        <TextLink href={paths.signIn}>{copy.backToSignIn}</TextLink>
+      </p>
+    </form>
+  );
+}

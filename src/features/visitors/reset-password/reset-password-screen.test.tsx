@@ -1,0 +1,228 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { noteOf } from '../../../test/note-of.ts';
+import { accessTo, openWorld } from '../../../test/open-world.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { renderForm } from '../../../test/render-form.tsx';
+import { RequestForm } from './request-form.tsx';
+
+const NEXT = 'battery staple 2';
+
+/** What the Firebase SDK makes of USER_NOT_FOUND. */
+const GONE = { code: 'session-expired', providerCode: 'auth/user-token-expired' } as const;
+
+const titled = (text: string) => `${text} · Car Booking System`;
+const email = () => screen.findByRole('textbox', { name: 'Email' });
+const send = () => screen.getByRole('button', { name: 'Send reset link' });
+const newPassword = () => screen.findByLabelText('New password');
+const save = () => screen.getByRole('button', { name: 'Save password' });
+const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+const box = async () => (await screen.findByRole('alert')).textContent;
+
+describe('asking for a reset link', () => {
+  test('needs an address, which `?email=` may bring', async () => {
+    const { user, network } = renderApp('/reset-password');
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    await email();
+    expect(document.title).toBe(titled('Reset your password'));
+    await user.click(send());
+    expect(noteOf(await email())).toBe('Email is required');
+    expect(document.activeElement).toBe(await email());
+    expect(network.requests).toEqual([]);
+  });
+
+  test.each([
+    ['a known', true],
+    ['an unknown', false],
+  ])('answers %s address alike', async (_, known) => {
+    const world = openWorld();
+    const { email: stored } = world.stage.addAccount();
+    const address = known ? stored : 'nobody@example.com';
+    const { user } = renderApp(`/reset-password?email=${encodeURIComponent(address)}`, { world });
+    expect(await email()).toHaveProperty('value', address);
+    await user.click(send());
+    const heading = await step('Check your inbox');
+    expect(document.title).toBe(titled('Check your inbox'));
+    expect(document.activeElement).toBe(heading);
+    expect(
+      screen.getByText(new RegExp(`^If there is an account for ${address}, a link is on its way`)),
+    ).toBeShown();
+    expect(world.stage.world.identities.latestResetCode(address) !== null).toBe(known);
+  });
+
+  test('a session that becomes known late is announced, and the form’s purpose stays readable', async () => {
+    const world = openWorld();
+    const account = world.stage.addAccount();
+    const product = await world.load();
+    await product.signIn({ email: account.email, password: PASSWORD, area: null });
+    const arrive = world.holdProduct();
+    renderForm(<RequestForm email="" onSent={() => {}} />, { access: accessTo(world) });
+    const announced = screen.getByRole('status');
+    expect(announced.textContent).toBe('');
+    arrive();
+    await waitFor(() => expect(announced.textContent).toContain(`You are signed in as ${account.email}.`));
+    expect(screen.getByText(/^Enter your email address and we will send you a link/)).toBeShown();
+  });
+
+  test('says of what is no address how one looks, and takes another', async () => {
+    const { user } = renderApp('/reset-password');
+    await user.type(await email(), 'robin{Enter}');
+    const text = 'Write it as name@example.com';
+    await waitFor(async () => expect(noteOf(await email())).toBe(text));
+    await user.type(await email(), '@example.com{Enter}');
+    await step('Check your inbox');
+    await user.click(screen.getByRole('button', { name: 'Resend or change address' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(await email()).toHaveProperty('value', 'robin@example.com');
+  });
+
+  test.each([
+    [{ code: 'network' }, 'Network error. Please check your internet connection and try again.'],
+    [{ code: 'too-many-requests', providerCode: '' }, 'Too many requests. Please try again later.'],
+  ] as const)('that fails says why and goes through on the next try: %o', async (error, text) => {
+    const { user, network } = renderApp('/reset-password?email=robin%40example.com');
+    await email();
+    network.refuseNext('identity', error);
+    await user.click(send());
+    expect(await box()).toBe(text);
+    expect(await email()).toHaveProperty('value', 'robin@example.com');
+    await user.click(send());
+    await step('Check your inbox');
+  });
+
+  test('before the product has arrived is acted on when it does, once', async () => {
+    const world = openWorld();
+    const arrive = world.holdProduct();
+    const { user } = renderApp('/reset-password', { world });
+    await user.type(await email(), 'robin@example.com{Enter}{Enter}');
+    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true);
+    arrive();
+    await step('Check your inbox');
+    expect(world.network.requests.filter(({ kind }) => kind === 'identity')).toHaveLength(1);
+  });
+});
+
+/** A person who asked for a link, and what the mail holds. */
+async function withLink(given: Parameters<ReturnType<typeof openWorld>['stage']['addAccount']>[0] = {}) {
+  const world = openWorld();
+  const person = world.stage.addAccount(given);
+  await (await world.load()).passwordReset.request(person.email);
+  const code = world.stage.world.identities.latestResetCode(person.email) ?? 'no code was sent';
+  const follow = () =>
+    renderApp(`/reset-password?mode=resetPassword&oobCode=${code}&apiKey=k&lang=de`, { world });
+  return { world, person, follow };
+}
+
+describe('a reset link', () => {
+  test('shows whose password it is, sets it, and leads to sign-in with the address', async () => {
+    const { world, person, follow } = await withLink();
+    const { user, address } = follow();
+    await newPassword();
+    expect(document.title).toBe(titled('New password'));
+    expect(screen.getByText(`Choose a new password for ${person.email}.`)).toBeShown();
+    await user.type(await newPassword(), `${NEXT}{Enter}{Enter}`);
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(address()).toBe(`/sign-in?email=${encodeURIComponent(person.email)}`);
+    const toast = await screen.findByRole('region', { name: 'Password saved' });
+    expect(toast.textContent).toContain(`It is now the password for ${person.email}.`);
+    const product = await world.load();
+    expect(await product.signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test('needs a password that meets the policy', async () => {
+    const { world, follow } = await withLink();
+    const { user } = follow();
+    const field = await newPassword();
+    await user.click(save());
+    expect(noteOf(field)).toContain('Password is required');
+    await user.type(field, '12345');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(noteOf(field)).toContain('At least 6 characters, not met yet');
+    expect(world.network.requests.map(({ name }) => name)).not.toContain('identity.confirmPasswordReset');
+  });
+
+  test('that has expired says so, and leads to a new one', async () => {
+    const { world, follow } = await withLink();
+    world.stage.clock.advance(60 * 60_000);
+    const { user, address } = follow();
+    const heading = await step('This link has expired');
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(document.title).toBe(titled('This link has expired'));
+    await user.click(screen.getByRole('link', { name: 'Request a new link' }));
+    await email();
+    expect(address()).toBe('/reset-password');
+  });
+
+  test('that was used, or never was one, says so', async () => {
+    renderApp('/reset-password?oobCode=nonsense');
+    await step('This link cannot be used');
+    expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe('/sign-in');
+  });
+
+  test.each(['pending', 'rejected'])('of an account that is %s promises no way in', async (status) => {
+    const { follow } = await withLink({ status });
+    const { user } = follow();
+    await user.type(await newPassword(), `${NEXT}{Enter}`);
+    const toast = await screen.findByRole('region', { name: 'Password saved' });
+    expect(toast.textContent).not.toMatch(/sign in/i);
+  });
+
+  test('whose account is gone says so, and offers no other link', async () => {
+    const { world, follow } = await withLink();
+    world.network.refuseNext('proof', GONE);
+    follow();
+    await step('This link cannot be used');
+    expect(screen.getByText('The account that it was made for no longer exists.')).toBeShown();
+    expect(screen.queryByRole('link', { name: 'Request a new link' })).toBeNull();
+  });
+
+  test('whose account goes while a password is typed says so, and not that a session has ended', async () => {
+    const { world, follow } = await withLink();
+    const { user } = follow();
+    await user.type(await newPassword(), NEXT);
+    world.network.refuseNext('identity', GONE);
+    await user.click(save());
+    expect(await box()).toBe('The account that this link was made for no longer exists.');
+  });
+
+  test('that cannot be checked is not taken for a bad one, and is checked again on request', async () => {
+    const { world, follow } = await withLink();
+    world.network.goOffline();
+    const { user } = follow();
+    expect(await box()).toContain('Network error.');
+    world.network.goOnline();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await newPassword();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  test('that expires while a password is typed says so, keeps the password, and offers a new link', async () => {
+    const { world, person, follow } = await withLink();
+    const { user } = follow();
+    await user.type(await newPassword(), NEXT);
+    world.stage.clock.advance(60 * 60_000);
+    await user.click(save());
+    expect(await box()).toContain('This link has expired. Please request a new one.');
+    expect(await newPassword()).toHaveProperty('value', NEXT);
+    const way = screen.getByRole('link', { name: 'Request a new link' });
+    expect(way.getAttribute('href')).toBe(`/reset-password?email=${encodeURIComponent(person.email)}`);
+  });
+
+  test('whose answer is lost says so; the next try finds it spent and leads to sign-in', async () => {
+    const { world, person, follow } = await withLink();
+    const { user } = follow();
+    await user.type(await newPassword(), NEXT);
+    world.network.loseNextAnswer('identity');
+    await user.click(save());
+    expect(await box()).toContain('Network error.');
+    await user.click(save());
+    await waitFor(async () => expect(await box()).toContain('has already been used'));
+    const way = screen.getByRole('link', { name: 'Go to sign-in' });
+    expect(way.getAttribute('href')).toBe(`/sign-in?email=${encodeURIComponent(person.email)}`);
+  });
+});

@@ -1,0 +1,98 @@
+import { useState, type ReactNode } from 'react';
+import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
+import { FormCard } from '../../../ui/page/form-card.tsx';
+import { PublicFrame } from '../../../ui/page/public-frame.tsx';
+import { resetPasswordCopy } from '../../../copy/reset-password.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useToast } from '../../../ui/feedback/toast-context.tsx';
+import { LinkRefused } from './link-refused.tsx';
+import { LinkSent } from './link-sent.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { RequestForm } from './request-form.tsx';
+import { useResetLink } from './use-reset-link.ts';
+
+/** A step, under the heading of the page. */
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  const copy = useCopy(resetPasswordCopy);
+  return (
+    <PublicFrame title={title}>
+      <FormCard heading={copy.title}>{children}</FormCard>
+    </PublicFrame>
+  );
+}
+
+/** Requests the link. */
+function RequestSteps({ email }: { email: string }) {
+  const copy = useCopy(resetPasswordCopy);
+  const [state, setState] = useState({ email, sent: false });
+  const askAgain = () => {
+    setState({ ...state, sent: false });
+    focusPageHeading();
+  };
+  return (
+    <Step title={state.sent ? copy.sentHeading : copy.title}>
+      {state.sent ? (
+        <LinkSent email={state.email} onAgain={askAgain} />
+      ) : (
+        <RequestForm email={state.email} onSent={(typed) => setState({ email: typed, sent: true })} />
+      )}
+    </Step>
+  );
+}
+
+interface LinkStepsProps {
+  code: string;
+  onSaved: (email: string) => void;
+}
+
+/** Sets a new password with the link. */
+function LinkSteps({ code, onSaved }: LinkStepsProps) {
+  const copy = useCopy(resetPasswordCopy);
+  const { link, check } = useResetLink(code);
+  const toast = useToast();
+  const checkAgain = () => {
+    check();
+    focusPageHeading();
+  };
+  switch (link.state) {
+    case 'checking':
+      return (
+        <Step title={copy.title}>
+          <div className="mt-4">
+            <Skeleton lines={4} label={copy.verifying} />
+          </div>
+        </Step>
+      );
+    case 'refused':
+      return (
+        <Step title={copy.refused[link.error.code]?.heading ?? copy.title}>
+          <LinkRefused error={link.error} onRetry={checkAgain} />
+        </Step>
+      );
+    case 'usable':
+      return (
+        <Step title={copy.newPassword}>
+          <NewPasswordForm
+            code={code}
+            email={link.email}
+            onSaved={(email) => {
+              toast({ tone: 'success', title: copy.saved, text: copy.savedText(email) });
+              onSaved(email);
+            }}
+          />
+        </Step>
+      );
+  }
+}
+
+interface ResetPasswordScreenProps {
+  email: string;
+  /** From the link in the mail. */
+  code: string | null;
+  onSaved: (email: string) => void;
+}
+
+export function ResetPasswordScreen({ email, code, onSaved }: ResetPasswordScreenProps) {
+  return code === null ? <RequestSteps email={email} /> : <LinkSteps code={code} onSaved={onSaved} />;
+}

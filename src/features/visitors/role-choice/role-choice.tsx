@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { REGISTRABLE_ROLES } from '#domain/accounts/model/role.ts';
+import { uiCopy } from '../../../copy/ui.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { ROLE_ICONS } from '../../../ui/icon.tsx';
+import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
+
+/** The roles that people may choose for themselves. `chosenValue` reads the choice. */
+export function RoleChoice(props: Omit<ComponentProps<typeof RadioCards>, 'options'>) {
+  const { roles, roleTexts } = useCopy(uiCopy);
+  return (
+    <RadioCards
+      {...props}
+      options={REGISTRABLE_ROLES.map((role) => ({
+        value: role,
+        label: roles[role],
+        description: roleTexts[role],
+        icon: ROLE_ICONS[role],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { placementOf, type OfferedAction } from '#domain/shared/placement.ts';
+import { contact } from '../../../core/product/contact.ts';
+import { paths, withEmail } from '../../../core/navigation/paths.ts';
+import type { Failure } from '../../../core/forms/use-submission.ts';
+import { signInCopy } from '../../../copy/sign-in.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useSignInErrorText } from '../../../copy/use-error-text.ts';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+
+interface WayOn {
+  readonly href: string;
+  readonly label: string;
+  /** Whom the link is for. */
+  readonly lead?: string;
+}
+
+/** The error box, with the links that help with the failure. */
+export function SignInFailure({ error, focusKey, email }: Failure & { email: string }) {
+  const copy = useCopy(signInCopy);
+  const textOf = useSignInErrorText();
+  const debugLogin = withEmail(paths.debugLogin, email);
+  const writeTo = { href: `mailto:${contact.email}`, label: contact.email };
+  const ways: Readonly<Record<OfferedAction, readonly WayOn[]>> = {
+    none: [],
+    'debug-login': [{ href: debugLogin, label: copy.debugLogin }],
+    // Without the contact: signing up is what helps, and a third link would move the fields on a phone.
+    'sign-up-or-repair': [
+      { href: paths.register, label: copy.signUp, lead: copy.noAccount },
+      { href: debugLogin, label: copy.repair },
+    ],
+    'reset-password': [{ href: withEmail(paths.resetPassword, email), label: copy.resetPassword }],
+    'general-sign-in': [{ href: withEmail(paths.signIn, email), label: copy.allAreas }],
+    contact: [writeTo],
+  };
+  const placement = placementOf(error.code);
+  const offered = placement.kind === 'toast-and-box' ? ways[placement.action] : [];
+  return (
+    <ErrorBox text={textOf(error)} focusKey={focusKey}>
+      {offered.length > 0 &&
+        offered.map(({ href, label, lead }) => (
+          <span key={label}>
+            {/* On a phone there is no room for it beside the next link. */}
+            {lead !== undefined && <span className="max-sm:hidden">{lead} </span>}
+            <TextLink href={href} inherit>
+              {label}
+            </TextLink>
+          </span>
+        ))}
+    </ErrorBox>
+  );
+}

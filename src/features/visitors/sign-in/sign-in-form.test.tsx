@@ -1,0 +1,177 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import type { SignedIn } from '#domain/accounts/services/sign-in.ts';
+import { createProductAccess } from '../../../core/product/product-access.ts';
+import { withEmail } from '../../../core/navigation/paths.ts';
+import { accessTo, openWorld } from '../../../test/open-world.ts';
+import { renderForm } from '../../../test/render-form.tsx';
+import { noteOf } from '../../../test/note-of.ts';
+import { signInByForm } from '../../../test/sign-in-by-form.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import type { SignInFormProps } from './use-sign-in-form.ts';
+
+const WRONG = 'Invalid email or password. Please check your credentials and try again.';
+const NETWORK = 'Network error. Please check your internet connection and try again.';
+
+function renderSignIn(props: Partial<SignInFormProps> = {}, world = openWorld()) {
+  const signedIn: SignedIn[] = [];
+  const pending: string[] = [];
+  const form = (
+    <SignInForm
+      area={null}
+      email={null}
+      onPending={(email) => pending.push(email)}
+      onSignedIn={(person) => signedIn.push(person)}
+      {...props}
+    />
+  );
+  return { ...renderForm(form, { access: accessTo(world) }), ...world, signedIn, pending };
+}
+
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: 'Sign In' });
+
+describe('the sign-in form asks for what is missing', () => {
+  test('without an address it says so at the field, moves focus there and asks the server nothing', async () => {
+    const { user, network } = renderSignIn();
+    await user.click(submit());
+    expect(noteOf(email())).toBe('Email is required');
+    expect(screen.getByRole('alert').textContent).toBe('Email is required');
+    expect(document.activeElement).toBe(email());
+    expect(screen.queryByText('Password is required')).toBeNull();
+    expect(network.requests).toEqual([]);
+  });
+
+  test('with an address of spaces it says the same, and asks the server nothing', async () => {
+    const { user, network } = renderSignIn();
+    await user.type(email(), '   ');
+    await user.type(password(), 'secret');
+    await user.click(submit());
+    expect(noteOf(email())).toBe('Email is required');
+    expect(network.requests).toEqual([]);
+  });
+
+  test('without a password it says so at the field, and typing takes it back', async () => {
+    const { user } = renderSignIn();
+    await user.type(email(), 'x');
+    await user.click(submit());
+    expect(noteOf(password())).toBe('Password is required');
+    await user.type(password(), 'y');
+    expect(noteOf(password())).toBe('');
+  });
+});
+
+describe('the sign-in form lets in', () => {
+  test('an approved passenger, with a greeting by name', async () => {
+    const { user, signedIn, stage } = renderSignIn();
+    await signInByForm(user, stage.addAccount({ name: 'Priya' }));
+    expect(await screen.findByText('Welcome back, Priya!')).toBeDefined();
+    expect(signedIn).toMatchObject([{ name: 'Priya', role: 'passenger' }]);
+  });
+
+  test('a visitor who pressed Enter before the product had loaded', async () => {
+    const world = openWorld();
+    const arrive = world.holdProduct();
+    const { user, signedIn, stage } = renderSignIn({}, world);
+    await user.type(email(), stage.addAccount().email);
+    await user.type(password(), `${PASSWORD}{Enter}`);
+    expect(screen.getByRole('button', { name: 'Signing in...' })).toHaveProperty('disabled', true);
+    arrive();
+    await waitFor(() => expect(signedIn).toHaveLength(1));
+  });
+
+  test('once, however often Enter is pressed', async () => {
+    const { user, signedIn, stage, network } = renderSignIn();
+    await user.type(email(), stage.addAccount().email);
+    await user.type(password(), `${PASSWORD}{Enter}{Enter}`);
+    await waitFor(() => expect(signedIn).toHaveLength(1));
+    expect(network.requests.filter(({ kind }) => kind === 'proof')).toHaveLength(1);
+  });
+});
+
+describe('a refused sign-in', () => {
+  test('keeps what was typed, says why in box and toast, and moves focus to the box', async () => {
+    const { user, stage, signedIn } = renderSignIn();
+    const account = stage.addAccount();
+    await signInByForm(user, account, 'wrong');
+    const box = await screen.findByRole('alert');
+    expect(box.textContent).toBe(WRONG);
+    expect(document.activeElement).toBe(box);
+    expect(email()).toHaveProperty('value', account.email);
+    expect(password()).toHaveProperty('value', 'wrong');
+    expect(await screen.findByText('Login failed')).toBeDefined();
+    expect(screen.getAllByText(WRONG)).toHaveLength(2);
+    expect(signedIn).toEqual([]);
+  });
+
+  test('says the network text when the server cannot be reached, and goes through on the next try', async () => {
+    const { user, network, stage, signedIn } = renderSignIn();
+    network.goOffline();
+    await signInByForm(user, stage.addAccount());
+    expect((await screen.findByRole('alert')).textContent).toBe(NETWORK);
+    network.goOnline();
+    await user.click(submit());
+    await waitFor(() => expect(signedIn).toHaveLength(1));
+  });
+
+  test('says the network text when the product did not load, and loads it on the next try', async () => {
+    const world = openWorld();
+    const { load } = world;
+    world.load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    const { user, stage, signedIn } = renderSignIn({}, world);
+    await signInByForm(user, stage.addAccount());
+    expect((await screen.findByRole('alert')).textContent).toBe(NETWORK);
+    world.load = load;
+    await user.click(submit());
+    await waitFor(() => expect(signedIn).toHaveLength(1));
+  });
+
+  test('in the area of another role names whose area it is', async () => {
+    const { user, stage } = renderSignIn({ area: 'driver' });
+    await signInByForm(user, stage.addAccount({ role: 'passenger' }));
+    const box = await screen.findByRole('alert');
+    expect(box.textContent).toContain('Access denied. This login area is for drivers only.');
+  });
+
+  test('with a damaged profile leads to the repair', async () => {
+    const { user, stage } = renderSignIn();
+    const account = stage.addAccount({ profile: 'missing' });
+    await signInByForm(user, account);
+    const way = await screen.findByRole('link', { name: 'Go to Debug Login' });
+    expect(way.getAttribute('href')).toBe(withEmail('/debug-login', account.email));
+    expect(await screen.findByText('Account Recovery Needed')).toBeDefined();
+  });
+
+  test('after a rejection tells the reason, because the password was right', async () => {
+    const { user, stage } = renderSignIn();
+    const account = stage.addAccount({ status: 'rejected', rejectionReason: 'Unreadable photo.' });
+    await signInByForm(user, account);
+    const box = await screen.findByRole('alert');
+    await waitFor(() =>
+      expect(box.textContent).toContain('Your account has been rejected. Unreadable photo.'),
+    );
+  });
+
+  test('after a rejection and a wrong password says only that the two do not belong together', async () => {
+    const { user, stage } = renderSignIn();
+    const account = stage.addAccount({ status: 'rejected', rejectionReason: 'Unreadable photo.' });
+    await signInByForm(user, account, 'not the password');
+    const box = await screen.findByRole('alert');
+    await waitFor(() =>
+      expect(box.textContent).toBe('Invalid email or password. Please check your credentials and try again.'),
+    );
+  });
+});
+
+describe('a build without a backend', () => {
+  test('says so from the start', async () => {
+    const access = createProductAccess(openWorld().load, false);
+    renderForm(<SignInForm area={null} email={null} onPending={() => {}} onSignedIn={() => {}} />, {
+      access,
+    });
+    expect(screen.getByRole('alert').textContent).toBe('Firebase auth is not initialized');
+    expect(submit()).toBeDefined();
+  });
+});

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { normaliseEmail } from '#domain/accounts/model/email-address.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { useLoadProduct } from '../../../core/product/product-context.tsx';
+
+/** Failures that say nothing about the address. */
+const UNREACHABLE: ReadonlySet<ProductError['code']> = new Set(['network', 'unavailable']);
+
+interface Outcome {
+  passed: () => void;
+  refused: (error: ProductError) => void;
+}
+
+/**
+ * Checks whether the address in the field may sign in: when the field loses focus, and at once for a preset address. A
+ * network failure is not reported, because submitting checks again. An answer is dropped if the field has changed.
+ */
+export function useEmailCheck(
+  field: RefObject<HTMLInputElement | null>,
+  preset: string | null,
+  { passed, refused }: Outcome,
+): () => Promise<void> {
+  const load = useLoadProduct();
+  const check = async () => {
+    const typed = field.current?.value ?? '';
+    if (!typed.includes('@')) return;
+    const product = await load().catch(() => null);
+    if (product === null) return;
+    const answer = await product.emailCheck.check(typed);
+    if (field.current === null || normaliseEmail(field.current.value) !== normaliseEmail(typed)) return;
+    if (answer.ok) passed();
+    else if (!UNREACHABLE.has(answer.error.code)) refused(answer.error);
+  };
+  const checkPreset = useEffectEvent(() => void check());
+  useEffect(() => {
+    if (preset !== null) checkPreset();
+  }, [preset]);
+  return check;
+}

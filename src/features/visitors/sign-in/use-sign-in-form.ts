@@ -1,0 +1,90 @@
+import { useState, type RefObject, type SubmitEvent } from 'react';
+import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
+import type { SignedIn } from '#domain/accounts/services/sign-in.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
+import { useSubmission } from '../../../core/forms/use-submission.ts';
+import { useEmailCheck } from './use-email-check.ts';
+import { useSessionEndReason } from './use-session-end-reason.ts';
+import { useSignInToasts } from './use-sign-in-toasts.ts';
+
+export interface SignInFormProps {
+  /** The login area; `null` for the general sign-in. */
+  area: LoginArea | null;
+  /** From `?email=`; checked at once. */
+  email: string | null;
+  /** The account awaits approval. */
+  onPending: (email: string) => void;
+  onSignedIn: (person: SignedIn) => void;
+}
+
+type Missing = 'email-required' | 'password-required';
+
+function missingIn(email: string, password: string): Missing | null {
+  if (email.trim() === '') return 'email-required';
+  return password === '' ? 'password-required' : null;
+}
+
+/** The form's state: idle, busy or failed. Fields are uncontrolled, so a failure never loses their text. */
+export function useSignInForm(
+  { area, email, onPending, onSignedIn }: SignInFormProps,
+  emailField: RefObject<HTMLInputElement | null>,
+  passwordField: RefObject<HTMLInputElement | null>,
+) {
+  const [missing, setMissing] = useState<Missing | null>(null);
+  const [subject, setSubject] = useState('');
+  const { busy, failure, submit, show, withdraw } = useSubmission();
+  const toasts = useSignInToasts();
+  const textOf = useErrorText();
+
+  const showRefusal = (error: ProductError) => {
+    setSubject(emailField.current?.value.trim() ?? '');
+    if (error.code === 'pending') onPending(error.email);
+    else show(error);
+  };
+  const checkEmail = useEmailCheck(emailField, email, { passed: withdraw, refused: showRefusal });
+  useEarlyLoad();
+  useSessionEndReason(showRefusal);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const address = emailField.current?.value ?? '';
+    const password = passwordField.current?.value ?? '';
+    const blank = missingIn(address, password);
+    setMissing(blank);
+    if (blank !== null) {
+      (blank === 'email-required' ? emailField : passwordField).current?.focus();
+      return;
+    }
+    setSubject(address.trim());
+    const result = await submit(async (product) => {
+      const checked = await product.emailCheck.check(address);
+      // The reason of a rejection is shown only after the right password (D7).
+      if (!checked.ok && checked.error.code !== 'rejected-unproven') return checked;
+      return product.signIn({ email: address, password, area });
+    });
+    if (result === null) return;
+    if (result.ok) {
+      toasts.welcome(result.value);
+      onSignedIn(result.value);
+    } else if (result.error.code === 'pending') {
+      onPending(result.error.email);
+    } else {
+      toasts.failed(result.error);
+    }
+  };
+
+  const textIf = (code: Missing) => (missing === code ? textOf({ code }) : undefined);
+  return {
+    emailError: textIf('email-required'),
+    passwordError: textIf('password-required'),
+    busy,
+    failure,
+    /** The address of the failed attempt; may be empty. */
+    subject,
+    checkEmail: () => void checkEmail(),
+    forgetMissing: () => setMissing(null),
+    send: (event: SubmitEvent) => void send(event),
+  };
+}

@@ -1,0 +1,25 @@
+import { placementOf } from '#domain/shared/placement.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import type { SignedIn } from '#domain/accounts/services/sign-in.ts';
+import { signInCopy } from '../../../copy/sign-in.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useSignInErrorText } from '../../../copy/use-error-text.ts';
+import { useToast } from '../../../ui/feedback/toast-context.tsx';
+
+/** The toasts of spec section 8: a failure repeats the box, a success greets. */
+export function useSignInToasts() {
+  const copy = useCopy(signInCopy);
+  const textOf = useSignInErrorText();
+  const show = useToast();
+  return {
+    failed(error: ProductError) {
+      const placement = placementOf(error.code);
+      if (placement.kind !== 'toast-and-box') return;
+      const title = copy.toastTitles[placement.title];
+      show({ tone: 'danger', title, text: textOf(error), announcedByPage: true });
+    },
+    welcome({ name, email }: SignedIn) {
+      show({ tone: 'success', title: copy.success, text: copy.welcome(name ?? email) });
+    },
+  };
+}

@@ -1,0 +1,150 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers drop a table's own roles once its display changes, so each is stated */
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+/**
+ * A cell's position on a phone's card: on its own line with or without its header, in the upper right corner, or at
+ * either end of a line shared by two cells, or one below the other where text is large.
+ */
+type CardPlace = 'beside-header' | 'alone' | 'corner' | 'start' | 'end';
+
+const CARD_PLACES: Readonly<Record<Exclude<CardPlace, 'beside-header'>, string>> = {
+  alone: 'col-span-2 lg:col-auto',
+  corner: 'absolute top-2 right-2 lg:static',
+  start: 'max-[22rem]:col-span-2',
+  end: 'text-right max-[22rem]:col-span-2 max-[22rem]:text-left lg:text-left',
+};
+
+type RowAttributes = Omit<HTMLAttributes<HTMLTableRowElement>, 'className' | 'style' | 'role'> &
+  Readonly<Record<`data-${string}`, string | undefined>>;
+
+interface Column<Row> {
+  readonly key: string;
+  readonly header: string;
+  /** Hides the header visually, where the column is self-explanatory. */
+  readonly headerHidden?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+  /**
+   * Part of the cell that in a wide table has a line of its own under the row, from the second column on; `null` for none.
+   * On a card the column is alone.
+   */
+  readonly below?: (row: Row) => ReactNode;
+  /** The column that is the row's header. Exactly one. */
+  readonly naming?: boolean;
+  readonly onCard?: CardPlace;
+  /** Aligned to the right in a wide table. */
+  readonly atEnd?: boolean;
+}
+
+interface DataTableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** The shares of the columns in a wide table, as `lg:grid-cols-2`; fixed, so that they do not jump between pages. */
+  shares: string;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Attributes of a row, such as `aria-busy`, `tabIndex` and `data-*`. */
+  rowAttributes?: (row: Row) => RowAttributes;
+}
+
+/** A table on a wide screen, cards on a phone; a table for screen readers on both. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, shares, rows, rowKey, rowAttributes } = props;
+  return (
+    <table role="table" className="block w-full text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="block sr-only lg:not-sr-only">
+        <tr role="row" className={`lg:grid ${shares}`}>
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              className={classNames(
+                'border-b border-line px-3 py-2.5 text-xs font-semibold tracking-wide text-ink-soft uppercase',
+                column.atEnd === true ? 'text-right' : 'text-left',
+              )}
+            >
+              <span className={classNames(column.headerHidden && 'sr-only')}>{column.header}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {/* A row that goes is replaced where it was, under the pointer, and not by the one before. */}
+      <tbody
+        role="rowgroup"
+        className="grid gap-3 [overflow-anchor:none] md:has-[tr+tr]:grid-cols-2 lg:block"
+      >
+        {rows.map((row) => (
+          <tr
+            {...rowAttributes?.(row)}
+            key={rowKey(row)}
+            role="row"
+            className={`relative grid scroll-mt-4 content-start sm:scroll-mt-44 grid-cols-[auto_minmax(0,1fr)] gap-2 rounded-control border border-line bg-surface p-[min(1rem,5vw)] focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink lg:static max-lg:has-checked:border-accent-ink has-checked:bg-raised lg:items-center lg:gap-0 lg:border-0 lg:border-b lg:p-0 lg:not-focus:rounded-none lg:hover:bg-raised ${shares}`}
+          >
+            {columns.map((column) => (
+              <Cell
+                key={column.key}
+                header={column.header}
+                naming={column.naming ?? false}
+                place={column.onCard ?? 'beside-header'}
+                atEnd={column.atEnd ?? false}
+                below={column.below?.(row)}
+              >
+                {column.cell(row)}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface CellProps {
+  header: string;
+  naming: boolean;
+  place: CardPlace;
+  atEnd: boolean;
+  below: ReactNode;
+  children: ReactNode;
+}
+
+function Cell({ header, naming, place, atEnd, below, children }: CellProps) {
+  const classes = classNames('lg:px-3 lg:py-2', atEnd && 'lg:text-right');
+  if (naming) {
+    return (
+      <th
+        role="rowheader"
+        scope="row"
+        className={`col-span-2 block text-left text-base font-semibold lg:col-auto lg:text-sm ${classes}`}
+      >
+        {children}
+      </th>
+    );
+  }
+  if (below !== undefined) {
+    // Equally nested with nothing below, so that a control in the cell keeps its focus when that comes or goes.
+    return (
+      <td role="cell" className={`col-span-2 block ${below === null ? 'lg:col-auto' : 'lg:contents'}`}>
+        <div className={classes}>{children}</div>
+        {below !== null && <div className="lg:col-[2/-1] lg:-mt-2 lg:px-3 lg:pb-2">{below}</div>}
+      </td>
+    );
+  }
+  if (place !== 'beside-header') {
+    return (
+      <td role="cell" className={classNames('block', CARD_PLACES[place], classes)}>
+        {children}
+      </td>
+    );
+  }
+  return (
+    <td role="cell" className={`col-span-2 flex justify-between gap-4 text-left lg:col-auto ${classes}`}>
+      <span aria-hidden="true" className="text-ink-soft lg:hidden">
+        {header}
+      </span>
+      <span className="min-w-0 text-right wrap-anywhere lg:text-left">{children}</span>
+    </td>
+  );
+}

@@ -1,0 +1,19 @@
+import { useFormat } from '../../copy/language/use-format.ts';
+
+interface RelativeTimeProps {
+  at: Date;
+  now: Date;
+}
+
+/** Relative and exact time; after a month only the exact one. */
+export function RelativeTime({ at, now }: RelativeTimeProps) {
+  const format = useFormat();
+  const ago = format.relative(at, now);
+  const exactly = format.dateTime(at);
+  return (
+    <time dateTime={at.toISOString()} className="inline-grid">
+      <span className="font-medium">{ago ?? exactly}</span>
+      {ago !== null && <span className="text-xs/5 text-ink-soft">{exactly}</span>}
+    </time>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon.tsx';
+
+const TONES = {
+  info: 'bg-accent-soft text-accent-ink',
+  success: 'bg-success-soft text-success-ink',
+  warning: 'bg-warning-soft text-warning-ink',
+} as const;
+
+interface EmptyStateProps {
+  icon: IconName;
+  tone?: keyof typeof TONES;
+  title: string;
+  text: string;
+  /** The title is the page's heading. */
+  heading?: boolean;
+  children?: ReactNode;
+}
+
+/** Replaces missing content: what is missing, why, and what to do about it. */
+export function EmptyState({ icon, tone = 'info', title, text, heading = false, children }: EmptyStateProps) {
+  return (
+    <div className="grid grid-cols-1 justify-items-center gap-2 py-6 text-center sm:px-4 sm:py-10">
+      <span className={`mb-2 grid size-14 place-items-center rounded-full ${TONES[tone]}`}>
+        <Icon name={icon} large />
+      </span>
+      {heading ? (
+        <h1 className="text-title wrap-anywhere hyphens-auto">{title}</h1>
+      ) : (
+        <p className="text-lg font-semibold">{title}</p>
+      )}
+      <p className="max-w-prose wrap-anywhere hyphens-auto text-balance text-ink-soft">{text}</p>
+      {children !== undefined && <div className="mt-3 max-w-full">{children}</div>}
+    </div>
+  );
+}

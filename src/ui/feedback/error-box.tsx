@@ -1,0 +1,39 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+
+interface ErrorBoxProps {
+  text: string;
+  /** Links or buttons that help. */
+  children?: ReactNode;
+  /** A new value sends focus to the box; `null` leaves focus where it is. */
+  focusKey?: number | null;
+}
+
+/** A failure. As an alert it is announced wherever focus is. */
+export function ErrorBox({ text, children, focusKey = null }: ErrorBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focusKey !== null) box.current?.focus();
+  }, [focusKey]);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="animate-fade scroll-mt-4 gap-3 self-center rounded-control border border-danger-line bg-danger-soft p-[min(0.75rem,4vw)] text-sm/5 text-danger-ink sm:flex"
+    >
+      {/* Floats in the first line on a phone, so that the other lines have the full width. */}
+      <span className="float-left mr-2 sm:mr-0">
+        <Icon name="alert" />
+      </span>
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p className="font-medium">{text}</p>
+        {children && (
+          <div className="clear-left mt-1 flex flex-wrap gap-x-4 gap-y-1 touch:-mt-2 touch:-mb-3 touch:gap-y-0">
+            {children}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLanguage } from '../../copy/language/language-context.tsx';
+import { uiCopy } from '../../copy/ui.ts';
+import { useCopy } from '../../copy/language/use-copy.ts';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+import { useAttention } from './use-attention.ts';
+
+export interface ToastMessage {
+  readonly tone: 'success' | 'danger';
+  readonly title: string;
+  readonly text: string;
+  /** The page announces the same text, so the toast is visual only. */
+  readonly announcedByPage?: boolean;
+}
+
+export interface ToastViewProps {
+  message: ToastMessage;
+  onDismiss: () => void;
+}
+
+/** How long a toast is shown, not counting time while it is hovered, focused or behind a dialog. Milliseconds. */
+const TOAST_DURATION_MS = { success: 5000, danger: 7000 };
+const TICK_MS = 100;
+
+/** A dialog makes what is behind it unreadable. */
+const dialogIsOpen = () => document.querySelector('[role=dialog]') !== null;
+
+/** The height at the lower edge that a toast may take. Pixels. */
+const LOWER_EDGE = 160;
+
+/** What has the focus would be under a toast at the lower edge. */
+function focusIsLow(): boolean {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) return false;
+  return activeElement.getBoundingClientRect().bottom > window.innerHeight - LOWER_EDGE;
+}
+
+/**
+ * Disappears by itself, but never while its button is hovered or focused, and not before a dialog is closed, behind
+ * which it is hidden. It lets clicks through, because it may cover a control. It is at the lower edge unless that has
+ * the focus, or on a wide screen beside the page's heading; one whose text is also in the page is above that text. Its button is the last on the
+ * page, so Escape dismisses it from anywhere, unless a dialog takes that key. In another language it would not be
+ * understood.
+ */
+export function ToastView({ message, onDismiss }: ToastViewProps) {
+  const copy = useCopy(uiCopy);
+  const { attended, handlers } = useAttention();
+  const [behindDialog, setBehindDialog] = useState(dialogIsOpen);
+  const [besideFocus, setBesideFocus] = useState(focusIsLow);
+  const remaining = useRef(TOAST_DURATION_MS[message.tone]);
+  useEffect(() => {
+    if (attended) return undefined;
+    const timer = setInterval(() => {
+      setBehindDialog(dialogIsOpen);
+      setBesideFocus(focusIsLow);
+      if (dialogIsOpen()) return;
+      remaining.current -= TICK_MS;
+      if (remaining.current <= 0) onDismiss();
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [attended, onDismiss]);
+  const dismissByKey = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) onDismiss();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => dismissByKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  const { language } = useLanguage();
+  const writtenIn = useRef(language);
+  useEffect(() => {
+    if (language !== writtenIn.current) onDismiss();
+  }, [language, onDismiss]);
+  const failed = message.tone === 'danger';
+  return (
+    <section
+      aria-label={message.title}
+      className={classNames(
+        'pointer-events-none fixed inset-x-3 z-30 animate-rise print:hidden sm:right-6 sm:left-auto sm:w-96',
+        message.announcedByPage ? 'top-3 sm:top-6' : 'lg:top-20',
+        !message.announcedByPage && (besideFocus ? 'max-lg:top-3' : 'max-lg:bottom-3'),
+        behindDialog && 'invisible',
+      )}
+    >
+      <div
+        {...handlers}
+        className={`grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 rounded-control border p-3 text-sm/5 wrap-break-word shadow-card sm:gap-x-3 sm:p-4 ${failed ? 'border-danger-line bg-danger-soft text-danger-ink' : 'border-line bg-surface text-ink'}`}
+      >
+        <span className={classNames('max-[16rem]:hidden', !failed && 'text-success-ink')}>
+          <Icon name={failed ? 'alert' : 'check'} />
+        </span>
+        <p className="font-semibold max-[16rem]:col-span-2">{message.title}</p>
+        <button
+          type="button"
+          aria-label={copy.dismiss}
+          onClick={onDismiss}
+          className="pointer-events-auto col-start-3 -m-2 grid row-start-1 size-11 place-items-center rounded-control hover:bg-raised sm:row-span-2"
+        >
+          <Icon name="close" />
+        </button>
+        {/* The page's own box is on the same screen with every word of it. */}
+        <p
+          className={classNames(
+            'max-sm:col-span-full sm:col-start-2',
+            message.announcedByPage && 'max-sm:line-clamp-1 sm:line-clamp-2',
+          )}
+        >
+          {message.text}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { useLanguage } from '../../copy/language/language-context.tsx';
+import { renderForm } from '../../test/render-form.tsx';
+import { Button } from '../actions/button.tsx';
+import { Dialog } from './dialog.tsx';
+import { useEndToast, useToast } from './toast-context.tsx';
+import type { ToastMessage } from './toast-view.tsx';
+
+const SAVED: ToastMessage = { tone: 'success', title: 'Saved', text: 'All is well.' };
+const FAILED: ToastMessage = { tone: 'danger', title: 'Failed', text: 'Try again.', announcedByPage: true };
+
+function Toaster({ message }: { message: ToastMessage }) {
+  const show = useToast();
+  const end = useEndToast();
+  const { choose } = useLanguage();
+  return (
+    <>
+      <Button onClick={() => show(message)}>Show</Button>
+      <Button onClick={() => end('danger')}>Go on</Button>
+      <Button onClick={() => choose('de')}>Deutsch</Button>
+    </>
+  );
+}
+
+async function showToast(message: ToastMessage, beside = <></>) {
+  const { user } = renderForm(
+    <>
+      <Toaster message={message} />
+      {beside}
+    </>,
+  );
+  act(() => screen.getByText('Show').click());
+  const toast = () => screen.queryByRole('region', { name: message.title, hidden: true });
+  await waitFor(() => expect(toast()).not.toBeNull());
+  return {
+    user,
+    toast,
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+  };
+}
+
+describe('a toast', () => {
+  test('is dismissed by Escape from anywhere', async () => {
+    const { user, toast } = await showToast(SAVED);
+    await user.keyboard('{Escape}');
+    expect(toast()).toBeNull();
+  });
+
+  test('leaves Escape to a dialog', async () => {
+    const { user, toast } = await showToast(
+      SAVED,
+      <Dialog title="Really?" onClose={() => {}}>
+        <Button>Yes</Button>
+      </Dialog>,
+    );
+    await user.keyboard('{Escape}');
+    expect(toast()).not.toBeNull();
+  });
+
+  test('does not stay in a language that is no longer read', async () => {
+    const { toast, press } = await showToast(SAVED);
+    await press('Deutsch');
+    await waitFor(() => expect(document.documentElement.lang).toBe('de'), { timeout: 1000 });
+    await waitFor(() => expect(toast()).toBeNull(), { timeout: 1000 });
+  });
+
+  test('can be ended with all others of its tone', async () => {
+    const failure = await showToast(FAILED);
+    await failure.press('Go on');
+    expect(failure.toast()).toBeNull();
+  });
+
+  test('of another tone stays then', async () => {
+    const success = await showToast(SAVED);
+    await success.press('Go on');
+    expect(success.toast()).not.toBeNull();
+  });
+
+  test('is not seen behind a dialog, and is when that is closed', async () => {
+    await showToast(SAVED);
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.role = 'dialog';
+    const isHidden = () => screen.getByText('Saved').closest('section')?.className.includes('invisible');
+    await waitFor(() => expect(isHidden()).toBe(true));
+    dialog.remove();
+    await waitFor(() => expect(isHidden()).toBe(false));
+  });
+
+  test('that follows another at once is one of its own', async () => {
+    const { toast } = await showToast(FAILED);
+    const first = toast();
+    act(() => {
+      screen.getByText('Go on').click();
+      screen.getByText('Show').click();
+    });
+    expect(toast()).not.toBe(first);
+  });
+
+  test('whose text is on the page takes two lines at most', async () => {
+    await showToast(FAILED);
+    expect(screen.getByText('Try again.').className).toContain('sm:line-clamp-2');
+  });
+});

@@ -1,0 +1,56 @@
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+
+interface CheckboxProps {
+  label: string;
+  /** Hides the label visually: always, or in a wide table only, where the column explains it. */
+  labelHidden?: boolean | 'in-table';
+  checked: boolean;
+  /** Some, but not all, of the items it represents are checked. */
+  mixed?: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Drawn by us, because some platforms draw theirs grey on dark blue. The label enlarges the touch target. */
+export function Checkbox({
+  label,
+  labelHidden = false,
+  checked,
+  mixed = false,
+  disabled,
+  onChange,
+}: CheckboxProps) {
+  return (
+    <label
+      className={classNames(
+        'inline-flex min-h-9 min-w-9 items-center gap-2.5 text-sm font-medium touch:min-h-11 touch:min-w-11',
+        labelHidden === true && 'justify-center',
+        labelHidden === 'in-table' && 'lg:justify-center',
+        disabled === true ? 'cursor-not-allowed opacity-60' : 'cursor-pointer',
+      )}
+    >
+      <span className="relative grid shrink-0 place-items-center text-on-accent">
+        <input
+          type="checkbox"
+          ref={(input) => {
+            if (input !== null) input.indeterminate = mixed;
+          }}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+          className="peer size-5 cursor-[inherit] appearance-none rounded-md border border-line-strong bg-surface checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent forced-colors:appearance-auto"
+        />
+        <span className="pointer-events-none invisible absolute peer-checked:visible forced-colors:hidden">
+          <Icon name="check" />
+        </span>
+        <span className="pointer-events-none invisible absolute h-0.5 w-2.5 rounded-full bg-on-accent peer-indeterminate:visible forced-colors:hidden" />
+      </span>
+      <span
+        className={classNames(labelHidden === true && 'sr-only', labelHidden === 'in-table' && 'lg:sr-only')}
+      >
+        {label}
+      </span>
+    </label>
+  );
+}

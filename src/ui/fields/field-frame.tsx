@@ -1,0 +1,89 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+
+/** The props of every field. */
+export interface FieldProps {
+  label: string;
+  hint?: ReactNode;
+  /** Replaces the hint, marks the field as invalid and describes it. */
+  error?: string | undefined;
+  /** Announces the error as an alert, for forms that report one problem at a time. */
+  alerting?: boolean;
+}
+
+/** Connects a control to its label and note. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  id?: string | undefined;
+  compact?: boolean | undefined;
+  /** Shown beside the label, but after the field in the tab order; below the field where the text is too large for that. */
+  aside?: ReactNode;
+  /** Shown below the note and part of the field's description. */
+  rules?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/**
+ * Label, control and note. Hint and error share one line, which is the gap to the next field where there is neither, so
+ * that nothing outside the field moves when an error appears. Rules are below the control, or below the note if there is one.
+ */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  alerting,
+  id,
+  compact = false,
+  aside,
+  rules,
+  children,
+}: FieldFrameProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const noteId = `${controlId}-note`;
+  const rulesId = `${controlId}-rules`;
+  const noted = error !== undefined || hint !== undefined;
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2 gap-y-1">
+      <label htmlFor={controlId} className="text-sm font-semibold text-ink">
+        {label}
+      </label>
+      <div className={classNames('col-span-2 grid grid-cols-1', compact && 'min-[19rem]:max-sm:col-span-1')}>
+        {children({
+          id: controlId,
+          'aria-invalid': error === undefined ? undefined : true,
+          'aria-describedby': classNames(noted && noteId, rules !== undefined && rulesId) || undefined,
+        })}
+      </div>
+      <p id={noteId} className="col-span-2 min-h-5 text-sm/5 text-ink-soft empty:order-last">
+        {error === undefined ? (
+          hint
+        ) : (
+          <span
+            role={alerting ? 'alert' : undefined}
+            className="flex animate-fade items-center gap-1.5 font-medium text-danger-ink"
+          >
+            <Icon name="alert" />
+            {error}
+          </span>
+        )}
+      </p>
+      {rules !== undefined && (
+        <div id={rulesId} className="col-span-2">
+          {rules}
+        </div>
+      )}
+      {aside !== undefined && (
+        <span className="col-span-2 justify-self-end text-right text-sm touch:-my-3 min-[19rem]:[grid-area:1/2]">
+          {aside}
+        </span>
+      )}
+    </div>
+  );
+}

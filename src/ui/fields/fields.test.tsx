@@ -1,0 +1,133 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { noteOf } from '../../test/note-of.ts';
+import { renderForm } from '../../test/render-form.tsx';
+import { EmailField } from './email-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { RadioCards } from './radio-cards.tsx';
+import { SegmentedFilter } from './segmented-filter.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
+
+describe('a text field', () => {
+  test('is named by its label and described by its hint', () => {
+    renderForm(<TextField label="Name" hint="As on your licence" />);
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    expect(noteOf(field)).toBe('As on your licence');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('with an error is invalid and described by the error instead', () => {
+    renderForm(<TextField label="Name" hint="As on your licence" error="Name is required" />);
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    expect(noteOf(field)).toBe('Name is required');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('for an address calls up the right keyboard, is filled by password managers, and sends nothing by itself', () => {
+    renderForm(<EmailField label="Email" />);
+    const field = screen.getByRole('textbox', { name: 'Email' });
+    const attribute = (name: string) => field.getAttribute(name);
+    expect(attribute('type')).toBe('email');
+    expect(attribute('autocomplete')).toBe('username');
+    expect(attribute('autocapitalize')).toBe('none');
+    expect(attribute('name')).toBeNull();
+  });
+});
+
+describe('a password field', () => {
+  const renderPassword = () => renderForm(<PasswordField label="Password" autoComplete="current-password" />);
+
+  test('a password is hidden, shown and hidden again, and stays as typed', async () => {
+    const { user } = renderPassword();
+    const field = screen.getByLabelText('Password');
+    await user.type(field, 'secret');
+    expect(field.getAttribute('type')).toBe('password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field.getAttribute('type')).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(field.getAttribute('type')).toBe('password');
+    expect(field).toHaveProperty('value', 'secret');
+  });
+
+  test('says while typing that Caps Lock is on, and stops saying it when it is off', async () => {
+    const { user } = renderPassword();
+    const field = screen.getByLabelText('Password');
+    await user.type(field, '{CapsLock}a');
+    expect(noteOf(field)).toBe('Caps Lock is on');
+    await user.type(field, '{CapsLock}a');
+    expect(noteOf(field)).not.toContain('Caps Lock');
+  });
+
+  test('says and shows what is wrong before its rules', () => {
+    const rules = <span>At least 6 characters</span>;
+    renderForm(
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        rules={rules}
+        error="Password is required"
+      />,
+    );
+    expect(noteOf(screen.getByLabelText('Password'))).toBe('Password is required At least 6 characters');
+    const place = screen
+      .getByText('Password is required')
+      .compareDocumentPosition(screen.getByText('At least 6 characters'));
+    expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('takes what is pasted', async () => {
+    const { user } = renderPassword();
+    await user.click(screen.getByLabelText('Password'));
+    await user.paste('from a manager');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'from a manager');
+  });
+});
+
+const ROLES = [
+  { value: 'passenger', label: 'Passenger', description: 'I book rides' },
+  { value: 'driver', label: 'Driver', description: 'I drive' },
+] as const;
+
+describe('a choice', () => {
+  test('of cards is one radio group, of which one is chosen by click or by its label', async () => {
+    const { user } = renderForm(<RadioCards label="Role" options={ROLES} />);
+    expect(screen.getByRole('radiogroup', { name: 'Role' })).toBeShown();
+    await user.click(screen.getByRole('radio', { name: 'Driver' }));
+    expect(screen.getByRole('radio', { name: 'Driver' })).toHaveProperty('checked', true);
+    await user.click(screen.getByText('Passenger'));
+    expect(screen.getByRole('radio', { name: 'Driver' })).toHaveProperty('checked', false);
+    expect(screen.getByRole('radio', { name: 'Passenger' })).toHaveProperty('checked', true);
+  });
+
+  test('of cards says its error to the group', () => {
+    renderForm(<RadioCards label="Role" options={ROLES} error="Role is required" />);
+    expect(noteOf(screen.getByRole('radiogroup', { name: 'Role' }))).toBe('Role is required');
+  });
+
+  test('of views tells which one was asked for', async () => {
+    const chosen: string[] = [];
+    const options = [
+      { value: 'pending', label: 'Pending', count: '12' },
+      { value: 'approved', label: 'Approved' },
+    ] as const;
+    const { user } = renderForm(
+      <SegmentedFilter
+        label="Status"
+        options={options}
+        value="pending"
+        onChange={(view) => chosen.push(view)}
+      />,
+    );
+    await user.click(screen.getByRole('radio', { name: /Approved/ }));
+    expect(chosen).toEqual(['approved']);
+  });
+
+  test("in a list is the platform's own select", async () => {
+    const options = ROLES.map(({ value, label }) => ({ value, label }));
+    const { user } = renderForm(<SelectField label="Role" options={options} />);
+    const select = screen.getByRole('combobox', { name: 'Role' });
+    await user.selectOptions(select, 'Driver');
+    expect(select).toHaveProperty('value', 'driver');
+  });
+});

@@ -1,0 +1,100 @@
+import { useId, type Ref } from 'react';
+import { Icon, type IconName } from '../icon.tsx';
+
+interface RadioCard<V extends string> {
+  readonly value: V;
+  readonly label: string;
+  readonly description?: string;
+  readonly icon?: IconName;
+}
+
+interface RadioCardsProps<V extends string> {
+  label: string;
+  options: readonly RadioCard<V>[];
+  onChange?: () => void;
+  disabled?: boolean;
+  error?: string | undefined;
+  /** The first radio button, to move focus to. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The chosen value of this radio button's group; empty if nothing is chosen. */
+export function chosenValue(radio: HTMLInputElement | null): string {
+  return radio?.closest('fieldset')?.querySelector<HTMLInputElement>(':checked')?.value ?? '';
+}
+
+/**
+ * A radio group whose options have descriptions. Uncontrolled like text fields, so that a choice made before hydration is
+ * kept; `chosenValue` reads it.
+ */
+export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
+  const { label, options, onChange, disabled = false, error, ref } = props;
+  const group = useId();
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-label={label}
+      aria-required="true"
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={`${group}-note`}
+      disabled={disabled}
+      className="grid grid-cols-1 gap-1"
+    >
+      <span aria-hidden="true" className="text-sm font-semibold">
+        {label}
+      </span>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
+        {options.map((option, index) => (
+          <div
+            key={option.value}
+            className="relative flex flex-wrap items-start gap-x-3 rounded-control border border-line-strong bg-surface px-[min(0.75rem,4vw)] py-3 hover:border-accent-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent-ink forced-colors:has-checked:outline-2 in-aria-invalid:border-danger-ink has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
+          >
+            <input
+              ref={index === 0 ? ref : undefined}
+              type="radio"
+              id={`${group}-${option.value}`}
+              name={group}
+              value={option.value}
+              onChange={onChange}
+              aria-describedby={option.description && `${group}-${option.value}-text`}
+              className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"
+            />
+            {option.icon && (
+              <span className="text-accent-ink">
+                <Icon name={option.icon} />
+              </span>
+            )}
+            <span className="flex min-w-0 flex-1 basis-20 flex-wrap items-baseline gap-x-2 text-sm">
+              <label
+                htmlFor={`${group}-${option.value}`}
+                className="text-base/6 font-semibold wrap-anywhere hyphens-auto"
+              >
+                {option.label}
+              </label>
+              {option.description && (
+                <span id={`${group}-${option.value}-text`} className="min-w-0 text-ink-soft wrap-anywhere">
+                  {option.description}
+                </span>
+              )}
+            </span>
+            {/* On the corner, because inside it would need room beside texts of any length. */}
+            <span className="invisible absolute -top-2 -right-2 rounded-full bg-accent text-on-accent peer-checked:visible">
+              <Icon name="check" />
+            </span>
+          </div>
+        ))}
+      </div>
+      <p
+        id={`${group}-note`}
+        className="flex min-h-5 items-center gap-1.5 text-sm/5 font-medium text-danger-ink"
+      >
+        {error !== undefined && (
+          <>
+            <Icon name="alert" />
+            {error}
+          </>
+        )}
+      </p>
+    </fieldset>
+  );
+}

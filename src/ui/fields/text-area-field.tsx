@@ -1,0 +1,36 @@
+import { useId, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
+import { classNames } from '../class-names.ts';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import { INPUT_CLASSES } from './input-classes.ts';
+
+interface TextAreaFieldProps
+  extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'name'> {
+  /** Shown beside the label and the last of the field's description, for example a counter. */
+  aside?: ReactNode;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A few lines of text. Grows with its content in browsers that support it. */
+export function TextAreaField({ label, hint, error, id, aside, ...area }: TextAreaFieldProps) {
+  const asideId = useId();
+  const hasAside = aside !== undefined;
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      id={id}
+      aside={hasAside ? <span id={asideId}>{aside}</span> : undefined}
+    >
+      {(control) => (
+        <textarea
+          rows={3}
+          {...area}
+          {...control}
+          aria-describedby={classNames(control['aria-describedby'], hasAside && asideId) || undefined}
+          className={`${INPUT_CLASSES} field-sizing-content max-h-60 min-h-26 resize-y py-3`}
+        />
+      )}
+    </FieldFrame>
+  );
+}

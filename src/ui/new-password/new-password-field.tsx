@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
+import { checkPassword, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { newPasswordCopy } from '../../copy/new-password.ts';
+import { useCopy } from '../../copy/language/use-copy.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { PasswordField } from '../fields/password-field.tsx';
+import { PasswordChecklist } from './password-checklist.tsx';
+
+interface NewPasswordFieldProps extends Omit<
+  ComponentProps<typeof PasswordField>,
+  'autoComplete' | 'rules' | 'rulesBroken' | 'error' | 'onInput' | 'onFocus' | 'onBlur'
+> {
+  policy: PasswordPolicy;
+  problem: ProductError | null;
+  /** The field is in use, so the policy is needed. */
+  onUse: () => void;
+  onInput: () => void;
+}
+
+/**
+ * A password to be chosen, with its rules below it. A problem that the rules show turns their unmet lines into the error;
+ * any other one, such as a rule that only the provider knows yet, gets a sentence of its own.
+ */
+export function NewPasswordField({ policy, problem, onUse, onInput, ...field }: NewPasswordFieldProps) {
+  const copy = useCopy(newPasswordCopy);
+  const textOf = useErrorText();
+  const [typed, setTyped] = useState('');
+  const unmet = checkPassword(policy, typed).flatMap(({ rule, met }) => (met ? [] : [rule]));
+  const rulesBroken =
+    problem?.code === 'weak-password' &&
+    problem.unmet.length > 0 &&
+    problem.unmet.every((rule) => unmet.includes(rule));
+  const area = useRef<HTMLDivElement>(null);
+  const adopt = useEffectEvent(() => {
+    const input = area.current?.querySelector('input') ?? null;
+    if (input === null) return;
+    setTyped(input.value);
+    if (input.value !== '' || input === document.activeElement) onUse();
+  });
+  // Text typed before hydration counts as well.
+  useEffect(() => adopt(), []);
+  return (
+    <div ref={area}>
+      <PasswordField
+        {...field}
+        autoComplete="new-password"
+        error={problem === null || rulesBroken ? undefined : textOf(problem)}
+        rules={<PasswordChecklist policy={policy} password={typed} failed={rulesBroken} />}
+        rulesBroken={rulesBroken}
+        onFocus={onUse}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value);
+          onUse();
+          onInput();
+        }}
+      />
+      <output className="sr-only">{typed !== '' && copy.progress(unmet.length)}</output>
+    </div>
+  );
+}

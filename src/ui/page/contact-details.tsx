@@ -1,0 +1,42 @@
+import { contact } from '../../core/product/contact.ts';
+import { contactCopy } from '../../copy/contact.ts';
+import { useCopy } from '../../copy/language/use-copy.ts';
+import { Address } from '../data/address.tsx';
+import { Icon } from '../icon.tsx';
+import { TextLink } from '../actions/text-link.tsx';
+
+/** The configured contact address and support phone. */
+export function ContactDetails() {
+  const copy = useCopy(contactCopy);
+  const ways = [
+    {
+      icon: 'mail',
+      term: copy.email,
+      href: `mailto:${contact.email}`,
+      value: <Address>{contact.email}</Address>,
+    },
+    {
+      icon: 'phone',
+      term: copy.phone,
+      href: `tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`,
+      value: contact.phone,
+    },
+  ] as const;
+  return (
+    <dl className="grid grid-cols-1 gap-3 rounded-control bg-raised p-[min(1rem,5vw)] text-sm">
+      {ways.map(({ icon, term, href, value }) => (
+        <div key={icon}>
+          <dt className="flex items-center gap-3 text-ink-soft wrap-anywhere hyphens-auto">
+            <span className="max-[16rem]:hidden">
+              <Icon name={icon} />
+            </span>
+            {term}
+          </dt>
+          <dd className="pl-8 wrap-anywhere max-[16rem]:pl-0">
+            <TextLink href={href}>{value}</TextLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

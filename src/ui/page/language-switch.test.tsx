@@ -1,0 +1,63 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { defineCopy } from '../../copy/language/define-copy.ts';
+import { useCopy } from '../../copy/language/use-copy.ts';
+import { renderForm } from '../../test/render-form.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+
+/** A page with a text whose German part arrives or is lost when the test says so. */
+function openPage() {
+  const loads: { arrive: () => void; lose: () => void }[] = [];
+  const greeting = defineCopy('Good morning', {
+    de: () =>
+      new Promise<string>((resolve, reject) => {
+        loads.push({
+          arrive: () => resolve('Guten Morgen'),
+          lose: () => reject(new TypeError('Failed to fetch')),
+        });
+      }),
+  });
+  // The next test must not wait for them.
+  onTestFinished(() => loads.forEach(({ arrive }) => arrive()));
+  function Greeting() {
+    return <p>{useCopy(greeting)}</p>;
+  }
+  const { user } = renderForm(
+    <>
+      <Greeting />
+      <LanguageSwitch />
+    </>,
+  );
+  return {
+    choose: (name: string) => user.selectOptions(screen.getByRole('combobox'), name),
+    arrive: (load: number) => act(async () => loads[load]?.arrive()),
+    lose: (load: number) => act(async () => loads[load]?.lose()),
+  };
+}
+
+test('a language that cannot be loaded is not chosen, which is said, and loads on the next try', async () => {
+  const { choose, arrive, lose } = openPage();
+  // No second request, which would follow after a pause.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await choose('Deutsch');
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'de');
+  await lose(0);
+  expect(await screen.findByRole('region', { name: 'Deutsch could not be loaded' })).toBeShown();
+  expect(screen.getByText('Good morning')).toBeShown();
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'en');
+  expect(document.documentElement.lang).toBe('en');
+  expect(localStorage.getItem('language')).toBeNull();
+  await choose('Deutsch');
+  await arrive(1);
+  expect(await screen.findByText('Guten Morgen')).toBeShown();
+  await waitFor(() => expect(localStorage.getItem('language')).toBe('de'));
+});
+
+test('a language that arrives after another one was chosen does not take its place', async () => {
+  const { choose, arrive } = openPage();
+  await choose('Deutsch');
+  await choose('English');
+  await arrive(0);
+  expect(screen.getByText('Good morning')).toBeShown();
+  expect(document.documentElement.lang).toBe('en');
+});

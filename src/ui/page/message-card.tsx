@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import type { IconName } from '../icon.tsx';
+
+export interface MessageCardProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** Buttons and links. */
+  children: ReactNode;
+}
+
+/** The content of a page that has nothing else to show: what happened, and what to do next. The title is the `h1`. */
+export function MessageCard({ icon, title, text, children }: MessageCardProps) {
+  return (
+    <div className="mx-auto w-full max-w-lg">
+      <Card>
+        <EmptyState icon={icon} title={title} text={text} heading>
+          <div className="flex flex-wrap justify-center gap-3">{children}</div>
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { uiCopy } from '../../copy/ui.ts';
+import { useCopy } from '../../copy/language/use-copy.ts';
+import { WaitingFrame } from './waiting-frame.tsx';
+
+/** The placeholder for a whole page while it loads. */
+export function PageSkeleton({ behindSignIn = false }: { behindSignIn?: boolean }) {
+  const copy = useCopy(uiCopy);
+  return (
+    <main>
+      <WaitingFrame behindSignIn={behindSignIn}>{copy.loading}</WaitingFrame>
+    </main>
+  );
+}
+
+/** The placeholder for a whole page behind sign-in. */
+export function SignedInSkeleton() {
+  return <PageSkeleton behindSignIn />;
+}

@@ -1,0 +1,25 @@
+import { signInCopy } from '../../copy/sign-in.ts';
+import { useCopy } from '../../copy/language/use-copy.ts';
+import { Logo } from '../brand/logo.tsx';
+import { JourneyPicture } from '../brand/journey-picture.tsx';
+
+/**
+ * The welcome beside a form, on medium and larger screens only. No landmark and no heading, because the form's heading is
+ * the page's first; and the logo in the page's header has named the product already.
+ */
+export function SidePanel() {
+  const { panel } = useCopy(signInCopy);
+  return (
+    <div className="relative isolate hidden min-h-150 flex-col overflow-hidden bg-linear-to-br from-brand-from to-brand-to p-10 text-white md:flex">
+      <div aria-hidden="true" className="mb-6 forced-colors:hidden">
+        <Logo size="large" white linked={false} />
+      </div>
+      <p className="text-display text-balance">{panel.heading}</p>
+      <p className="mt-3 max-w-sm text-base/7">{panel.text}</p>
+      {/* The mask removes stars behind the text, where one looks like an apostrophe, but keeps the moon. */}
+      <div className="absolute inset-x-0 bottom-0 -z-10 forced-colors:hidden mask-[linear-gradient(transparent_20%,#000_25%),linear-gradient(90deg,transparent_76%,#000_80%)]">
+        <JourneyPicture />
+      </div>
+    </div>
+  );
+}

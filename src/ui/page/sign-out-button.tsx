@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { errorCopy } from '../../copy/errors.ts';
+import { frameCopy } from '../../copy/frame.ts';
+import { useCopy } from '../../copy/language/use-copy.ts';
+import { textOf } from '../../copy/error-texts.ts';
+import { Button } from '../actions/button.tsx';
+import type { ButtonSize } from '../actions/button-classes.ts';
+import { useToast } from '../feedback/toast-context.tsx';
+import { useProduct } from '../../core/product/product-context.tsx';
+
+/** Ends the session; the guards then lead to sign-in. */
+export function SignOutButton({ size = 'small' }: { size?: ButtonSize }) {
+  const copy = useCopy(frameCopy);
+  const { errors } = useCopy(errorCopy);
+  const { session } = useProduct();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    const ended = await session.signOut();
+    if (ended.ok) return;
+    setBusy(false);
+    toast({ tone: 'danger', title: copy.signOut, text: textOf(ended.error, errors) });
+  };
+  return (
+    <Button tone="secondary" size={size} busy={busy} onClick={() => void leave()}>
+      {copy.signOut}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { ui } from '../../copy/en/ui.ts';
+import { Logo } from '../brand/logo.tsx';
+
+const BAR = 'h-4 animate-pulse-soft rounded-full bg-line-strong/40 forced-colors:border';
+
+interface WaitingFrameProps {
+  behindSignIn?: boolean;
+  /** Says that the page is loading. Shown only after a moment: most pages arrive before it could be read. */
+  children: ReactNode;
+}
+
+/** What stands in for a whole page: the logo where the page will have it, and bars for the content. */
+export function WaitingFrame({ behindSignIn = false, children }: WaitingFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <div className={behindSignIn ? 'border-b border-line bg-surface' : ''}>
+        <div
+          className={`mx-auto flex w-full max-w-6xl items-center gap-3 px-4 sm:px-6 ${behindSignIn ? 'py-2.5' : 'pt-4 sm:pt-5'}`}
+        >
+          <Logo linked={false} />
+          <span
+            aria-hidden="true"
+            className={`text-lg font-bold tracking-tight ${behindSignIn ? 'hidden lg:block' : ''}`}
+          >
+            {ui.product}
+          </span>
+        </div>
+      </div>
+      <output className="m-auto grid w-full max-w-lg gap-3 px-4">
+        <span className={BAR} />
+        <span className={BAR} />
+        <span className={BAR} />
+        <span className={`w-2/3 ${BAR}`} />
+        <span className="animate-rise text-ink-soft [animation-delay:1s]">{children}</span>
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { uiCopy } from '../../copy/ui.ts';
+import { useCopy } from '../../copy/language/use-copy.ts';
+import { CompactSelect } from '../fields/compact-select.tsx';
+import { chooseTheme, currentTheme, isTheme, subscribeToTheme, THEMES, type Theme } from './theme-choice.ts';
+
+const onServer = (): Theme => 'system';
+
+export function ThemeSwitch() {
+  const copy = useCopy(uiCopy);
+  const theme = useSyncExternalStore(subscribeToTheme, currentTheme, onServer);
+  return (
+    <CompactSelect
+      icon={theme === 'light' ? 'sun' : theme === 'dark' ? 'moon' : 'system'}
+      label={copy.theme}
+      value={theme}
+      options={THEMES.map((value) => ({ value, label: copy.themes[value] }))}
+      onChange={(value) => isTheme(value) && chooseTheme(value)}
+    />
+  );
+}

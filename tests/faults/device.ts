@@ -1,0 +1,71 @@
+import type { SessionStorage } from '#adapters/memory/browser-session.ts';
+import { aMemoryStage, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
+import type { Product } from '#src/core/product/product.ts';
+import { composeProduct } from '#src/app/composition/compose-product.ts';
+import type { Outcome, Scene } from './product-request.ts';
+
+export type Stage = ReturnType<typeof aMemoryStage>;
+
+/** Lets everything run that waits for nothing but promises, which `setImmediate` comes after. */
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function createStorage(): SessionStorage & { isEmpty(): boolean } {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    isEmpty: () => items.size === 0,
+  };
+}
+
+/** What a known session state tells the person. */
+export async function outcomeOfSession({ session }: Product): Promise<Outcome> {
+  while (session.current().state === 'loading') await settle();
+  const held = session.current();
+  switch (held.state) {
+    case 'unreachable':
+      return { told: held.error.code, error: held.error };
+    case 'signed-out':
+      return { told: held.reason?.code ?? 'signed out', error: held.reason };
+    default:
+      return { told: 'success', error: null };
+  }
+}
+
+/** A browser in its own world. Its product starts on demand. */
+export function openDevice(stage: Stage = aMemoryStage()) {
+  const storage = createStorage();
+  const { network, openTab } = stage.world.openBrowser(storage);
+  let running: { product: Product; close: () => void } | null = null;
+  const start = () => {
+    const tab = openTab();
+    const product = composeProduct(tab);
+    running = { product, close: tab.close };
+    return product;
+  };
+  const product = () => running?.product ?? start();
+  const device: Pick<Scene, 'network' | 'product' | 'close' | 'reopen'> = {
+    network,
+    product,
+    close: () => running?.close(),
+    async reopen() {
+      const reopened = composeProduct(stage.world.openBrowser(storage).openTab());
+      await outcomeOfSession(reopened);
+      return reopened;
+    },
+  };
+  return {
+    ...device,
+    stage,
+    start,
+    /** Whether the device keeps a session. */
+    keepsSession: () => !storage.isEmpty(),
+    /** Its product, once it is known that nobody is signed in. */
+    async startedProduct() {
+      const started = product();
+      await sessionIn(started.session, 'signed-out');
+      return started;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { FirebaseAdapters } from '#adapters/firebase/firebase-adapters.ts';
+import { anApprovedAdmin, aPendingUser } from '#domain/accounts/model/user.builder.ts';
+import { approve } from '#domain/accounts/model/transitions.ts';
+import { newProfile } from '#domain/accounts/model/new-profile.ts';
+import { parseEmail } from '#domain/accounts/model/email-address.ts';
+import { valueOf } from '#domain/shared/outcome.builder.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { PERSON } from './faulty-server.ts';
+import type { Server } from './server-answer.ts';
+
+/** One method of a port, and which of its requests the fault hits. */
+export interface PortCall {
+  readonly port: string;
+  readonly server: Server;
+  /** The last part of the request's path. */
+  readonly verb: string;
+  /** A person is signed in beforehand, with a token that expires at once if the fault concerns the token. */
+  readonly signedIn?: true;
+  call(adapters: FirebaseAdapters): Promise<Result<unknown>>;
+}
+
+const { uid, password } = PERSON;
+const email = valueOf(parseEmail(PERSON.email));
+const [before, now] = [aPendingUser({ uid, email }), new Date()];
+const decision = { before, after: approve(before, { by: anApprovedAdmin().uid, byName: null, at: now }) };
+const profile = newProfile({ uid, email, role: 'driver', name: 'Robin' }, now);
+const queue = { status: 'pending', search: '', cursor: null } as const;
+
+const documents = { server: 'database', verb: 'batchGet' } as const;
+const writing = { server: 'database', verb: 'commit' } as const;
+const asking = { server: 'database', verb: 'runQuery' } as const;
+
+/** Every method of the ports that makes a request. */
+export const PORT_CALLS: readonly PortCall[] = [
+  { port: 'users.read', ...documents, call: ({ users }) => users.read(uid) },
+  { port: 'users.readEntry', ...documents, call: ({ users }) => users.readEntry(email) },
+  { port: 'users.findByEmail', ...asking, call: ({ users }) => users.findByEmail(email) },
+  { port: 'users.create', ...writing, call: ({ users }) => users.create(profile) },
+  {
+    port: 'users.repair',
+    ...writing,
+    call: ({ users }) => users.repair({ uid, email, fields: { role: 'driver' }, gate: 'pending' }),
+  },
+  { port: 'users.rename', ...writing, call: ({ users }) => users.rename(uid, 'Robin') },
+  { port: 'reviews.page', ...asking, call: ({ reviews }) => reviews.page(queue) },
+  { port: 'reviews.pageById', ...asking, call: ({ reviews }) => reviews.pageById(null) },
+  {
+    port: 'reviews.count',
+    server: 'database',
+    verb: 'runAggregationQuery',
+    call: ({ reviews }) => reviews.count('pending'),
+  },
+  { port: 'reviews.decide', ...writing, call: ({ reviews }) => reviews.decide(decision) },
+  { port: 'reviews.history', ...asking, call: ({ reviews }) => reviews.history(uid) },
+  {
+    port: 'reviews.releasedAfterRejection',
+    ...documents,
+    call: ({ reviews }) => reviews.releasedAfterRejection(email),
+  },
+  {
+    port: 'identity.signIn',
+    server: 'provider',
+    verb: 'signInWithPassword',
+    call: ({ identity }) => identity.signIn(email, password),
+  },
+  {
+    port: 'identity.signUp',
+    server: 'provider',
+    verb: 'signUp',
+    call: ({ identity }) => identity.signUp(email, password),
+  },
+  {
+    port: 'identity.sendPasswordReset',
+    server: 'provider',
+    verb: 'sendOobCode',
+    call: ({ identity }) => identity.sendPasswordReset(email),
+  },
+  {
+    port: 'identity.verifyResetCode',
+    server: 'provider',
+    verb: 'resetPassword',
+    call: ({ identity }) => identity.verifyResetCode('code'),
+  },
+  {
+    port: 'identity.confirmPasswordReset',
+    server: 'provider',
+    verb: 'resetPassword',
+    call: ({ identity }) => identity.confirmPasswordReset('code', password),
+  },
+  {
+    port: 'identity.changePassword',
+    server: 'provider',
+    verb: 'update',
+    signedIn: true,
+    call: ({ identity }) => identity.changePassword(password, 'another horse 2'),
+  },
+  {
+    port: 'securetoken, before any of them',
+    server: 'token',
+    verb: 'token',
+    signedIn: true,
+    call: ({ users }) => users.read(uid),
+  },
+];

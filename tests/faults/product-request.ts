@@ -1,0 +1,125 @@
+import type { MemoryNetwork, RequestKind } from '#adapters/memory/memory-network.ts';
+import type { ErrorCode, ProductError } from '#domain/shared/product-error.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { Product } from '#src/core/product/product.ts';
+import type { Fault } from './fault.ts';
+import { SERVER_ANSWERS, type Server } from './server-answer.ts';
+
+/** What the person is told: an error code, which is the key of its text, or one of these. */
+export type Told = ErrorCode | 'success' | 'nothing' | 'signed out';
+
+/** How the person recovers, in the table's words. */
+export const WAYS = {
+  wait: 'wait, or leave',
+  again: 'try again',
+  see: 'already complete',
+  repair: 'finish with Debug Login',
+  'sign-in': 'sign in',
+  'new-password': 'sign in with the new password',
+} as const;
+export type Way = keyof typeof WAYS;
+
+export interface Cell {
+  readonly told: Told;
+  /** In the words of the request's scene. */
+  readonly stored: string;
+  readonly goesOn: Way;
+}
+
+export type Cells = Readonly<Record<Fault, Cell>>;
+
+/** The outcome of an action, with the error if there was one. */
+export interface Outcome {
+  readonly told: Told;
+  readonly error: ProductError | null;
+}
+
+/** A world in which the request is about to be made. */
+export interface Scene {
+  readonly network: MemoryNetwork;
+  /** How many rounds of requests the action makes before this one. */
+  readonly before: number;
+  /** Performs the action that makes the request. */
+  act(): Promise<Outcome>;
+  /** What is stored on the servers and on the device. */
+  stored(): Promise<string>;
+  readonly ways: Partial<Record<Way, (product: Product) => Promise<Outcome>>>;
+  /** The product that acted. */
+  product(): Product;
+  /** Closes its tab. */
+  close(): void;
+  /** A new tab of the same browser, with the session that the device kept. */
+  reopen(): Promise<Product>;
+}
+
+/** One request that the product makes: a row of the matrix. */
+export interface ProductRequest {
+  readonly id: string;
+  readonly title: string;
+  /** The port's method. */
+  readonly port: string;
+  readonly kind: RequestKind;
+  readonly server: Server;
+  /** How often a server's fault is repeated; more than once only if the product retries the request itself. */
+  readonly lasting?: number;
+  /** What is stored after the person has continued. */
+  readonly atLast: string;
+  readonly cells: Cells;
+  open(): Promise<Scene>;
+}
+
+export function outcomeOf(result: Result<unknown>): Outcome {
+  return result.ok ? { told: 'success', error: null } : { told: result.error.code, error: result.error };
+}
+
+type Changes = Partial<Record<Fault, Partial<Cell>>>;
+
+function cellsFrom(base: Cells, changes: Changes): Cells {
+  const cells = Object.entries(base).map(([fault, cell]) => [fault, { ...cell, ...changes[fault as Fault] }]);
+  return Object.fromEntries(cells) as unknown as Cells;
+}
+
+/** The usual cells of a write: it fails without effect and is repeated, unless only the answer was lost. */
+export function writes(
+  server: Server,
+  { before, after }: { before: string; after: string },
+  changes: Changes = {},
+): Cells {
+  const failed = (told: Told): Cell => ({ told, stored: before, goesOn: 'again' });
+  const answers = SERVER_ANSWERS[server];
+  return cellsFrom(
+    {
+      offline: failed('network'),
+      'lost-request': failed('network'),
+      'lost-answer': { told: 'network', stored: after, goesOn: 'again' },
+      'server-error': failed(answers['server-error'].code),
+      'too-many': failed(answers['too-many'].code),
+      timeout: failed(answers.timeout.code),
+      slow: { told: 'success', stored: after, goesOn: 'wait' },
+      malformed: failed(answers.malformed.code),
+      denied: failed(answers.denied.code),
+      'left-midway': { told: 'nothing', stored: after, goesOn: 'again' },
+    },
+    changes,
+  );
+}
+
+/** The usual cells of a read: whatever happens, nothing changes, and it is repeated. */
+export function reads(server: Server, stored: string, changes: Changes = {}): Cells {
+  return writes(server, { before: stored, after: stored }, changes);
+}
+
+/** The same cell for every fault that makes the action fail. */
+export function atEveryFailure(cell: Partial<Cell>): Changes {
+  const failing: readonly Fault[] = [
+    'offline',
+    'lost-request',
+    'lost-answer',
+    'server-error',
+    'too-many',
+    'timeout',
+    'malformed',
+    'denied',
+  ];
+  return Object.fromEntries(failing.map((fault) => [fault, cell]));
+}

@@ -1,0 +1,61 @@
+import type { Product } from '#src/core/product/product.ts';
+import { outcomeOf, reads } from '../product-request.ts';
+import type { ProductRequest, Scene } from '../product-request.ts';
+import { arrive, NOBODY, SOMEBODY } from './arrival.ts';
+
+async function askGate(ask: 'check' | 'recheck'): Promise<Scene> {
+  const { person, startedProduct, ...device } = arrive();
+  await startedProduct();
+  const again = async ({ emailCheck }: Product) => outcomeOf(await emailCheck[ask](person.email));
+  return { ...device, before: 0, act: () => again(device.product()), ways: { again } };
+}
+
+async function signInNow(before: number): Promise<Scene> {
+  const { signIn, startedProduct, ...device } = arrive();
+  await startedProduct();
+  return { ...device, before, act: () => signIn(device.product()), ways: { again: signIn } };
+}
+
+/** The sign-in flows, which begin with an address. */
+export const ARRIVAL_REQUESTS: readonly ProductRequest[] = [
+  {
+    id: 'email-check',
+    title: 'email check',
+    port: 'users.readEntry',
+    kind: 'reading',
+    server: 'database',
+    atLast: NOBODY,
+    cells: reads('database', NOBODY),
+    open: () => askGate('check'),
+  },
+  {
+    id: 'gate-watch',
+    title: 'gate watch of the waiting page',
+    port: 'users.readEntry',
+    kind: 'reading',
+    server: 'database',
+    atLast: NOBODY,
+    cells: reads('database', NOBODY),
+    open: () => askGate('recheck'),
+  },
+  {
+    id: 'sign-in-proof',
+    title: 'sign-in: proof',
+    port: 'identity.signIn',
+    kind: 'proof',
+    server: 'provider',
+    atLast: SOMEBODY,
+    cells: reads('provider', NOBODY, { slow: { stored: SOMEBODY } }),
+    open: () => signInNow(0),
+  },
+  {
+    id: 'sign-in-profile',
+    title: 'sign-in: profile',
+    port: 'users.read',
+    kind: 'reading',
+    server: 'database',
+    atLast: SOMEBODY,
+    cells: reads('database', NOBODY, { slow: { stored: SOMEBODY } }),
+    open: () => signInNow(1),
+  },
+];

@@ -1,0 +1,122 @@
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import type { Product } from '#src/core/product/product.ts';
+import { openDevice } from '../device.ts';
+import { atEveryFailure, outcomeOf, reads, writes } from '../product-request.ts';
+import type { Outcome, ProductRequest, Scene } from '../product-request.ts';
+
+const EMAIL = 'robin@example.com';
+const FORM = { name: 'Robin Rider', email: EMAIL, password: PASSWORD, role: 'driver' };
+
+const [NOTHING, IDENTITY, ACCOUNT] = ['nothing', 'identity only', 'one pending account'];
+
+async function register(before: number, loseBatch = false): Promise<Scene> {
+  const { stage, startedProduct, ...device } = openDevice();
+  await startedProduct();
+  const again = async (product: Product) => outcomeOf(await product.register(FORM));
+  return {
+    ...device,
+    before,
+    act() {
+      if (loseBatch) device.network.loseNextAnswer('documents');
+      return again(device.product());
+    },
+    async stored() {
+      const identity = stage.world.identities.find(EMAIL);
+      if (identity === null) return NOTHING;
+      const { profile, entry } = stage.stored({ uid: identity.uid, email: EMAIL });
+      if (profile === null && entry === null) return IDENTITY;
+      const isWhole = profile?.['status'] === 'pending' && entry?.['uid'] === identity.uid;
+      return isWhole ? ACCOUNT : 'half an account';
+    },
+    ways: {
+      again,
+      async see({ emailCheck }): Promise<Outcome> {
+        const { told, error } = outcomeOf(await emailCheck.check(EMAIL));
+        return told === 'pending' ? { told: 'success', error: null } : { told, error };
+      },
+      async repair({ accountRepair }) {
+        const opened = await accountRepair.open(EMAIL, PASSWORD);
+        return outcomeOf(opened.ok ? await opened.value.repair(FORM) : opened);
+      },
+    },
+  };
+}
+
+async function readPolicy(): Promise<Scene> {
+  const { startedProduct, ...device } = openDevice();
+  await startedProduct();
+  const again = async (product: Product) => outcomeOf(await product.passwordPolicy());
+  return {
+    ...device,
+    before: 0,
+    act: () => again(device.product()),
+    stored: async () => NOTHING,
+    ways: { again },
+  };
+}
+
+const THERE = { told: 'success', stored: ACCOUNT, goesOn: 'see' } as const;
+const UNFINISHED = { told: 'registration-unfinished', stored: IDENTITY, goesOn: 'repair' } as const;
+const UNCONFIRMED = { told: 'registration-unfinished', stored: ACCOUNT, goesOn: 'see' } as const;
+
+/** Registration, step by step (design D12). */
+export const REGISTRATION_REQUESTS: readonly ProductRequest[] = [
+  {
+    id: 'password-policy',
+    title: 'password policy',
+    port: 'identity.passwordPolicy',
+    kind: 'proof',
+    server: 'provider',
+    atLast: NOTHING,
+    cells: reads('provider', NOTHING),
+    open: readPolicy,
+  },
+  {
+    id: 'register-identity',
+    title: 'registration: identity',
+    port: 'identity.signUp',
+    kind: 'identity',
+    server: 'provider',
+    atLast: ACCOUNT,
+    cells: writes(
+      'provider',
+      { before: NOTHING, after: ACCOUNT },
+      {
+        'lost-answer': { stored: IDENTITY, goesOn: 'repair' },
+        'left-midway': { stored: IDENTITY, goesOn: 'repair' },
+      },
+    ),
+    open: () => register(0),
+  },
+  {
+    id: 'register-batch',
+    title: 'registration: profile and entry',
+    port: 'users.create',
+    kind: 'documents',
+    server: 'database',
+    lasting: 2,
+    atLast: ACCOUNT,
+    cells: writes(
+      'database',
+      { before: IDENTITY, after: ACCOUNT },
+      {
+        ...atEveryFailure(UNFINISHED),
+        'lost-request': THERE,
+        'lost-answer': THERE,
+        'left-midway': { goesOn: 'see' },
+        denied: { told: 'address-on-record', stored: NOTHING, goesOn: 'again' },
+      },
+    ),
+    open: () => register(1),
+  },
+  {
+    id: 'register-read-back',
+    title: 'registration: read back after a lost answer',
+    port: 'users.read',
+    kind: 'reading',
+    server: 'database',
+    atLast: ACCOUNT,
+    cells: reads('database', ACCOUNT, { ...atEveryFailure(UNCONFIRMED), 'left-midway': { goesOn: 'see' } }),
+    open: () => register(2, true),
+  },
+];

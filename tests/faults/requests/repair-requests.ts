@@ -1,0 +1,95 @@
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { valueOf } from '#domain/shared/outcome.builder.ts';
+import type { Product } from '#src/core/product/product.ts';
+import { openDevice } from '../device.ts';
+import { outcomeOf, reads, writes } from '../product-request.ts';
+import type { Outcome, ProductRequest, Scene } from '../product-request.ts';
+
+const ANSWERS = { name: 'Robin Rider', role: 'driver' };
+const [MISSING, REPAIRED] = ['no profile', 'one pending profile'];
+
+async function openDamage() {
+  const { startedProduct, ...device } = openDevice();
+  const person = device.stage.addAccount({ profile: 'missing', directory: 'missing' });
+  await startedProduct();
+  const check = ({ accountRepair }: Product) => accountRepair.open(person.email, PASSWORD);
+  return {
+    ...device,
+    check,
+    async stored() {
+      const { profile, entry } = device.stage.stored(person);
+      if (profile === null && entry === null) return MISSING;
+      const isWhole = profile?.['status'] === 'pending' && entry?.['gate'] === 'pending';
+      return isWhole ? REPAIRED : 'half a profile';
+    },
+    async see(product: Product): Promise<Outcome> {
+      const opened = await check(product);
+      const isHealthy = opened.ok && opened.value.outlook.state === 'healthy';
+      return isHealthy ? { told: 'success', error: null } : { told: 'profile-damaged', error: null };
+    },
+  };
+}
+
+async function diagnose(before: number): Promise<Scene> {
+  const { check, ...scene } = await openDamage();
+  const again = async (product: Product) => outcomeOf(await check(product));
+  return { ...scene, before, act: () => again(scene.product()), ways: { again } };
+}
+
+async function repair(before: number): Promise<Scene> {
+  const { check, see, ...scene } = await openDamage();
+  const opened = valueOf(await check(scene.product()));
+  const act = async () => outcomeOf(await opened.repair(ANSWERS));
+  return { ...scene, before, act, ways: { again: act, see } };
+}
+
+/** Debug Login (design D21). */
+export const REPAIR_REQUESTS: readonly ProductRequest[] = [
+  {
+    id: 'repair-proof',
+    title: 'repair: proof',
+    port: 'identity.signIn',
+    kind: 'proof',
+    server: 'provider',
+    atLast: MISSING,
+    cells: reads('provider', MISSING),
+    open: () => diagnose(0),
+  },
+  {
+    id: 'repair-read',
+    title: 'repair: profile and entry',
+    port: 'users.read, users.readEntry',
+    kind: 'reading',
+    server: 'database',
+    atLast: MISSING,
+    cells: reads('database', MISSING),
+    open: () => diagnose(1),
+  },
+  {
+    id: 'repair-write',
+    title: 'repair: batch',
+    port: 'users.create, users.repair',
+    kind: 'documents',
+    server: 'database',
+    atLast: REPAIRED,
+    cells: writes(
+      'database',
+      { before: MISSING, after: REPAIRED },
+      {
+        'lost-answer': { told: 'success', goesOn: 'see' },
+        'left-midway': { goesOn: 'see' },
+      },
+    ),
+    open: () => repair(0),
+  },
+  {
+    id: 'repair-read-back',
+    title: 'repair: read back',
+    port: 'users.read, users.readEntry',
+    kind: 'reading',
+    server: 'database',
+    atLast: REPAIRED,
+    cells: reads('database', REPAIRED, { 'left-midway': { goesOn: 'see' } }),
+    open: () => repair(1),
+  },
+];

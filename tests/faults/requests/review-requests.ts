@@ -1,0 +1,121 @@
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { aPendingUser } from '#domain/accounts/model/user.builder.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { Product } from '#src/core/product/product.ts';
+import { openDevice } from '../device.ts';
+import { atEveryFailure, outcomeOf, reads, writes } from '../product-request.ts';
+import type { ProductRequest, Scene } from '../product-request.ts';
+
+const [UNDECIDED, ONCE, UNCHANGED] = ['undecided', 'decided once', 'unchanged'];
+
+async function openReview() {
+  const { startedProduct, ...device } = openDevice();
+  const { stage } = device;
+  const actor = stage.addAccount({ role: 'admin', name: 'Ada Admin' });
+  const { uid, email, name, createdAt } = stage.addAccount({ status: 'pending' });
+  const product = await startedProduct();
+  await product.signIn({ email: actor.email, password: PASSWORD, area: null });
+  const traces = (path: (number: number) => string) =>
+    [1, 2, 3].filter((number) => stage.world.documents.read(path(number)) !== null).length;
+  return {
+    ...device,
+    person: aPendingUser({ uid, email, name, createdAt, registeredAt: new Date(createdAt) }),
+    /** Profile, entry, audit trail and mails summed up in one word; `broken` if they disagree. */
+    async stored() {
+      const { profile, entry } = stage.stored({ uid, email });
+      const counts = [traces((n) => `users/${uid}/reviews/${n}`), traces((n) => `mail/${uid}_${n}`)];
+      const said = [profile?.['reviewCount'], profile?.['status'], entry?.['gate'], ...counts].join(' ');
+      return { '0 pending pending 0 0': UNDECIDED, '1 approved open 1 1': ONCE }[said] ?? `broken: ${said}`;
+    },
+  };
+}
+
+async function decide(before: number, loseBatch = false): Promise<Scene> {
+  const { person, ...scene } = await openReview();
+  const again = async ({ accountDecisions }: Product) =>
+    outcomeOf(await accountDecisions.decide(person, { kind: 'approve' }));
+  const act = () => {
+    if (loseBatch) scene.network.loseNextAnswer('documents');
+    return again(scene.product());
+  };
+  return { ...scene, before, act, ways: { again } };
+}
+
+async function look(ask: (product: Product, uid: string) => Promise<Result<unknown>>): Promise<Scene> {
+  const { person, stored, ...scene } = await openReview();
+  const again = async (product: Product) => outcomeOf(await ask(product, person.uid));
+  return {
+    ...scene,
+    before: 0,
+    act: () => again(scene.product()),
+    stored: async () => ((await stored()) === UNDECIDED ? UNCHANGED : 'changed'),
+    ways: { again },
+  };
+}
+
+const READ = {
+  kind: 'reading',
+  server: 'database',
+  atLast: UNCHANGED,
+  cells: reads('database', UNCHANGED),
+} as const;
+const FOUND = { told: 'success', stored: ONCE } as const;
+
+/** What administrators read and decide. */
+export const REVIEW_REQUESTS: readonly ProductRequest[] = [
+  {
+    id: 'queue-page',
+    title: 'queue page',
+    port: 'reviews.page',
+    ...READ,
+    open: () => look(({ reviewQueue }) => reviewQueue.page({ status: 'pending', search: '', cursor: null })),
+  },
+  {
+    id: 'queue-count',
+    title: 'queue count',
+    port: 'reviews.count',
+    ...READ,
+    open: () => look(({ reviewQueue }) => reviewQueue.count('pending')),
+  },
+  {
+    id: 'account-file',
+    title: 'account file',
+    port: 'users.read, reviews.history',
+    ...READ,
+    open: () => look((product, uid) => product.readAccountFile(uid)),
+  },
+  {
+    id: 'record-health',
+    title: 'record health',
+    port: 'reviews.pageById',
+    ...READ,
+    open: () => look((product) => product.readHealthPage(null)),
+  },
+  {
+    id: 'decide',
+    title: 'decision: batch',
+    port: 'reviews.decide',
+    kind: 'documents',
+    server: 'database',
+    atLast: ONCE,
+    cells: writes(
+      'database',
+      { before: UNDECIDED, after: ONCE },
+      {
+        'lost-answer': FOUND,
+        denied: { told: 'decision-not-allowed' },
+      },
+    ),
+    open: () => decide(0),
+  },
+  {
+    id: 'decide-look-up',
+    title: 'decision: look-up after a lost answer',
+    port: 'users.read',
+    kind: 'reading',
+    server: 'database',
+    atLast: ONCE,
+    cells: reads('database', ONCE, atEveryFailure({ told: 'network', stored: ONCE })),
+    open: () => decide(1, true),
+  },
+];

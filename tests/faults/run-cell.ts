@@ -1,0 +1,78 @@
+import type { MemoryNetwork } from '#adapters/memory/memory-network.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { settle } from './device.ts';
+import { isServerFault, type Fault } from './fault.ts';
+import type { Outcome, ProductRequest, Scene, Told } from './product-request.ts';
+import { SERVER_ANSWERS } from './server-answer.ts';
+
+/** The outcome of one request with one fault. */
+export interface Finding {
+  readonly told: Told;
+  /** The failure itself, for its text. */
+  readonly error: Outcome['error'];
+  readonly stored: string;
+  /** Whether a person had to wait for it. */
+  readonly waited: boolean;
+  /** Whether the fault happened, so that nothing of it is left for a later request. */
+  readonly happened: boolean;
+  readonly wentOn: Told;
+  readonly atLast: string;
+}
+
+/** Lets requests through round by round. */
+function createPace(network: MemoryNetwork) {
+  let release = network.hold();
+  return {
+    async letRoundPass() {
+      const open = release;
+      release = network.hold();
+      open();
+      await settle();
+    },
+    letAllPass: () => release(),
+  };
+}
+
+function inject(network: MemoryNetwork, { kind, server, lasting = 1 }: ProductRequest, fault: Fault): void {
+  if (isServerFault(fault)) {
+    for (let time = 0; time < lasting; time += 1) network.refuseNext(kind, SERVER_ANSWERS[server][fault]);
+  } else if (fault === 'offline') network.goOffline();
+  else if (fault === 'lost-request') network.loseNextRequest(kind);
+  // A closed tab's request may still arrive; nobody hears the answer.
+  else if (fault !== 'slow') network.loseNextAnswer(kind);
+}
+
+async function goOn(request: ProductRequest, scene: Scene, fault: Fault): Promise<Told> {
+  const way = request.cells[fault].goesOn;
+  if (way === 'wait') return 'success';
+  const take = scene.ways[way];
+  if (take === undefined) throw new Error(`${request.id} has no way "${way}"`);
+  const product = fault === 'left-midway' ? await scene.reopen() : scene.product();
+  return (await take(product)).told;
+}
+
+/** Makes the request in its own world, applies the fault to exactly this request, and continues as the person would. */
+export async function runCell(request: ProductRequest, fault: Fault): Promise<Finding> {
+  const scene = await request.open();
+  const { network } = scene;
+  const pace = createPace(network);
+  let outcome: Outcome | null = null;
+  const acting = scene.act().then((known) => {
+    outcome = known;
+    return known;
+  });
+  await settle();
+  for (let round = 0; round < scene.before; round += 1) await pace.letRoundPass();
+  const waited = outcome === null;
+  inject(network, request, fault);
+  if (fault === 'left-midway') {
+    await pace.letRoundPass();
+    scene.close();
+  } else pace.letAllPass();
+  const { told, error }: Outcome = fault === 'left-midway' ? { told: 'nothing', error: null } : await acting;
+  const stored = await scene.stored();
+  network.goOnline();
+  const happened = fault === 'left-midway' || (await network.send(request.kind, 'probe', () => succeed())).ok;
+  const wentOn = await goOn(request, scene, fault);
+  return { told, error, stored, waited, happened, wentOn, atLast: await scene.stored() };
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FirebaseAdapters } from '#adapters/firebase/firebase-adapters.ts';
+import { createFirebaseIdentity } from '#adapters/firebase/identity/firebase-identity.ts';
+import { openConnection } from '#adapters/firebase/firebase-connection.ts';
+import { valueOf } from '#domain/shared/outcome.builder.ts';
+import { SERVER_FAULTS, type ServerFault } from './fault.ts';
+import { PERSON, startFaultyServer, type Misbehaviour } from './faulty-server.ts';
+import { PORT_CALLS, type PortCall } from './port-calls.ts';
+import { SERVER_ANSWERS, type Server } from './server-answer.ts';
+
+const refusal = (status: number, message: string, code = message): Misbehaviour => ({
+  status,
+  text: JSON.stringify({ error: { code: status, message, status: code } }),
+});
+
+/** What each server really sends. An HTML page is what a hotel's network sends instead of an answer. */
+const MISBEHAVIOURS: Readonly<Record<Server, Readonly<Record<ServerFault, Misbehaviour>>>> = {
+  database: {
+    'server-error': refusal(500, 'Internal error.', 'INTERNAL'),
+    'too-many': refusal(429, 'Quota exceeded.', 'RESOURCE_EXHAUSTED'),
+    timeout: 'silence',
+    malformed: { status: 200, text: '<html>' },
+    denied: refusal(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED'),
+  },
+  provider: {
+    'server-error': refusal(500, 'INTERNAL_ERROR'),
+    'too-many': refusal(429, 'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.'),
+    timeout: 'silence',
+    malformed: { status: 200, text: '<html>' },
+    denied: refusal(400, 'OPERATION_NOT_ALLOWED'),
+  },
+  token: {
+    'server-error': refusal(500, 'INTERNAL_ERROR'),
+    'too-many': refusal(429, 'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.'),
+    timeout: 'silence',
+    malformed: { status: 200, text: '<html>' },
+    denied: refusal(400, 'TOKEN_EXPIRED'),
+  },
+};
+
+let server: Awaited<ReturnType<typeof startFaultyServer>>;
+let adapters: FirebaseAdapters;
+beforeEach(async () => {
+  server = await startFaultyServer();
+  adapters = await server.openAdapters();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await adapters.close();
+  await server.close();
+});
+
+async function enter() {
+  const privateSession = valueOf(await adapters.identity.signIn(PERSON.email, PERSON.password));
+  valueOf(await privateSession.enter());
+}
+
+/** Makes the call while its request fails this way. Half a minute passes by itself if nobody answers. */
+async function askWith({ verb, server: asked, signedIn, call }: PortCall, how: Misbehaviour) {
+  if (asked === 'token') server.shortenTokens();
+  if (signedIn) await enter();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const met = server.misbehave(verb, how);
+  const asking = call(adapters);
+  await met;
+  if (how === 'silence') await vi.advanceTimersByTimeAsync(30_000);
+  return asking;
+}
+
+describe.each(PORT_CALLS)('$port of the Firebase adapter', (portCall) => {
+  test.each(SERVER_FAULTS)('answers %s as the matrix says', async (fault) => {
+    const how = MISBEHAVIOURS[portCall.server][fault];
+    expect(await askWith(portCall, how)).toEqual({
+      ok: false,
+      error: SERVER_ANSWERS[portCall.server][fault],
+    });
+  });
+
+  test('reports a broken connection as the network', async () => {
+    expect(await askWith(portCall, 'hang-up')).toEqual({ ok: false, error: { code: 'network' } });
+  });
+});
+
+describe('identity.passwordPolicy of the Firebase adapter', () => {
+  test.each(SERVER_FAULTS)('answers %s as the matrix says', async (fault) => {
+    const session = openConnection(server.configuration, `policy-${fault}`, [], null);
+    const identity = createFirebaseIdentity({
+      session,
+      openPrivateConnection: () => session,
+      isEmulated: false,
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const how = MISBEHAVIOURS.provider[fault];
+    const met = server.misbehave('passwordPolicy', how);
+    const asking = identity.passwordPolicy();
+    await met;
+    if (how === 'silence') await vi.advanceTimersByTimeAsync(30_000);
+    expect(await asking).toEqual({ ok: false, error: SERVER_ANSWERS.provider[fault] });
+    await session.close();
+  });
+});
+
+describe('a restored session of the Firebase adapter', () => {
+  const holderWith = async (how: Misbehaviour) => {
+    await enter();
+    await adapters.close();
+    const met = server.misbehave('lookup', how);
+    adapters = await server.openAdapters();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const holder = new Promise<string | null>((resolve) => {
+      adapters.identity.onSessionChange((user) => resolve(user?.uid ?? null));
+    });
+    await met;
+    if (how === 'silence') await vi.advanceTimersByTimeAsync(30_000);
+    return holder;
+  };
+
+  test.each(['timeout', 'malformed'] as const)('survives %s', async (fault) => {
+    expect(await holderWith(MISBEHAVIOURS.provider[fault])).toBe(PERSON.uid);
+  });
+
+  test('survives a broken connection', async () => {
+    expect(await holderWith('hang-up')).toBe(PERSON.uid);
+  });
+
+  test.each(['server-error', 'too-many', 'denied'] as const)('is ended by the SDK at %s', async (fault) => {
+    expect(await holderWith(MISBEHAVIOURS.provider[fault])).toBeNull();
+  });
+});

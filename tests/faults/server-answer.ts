@@ -1,0 +1,40 @@
+import type { ProductError } from '#domain/shared/product-error.ts';
+import type { ServerFault } from './fault.ts';
+
+/** Whose answer it is: the database's, the identity provider's, or the provider's about an expired token. */
+export type Server = 'database' | 'provider' | 'token';
+
+const NETWORK: ProductError = { code: 'network' };
+const UNAVAILABLE: ProductError = { code: 'unavailable' };
+const INTERNAL: ProductError = { code: 'provider', providerCode: 'auth/internal-error' };
+const TOO_MANY: ProductError = { code: 'too-many-requests', providerCode: 'auth/too-many-requests' };
+
+/**
+ * What the ports answer when a server or the network has a fault. `server-answer.test.ts` shows that the Firebase
+ * adapter answers like this; the matrix passes exactly these answers to the services.
+ */
+export const SERVER_ANSWERS: Readonly<Record<Server, Readonly<Record<ServerFault, ProductError>>>> = {
+  database: {
+    // The lite SDK reports a 500 and a malformed answer like a broken connection.
+    'server-error': NETWORK,
+    'too-many': UNAVAILABLE,
+    timeout: UNAVAILABLE,
+    malformed: NETWORK,
+    denied: { code: 'permission-denied' },
+  },
+  provider: {
+    'server-error': INTERNAL,
+    'too-many': TOO_MANY,
+    timeout: NETWORK,
+    malformed: NETWORK,
+    denied: { code: 'provider', providerCode: 'auth/operation-not-allowed' },
+  },
+  token: {
+    'server-error': INTERNAL,
+    'too-many': TOO_MANY,
+    // The database's time-out includes the renewal of the token.
+    timeout: UNAVAILABLE,
+    malformed: NETWORK,
+    denied: { code: 'session-expired', providerCode: 'auth/user-token-expired' },
+  },
+};

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
+import { isPlainName, isVisibleName } from '#domain/accounts/model/name.ts';
+import { hostileText } from './hostile-text.ts';
+import { TRIALS } from './trials.ts';
+
+const address = fc.oneof(
+  hostileText(),
+  fc.tuple(hostileText(), hostileText()).map((both) => both.join('@')),
+  fc.emailAddress(),
+  fc.constantFrom(
+    'a+b@example.com',
+    ' UPPER@Example.COM ',
+    'a%2fb@example.com',
+    'a/b@example.com',
+    'a@münchen.de',
+  ),
+);
+
+describe('hostile texts', { timeout: 60_000 }, () => {
+  test('register a person within the limits, or are refused with a reason and leave nothing', async () => {
+    const { world, register } = await aReviewStage();
+    await fc.assert(
+      fc.asyncProperty(
+        hostileText(),
+        address,
+        fc.constantFrom('passenger', 'driver', 'admin', '__proto__'),
+        async (name, email, role) => {
+          const registered = await register({ name, email, password: PASSWORD, role });
+          const typed = email.trim().toLowerCase();
+          const uid = world.identities.find(typed)?.uid;
+          const [profile, entry] = [`users/${uid}`, `accountDirectory/${typed}`].map((path) =>
+            world.documents.read(path),
+          );
+          const isName = isVisibleName(name) && isPlainName(name.trim()) && name.trim().length <= 100;
+          const stored = {
+            profile: expect.objectContaining({ name: name.trim(), email: typed, role, status: 'pending' }),
+            entry: { gate: 'pending', uid },
+          };
+          expect(!registered.ok || (isName && typed.length <= 254)).toBe(true);
+          expect(registered.ok ? { profile, entry } : null).toEqual(registered.ok ? stored : null);
+          expect(registered.ok ? 'registered' : registered.error.code).toMatch(
+            /^(registered|name-|email-|address-unusable|role-not|admin-reg|provider$)/,
+          );
+        },
+      ),
+      { numRuns: TRIALS.registrations },
+    );
+  });
+
+  test('are reasons within the limit, and a mail contains only the profile and the review', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileText(), hostileText(), async (reason, name) => {
+        const stage = await aReviewStage({ status: 'pending', name });
+        const decided = await stage.accountDecisions.decide(stage.seen(), { kind: 'reject', reason });
+        const { review, mail } = stage.traceOf(1);
+        const said = reason.trim() === '' ? {} : { reason: reason.trim() };
+        const shown = isVisibleName(name) ? name : '';
+        const { email, role } = stage.person;
+        const told = { name: shown, role, status: 'rejected', ...said };
+        const expected = { to: email, template: { name: 'account-rejected', data: told } };
+        const isTooLong = reason.trim().length > 500;
+        expect(decided.ok ? 'decided' : decided.error.code).toMatch(
+          isTooLong ? /^reason-too-long$/ : /^decided$/,
+        );
+        expect(mail).toEqual(decided.ok ? expected : null);
+        expect(review === null ? null : review['reason']).toBe(decided.ok ? said.reason : null);
+      }),
+      { numRuns: TRIALS['rejections and their mails'] },
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { nameKeyOf } from '#domain/accounts/model/name.ts';
+import { account } from '../scenario/documents.ts';
+import { person } from '../scenario/people.ts';
+import { registers } from '../scenario/registration.ts';
+import { commit, update, type Case } from '../scenario/request.ts';
+import { each } from '../scenario/wrong-values.ts';
+
+const penny = person('penny');
+
+const registersAs = (name: string, nameKey = nameKeyOf(name)) =>
+  registers(penny, { profile: { name, nameKey } });
+const renamesTo = (name: string, nameKey = nameKeyOf(name)) => ({
+  by: penny,
+  does: commit(update('users/penny', { name, nameKey })),
+});
+
+/** Invalid names and why they are invalid (D29). */
+const wrongNames = {
+  'a space before it': ' Penny',
+  'a space behind it': 'Penny ',
+  'a wide space before it': '\u3000Penny',
+  'a line break': 'Penny\nAdmin',
+  'a line break at its end': 'Penny\n',
+  'a null': 'Penny\u0000',
+  'an escape': '\u001b[31mPenny',
+  'a control of the second set': 'Penny\u0085',
+  'a soft hyphen': 'Pen\u00adny',
+  'a joiner of marks': 'Pen\u034fny',
+  'an Arabic mark of direction': 'Penny\u061c',
+  'a blank initial': 'Penny \u115f',
+  'a blank vowel': 'Penny \u1160',
+  'an inherent vowel': 'Pen\u17b4ny',
+  'another inherent vowel': 'Pen\u17b5ny',
+  'a space without width': 'Pen\u200bny',
+  'a left-to-right mark': 'Penny\u200e',
+  'a right-to-left mark': 'Penny\u200f',
+  'a line separator': 'Penny\u2028Admin',
+  'a paragraph separator': 'Penny\u2029Admin',
+  'an embedding': '\u202aPenny\u202c',
+  'an override': 'Penny \u202enimda',
+  'a word joiner': 'Pen\u2060ny',
+  'an isolate': '\u2066Penny\u2069',
+  'a deprecated control': 'Pen\u206fny',
+  'a blank pattern alone': '\u2800',
+  'a blank letter alone': '\u3164',
+  'a byte order mark': 'Pen\ufeffny',
+  'a blank half-width letter': 'Penny \uffa0',
+  'an annotation': '\ufff9Penny\ufffb',
+  'a tag': 'Penny\u{e0041}',
+  'a joiner at its start': '\u200dPenny',
+  'a joiner between Latin letters': 'Pen\u200dny',
+  'a non-joiner behind a space': 'Penny \u200cAdmin',
+  'a vowel separator between Latin letters': 'Pen\u180eny',
+  'two joiners in a row': 'می\u200c\u200cنا',
+  'a variant of a Latin letter': 'Penny\ufe0f',
+  'a rare variant of a Latin letter': 'Penny\u{e0101}',
+  'a Mongolian variant of a Latin letter': 'Penny\u180b',
+  'a musical control': 'Penny\u{1d173}',
+  'a blank note alone': '\u{1d159}',
+  'a control of shorthand': 'Penny\u{1bca0}',
+  'an unassigned special': 'Penny\ufff0',
+  'an unassigned tag': 'Penny\u{e0fff}',
+};
+
+/** Names in scripts that are written with joiners, and emoji. */
+const plainNames = {
+  Persian: 'علی\u200cرضا',
+  Hindi: 'क्\u200dष',
+  'Malayalam, with a joiner at its end': 'മോഹന്\u200d',
+  Mongolian: 'ᠰᠠᠷ\u180eᠠ',
+  'Japanese, with a variant of a character': '葛\u{e0100}城',
+  'emoji with a variant': 'Penny \u2764\ufe0f',
+  emoji: '👩\u200d👩\u200d👧 🧑🏽\u200d🚀',
+  'one letter': 'X',
+};
+
+/** What a name may contain, and the key that it is searched by. */
+export const NAME_CASES: readonly Case[] = [
+  {
+    title: 'a plain name is accepted',
+    seed: {},
+    permitted: registersAs("Zoe\u0301 ~O'Neill-Ökçün~"),
+    refused: each(wrongNames, (name) => registersAs(name)),
+  },
+  ...Object.entries(plainNames).map(([title, name]) => ({
+    title: `a name in ${title} is accepted`,
+    seed: {},
+    permitted: registersAs(name),
+    refused: { 'but not turned around': registersAs(`${name}\u202e`) },
+  })),
+  {
+    title: 'a key has lower-case ASCII letters, so that a search finds it',
+    seed: account(penny, 'passenger'),
+    permitted: renamesTo('Ähre NEW', 'Ähre new'),
+    refused: {
+      'not as the name is written': renamesTo('Ähre NEW', 'Ähre NEW'),
+      'not with one capital': renamesTo('Ähre NEW', 'Ähre neW'),
+      'not with a capital behind a line': renamesTo('Ähre\nNEW', 'Ähre\nNew'),
+      'not the one before': renamesTo('Ähre NEW', 'person penny'),
+      'not of a name that is turned around': renamesTo('Ähre \u202eNEW'),
+    },
+  },
+];

@@ -1,0 +1,57 @@
+import { loadRulesFromAst } from 'builtin-firestore/rules/load-rules.ts';
+import { parseRules } from 'builtin-firestore/rules/syntax/parse-rules.ts';
+import { RULES_SOURCE } from '../scenario/read-rules.ts';
+import { isListed, positionOf, readEquivalents, type Equivalent } from './equivalents.ts';
+import { mutantsOf, type Mutant } from './mutants.ts';
+import { expectations, Trial } from './trial.ts';
+
+/** The results of running the table of requests on every mutant. */
+export interface MutationReport {
+  readonly requests: number;
+  readonly killed: number;
+  readonly survivors: readonly Mutant[];
+  /** Listed as equivalent, and indeed not detected. */
+  readonly excused: number;
+  /** Listed as equivalent, but detected or no longer existing. */
+  readonly stale: readonly Equivalent[];
+  /** Mutants that do not load. */
+  readonly stillborn: number;
+}
+
+/** Takes half a minute; throws if the unchanged rules fail. */
+export function runMutations(): MutationReport {
+  const parsed = parseRules(RULES_SOURCE);
+  if (!parsed.ok) throw new Error(`firestore.rules: ${JSON.stringify(parsed.issue)}`);
+  const all = expectations();
+  const trial = new Trial(all);
+  const original = loadRulesFromAst(parsed.file);
+  const broken = original.ok ? trial.firstBroken(original.ruleset) : null;
+  if (!original.ok || broken !== null) {
+    throw new Error(`The rules fail without a mutation: ${broken?.title ?? 'they do not load'}.`);
+  }
+
+  const equivalents = readEquivalents();
+  const excused = new Set<string>();
+  const survivors: Mutant[] = [];
+  let killed = 0;
+  let stillborn = 0;
+  for (const mutant of mutantsOf(parsed.file)) {
+    const loaded = loadRulesFromAst(mutant.file, { print: () => undefined });
+    if (!loaded.ok) stillborn += 1;
+    else if (trial.firstBroken(loaded.ruleset) !== null) killed += 1;
+    else if (isListed(equivalents, mutant)) excused.add(`${positionOf(mutant)} ${mutant.what}`);
+    else survivors.push(mutant);
+  }
+  const stale = equivalents.filter(({ at, what }) => !excused.has(`${at} ${what}`));
+  return { requests: all.length, killed, survivors, excused: excused.size, stale, stillborn };
+}
+
+/** The score in one line, for every place that prints it. */
+export function scoreOf({ requests, killed, survivors, excused, stillborn }: MutationReport): string {
+  const counted = killed + survivors.length;
+  const score = Math.floor((1000 * killed) / Math.max(1, counted)) / 10;
+  return (
+    `rules mutation score: ${score} % (${killed} of ${counted} mutants killed by ${requests} requests; ` +
+    `${excused} equivalent, ${stillborn} did not load)`
+  );
+}

@@ -1,0 +1,40 @@
+import type { FieldComparison } from 'builtin-firestore/rules/access-request.ts';
+import type { StructuredQuery } from 'builtin-firestore/query/structured-query.ts';
+import { Sentinel, type Datum } from './datum.ts';
+import { valueOf } from './in-process-writes.ts';
+import type { Query } from './request.ts';
+
+const OPERATORS = {
+  '==': 'EQUAL',
+  '!=': 'NOT_EQUAL',
+  '>=': 'GREATER_THAN_OR_EQUAL',
+  '<': 'LESS_THAN',
+} as const;
+
+function comparisonOf(field: string, op: keyof typeof OPERATORS, operand: Datum): FieldComparison {
+  if (operand instanceof Sentinel) throw new TypeError('A query compares with values.');
+  const value =
+    field === '__name__' && typeof operand === 'string'
+      ? ({ type: 'reference', path: operand } as const)
+      : valueOf(operand);
+  return { field: [field], op: OPERATORS[op], value };
+}
+
+/** A query as the SDK would send it. */
+export function structuredQuery({ collection, group = false, where = [], ...query }: Query): StructuredQuery {
+  const slash = collection.lastIndexOf('/');
+  const filters = where.map(([field, op, value]) => ({
+    kind: 'comparison' as const,
+    comparison: comparisonOf(field, op, value),
+  }));
+  return {
+    scope: {
+      parent: slash < 0 ? '' : collection.slice(0, slash),
+      collectionId: collection.slice(slash + 1),
+      allDescendants: group,
+    },
+    ...(filters.length > 0 && { filter: { kind: 'and' as const, filters } }),
+    orderBy: query.orderBy === undefined ? [] : [{ field: [query.orderBy], direction: 'ASCENDING' }],
+    ...(query.limit !== undefined && { limit: query.limit }),
+  };
+}

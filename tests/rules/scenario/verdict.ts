@@ -1,0 +1,70 @@
+import { authorize, type Access, type AccessContext } from 'builtin-firestore/access/authorize.ts';
+import { decodeClaims } from 'builtin-firestore/access/decode-claims.ts';
+import { getAccess, listAccess, writeAccess } from 'builtin-firestore/access/describe-access.ts';
+import { Project } from 'builtin-firestore/access/project.ts';
+import type { AccessRequest, Ruleset } from 'builtin-firestore/rules/access-request.ts';
+import { requestTime } from 'builtin-firestore/store/commit-clock.ts';
+import type { Database } from 'builtin-firestore/store/database.ts';
+import { stageCommit, type StagedCommit } from 'builtin-firestore/store/stage-commit.ts';
+import { storedWrite } from './in-process-writes.ts';
+import { structuredQuery } from './in-process-query.ts';
+import type { Person, Request } from './request.ts';
+
+/** A request prepared against the documents, ready to be decided by any rules, any number of times. */
+export interface Prepared {
+  readonly auth: AccessRequest['auth'];
+  readonly accesses: readonly Access[];
+  readonly staged: StagedCommit | null;
+  readonly context: Pick<AccessContext, 'time' | 'lookup'>;
+}
+
+/** `evaluations` and `lookups` are sums over the whole request. */
+export interface Verdict {
+  readonly allowed: boolean;
+  readonly evaluations: number;
+  readonly lookups: number;
+  readonly reason: string;
+}
+
+export function authOf(person: Person): AccessRequest['auth'] {
+  if (person === null) return null;
+  const token = decodeClaims({ ...person, user_id: person.sub });
+  if (token === undefined) throw new TypeError('The claims are no JSON.');
+  return { uid: person.sub, token };
+}
+
+/** `commitTime` in microseconds. */
+export function prepare(database: Database, { by, does }: Request, commitTime: bigint): Prepared {
+  const before = (path: string) => database.get(path);
+  const staged =
+    does.kind === 'commit' ? stageCommit(database, does.writes.map(storedWrite), commitTime) : null;
+  const after = staged === null ? before : (path: string) => staged.after(path);
+  const context = { time: requestTime(commitTime), lookup: { before, after } };
+  const prepared = { auth: authOf(by), staged, context };
+  if (does.kind === 'get') return { ...prepared, accesses: [getAccess(does.path, database.get(does.path))] };
+  if (does.kind === 'list') return { ...prepared, accesses: [listAccess(structuredQuery(does.query))] };
+  return { ...prepared, accesses: staged?.writes.map(writeAccess) ?? [] };
+}
+
+/** Decides as the server would, including its limits on look-ups. */
+export function verdict(ruleset: Ruleset, { auth, accesses, context }: Prepared): Verdict {
+  const project = new Project('in-process');
+  let evaluations = 0;
+  const lookups = new Set<string>();
+  const counting: Ruleset = {
+    decide(request) {
+      const decision = ruleset.decide(request);
+      evaluations += decision.evaluations;
+      for (const path of decision.lookups) lookups.add(path);
+      return decision;
+    },
+  };
+  project.rules = { source: '', ruleset: counting };
+  const caller = { kind: 'rules', auth } as const;
+  const outcome = authorize(
+    { ...context, caller, project, database: '(default)', whenNoRules: 'deny' },
+    accesses,
+  );
+  const reason = outcome.ok ? '' : outcome.fault.message;
+  return { allowed: outcome.ok, evaluations, lookups: lookups.size, reason };
+}

@@ -1,0 +1,71 @@
+import { startFirestore } from 'builtin-firestore/start-firestore.ts';
+import { findOfficial, startOfficial } from './official-firestore.ts';
+import { LOOPBACK, type Settings } from './settings.ts';
+import { inOneLine, StartupFailure } from './startup-failure.ts';
+import { waitUntil } from './wait-until.ts';
+
+export interface FirestoreBackend {
+  readonly kind: 'official' | 'builtin';
+  /** Why this Firestore was chosen, for the line that is printed at the start. */
+  readonly why: string;
+  /** `host:port` */
+  readonly host: string;
+  /** Resolves if the emulator ends by itself. */
+  readonly ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+type Wish = Pick<Settings, 'firestore' | 'firestorePort'>;
+
+/** How long one probe may take, on a busy machine. */
+const PROBE_TIMEOUT_MS = 5000;
+
+async function answers(host: string): Promise<boolean> {
+  try {
+    return (await fetch(`http://${host}/`, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function launchOfficial(jar: string, port: number, why: string): Promise<FirestoreBackend> {
+  const host = `${LOOPBACK}:${port}`;
+  const group = await startOfficial(jar, port);
+  if (!(await waitUntil(() => answers(host), group.isRunning))) {
+    await group.stop();
+    throw new StartupFailure(
+      'The official Firestore emulator did not start. FIRESTORE=builtin needs no Java.',
+    );
+  }
+  return { kind: 'official', why, host, ended: group.ended, stop: group.stop };
+}
+
+async function launchBuiltin(port: number, why: string): Promise<FirestoreBackend> {
+  try {
+    const running = await startFirestore({ port, host: LOOPBACK });
+    // It lives in this process, so it cannot end alone.
+    const ended = new Promise<string>(() => undefined);
+    return { kind: 'builtin', why, host: `${running.host}:${running.port}`, ended, stop: running.close };
+  } catch (error) {
+    throw new StartupFailure(`The built-in Firestore did not start: ${inOneLine(error)}`);
+  }
+}
+
+/** Starts the official Firestore if it is installed, otherwise the built-in one; or the one that was asked for. */
+export async function startFirestoreBackend(
+  { firestore, firestorePort }: Wish,
+  env: NodeJS.ProcessEnv,
+): Promise<FirestoreBackend> {
+  if (firestore === 'builtin') return launchBuiltin(firestorePort, 'FIRESTORE=builtin asks for it');
+  const official = await findOfficial(env);
+  if ('jar' in official) {
+    const why = firestore === 'official' ? 'FIRESTORE=official asks for it' : 'it is installed';
+    return launchOfficial(official.jar, firestorePort, why);
+  }
+  if (firestore === 'official') {
+    throw new StartupFailure(
+      `FIRESTORE=official is not possible: ${official.lacks}. FIRESTORE=builtin needs no Java.`,
+    );
+  }
+  return launchBuiltin(firestorePort, official.lacks);
+}

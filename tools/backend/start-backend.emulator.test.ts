@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { assertFree, freePort } from './port.ts';
+import { isAlive, startProcess, type StartedProcess } from './testing/started-process.ts';
+
+/** The Auth emulator alone takes six seconds on an idle machine. */
+const TIMEOUT_MS = 120_000;
+
+async function startBackend(env: Readonly<Record<string, string>> = {}) {
+  const ports = { AUTH_PORT: String(await freePort()), FIRESTORE_PORT: String(await freePort()) };
+  const backend = startProcess('tools/backend/start-backend.ts', { FIRESTORE: 'builtin', ...ports, ...env });
+  const nothingIsLeft = async () => {
+    for (const port of Object.values(ports)) {
+      await expect(assertFree(Number(port), 'a part', 'PORT')).resolves.toBeUndefined();
+    }
+  };
+  return { backend, ports, nothingIsLeft };
+}
+
+function authProcess(backend: StartedProcess): number {
+  const children = readFileSync(`/proc/${backend.pid}/task/${backend.pid}/children`, 'utf8');
+  return z.coerce.number().parse(children.trim().split(' ')[0]);
+}
+
+describe('the local backend', { timeout: TIMEOUT_MS }, () => {
+  test('the local backend answers on both ports, says what it is, and leaves nothing after SIGTERM', async () => {
+    const { backend, ports, nothingIsLeft } = await startBackend();
+    const [line] = await backend.until(/^Backend: .*$/m);
+    expect(line).toBe(
+      `Backend: Auth http://127.0.0.1:${ports.AUTH_PORT}, Firestore 127.0.0.1:${ports.FIRESTORE_PORT} ` +
+        '(built-in: FIRESTORE=builtin asks for it)',
+    );
+    for (const port of Object.values(ports)) {
+      expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    }
+    backend.signal('SIGTERM');
+    expect(await backend.ended).toEqual({
+      code: 0,
+      lines: [line, 'Stopped: no process and no port is left.'],
+    });
+    await nothingIsLeft();
+  });
+
+  test('the backend ends as a whole, in one line, when the Auth emulator is killed', async () => {
+    const { backend, nothingIsLeft } = await startBackend();
+    await backend.until(/^Backend: /m);
+    process.kill(authProcess(backend), 'SIGKILL');
+    const { code, lines } = await backend.ended;
+    expect(code).toBe(1);
+    expect(lines.slice(1)).toEqual([
+      '✖ The Auth emulator ended unexpectedly (signal SIGKILL). Everything was stopped; start again.',
+    ]);
+    await nothingIsLeft();
+  });
+
+  test('the Auth emulator ends when the backend is killed', async () => {
+    const { backend, ports } = await startBackend();
+    await backend.until(/^Backend: /m);
+    const auth = authProcess(backend);
+    backend.signal('SIGKILL');
+    await backend.ended;
+    await expect.poll(() => isAlive(auth), { timeout: 10_000 }).toBe(false);
+    await expect(assertFree(Number(ports.AUTH_PORT), 'a part', 'PORT')).resolves.toBeUndefined();
+  });
+
+  test('the backend does not start if a port is taken, and names the variable that chooses another', async () => {
+    const taken = new URL(`http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`).port;
+    const { backend, nothingIsLeft } = await startBackend({ AUTH_PORT: taken });
+    expect(await backend.ended).toEqual({
+      code: 1,
+      lines: [
+        `✖ Port ${taken} (Auth emulator) is in use: stop what holds it, or choose another one with AUTH_PORT=.`,
+      ],
+    });
+    await nothingIsLeft();
+  });
+
+  test('the backend names the settings that it cannot use', async () => {
+    const { backend } = await startBackend({ AUTH_PORT: 'nine', FIRESTORE: 'mine' });
+    expect(await backend.ended).toEqual({
+      code: 1,
+      lines: [
+        '✖ AUTH_PORT, FIRESTORE cannot be used: a port is a number up to 65535, FIRESTORE is official or builtin.',
+      ],
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { readHostingConfig, type HostingConfig } from '#backend/hosting/hosting-config.ts';
+import { createHostingServer } from '#backend/hosting/serve-hosting.ts';
+
+/** A page on a server of its own. */
+interface ServedPage {
+  readonly name: string;
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+async function serve(name: string, path: string, config: HostingConfig): Promise<ServedPage> {
+  const server = createHostingServer(config);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    name,
+    address: `http://127.0.0.1:${address.port}${path}`,
+    close: () => new Promise((resolve) => void server.close(() => resolve()).closeAllConnections()),
+  };
+}
+
+/** Builds the product and its peers into a temporary folder, and serves each as hosting would: brotli, one origin. */
+export async function buildPages(): Promise<readonly ServedPage[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'page-timings-'));
+  const product = join(folder, 'product');
+  const slim = join(folder, 'slim-firebase');
+  const bare = join(folder, 'bare-form');
+  await build({ mode: 'emulator', logLevel: 'warn', build: { outDir: product, emptyOutDir: true } });
+  await build({
+    configFile: false,
+    root: 'bench/peers/slim-firebase',
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { outDir: slim, emptyOutDir: true },
+  });
+  cpSync('bench/peers/bare-form', bare, { recursive: true });
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const hosting = readHostingConfig(`${product}.firebase.json`);
+  // The same headers for all, since they cost a first visit a process of its own; but not our policy of what may run.
+  const headers = hosting.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.filter(({ key }) => key !== 'Content-Security-Policy'),
+  }));
+  return Promise.all([
+    serve('bare HTML form', '/', { ...hosting, headers, public: bare }),
+    serve('slim Firebase', '/', { ...hosting, headers, public: slim }),
+    serve('our sign-in page', '/sign-in', { ...hosting, public: product }),
+  ]);
+}

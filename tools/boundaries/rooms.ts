@@ -1,0 +1,175 @@
+/** What the files of one place may import besides their own home. The first place whose pattern fits a file counts. */
+export interface Place {
+  readonly files: RegExp;
+  /** The folder whose files may import each other. */
+  readonly home: string;
+  /** Path prefixes of other folders. */
+  readonly rooms: readonly string[];
+  /** npm packages by name; `node` stands for every built-in module. */
+  readonly packages: readonly string[];
+  /** Whether an `import()` may compute what it loads, which no check can follow: only in tests and in the build. */
+  readonly computes?: boolean;
+}
+
+const TEST_PACKAGES = ['vitest', 'fast-check', 'node', 'zod'];
+const PAGE_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@radix-ui/react-dialog'];
+const ADAPTERS = ['adapters/device', 'adapters/memory', 'adapters/firebase'];
+const TEST = String.raw`\.(test|contract|builder)\.tsx?$`;
+
+/** A place that is one folder and everything below it. */
+function folder(
+  home: string,
+  rooms: readonly string[],
+  packages: readonly string[] = [],
+  rest: Partial<Place> = {},
+): Place {
+  return { files: new RegExp(`^${home}/`), home, rooms, packages, ...rest };
+}
+
+/** The tests, contracts and builders below a folder. */
+function testsOf(
+  home: string,
+  rooms: readonly string[],
+  packages: readonly string[],
+  rest: Partial<Place> = {},
+): Place {
+  return { files: new RegExp(`^${home}/.*${TEST}`), home, rooms, packages, ...rest };
+}
+
+/** The folders that hold source. A file imports its own room by relative path. */
+export const ROOMS = [
+  'domain',
+  'adapters/contracts',
+  ...ADAPTERS,
+  'src',
+  'emulator-seed',
+  'e2e',
+  'tests/rules',
+  'tests/faults',
+  'tests/hostile',
+  'tests/soak',
+  'tools/builtin-firestore',
+  'tools/backend',
+  'tools/bench',
+  'tools/boundaries',
+  'tools/build',
+  'tools/operations',
+  'tools/test-run',
+] as const;
+
+/** Rooms with an alias in the `imports` of package.json, by alias. */
+export const ALIASES = {
+  domain: 'domain',
+  adapters: 'adapters',
+  src: 'src',
+  backend: 'tools/backend',
+  'emulator-seed': 'emulator-seed',
+} as const;
+
+const ACCOUNTS = 'domain/accounts';
+const FEATURES = 'src/features';
+
+/** The layers of the domain: a model knows no port, a port no service, and what is shared only what errors tell of. */
+const DOMAIN: readonly Place[] = [
+  testsOf('domain', ['adapters/memory', 'adapters/contracts'], ['vitest', 'fast-check']),
+  folder('domain/shared', [`${ACCOUNTS}/model`, `${ACCOUNTS}/admission`]),
+  folder(`${ACCOUNTS}/model`, ['domain/shared']),
+  folder(`${ACCOUNTS}/admission`, ['domain/shared', `${ACCOUNTS}/model`]),
+  folder(`${ACCOUNTS}/ports`, ['domain/shared', `${ACCOUNTS}/model`]),
+  folder(`${ACCOUNTS}/services`, ['domain/shared', ACCOUNTS]),
+];
+
+/** The layers of the screens, from the roof down: app, features, ui, copy, core. None imports one above it. */
+const SCREENS: readonly Place[] = [
+  {
+    files: new RegExp(`^src/(.*${TEST}|test/)`),
+    home: 'src',
+    rooms: ['domain', 'adapters/memory', 'tests/hostile'],
+    packages: [...PAGE_PACKAGES, ...TEST_PACKAGES, '@testing-library/react', '@testing-library/user-event'],
+    computes: true,
+  },
+  {
+    files: /^src\/main\.tsx$/,
+    home: 'src',
+    rooms: ['domain'],
+    packages: [...PAGE_PACKAGES, 'reflect-metadata'],
+  },
+  { files: /^src\/entry-server\.tsx$/, home: 'src', rooms: ['domain'], packages: PAGE_PACKAGES },
+  { files: /^src\/vite-env\.d\.ts$/, home: 'src', rooms: [], packages: ['vite'] },
+  {
+    files: /^src\/app\/composition\/memory-adapters\.ts$/,
+    home: 'src/app/composition',
+    rooms: ['adapters/memory', 'emulator-seed'],
+    packages: [],
+  },
+  folder('src/app/composition', ['src/core', 'domain', ...ADAPTERS], ['inversify', 'zod']),
+  folder('src/app', [FEATURES, 'src/ui', 'src/copy', 'src/core', 'domain'], PAGE_PACKAGES),
+  folder(`${FEATURES}/visitors`, ['src/ui', 'src/copy', 'src/core', 'domain'], PAGE_PACKAGES),
+  folder(`${FEATURES}/members`, ['src/ui', 'src/copy', 'src/core', 'domain'], PAGE_PACKAGES),
+  folder(
+    `${FEATURES}/administrators`,
+    [`${FEATURES}/members`, 'src/ui', 'src/copy', 'src/core', 'domain'],
+    PAGE_PACKAGES,
+  ),
+  folder('src/ui', ['src/copy', 'src/core', 'domain'], PAGE_PACKAGES),
+  folder('src/copy', ['src/core', 'domain'], ['react']),
+  folder('src/core', ['domain'], ['react', '@tanstack/react-router']),
+];
+
+export const PLACES: readonly Place[] = [
+  ...DOMAIN,
+
+  folder('adapters/contracts', ['domain'], ['vitest', 'fast-check']),
+  testsOf('adapters/device', ['adapters/contracts', 'domain'], ['vitest']),
+  folder('adapters/device', ['domain']),
+  testsOf('adapters/memory', ['adapters/contracts', 'domain'], TEST_PACKAGES),
+  folder('adapters/memory', ['adapters/device', 'domain']),
+  {
+    files: /^adapters\/firebase\/(.*\.test\.ts$|testing\/)/,
+    home: 'adapters/firebase',
+    rooms: ['adapters/contracts', 'domain', 'tests/hostile'],
+    packages: ['firebase', ...TEST_PACKAGES],
+  },
+  folder('adapters/firebase', ['adapters/device', 'domain'], ['firebase', 'zod']),
+
+  ...SCREENS,
+
+  folder('emulator-seed', ['domain'], TEST_PACKAGES),
+  folder('e2e', ['tools/backend', 'emulator-seed', 'src/copy'], ['axe-core', 'playwright', 'node', 'zod']),
+
+  folder('tests/rules', ['domain'], ['builtin-firestore', 'firebase', ...TEST_PACKAGES]),
+  folder('tests/hostile', ['domain', 'adapters/memory', 'src/core', 'src/app', FEATURES], TEST_PACKAGES),
+  folder('tests/faults', ['domain', ...ADAPTERS, 'src/core', 'src/app', 'src/copy'], TEST_PACKAGES),
+  folder('tests/soak', ['domain', 'adapters/contracts', ...ADAPTERS, 'src/core', 'src/app'], TEST_PACKAGES),
+
+  folder('tools/builtin-firestore', [], ['firebase', 're2js', ...TEST_PACKAGES]),
+  folder(
+    'tools/backend',
+    ['emulator-seed'],
+    ['builtin-firestore', 'firebase-tools', 'vite', ...TEST_PACKAGES],
+  ),
+  testsOf('tools/operations', ['domain'], ['builtin-firestore', ...TEST_PACKAGES]),
+  folder('tools/operations/mail-templates', ['domain'], TEST_PACKAGES),
+  folder('tools/operations', ['domain'], ['google-auth-library', 'node', 'zod']),
+  folder(
+    'tools/bench',
+    ['domain', ...ADAPTERS, 'src', 'tools/backend', 'tools/build', 'emulator-seed', 'e2e'],
+    ['builtin-firestore', 'firebase', 'react', 'react-dom', 'vite', '@vitejs/plugin-react', ...TEST_PACKAGES],
+  ),
+  folder('tools/boundaries', ROOMS, ['vite', ...TEST_PACKAGES], { computes: true }),
+  folder(
+    'tools/build',
+    ROOMS,
+    ['@tailwindcss/node', '@vitejs/plugin-react', 'playwright', 'vite', ...TEST_PACKAGES],
+    {
+      computes: true,
+    },
+  ),
+  folder('tools/test-run', ROOMS, ['builtin-firestore', 'vite', ...TEST_PACKAGES], { computes: true }),
+  {
+    files: /^(vite|vitest)\.config\.ts$/,
+    home: 'tools/build',
+    rooms: [],
+    packages: ['@tailwindcss/vite', '@vitejs/plugin-react', 'vite', 'vitest'],
+  },
+];

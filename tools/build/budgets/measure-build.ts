@@ -1,0 +1,68 @@
+import { LOADED_TOGETHER } from '../bundle/loaded-together.ts';
+import { gzipSync } from 'node:zlib';
+import { inlineTexts } from '../hosting/inline-hashes.ts';
+
+/** A file of a build. Scripts list by file name what else they need before they run. */
+export interface BuiltFile {
+  readonly name: string;
+  readonly source: string;
+  readonly imports: readonly string[];
+  /** The module that this chunk is loaded for, if any. */
+  readonly entry: string | null;
+}
+
+/** One line of the table: gzip bytes of JS and CSS. */
+export interface Measured {
+  readonly name: string;
+  readonly js: number;
+  readonly css: number;
+}
+
+function gzip(text: string): number {
+  return text === '' ? 0 : gzipSync(text, { level: 9 }).length;
+}
+
+/** What a prerendered page contains inline. */
+function measurePage({ name, source }: BuiltFile): Measured {
+  const js = inlineTexts(source, 'script').join('\n');
+  const css = inlineTexts(source, 'style').join('\n');
+  // Otherwise a change in how pages carry their scripts would pass for a page that weighs nothing.
+  if (js === '' || css === '') throw new Error(`${name} carries no script or no style sheet.`);
+  return { name, js: gzip(js), css: gzip(css) };
+}
+
+function closureOf(names: readonly string[], files: ReadonlyMap<string, BuiltFile>): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [...names];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    open.push(...(files.get(name)?.imports ?? []));
+  }
+  return found;
+}
+
+/** What a passenger loads from the sign-in page to the dashboard: the page and everything requested on the way. */
+const WAY_IN = [...Object.values(LOADED_TOGETHER).flat(), 'src/ui/feedback/toast-view.tsx'];
+
+/** Pages first, then the whole sign-in, then every file that is loaded later. */
+export function measureBuild(files: readonly BuiltFile[]): readonly Measured[] {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const pages = files.filter(({ name }) => name.endsWith('.html') && name !== 'app.html').map(measurePage);
+  const later = files
+    .filter(({ name }) => /\.(js|css)$/.test(name) && !name.endsWith('.full.js'))
+    .map(({ name, source }) =>
+      name.endsWith('.css') ? { name, js: 0, css: gzip(source) } : { name, js: gzip(source), css: 0 },
+    );
+  const entries = WAY_IN.map((module) => files.find(({ entry }) => entry?.endsWith(`/${module}`))?.name);
+  const missing = WAY_IN.filter((_, index) => entries[index] === undefined);
+  if (missing.length > 0) throw new Error(`No file of the build matches ${missing.join(', ')}.`);
+  const way = closureOf(
+    entries.filter((name) => name !== undefined),
+    byName,
+  );
+  const signIn = pages.find(({ name }) => name === 'sign-in.html');
+  const js = later.filter(({ name }) => way.has(name)).reduce((sum, file) => sum + file.js, signIn?.js ?? 0);
+  const css = later.reduce((sum, file) => sum + file.css, signIn?.css ?? 0);
+  return [...pages, { name: 'complete sign-in', js, css }, ...later.toSorted((a, b) => b.js - a.js)];
+}

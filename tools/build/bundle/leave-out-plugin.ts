@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+interface LeftOut {
+  readonly module: RegExp;
+  readonly reason: string;
+}
+
+/** Modules that the product's libraries bring and the product never calls, by their files. */
+const LEFT_OUT: readonly LeftOut[] = [
+  {
+    module: /\/@inversifyjs\/core\/lib\/planning\/calculations\/\w+Jit\.js$/,
+    reason: 'The container compiles nothing at run time: the content security policy refuses evaluated code.',
+  },
+  {
+    module:
+      /\/@inversifyjs\/core\/lib\/planning\/calculations\/build\w*(?:Constructor|Property)\w*Resolver\.js$/,
+    reason: 'Services are built by factories, so the container never constructs a class.',
+  },
+  {
+    module: /\/@tanstack\/react-router\/dist\/esm\/link\.js$/,
+    reason: 'Links are plain anchors, which app/follow-links.ts follows.',
+  },
+];
+
+const BLOOM_BLOB = '@firebase/webchannel-wrapper/bloom-blob';
+
+/** The same exports, each of which fails with the reason when it is called. */
+export function throwingExports(code: string, reason: string): string {
+  const names = [...code.matchAll(/export (?:async )?(?:function|const|class) (\w+)/g)].map(
+    ([, name]) => name,
+  );
+  const listed = [...code.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) =>
+    list.split(',').map((item) =>
+      item
+        .trim()
+        .split(/\s+as\s+/)
+        .at(-1),
+    ),
+  );
+  return [...names, ...listed]
+    .filter((name) => name !== undefined && name !== '')
+    .map((name) => `export function ${name}() { throw new Error(${JSON.stringify(reason)}); }`)
+    .join('\n');
+}
+
+/** Keeps out of the product what it never runs. Fails where an update of a library has moved what is left out. */
+export function leaveOutPlugin(): Plugin {
+  const met = new Set<LeftOut>();
+  return {
+    name: 'leave-out',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (id === BLOOM_BLOB ? resolve('adapters/firebase/records/numeric-id.ts') : undefined),
+    transform(code, id) {
+      const found = LEFT_OUT.find(({ module }) => module.test(id));
+      if (found === undefined) return undefined;
+      met.add(found);
+      return { code: throwingExports(code, found.reason), map: null };
+    },
+    buildEnd(error) {
+      const missing = LEFT_OUT.filter((one) => !met.has(one));
+      if (error === undefined && missing.length > 0) {
+        this.error(
+          `No module matched these patterns: ${missing.map(({ module }) => module.source).join(', ')}`,
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Environment } from '../../../src/app/composition/environment.ts';
+import { inlineHashes } from './inline-hashes.ts';
+import { securityHeaders } from './security-headers.ts';
+import { securityPolicy } from './security-policy.ts';
+
+const Rule = z.object({
+  source: z.string(),
+  headers: z.array(z.object({ key: z.string(), value: z.string() })),
+});
+const Firebase = z.looseObject({ hosting: z.looseObject({ headers: z.array(Rule) }) });
+
+/** A page of the build, with the address at which hosting serves it; `null` means all other addresses. */
+export interface BuiltPage {
+  readonly path: string | null;
+  readonly html: string;
+}
+
+/**
+ * `firebase.json` with what only the build knows: the security headers of every page, and each page's own policy. If
+ * several rules set a header, the last matching one counts, so the pages come last.
+ */
+export function generatedHosting(
+  firebaseJson: unknown,
+  publicFolder: string,
+  environment: Environment,
+  pages: readonly BuiltPage[],
+): object {
+  const { hosting, ...rest } = Firebase.parse(firebaseJson);
+  const policyOf = ({ html }: BuiltPage) => ({
+    key: 'Content-Security-Policy',
+    value: securityPolicy(environment, inlineHashes(html)),
+  });
+  const others = pages.filter(({ path }) => path === null).map(policyOf);
+  const own = pages.flatMap((page) =>
+    page.path === null ? [] : [{ source: page.path, headers: [policyOf(page)] }],
+  );
+  const everywhere = { source: '**', headers: [...securityHeaders(environment), ...others] };
+  return {
+    ...rest,
+    hosting: { ...hosting, public: publicFolder, headers: [...hosting.headers, everywhere, ...own] },
+  };
+}

@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { readEnvironment } from '../../../src/app/composition/environment.ts';
+import { PRERENDERED_PAGES } from '../../../src/app/prerendered/prerendered-pages.ts';
+import { fileOfPath } from '../prerender/page-html.ts';
+import { assertIntervals } from './assert-intervals.ts';
+import { generatedHosting, type BuiltPage } from './generated-hosting.ts';
+
+const REQUIRED = ['VITE_ADMIN_CONTACT_EMAIL', 'VITE_SUPPORT_PHONE'];
+
+/** Where a build's configuration is: next to its folder, so that it is never served. */
+export function hostingFileOf(outDir: string): string {
+  return `${outDir}.firebase.json`;
+}
+
+/** Refuses a production build without a contact. */
+export function assertContact(mode: string, variables: Readonly<Record<string, unknown>>): void {
+  const missing = REQUIRED.filter((name) => !variables[name]);
+  if (mode !== 'production' || missing.length === 0) return;
+  throw new Error(
+    `A production build needs ${missing.join(' and ')}: whom a waiting or refused person turns to. ` +
+      'Set them in .env.production.local, or where the build runs; .env.example lists all variables.',
+  );
+}
+
+/** Writes the hosting configuration of a build: `firebase.json`, the security headers, and the hashes of each page. */
+export function hostingPlugin(): Plugin {
+  let config: ResolvedConfig | null = null;
+  return {
+    name: 'hosting',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+      assertContact(resolved.mode, resolved.env);
+      assertIntervals(resolved.env);
+    },
+    writeBundle({ dir }) {
+      if (config === null || dir === undefined) return;
+      const read = (file: string) => readFileSync(join(dir, file), 'utf8');
+      const pages: BuiltPage[] = [
+        { path: null, html: read('app.html') },
+        ...PRERENDERED_PAGES.map(({ path }) => ({ path, html: read(fileOfPath(path)) })),
+      ];
+      const source: unknown = JSON.parse(readFileSync(join(config.root, 'firebase.json'), 'utf8'));
+      const folder = relative(config.root, dir);
+      const hosting = generatedHosting(source, folder, readEnvironment(config.env), pages);
+      writeFileSync(hostingFileOf(dir), `${JSON.stringify(hosting, null, 2)}\n`);
+    },
+  };
+}

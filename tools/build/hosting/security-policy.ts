@@ -1,0 +1,51 @@
+import type { Environment } from '../../../src/app/composition/environment.ts';
+import type { InlineHashes } from './inline-hashes.ts';
+
+const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+const DOCUMENTS = 'https://firestore.googleapis.com';
+
+/** App Check uses reCAPTCHA Enterprise, which brings its own script, frame and hosts. */
+const APP_CHECK = {
+  connect: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+} as const;
+
+export function usesAppCheck(environment: Environment): boolean {
+  return environment.backend === 'firebase' && environment.firebase.appCheckKey !== null;
+}
+
+/** The hosts that the adapter talks to. */
+function connections(environment: Environment): readonly string[] {
+  if (environment.backend !== 'firebase') return [];
+  const { emulators } = environment.firebase;
+  if (emulators !== null) return [emulators.authUrl, `http://${emulators.firestoreHost}`];
+  return [...IDENTITY, DOCUMENTS, ...(usesAppCheck(environment) ? APP_CHECK.connect : [])];
+}
+
+function directive(name: string, sources: readonly string[]): string {
+  return `${name} ${sources.length === 0 ? "'none'" : sources.join(' ')}`;
+}
+
+/**
+ * The policy of one page: its own files, its inline scripts and styles by hash, the configured backend, and nothing
+ * else. The browser itself never sends a form, so a password cannot get into an address even if no script runs.
+ */
+export function securityPolicy(environment: Environment, { scripts, styles }: InlineHashes): string {
+  const appCheck = usesAppCheck(environment);
+  const local = environment.backend === 'firebase' && environment.firebase.emulators !== null;
+  return [
+    "default-src 'none'",
+    directive('script-src', ["'self'", ...scripts, ...(appCheck ? APP_CHECK.script : [])]),
+    directive('style-src', ["'self'", ...styles]),
+    "img-src 'self' data:",
+    directive('connect-src', connections(environment)),
+    ...(appCheck ? [directive('frame-src', APP_CHECK.frame)] : []),
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    // reCAPTCHA creates scripts and markup from strings, which trusted types refuse.
+    ...(appCheck ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(local ? [] : ['upgrade-insecure-requests']),
+  ].join('; ');
+}

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { PRERENDERED_PAGES } from '../../../src/app/prerendered/prerendered-pages.ts';
+import { chunkGroups } from '../bundle/chunk-groups.ts';
+import { LOADED_TOGETHER } from '../bundle/loaded-together.ts';
+import { writePages } from './write-pages.ts';
+
+const ENTRY = 'virtual:public-page/';
+// The sign-in page first: what it shares with others is in every page.
+const PAGES = [...new Set(['sign-in', ...PRERENDERED_PAGES.map(({ page }) => page)])];
+
+function entryCode(page: string): string {
+  return [
+    `import { startPublicPage } from '/src/app/prerendered/start-public-page.tsx';`,
+    `import { page } from '/src/app/prerendered/pages/${page}.tsx';`,
+    'startPublicPage(page);',
+  ].join('\n');
+}
+
+/**
+ * Writes the public pages as HTML that is painted without a request and works with one script, which is in the page
+ * too. See docs/decisions for the measurements behind it.
+ */
+export function prerenderPlugin(): Plugin {
+  let mode = 'production';
+  let root = '';
+  let groups: ReadonlyMap<string, string> = new Map();
+  return {
+    name: 'prerender',
+    apply: 'build',
+    enforce: 'post',
+    config() {
+      const input: Record<string, string> = { app: 'index.html' };
+      for (const page of PAGES) input[`page-${page}`] = `${ENTRY}${page}`;
+      const group = { debugName: 'loaded together', name: (id: string) => groups.get(id) ?? null };
+      return {
+        build: {
+          rolldownOptions: {
+            input,
+            output: { codeSplitting: { includeDependenciesRecursively: false, groups: [group] } },
+            // Rendering the pages takes longer than the rest, as it must.
+            checks: { bundlerTimings: false },
+          },
+        },
+      };
+    },
+    configResolved(config) {
+      mode = config.mode;
+      root = config.root;
+    },
+    resolveId: (id) => (id.startsWith(ENTRY) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(`\0${ENTRY}`) ? entryCode(id.slice(ENTRY.length + 1)) : undefined),
+    buildEnd() {
+      const pages = PAGES.map((page) => `\0${ENTRY}${page}`);
+      const later = Object.fromEntries(
+        Object.entries(LOADED_TOGETHER).map(([name, files]) => [
+          name,
+          files.map((file) => resolve(root, file)),
+        ]),
+      );
+      for (const file of Object.values(later).flat())
+        if (this.getModuleInfo(file) === null)
+          this.error(`The build has no ${file}: see loaded-together.ts.`);
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      groups = chunkGroups({ pages, later }, { importsOf });
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle: Rolldown.OutputBundle) {
+        await writePages(bundle, mode, (fileName, source) =>
+          this.emitFile({ type: 'asset', fileName, source }),
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import react from '@vitejs/plugin-react';
+import type * as ServerEntry from '../../../src/entry-server.tsx';
+
+interface Rendered {
+  readonly pages: readonly ServerEntry.RenderedPage[];
+  /** The neutral first frame of a public page, and that of a page behind sign-in. */
+  readonly waiting: string;
+  readonly waitingBehindSignIn: string;
+}
+
+/** Builds the server's entry for the same mode and asset addresses as the product, and renders every public page. */
+export async function renderPages(mode: string): Promise<Rendered> {
+  mkdirSync('.cache', { recursive: true });
+  const outDir = mkdtempSync(resolve('.cache', 'server-'));
+  try {
+    await build({
+      configFile: false,
+      mode,
+      logLevel: 'warn',
+      plugins: [react()],
+      build: {
+        ssr: 'src/entry-server.tsx',
+        outDir,
+        copyPublicDir: false,
+        // As in vite.config.ts, or the markup would name other files.
+        assetsInlineLimit: 0,
+        // What arrives later is not rendered now.
+        rolldownOptions: { external: [/\/open-product\.tsx$/, /\/assemble-product\.ts$/] },
+      },
+    });
+    const entry: typeof ServerEntry = await import(pathToFileURL(join(outDir, 'entry-server.js')).href);
+    return {
+      pages: await entry.renderPages(),
+      waiting: await entry.renderWaiting(false),
+      waitingBehindSignIn: await entry.renderWaiting(true),
+    };
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}

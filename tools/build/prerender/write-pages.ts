@@ -1,0 +1,123 @@
+import type { Rolldown } from 'vite';
+import { asModule, asScript, inlineChunk, standIn, type InlinedChunk } from './inline-chunk.ts';
+import { createPageCss } from './page-css.ts';
+import { appHtml, fileOfPath, pageHtml, plainHead, ROOT_CLASS, splitHead } from './page-html.ts';
+import { buildPageScript } from './page-scripts.ts';
+import { renderPages } from './render-pages.ts';
+
+type Emit = (fileName: string, source: string) => void;
+
+const ASSETS = '/assets/';
+
+function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
+  const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+  if (found?.type !== 'chunk') throw new Error(`The build has no chunk ${name}.`);
+  return found;
+}
+
+/** The chunks that a chunk needs before it runs, itself last. */
+function inOrder(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
+  const before = chunk.imports.flatMap((file) => {
+    const imported = bundle[file];
+    return imported?.type === 'chunk' ? inOrder(bundle, imported) : [];
+  });
+  return [...new Set([...before, chunk])];
+}
+
+/** Server and browser build name a file by its content; where they differ, a page would ask for what is not there. */
+function assertPresent(bundle: Rolldown.OutputBundle, path: string, markup: string): void {
+  for (const [, file = ''] of markup.matchAll(/["' ,]\/(assets\/[^"' ,]+)/g)) {
+    if (bundle[file] === undefined)
+      throw new Error(`The page ${path} asks for ${file}, which was not built.`);
+  }
+}
+
+/** The files with a language's texts that these chunks ask for. */
+function textsOf(
+  bundle: Rolldown.OutputBundle,
+  chunks: readonly Rolldown.OutputChunk[],
+  language: string,
+): readonly string[] {
+  const files = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+  return [...files].flatMap((file) => {
+    const chunk = bundle[file];
+    const found = chunk?.type === 'chunk' && chunk.facadeModuleId?.includes(`/src/copy/${language}/`);
+    return found ? [`/${file}`] : [];
+  });
+}
+
+/** Adds the pages to the bundle; what every page carries itself becomes a stand-in there. */
+export async function writePages(bundle: Rolldown.OutputBundle, mode: string, emit: Emit): Promise<void> {
+  const index = bundle['index.html'];
+  if (index?.type !== 'asset') throw new Error('The build has no index.html.');
+  const [{ pages, waiting, waitingBehindSignIn }, firstFrame, translate, fillAddress, pageCss] =
+    await Promise.all([
+      renderPages(mode),
+      buildPageScript('src/app/prerendered/first-frame.ts', mode),
+      buildPageScript('src/app/prerendered/translate-page.ts', mode),
+      buildPageScript('src/app/prerendered/fill-address.ts', mode),
+      createPageCss('src/ui/theme/theme.css'),
+    ]);
+  const head = plainHead(String(index.source));
+  delete bundle['index.html'];
+
+  const inlined = new Map<string, InlinedChunk>();
+  const inline = (chunk: Rolldown.OutputChunk) => {
+    const known = inlined.get(chunk.fileName) ?? inlineChunk(chunk.fileName, chunk.code, ASSETS);
+    inlined.set(chunk.fileName, known);
+    return known;
+  };
+
+  const closures: Rolldown.OutputChunk[][] = [];
+  for (const name of new Set(pages.map(({ page }) => page))) {
+    const chunks = inOrder(bundle, chunkNamed(bundle, `page-${name}`));
+    closures.push(chunks);
+    const modules = chunks.map((chunk) => asModule(inline(chunk)));
+    const addresses = pages
+      .filter(({ page }) => page === name)
+      .map(({ markup, ...page }) => ({
+        ...page,
+        ...splitHead(markup.en),
+        translations: [{ language: 'de', ...splitHead(markup.de), texts: textsOf(bundle, chunks, 'de') }],
+      }));
+    const css = await pageCss([waiting, ROOT_CLASS, ...modules, ...addresses.map(({ body }) => body)]);
+    for (const { path, fits, fillsAddress, title, body, translations } of addresses) {
+      assertPresent(bundle, path, body);
+      const parts = {
+        head,
+        fits,
+        title,
+        css,
+        firstFrame,
+        waiting,
+        markup: body,
+        translations,
+        translate,
+        modules,
+      };
+      emit(fileOfPath(path), pageHtml({ ...parts, scripts: fillsAddress ? [fillAddress] : [] }));
+    }
+  }
+
+  const [first = [], ...others] = closures;
+  const everywhere = first.filter((chunk) => others.every((chunks) => chunks.includes(chunk)));
+  const core = chunkNamed(bundle, 'core');
+  const coreFile = core.fileName.replace(/\.js$/, '.full.js');
+  emit(coreFile, asScript(everywhere.map((chunk) => inline(chunk))));
+  for (const chunk of everywhere) chunk.code = standIn(inline(chunk));
+  const css = await pageCss([waitingBehindSignIn, ROOT_CLASS]);
+  // Nearly every address without a page of its own lies behind sign-in, where all of this is needed.
+  const preloads = ['product', 'signed-in'].map((name) => `/${chunkNamed(bundle, name).fileName}`);
+  emit(
+    'app.html',
+    appHtml({
+      html: String(index.source),
+      head,
+      css,
+      firstFrame,
+      waiting: waitingBehindSignIn,
+      coreFile: `/${coreFile}`,
+      preloads,
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
+import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
+import { succeed } from '#domain/shared/result.ts';
+import type { Backend } from '../command-line/command.ts';
+import type { Outcome } from '../command-line/command-failure.ts';
+import type { StoredDocument } from '../rest/firestore-client.ts';
+import type { Identity } from '../rest/identity-client.ts';
+import { directoryEntryOf } from './directory-entry-of.ts';
+import { isDocumentId } from './is-document-id.ts';
+
+/** Everything that holds an address, in whatever state earlier failures left it. */
+export interface AddressHolders {
+  /** The directory's document for the address. */
+  readonly entry: StoredDocument | null;
+  /** The profiles with this address, and those under the uid of its identity or its entry. */
+  readonly profiles: readonly StoredDocument[];
+  /** The identities with this address, and those under the uid of one of the profiles. */
+  readonly identities: readonly Identity[];
+}
+
+/** No more profiles than this with the same address are listed. */
+const MOST_PROFILES = 20;
+
+/** `typed` is the address as the operator typed it: an old record may have stored it like that. */
+export async function findAddressHolders(
+  { firestore, identities }: Backend,
+  email: EmailAddress,
+  typed: string,
+): Promise<Outcome<AddressHolders>> {
+  const identity = await identities.findByEmail(email);
+  if (!identity.ok) return identity;
+  const entries = await firestore.read([entryPath(email)]);
+  if (!entries.ok) return entries;
+  const [entry = null] = entries.value;
+  const anyOf = [...new Set([email, typed])];
+  const namesakes = await firestore.query({
+    parent: '',
+    collection: 'users',
+    where: [{ field: 'email', anyOf }],
+    limit: MOST_PROFILES,
+  });
+  if (!namesakes.ok) return namesakes;
+  const known = new Set(namesakes.value.map(({ id }) => id));
+  const named = [identity.value?.uid, directoryEntryOf(entry)?.uid].filter((uid) => uid !== undefined);
+  const others = [...new Set(named)].filter((uid) => isDocumentId(uid) && !known.has(uid));
+  const more = await firestore.read(others.map(profilePath));
+  if (!more.ok) return more;
+  const profiles = [...namesakes.value, ...more.value.filter((profile) => profile !== null)];
+  const owners = await identities.findByUids(profiles.map(({ id }) => id));
+  if (!owners.ok) return owners;
+  const found = new Map(owners.value);
+  if (identity.value !== null) found.set(identity.value.uid, identity.value);
+  return succeed({ entry, profiles, identities: [...found.values()] });
+}

@@ -1,0 +1,19 @@
+import { parseEmail, type EmailAddress } from '#domain/accounts/model/email-address.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { stop, type Outcome } from '../command-line/command-failure.ts';
+import type { OptionValues } from '../command-line/command.ts';
+
+/** An address from the command line: normalised, and as it was typed. */
+export interface TypedAddress {
+  readonly email: EmailAddress;
+  readonly typed: string;
+}
+
+export function parseAddress(values: OptionValues): Outcome<TypedAddress> {
+  const typed = values['email'];
+  if (typeof typed !== 'string') return stop('usage', 'No address: name it with --email.');
+  const email = parseEmail(typed);
+  return email.ok
+    ? succeed({ email: email.value, typed: typed.trim() })
+    : stop('usage', `"${typed}" cannot be used as an address here: see --help.`);
+}

@@ -1,0 +1,121 @@
+import { parseEmail } from '#domain/accounts/model/email-address.ts';
+import { valueOf } from '#domain/shared/outcome.builder.ts';
+import { describe, expect, it } from 'vitest';
+import type { AddressHolders } from '../account-records/address-holders.ts';
+import type { StoredDocument } from '../rest/firestore-client.ts';
+import { textValue } from '../rest/firestore-value.ts';
+import { planAdministrator, type AdministratorRequest } from './administrator-plan.ts';
+
+const AT = '2026-01-02T03:04:05Z';
+const NOW = new Date(AT);
+const email = valueOf(parseEmail('ann@example.com'));
+const REQUEST: AdministratorRequest = { email, typed: email, name: 'Ann', isOwnerKnown: false };
+const VERIFIED = { uid: 'ann', email, isVerified: true, isDisabled: false, hasSignedIn: true };
+const STRANGE = { ...VERIFIED, isVerified: false };
+const NOBODY: AddressHolders = { entry: null, profiles: [], identities: [] };
+
+function stored(path: string, fields: Readonly<Record<string, string>>): StoredDocument {
+  const values = Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, textValue(text)]));
+  return { path, id: path.split('/').at(-1) ?? '', fields: values, updateTime: AT };
+}
+
+const entry = (gate: string, uid = 'ann') => stored(`accountDirectory/${email}`, { gate, uid });
+const profile = (role: string, status: string, more = {}) =>
+  stored('users/ann', { uid: 'ann', email, role, status, createdAt: AT, ...more });
+
+describe('the plan for an administrator', () => {
+  it.each([
+    { state: 'nothing', holders: NOBODY, kind: 'create' },
+    { state: 'a proven identity', holders: { ...NOBODY, identities: [VERIFIED] }, kind: 'create' },
+    {
+      state: 'an entry whose profile is lost',
+      holders: { entry: entry('open'), profiles: [], identities: [VERIFIED] },
+      kind: 'create',
+    },
+    {
+      state: 'a pending passenger',
+      holders: {
+        entry: entry('pending'),
+        profiles: [profile('passenger', 'pending')],
+        identities: [VERIFIED],
+      },
+      kind: 'promote',
+    },
+    {
+      state: 'a profile whose identity is gone',
+      holders: { entry: null, profiles: [profile('admin', 'approved')], identities: [] },
+      kind: 'promote',
+    },
+    {
+      state: 'a system_admin, whose address need not be proven again',
+      holders: { entry: null, profiles: [profile('system_admin', 'approved')], identities: [STRANGE] },
+      kind: 'already',
+    },
+  ])('the plan is to $kind if there is $state', ({ holders, kind }) => {
+    expect(planAdministrator(REQUEST, holders, NOW)).toMatchObject({ ok: true, value: { kind } });
+  });
+
+  it.each([
+    {
+      state: 'an unproven identity',
+      holders: { ...NOBODY, identities: [STRANGE] },
+      words: '/reset-password',
+    },
+    {
+      state: 'the entry of another',
+      holders: { ...NOBODY, entry: entry('open', 'gone') },
+      words: 'accounts:release',
+    },
+    {
+      state: 'a rejected entry without its profile',
+      holders: { entry: entry('rejected'), profiles: [], identities: [VERIFIED] },
+      words: 'accounts:release',
+    },
+    {
+      state: 'an identity and a profile that is not its own',
+      holders: {
+        ...NOBODY,
+        profiles: [profile('driver', 'pending')],
+        identities: [{ ...VERIFIED, uid: 'other' }],
+      },
+      words: 'several accounts',
+    },
+    {
+      state: 'a profile with another address',
+      holders: {
+        ...NOBODY,
+        profiles: [profile('driver', 'pending', { email: 'old@example.com' })],
+        identities: [VERIFIED],
+      },
+      words: "the profile's address is not the identity's",
+    },
+    {
+      state: 'a profile that was not converted yet',
+      holders: {
+        ...NOBODY,
+        profiles: [profile('driver', 'pending', { createdAt: 'x' })],
+        identities: [VERIFIED],
+      },
+      words: 'accounts:backfill',
+    },
+  ])('the plan is refused if there is $state', ({ holders, words }) => {
+    expect(planAdministrator(REQUEST, holders, NOW)).toMatchObject({
+      ok: false,
+      error: { kind: 'refused', message: expect.stringContaining(words) },
+    });
+  });
+
+  it('the plan counts one decision, whether status, role or both change', () => {
+    const promoted = (role: string, status: string) =>
+      planAdministrator(REQUEST, { entry: null, profiles: [profile(role, status)], identities: [] }, NOW);
+    const after = {
+      status: 'approved',
+      role: 'system_admin',
+      reviewCount: 1,
+      lastReview: { by: 'operator' },
+    };
+    expect(promoted('driver', 'rejected')).toMatchObject({ value: { after } });
+    expect(promoted('admin', 'approved')).toMatchObject({ value: { after } });
+    expect(promoted('system_admin', 'pending')).toMatchObject({ value: { after } });
+  });
+});

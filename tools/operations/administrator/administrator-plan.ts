@@ -1,0 +1,154 @@
+import { diagnose, isBeyondRepair } from '#domain/accounts/model/diagnosis.ts';
+import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
+import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
+import { approve, changeRole } from '#domain/accounts/model/transitions.ts';
+import type { LastReview, User } from '#domain/accounts/model/user.ts';
+import { succeed } from '#domain/shared/result.ts';
+import type { AddressHolders } from '../account-records/address-holders.ts';
+import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
+import { findingText } from '../account-records/finding-text.ts';
+import { storedProfileOf } from '../account-records/stored-profile-of.ts';
+import { stop, type Outcome } from '../command-line/command-failure.ts';
+import type { StoredDocument } from '../rest/firestore-client.ts';
+import type { Identity } from '../rest/identity-client.ts';
+
+export interface AdministratorRequest {
+  readonly email: EmailAddress;
+  /** The address as the operator typed it. */
+  readonly typed: string;
+  /** Required if the profile has no name. */
+  readonly name: string | null;
+  /** The operator confirms that the person who registered the address owns it. */
+  readonly isOwnerKnown: boolean;
+}
+
+/** What to do so that the address belongs to an approved `system_admin`. */
+export type AdministratorPlan =
+  | {
+      readonly kind: 'create';
+      readonly uid: string | null;
+      readonly name: string;
+      readonly identity: Identity | null;
+    }
+  | {
+      readonly kind: 'promote';
+      readonly profile: StoredDocument;
+      readonly before: User;
+      readonly after: User;
+      readonly identity: Identity | null;
+    }
+  | {
+      readonly kind: 'already';
+      readonly user: User;
+      readonly profile: StoredDocument;
+      readonly isEntryRight: boolean;
+      readonly identity: Identity | null;
+    };
+
+const OPERATOR = 'operator';
+const NO_NAME = 'No name: name the administrator with --name "First Last".';
+
+function refuse(email: string, why: string, advice: string): Outcome<never> {
+  return stop('refused', `${email} cannot become an administrator: ${why}; ${advice}.`);
+}
+
+/** One decision, however much it changes: the account is approved and its role is `system_admin`. */
+function promote(before: User, now: Date): User {
+  const review: LastReview = { by: OPERATOR, byName: 'Operator', at: now };
+  const changed = changeRole(before, 'system_admin', review);
+  return before.status === 'approved' ? changed : { ...approve(before, review), role: changed.role };
+}
+
+function planExisting(
+  request: AdministratorRequest,
+  holders: AddressHolders,
+  now: Date,
+): Outcome<AdministratorPlan> {
+  const { email } = request;
+  const [profile] = holders.profiles;
+  if (profile === undefined) return stop('answer', 'There is no profile.');
+  const uid = profile.id;
+  const identity = holders.identities.find((one) => one.uid === uid) ?? null;
+  const stored = storedProfileOf(profile.fields);
+  const found = assessProfile(uid, stored);
+  const findings = diagnose({
+    uid,
+    email: identity?.email ?? email,
+    profile: stored,
+    entry: directoryEntryOf(holders.entry) ?? null,
+  });
+  if (found.state !== 'sound' || findings.some(isBeyondRepair)) {
+    const why = `of users/${uid}, ${findings.map(findingText).join(', ')}`;
+    return refuse(
+      email,
+      why,
+      'run accounts:backfill, or let the owner repair it at /debug-login, and run this again',
+    );
+  }
+  const { user } = found;
+  if (user.role === 'system_admin' && user.status === 'approved') {
+    const isEntryRight = !findings.some(({ kind }) => kind === 'entry-missing' || kind === 'entry-disagrees');
+    return succeed({ kind: 'already', user, profile, isEntryRight, identity });
+  }
+  const after = promote(user.name === null ? { ...user, name: request.name } : user, now);
+  return succeed({ kind: 'promote', profile, before: user, after, identity });
+}
+
+function planNew(
+  { email, name }: AdministratorRequest,
+  { entry, identities }: AddressHolders,
+): Outcome<AdministratorPlan> {
+  const [identity = null] = identities;
+  if (entry !== null && directoryEntryOf(entry)?.uid !== identity?.uid) {
+    return refuse(
+      email,
+      'the directory gives the address to an account that is gone',
+      'run accounts:release first',
+    );
+  }
+  if (directoryEntryOf(entry)?.gate === 'rejected') {
+    return refuse(email, 'the address is rejected and its profile is gone', 'run accounts:release first');
+  }
+  if (name === null) return stop('usage', NO_NAME);
+  return succeed({ kind: 'create', uid: identity?.uid ?? null, name, identity });
+}
+
+/** Decides what to do; refuses if the address does not clearly belong to one person. */
+export function planAdministrator(
+  request: AdministratorRequest,
+  holders: AddressHolders,
+  now: Date,
+): Outcome<AdministratorPlan> {
+  const { email } = request;
+  const uids = new Set([
+    ...holders.profiles.map(({ id }) => id),
+    ...holders.identities.map(({ uid }) => uid),
+  ]);
+  if (uids.size > 1) {
+    const list = [...uids].join(', ');
+    return refuse(
+      email,
+      `several accounts hold it (${list})`,
+      'run accounts:release with the --uid of the wrong one',
+    );
+  }
+  const plan =
+    holders.profiles.length === 0 ? planNew(request, holders) : planExisting(request, holders, now);
+  if (!plan.ok || plan.value.kind === 'already') return plan;
+  const { identity } = plan.value;
+  if (identity?.isDisabled) {
+    return refuse(
+      email,
+      'its identity is disabled',
+      'enable it under Authentication in the Firebase console',
+    );
+  }
+  if (identity !== null && !identity.isVerified && !request.isOwnerKnown) {
+    return refuse(
+      email,
+      'nobody has proven to receive its mail, so a stranger may have registered it',
+      'have the owner set a new password by the link from /reset-password and run this again, or add --owner-is-known',
+    );
+  }
+  return plan;
+}

@@ -1,0 +1,33 @@
+import { parseName } from '#domain/accounts/model/name.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { parseAddress } from '../account-records/parse-address.ts';
+import { stop } from '../command-line/command-failure.ts';
+import type { Command } from '../command-line/command.ts';
+import type { AdministratorRequest } from './administrator-plan.ts';
+import { createAdministrator } from './create-administrator.ts';
+
+export const createAdministratorCommand: Command<AdministratorRequest> = {
+  name: 'admin:create',
+  help: `npm run admin:create -- --email ADDRESS --name NAME --project ID [--dry-run]
+
+Makes the address an approved system_admin: creates identity, profile and directory entry, or promotes the account
+that is there. A new identity gets a random password that nobody knows, and the provider mails the link that sets
+one. A second run changes nothing, and mails the link again while nobody has used it.
+
+  --email ADDRESS     whose account it is
+  --name NAME         the display name, 1 to 100 characters; an account that has a name keeps it
+  --owner-is-known    promote an account whose address nobody has proven to own
+`,
+  options: { email: { type: 'string' }, name: { type: 'string' }, 'owner-is-known': { type: 'boolean' } },
+  parse(values) {
+    const address = parseAddress(values);
+    if (!address.ok) return address;
+    const typed = values['name'];
+    const name = typeof typed === 'string' ? parseName(typed) : succeed(null);
+    if (!name.ok)
+      return stop('usage', '--name must hold 1 to 100 characters, no line break and nothing invisible.');
+    const isOwnerKnown = values['owner-is-known'] === true;
+    return succeed({ ...address.value, name: name.value, isOwnerKnown });
+  },
+  run: createAdministrator,
+};

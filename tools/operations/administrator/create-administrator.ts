@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
+import { gateOf } from '#domain/accounts/model/gate.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { findAddressHolders } from '../account-records/address-holders.ts';
+import { entryWrite } from '../account-records/entry-write.ts';
+import { retryOnConflict } from '../account-records/retry-on-conflict.ts';
+import type { Outcome } from '../command-line/command-failure.ts';
+import type { Run } from '../command-line/command.ts';
+import type { Target } from '../command-line/target.ts';
+import type { StoredDocument } from '../rest/firestore-client.ts';
+import type { DocumentWrite } from '../rest/firestore-write.ts';
+import {
+  planAdministrator,
+  type AdministratorPlan,
+  type AdministratorRequest,
+} from './administrator-plan.ts';
+import { creationWrites, promotionWrites } from './administrator-writes.ts';
+import { unusablePassword } from './unusable-password.ts';
+
+/** The documents to write, and what to tell the operator about them. */
+interface Step {
+  readonly uid: string;
+  readonly writes: readonly DocumentWrite[];
+  readonly told: readonly string[];
+}
+
+function stepOf(plan: AdministratorPlan, email: EmailAddress, entry: StoredDocument | null, now: Date): Step {
+  switch (plan.kind) {
+    case 'create': {
+      const uid = plan.uid ?? randomUUID();
+      const writes = creationWrites({ uid, email, name: plan.name }, entry, now);
+      const told = [
+        'create profile and directory entry: approved, system_admin',
+        'write no review: nobody of the product decided on this account',
+      ];
+      return { uid, writes, told };
+    }
+    case 'promote': {
+      const { before, after, profile } = plan;
+      const told = [
+        `promote users/${after.uid}: ${before.role}, ${before.status} -> ${after.role}, ${after.status}`,
+        `write review ${after.reviewCount} with the actor "operator", and queue the mail of a decision`,
+      ];
+      return { uid: after.uid, writes: promotionWrites(plan, email, profile, entry), told };
+    }
+    case 'already': {
+      const { user, profile, isEntryRight } = plan;
+      const told = [`users/${user.uid} is an approved system_admin already`];
+      if (isEntryRight) return { uid: user.uid, writes: [], told };
+      const { path, updateTime } = profile;
+      const writes: DocumentWrite[] = [
+        { kind: 'verify', path, condition: { updateTime } },
+        entryWrite(email, { gate: gateOf(user.role, user.status), uid: user.uid }, entry),
+      ];
+      return { uid: user.uid, writes, told: [...told, 'put the directory entry right'] };
+    }
+  }
+}
+
+/** Where the Auth emulator lists the links that it would have mailed. */
+function resetLinksOf({ identity, project }: Target): string {
+  return `${new URL(identity).origin}/emulator/v1/projects/${project}/oobCodes`;
+}
+
+/** Makes the provider send the link that sets a password. */
+async function sendLink(
+  { backend, target, isDryRun, print }: Run,
+  email: EmailAddress,
+): Promise<Outcome<void>> {
+  print(
+    'password: nobody knows it; the provider mails a link that sets one, as /reset-password does any time',
+  );
+  const sent = isDryRun ? succeed() : await backend.identities.sendPasswordReset(email);
+  if (!sent.ok) return sent;
+  if (target.isLocal) print(`password: locally the link is at ${resetLinksOf(target)}`);
+  return succeed();
+}
+
+/** An earlier run created the identity, and nobody has used its link, which may never have been sent. */
+function awaitsItsOwner({ kind, identity }: AdministratorPlan): boolean {
+  return kind === 'already' && identity !== null && !identity.isVerified && !identity.hasSignedIn;
+}
+
+/**
+ * Makes the address an approved `system_admin`. The documents are written before the identity: if the command breaks
+ * off in between, the address is on record under a uid that nobody can sign in to, a stranger cannot register it, and
+ * the next run creates the identity. The other order would leave an identity that looks like a stranger's.
+ */
+export async function createAdministrator(request: AdministratorRequest, run: Run): Promise<Outcome<void>> {
+  const { backend, isDryRun, print } = run;
+  const { email, typed } = request;
+  return retryOnConflict(email, async () => {
+    const now = new Date();
+    const holders = await findAddressHolders(backend, email, typed);
+    if (!holders.ok) return holders;
+    const plan = planAdministrator(request, holders.value, now);
+    if (!plan.ok) return plan;
+    const { uid, writes, told } = stepOf(plan.value, email, holders.value.entry, now);
+    const needsIdentity = plan.value.identity === null;
+    if (writes.length > 0 && !isDryRun) {
+      const written = await backend.firestore.commit(writes);
+      if (!written.ok) return written;
+    }
+    told.forEach(print);
+    if (needsIdentity) {
+      print('create identity, with a random password');
+      const person = { uid, email, password: unusablePassword() };
+      const created = isDryRun ? succeed() : await backend.identities.create(person);
+      if (!created.ok) return created;
+    }
+    const awaitsOwner = awaitsItsOwner(plan.value);
+    if (awaitsOwner) print('nobody has signed in with this identity yet: send the link again');
+    if (needsIdentity || awaitsOwner) {
+      const sent = await sendLink(run, email);
+      if (!sent.ok) return sent;
+    }
+    if (writes.length === 0 && !needsIdentity && !awaitsOwner) print('Nothing to change.');
+    else print(isDryRun ? `${email} would be a system_admin.` : `${email} is a system_admin.`);
+    return succeed();
+  });
+}

@@ -1,0 +1,89 @@
+import { diagnose, isBeyondRepair, type Finding } from '#domain/accounts/model/diagnosis.ts';
+import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
+import { gateOf, type DirectoryEntry, type Gate } from '#domain/accounts/model/gate.ts';
+import { essentialsOf } from '#domain/accounts/model/profile-assessment.ts';
+import type { StoredProfile } from '#domain/accounts/model/stored-profile.ts';
+import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
+import { entryWrite } from '../account-records/entry-write.ts';
+import { findingText } from '../account-records/finding-text.ts';
+import { storedProfileOf } from '../account-records/stored-profile-of.ts';
+import type { StoredDocument } from '../rest/firestore-client.ts';
+import type { DocumentWrite } from '../rest/firestore-write.ts';
+import type { Identity } from '../rest/identity-client.ts';
+import { completedFields, type Completion } from './completed-fields.ts';
+
+/** One account as it is stored now. */
+export interface AccountMaterial {
+  readonly profile: StoredDocument;
+  /** The directory's document for the profile's address, if it has a usable one. */
+  readonly entry: StoredDocument | null;
+  readonly identity: Identity | null;
+}
+
+/** What to do about an account, and what an operator should know about it. */
+export type AccountPlan =
+  | { readonly kind: 'skip'; readonly reasons: readonly string[] }
+  | { readonly kind: 'complete'; readonly notes: readonly string[] }
+  | {
+      readonly kind: 'incomplete';
+      readonly changes: readonly string[];
+      readonly notes: readonly string[];
+      readonly writes: readonly DocumentWrite[];
+    };
+
+/**
+ * The gate of a record as stored (design D5). Without a status it is neither pending nor rejected but to be repaired.
+ * If the record does not determine the gate, the directory's stays: a rejection is never lost (design D21).
+ */
+function gateOfStored(uid: string, profile: StoredProfile, entry: DirectoryEntry | null): Gate {
+  const { role, status } = essentialsOf(uid, profile);
+  if (entry !== null && (role === undefined || status === undefined)) return entry.gate;
+  return status === undefined ? 'open' : gateOf(role ?? '', status);
+}
+
+function notesOf(findings: readonly Finding[], profile: StoredProfile, identity: Identity | null): string[] {
+  const notes = findings.filter(({ kind }) => kind === 'field-missing').map(findingText);
+  notes.push(...profile.malformed.map((field) => `${field} has a type it must not have: left as it is`));
+  if (identity === null) notes.push('no identity has this uid: nobody can sign in to this account');
+  return notes;
+}
+
+function profileWrite({ path, updateTime }: StoredDocument, { changed }: Completion): DocumentWrite {
+  const condition = { updateTime };
+  const mask = Object.keys(changed);
+  return mask.length === 0
+    ? { kind: 'verify', path, condition }
+    : { kind: 'write', path, fields: changed, mask, condition };
+}
+
+function planWith(email: EmailAddress, material: AccountMaterial, completion: Completion): AccountPlan {
+  const { profile: document, entry: entryDocument, identity } = material;
+  const uid = document.id;
+  const profile = storedProfileOf({ ...document.fields, ...completion.changed });
+  const entry = directoryEntryOf(entryDocument);
+  if (entry === undefined)
+    return { kind: 'skip', reasons: ["the directory's entry for its address is damaged"] };
+  const findings = diagnose({ uid, email: identity?.email ?? null, profile, entry });
+  const reasons = findings.filter(isBeyondRepair).map(findingText);
+  if (profile.malformed.includes('uid')) reasons.push('the field uid has a type it must not have');
+  if (reasons.length > 0) return { kind: 'skip', reasons };
+
+  const notes = [...completion.notes, ...notesOf(findings, profile, identity)];
+  const gate = gateOfStored(uid, profile, entry);
+  const changes = [...completion.changes];
+  const writes = [profileWrite(document, completion)];
+  if (entry?.gate !== gate) {
+    changes.push(`directory entry "${gate}"`);
+    writes.push(entryWrite(email, { gate, uid }, entryDocument));
+  }
+  return changes.length === 0 ? { kind: 'complete', notes } : { kind: 'incomplete', changes, notes, writes };
+}
+
+/** Plans how to complete an account. Anything that takes a person's judgement is skipped with the reason. */
+export function planAccount(material: AccountMaterial): AccountPlan {
+  const { id, fields } = material.profile;
+  const completion = completedFields(id, fields);
+  return completion.email === null
+    ? { kind: 'skip', reasons: ['it has no usable address'] }
+    : planWith(completion.email, material, completion);
+}

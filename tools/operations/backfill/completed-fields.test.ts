@@ -1,0 +1,61 @@
+import { isTimestampText } from '#domain/accounts/model/profile-assessment.ts';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { textOf, timestampOf, type Fields } from '../rest/firestore-value.ts';
+import { anyFields } from './any-document.builder.ts';
+import { completedFields } from './completed-fields.ts';
+
+/** Whether a change only adds what is missing, or expresses the same value in another form. */
+function losesNothing(field: string, before: Fields, changed: Fields): boolean {
+  const was = before[field];
+  const is = textOf(changed[field]) ?? '';
+  switch (field) {
+    case 'email':
+      return is === textOf(was)?.trim().toLowerCase();
+    case 'createdAt':
+      return was !== undefined && !isTimestampText(textOf(was) ?? '') && isTimestampText(is);
+    case 'nameKey':
+      return is.toLowerCase() === textOf(before['name'])?.toLowerCase();
+    default:
+      return (
+        ['uid', 'registeredAt', 'reviewCount'].includes(field) && (was === undefined || 'nullValue' in was)
+      );
+  }
+}
+
+describe('what completes a profile', () => {
+  it('every document has a completion, which loses no field', () => {
+    fc.assert(
+      fc.property(anyFields, (fields) => {
+        const { changed } = completedFields('ann', fields);
+        expect(Object.keys(changed).filter((field) => !losesNothing(field, fields, changed))).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('a completed profile needs no further completion', () => {
+    fc.assert(
+      fc.property(anyFields, (fields) => {
+        const { changed } = completedFields('ann', fields);
+        const again = completedFields('ann', { ...fields, ...changed });
+        expect(again.changes).toEqual([]);
+        expect(again.changed).toEqual({});
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('a timestamp keeps its time to the microsecond', () => {
+    const timestampValue = '2025-01-02T03:04:05.678901Z';
+    const { changed } = completedFields('ann', { createdAt: { timestampValue } });
+    expect(textOf(changed['createdAt'])).toBe(timestampValue);
+    expect(timestampOf(changed['registeredAt'])).toBe(timestampValue);
+  });
+
+  it('an unreadable creation time is noted and sets no registration time', () => {
+    const { changed, notes } = completedFields('ann', { createdAt: { stringValue: 'last summer' } });
+    expect(Object.keys(changed)).toEqual(['uid', 'reviewCount']);
+    expect(notes).toEqual([expect.stringContaining('createdAt')]);
+  });
+});

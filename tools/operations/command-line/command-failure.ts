@@ -1,0 +1,28 @@
+import { fail, type Result } from '#domain/shared/result.ts';
+
+/** Why a command stopped. The message is one line that says what is wrong and what to do. */
+export interface CommandFailure {
+  readonly kind: FailureKind;
+  readonly message: string;
+}
+
+export type FailureKind =
+  /** The command line or the environment is unusable; nothing was sent. */
+  | 'usage'
+  | 'credentials'
+  | 'permission'
+  | 'network'
+  /** The project lacks something: the database, the identity provider, an API. */
+  | 'project'
+  /** Another client changed the record between the read and the write; nothing was written. */
+  | 'conflict'
+  /** The server answered something that this command does not understand. */
+  | 'answer'
+  /** The command was understood and refused. */
+  | 'refused';
+
+export type Outcome<T> = Result<T, CommandFailure>;
+
+export function stop(kind: FailureKind, message: string): Result<never, CommandFailure> {
+  return fail({ kind, message });
+}

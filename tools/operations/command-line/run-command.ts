@@ -1,0 +1,95 @@
+import { succeed } from '#domain/shared/result.ts';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { ownerBearer, type Bearer } from '../rest/bearer.ts';
+import { createFirestoreClient } from '../rest/firestore-client.ts';
+import { createIdentityClient } from '../rest/identity-client.ts';
+import { createJsonCall, type Fetch } from '../rest/json-call.ts';
+import { stop, type Outcome } from './command-failure.ts';
+import type { Command, OptionValues, Run } from './command.ts';
+import { chooseTarget, type Target } from './target.ts';
+
+/** What a command takes from its process. */
+export interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly fetch: Fetch;
+  /** The credentials for production. */
+  readonly productionBearer: () => Bearer;
+  readonly print: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+const SHARED_OPTIONS = {
+  project: { type: 'string' },
+  emulators: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+const SHARED_HELP = `  --project ID        the Firebase project; on the emulators demo-car-booking if not given
+  --emulators         the local backend at 127.0.0.1:8080 (Firestore) and 127.0.0.1:9099 (Auth), or at
+                      FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST; implied where both are set
+  --dry-run           report what would be done and write nothing
+  --help              this text
+
+Production needs application default credentials: GOOGLE_APPLICATION_CREDENTIALS with the path of a service
+account's key file, or "gcloud auth application-default login". Roles: Cloud Datastore User, Firebase
+Authentication Admin.`;
+
+const sharedSchema = z.object({
+  project: z.string().optional(),
+  emulators: z.boolean().optional(),
+  'dry-run': z.boolean().default(false),
+  help: z.boolean().default(false),
+});
+const optionValuesSchema = z.record(z.string(), z.union([z.string(), z.boolean()]).optional());
+
+function readOptions(options: Command<unknown>['options'], argv: readonly string[]): Outcome<OptionValues> {
+  try {
+    const { values } = parseArgs({
+      args: [...argv],
+      options: { ...options, ...SHARED_OPTIONS },
+      strict: true,
+    });
+    return succeed(optionValuesSchema.parse(values));
+  } catch (error) {
+    const [what = ''] = error instanceof Error ? error.message.split(/\. |\n/) : [];
+    return stop('usage', `${what}: see --help.`);
+  }
+}
+
+function connect(target: Target, { fetch, productionBearer }: Surroundings): Run['backend'] {
+  const call = createJsonCall(fetch, target.isLocal ? ownerBearer : productionBearer());
+  return {
+    firestore: createFirestoreClient(target.firestore, target.project, call),
+    identities: createIdentityClient(target.identity, target.project, call),
+  };
+}
+
+async function execute<A>(command: Command<A>, argv: readonly string[], around: Surroundings) {
+  const values = readOptions(command.options, argv);
+  if (!values.ok) return values;
+  const shared = sharedSchema.parse(values.value);
+  if (shared.help) {
+    around.print(`${command.help}\n${SHARED_HELP}`);
+    return succeed();
+  }
+  const args = command.parse(values.value);
+  if (!args.ok) return args;
+  const target = chooseTarget(shared, around.env);
+  if (!target.ok) return target;
+  const { project, isLocal } = target.value;
+  around.print(`${command.name} on ${isLocal ? 'the local backend' : 'PRODUCTION'}, project ${project}`);
+  if (shared['dry-run']) around.print('Dry run: nothing is written.');
+  const backend = connect(target.value, around);
+  const run = { backend, target: target.value, isDryRun: shared['dry-run'], print: around.print };
+  return command.run(args.value, run);
+}
+
+/** Runs a command and returns its exit code: 0 done, 1 failed or refused, 2 not understood. */
+export async function runCommand<A>(command: Command<A>, argv: readonly string[], around: Surroundings) {
+  const outcome = await execute(command, argv, around);
+  if (outcome.ok) return 0;
+  around.complain(`${command.name}: ${outcome.error.message}`);
+  return outcome.error.kind === 'usage' ? 2 : 1;
+}

@@ -1,0 +1,79 @@
+import { succeed } from '#domain/shared/result.ts';
+import { stop, type Outcome } from './command-failure.ts';
+
+/** Where a command works. The addresses have no trailing slash. */
+export interface Target {
+  readonly project: string;
+  readonly isLocal: boolean;
+  readonly firestore: string;
+  readonly identity: string;
+}
+
+export interface TargetChoice {
+  readonly project?: string | undefined;
+  readonly emulators?: boolean | undefined;
+}
+
+const LOCAL_PROJECT = 'demo-car-booking';
+const LOCAL_FIRESTORE = '127.0.0.1:8080';
+const LOCAL_IDENTITY = '127.0.0.1:9099';
+const PROJECT_ID = /^[a-z][a-z0-9.:-]*$/;
+const HOST = /^[^/\s]+:\d+$/;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function localTarget(project: string, firestore: string, identity: string): Outcome<Target> {
+  const wrong = [firestore, identity].find((host) => !HOST.test(host));
+  if (wrong !== undefined) {
+    return stop('usage', `"${wrong}" is not an emulator's address: give it as host:port, without http://.`);
+  }
+  return succeed({
+    project,
+    isLocal: true,
+    firestore: `http://${firestore}`,
+    identity: `http://${identity}/identitytoolkit.googleapis.com`,
+  });
+}
+
+function productionTarget(project: string | undefined): Outcome<Target> {
+  if (project === undefined) {
+    return stop('usage', 'No project: name it with --project, or add --emulators for the local backend.');
+  }
+  if (project.startsWith('demo-')) {
+    return stop('usage', `"${project}" exists on the emulators only: add --emulators.`);
+  }
+  return succeed({
+    project,
+    isLocal: false,
+    firestore: 'https://firestore.googleapis.com',
+    identity: 'https://identitytoolkit.googleapis.com',
+  });
+}
+
+/**
+ * Chooses the emulators if their addresses are set (`FIRESTORE_EMULATOR_HOST`, `FIREBASE_AUTH_EMULATOR_HOST`) or
+ * `--emulators` is given, otherwise production, which must be named. Never mixes the two.
+ */
+export function chooseTarget({ project, emulators }: TargetChoice, env: Environment): Outcome<Target> {
+  if (project !== undefined && !PROJECT_ID.test(project)) {
+    return stop(
+      'usage',
+      `"${project}" is not a project id: take the id (not the name) from the project settings.`,
+    );
+  }
+  const firestore = env['FIRESTORE_EMULATOR_HOST'] || undefined;
+  const identity = env['FIREBASE_AUTH_EMULATOR_HOST'] || undefined;
+  if (emulators === true) {
+    return localTarget(project ?? LOCAL_PROJECT, firestore ?? LOCAL_FIRESTORE, identity ?? LOCAL_IDENTITY);
+  }
+  if (firestore !== undefined && identity !== undefined) {
+    return localTarget(project ?? LOCAL_PROJECT, firestore, identity);
+  }
+  if (firestore !== undefined || identity !== undefined) {
+    return stop(
+      'usage',
+      'Only one of FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST is set: set both for the emulators, or neither for production.',
+    );
+  }
+  return productionTarget(project);
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { MailData, MailTemplate } from '#domain/accounts/model/decision.ts';
+
+type Field = keyof MailData;
+
+/** Which fields each mail may use: those that every decision of its kind sends. */
+const FIELDS: Readonly<Record<MailTemplate, readonly Field[]>> = {
+  'account-approved': ['name', 'role', 'status'],
+  'account-rejected': ['name', 'role', 'status', 'reason'],
+  'account-reopened': ['name', 'role', 'status'],
+  'account-revoked': ['name', 'role', 'status', 'reason'],
+  'account-approval-withdrawn': ['name', 'role', 'status'],
+  'account-role-changed': ['name', 'role', 'status'],
+};
+
+const TAG = /\{\{\{?[^}]*\}?\}\}/g;
+const CONDITION = /^\{\{#if (\w+)\}\}$/;
+const ESCAPED = /^\{\{(\w+)\}\}$/;
+const AS_TYPED = /^\{\{\{(\w+)\}\}\}$/;
+
+const read = (name: string, file: string) =>
+  readFileSync(new URL(`${name}/${file}`, import.meta.url), 'utf8');
+
+/** The fields that a template uses; throws on a tag of any form but a condition's and the one given. */
+function fieldsOf(template: string, form: RegExp): readonly string[] {
+  return [...template.matchAll(TAG)].flatMap(([tag]) => {
+    if (tag === '{{/if}}') return [];
+    const field = (CONDITION.exec(tag) ?? form.exec(tag))?.[1];
+    if (field === undefined) throw new Error(`not allowed here: ${tag}`);
+    return [field];
+  });
+}
+
+test('every mail that a decision sends has a template, and no other is kept', () => {
+  const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(folders.toSorted()).toEqual(Object.keys(FIELDS).toSorted());
+});
+
+describe.each(Object.entries(FIELDS))('the mail %s', (name, fields) => {
+  test('has a subject of one line, without a field', () => {
+    expect(read(name, 'subject.txt')).toMatch(/^[^{}\n]{1,78}\n$/);
+  });
+
+  test('escapes every field in its HTML', () => {
+    const used = fieldsOf(read(name, 'body.html'), ESCAPED);
+    expect(used).toContain('name');
+    expect(fields).toEqual(expect.arrayContaining([...used]));
+  });
+
+  test('shows every field as it was typed in its plain text', () => {
+    const used = fieldsOf(read(name, 'body.txt'), AS_TYPED);
+    expect(used).toContain('name');
+    expect(fields).toEqual(expect.arrayContaining([...used]));
+  });
+
+  test('says the same in both forms', () => {
+    const wordsOf = (text: string) =>
+      text
+        .replaceAll(/<[^>]*>|[{}]/g, '')
+        .split(/\s+/)
+        .filter(Boolean);
+    expect(wordsOf(read(name, 'body.html'))).toEqual(wordsOf(read(name, 'body.txt')));
+  });
+});
+
+test('a field that is not escaped is found out', () => {
+  expect(() => fieldsOf('<p>{{{reason}}}</p>', ESCAPED)).toThrow('{{{reason}}}');
+  expect(() => fieldsOf('<p>{{&reason}}</p>', ESCAPED)).toThrow('{{&reason}}');
+  expect(() => fieldsOf('{{> other}}', AS_TYPED)).toThrow('{{> other}}');
+});

@@ -1,0 +1,73 @@
+import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
+import { succeed } from '#domain/shared/result.ts';
+import type { AddressHolders } from '../account-records/address-holders.ts';
+import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
+import { stop, type Outcome } from '../command-line/command-failure.ts';
+import type { StoredDocument } from '../rest/firestore-client.ts';
+import type { Identity } from '../rest/identity-client.ts';
+
+export interface ReleaseRequest {
+  readonly email: EmailAddress;
+  /** The address as the operator typed it. */
+  readonly typed: string;
+  /** Which account is meant, if several hold the address. */
+  readonly uid: string | null;
+}
+
+/** The parts of the account to release, as far as they exist. */
+export interface ReleasedAccount {
+  readonly uid: string;
+  readonly profile: StoredDocument | null;
+  readonly identity: Identity | null;
+  /** The other holders of the address, each by its parts, worded for an operator. */
+  readonly others: readonly string[];
+}
+
+function refuse(message: string): Outcome<never> {
+  return stop('refused', message);
+}
+
+/** Every account that the address leads to, by uid, with its parts. */
+function accountsOf({ entry, profiles, identities }: AddressHolders): ReadonlyMap<string, string> {
+  const entered = directoryEntryOf(entry)?.uid;
+  const traces: readonly (readonly [what: string, uids: readonly string[]])[] = [
+    ['profile', profiles.map(({ id }) => id)],
+    ['directory entry', entered === undefined ? [] : [entered]],
+    ['identity', identities.map(({ uid }) => uid)],
+  ];
+  const told = (uid: string) => traces.flatMap(([what, uids]) => (uids.includes(uid) ? [what] : []));
+  const uids = traces.flatMap(([, found]) => found);
+  return new Map(uids.map((uid) => [uid, `${uid} (${told(uid).join(', ')})`]));
+}
+
+/**
+ * The one account that the address leads to, through profile, directory and identity, or the one that was named. `null`
+ * if nothing holds the address. If it leads to several, only a person can say which one is meant.
+ */
+export function chooseAccount(
+  { email, uid: named }: ReleaseRequest,
+  holders: AddressHolders,
+): Outcome<ReleasedAccount | null> {
+  const accounts = accountsOf(holders);
+  const told = [...accounts.values()];
+  if (named === null && accounts.size > 1) {
+    return refuse(`Several accounts hold ${email}: ${told.join('; ')}. Name the one to release with --uid.`);
+  }
+  const [uid] = named === null ? accounts.keys() : [named];
+  if (uid === undefined) {
+    return holders.entry === null
+      ? succeed(null)
+      : refuse(`accountDirectory/${email} names no account: delete that document in the Firebase console.`);
+  }
+  if (!accounts.has(uid)) {
+    return told.length === 0
+      ? succeed(null)
+      : refuse(`${email} is not held by ${uid}, but by ${told.join('; ')}.`);
+  }
+  return succeed({
+    uid,
+    profile: holders.profiles.find(({ id }) => id === uid) ?? null,
+    identity: holders.identities.find((identity) => identity.uid === uid) ?? null,
+    others: told.filter((account) => account !== accounts.get(uid)),
+  });
+}

@@ -1,0 +1,29 @@
+import { succeed } from '#domain/shared/result.ts';
+import { isDocumentId } from '../account-records/is-document-id.ts';
+import { parseAddress } from '../account-records/parse-address.ts';
+import { stop } from '../command-line/command-failure.ts';
+import type { Command } from '../command-line/command.ts';
+import type { ReleaseRequest } from './choose-account.ts';
+import { releaseAddress } from './release-address.ts';
+
+export const releaseAddressCommand: Command<ReleaseRequest> = {
+  name: 'accounts:release',
+  help: `npm run accounts:release -- --email ADDRESS --project ID [--dry-run]
+
+Releases an address for good: identity, profile, audit trail, mails and directory entry go, and a tombstone without
+personal data stays under the uid (after a rejection under a hash of the address too). Broken off midway, the same
+command goes on where it stopped; run once more it changes nothing. There is no way back: look at a --dry-run first.
+
+  --email ADDRESS     the address to release
+  --uid UID           which account is meant, where profile, directory entry and identity are not of one
+`,
+  options: { email: { type: 'string' }, uid: { type: 'string' } },
+  parse(values) {
+    const address = parseAddress(values);
+    if (!address.ok) return address;
+    const uid = typeof values['uid'] === 'string' ? values['uid'] : null;
+    if (uid !== null && !isDocumentId(uid)) return stop('usage', `"${uid}" is not a uid.`);
+    return succeed({ ...address.value, uid });
+  },
+  run: releaseAddress,
+};

@@ -1,0 +1,114 @@
+import { parseEmail } from '#domain/accounts/model/email-address.ts';
+import { entryPath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { findAddressHolders } from '../account-records/address-holders.ts';
+import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
+import { retryOnConflict } from '../account-records/retry-on-conflict.ts';
+import type { Outcome } from '../command-line/command-failure.ts';
+import type { Backend, Run } from '../command-line/command.ts';
+import type { StoredDocument } from '../rest/firestore-client.ts';
+import { textOf, timestampOf } from '../rest/firestore-value.ts';
+import { findAnotherAdministrator } from './another-administrator.ts';
+import { chooseAccount, type ReleasedAccount, type ReleaseRequest } from './choose-account.ts';
+import { addressHash, planRelease, type ReleasePlan } from './release-plan.ts';
+import { removeTrail, trailsOf } from './remove-trail.ts';
+
+/** The account's directory documents: at the given address, at its profile's and at its identity's. */
+async function readEntries(
+  { firestore }: Backend,
+  request: ReleaseRequest,
+  { uid, profile, identity }: ReleasedAccount,
+): Promise<Outcome<readonly StoredDocument[]>> {
+  const others = [textOf(profile?.fields['email']), identity?.email];
+  const addresses = others
+    .map((text) => parseEmail(text ?? ''))
+    .flatMap((email) => (email.ok ? [email.value] : []));
+  const paths = [...new Set([request.email, ...addresses])].map(entryPath);
+  const read = await firestore.read(paths);
+  if (!read.ok) return read;
+  return succeed(
+    read.value
+      .filter((document) => document !== null)
+      .filter((document) => {
+        const owner = directoryEntryOf(document)?.uid;
+        return owner === undefined ? request.uid === null : owner === uid;
+      }),
+  );
+}
+
+async function removeIdentity({ backend, isDryRun, print }: Run, { identity }: ReleasedAccount) {
+  if (identity === null) return succeed();
+  const removed = isDryRun ? succeed() : await backend.identities.remove(identity.uid);
+  if (removed.ok) print(`remove identity ${identity.uid}`);
+  return removed;
+}
+
+async function removeDocuments(run: Run, { uid }: ReleasedAccount, writes: ReleasePlan['writes']) {
+  for (const trail of trailsOf(uid)) {
+    const removed = await removeTrail(run, trail);
+    if (!removed.ok) return removed;
+    if (removed.value > 0) run.print(`remove ${trail.name}: ${removed.value}`);
+  }
+  const written = run.isDryRun ? succeed() : await run.backend.firestore.commit(writes);
+  if (!written.ok) return written;
+  for (const { kind, path } of writes) {
+    if (kind !== 'verify') run.print(`${kind === 'delete' ? 'remove' : 'leave'} ${path}`);
+  }
+  return succeed();
+}
+
+async function tellNothingHolds({ backend, print }: Run, { email }: ReleaseRequest): Promise<Outcome<void>> {
+  const read = await backend.firestore.read([tombstonePath(addressHash(email))]);
+  if (!read.ok) return read;
+  const at = timestampOf(read.value[0]?.fields['releasedAt']);
+  print(`Nothing holds ${email}${at === undefined ? '' : `; it was released after a rejection at ${at}`}.`);
+  print('Nothing to change.');
+  return succeed();
+}
+
+/**
+ * Releases an address. The order makes every crash harmless and lets the next run continue:
+ *
+ * 1. The identity goes first: from then on nobody signs in, and until step 3 the address is on record, so that nobody
+ *    else can register it. The other order would leave a person without a profile, who could create one through
+ *    `/debug-login`.
+ * 2. Reviews and mails go page by page, while the profile that leads to them still exists.
+ * 3. Profile, entry and tombstone change in one commit, so the record of a rejection is never lost.
+ *
+ * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest.
+ */
+export async function releaseAddress(request: ReleaseRequest, run: Run): Promise<Outcome<void>> {
+  const { backend, isDryRun, print } = run;
+  const { email, typed } = request;
+  return retryOnConflict(email, async () => {
+    const holders = await findAddressHolders(backend, email, typed);
+    if (!holders.ok) return holders;
+    const chosen = chooseAccount(request, holders.value);
+    if (!chosen.ok) return chosen;
+    const account = chosen.value;
+    if (account === null) return tellNothingHolds(run, request);
+    const entries = await readEntries(backend, request, account);
+    if (!entries.ok) return entries;
+    const { wasRejected, isSystemAdmin, writes, documentsLead } = planRelease(
+      request,
+      account,
+      entries.value,
+    );
+    const guard = isSystemAdmin ? await findAnotherAdministrator(backend, account.uid) : succeed(null);
+    if (!guard.ok) return guard;
+
+    const identityStep = () => removeIdentity(run, account);
+    const documentStep = () =>
+      removeDocuments(run, account, guard.value === null ? writes : [guard.value, ...writes]);
+    for (const step of documentsLead ? [identityStep, documentStep] : [documentStep, identityStep]) {
+      const done = await step();
+      if (!done.ok) return done;
+    }
+    const released = `${isDryRun ? 'would be' : 'is'} released`;
+    const { uid, others } = account;
+    print(others.length === 0 ? `${email} ${released}.` : `${uid} ${released}.`);
+    if (others.length > 0) print(`${email} is still held by ${others.join('; ')}.`);
+    if (wasRejected) print('Reviewers see that the address was rejected.');
+    return succeed();
+  });
+}

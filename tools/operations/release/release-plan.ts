@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { normaliseEmail } from '#domain/accounts/model/email-address.ts';
+import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
+import { profilePath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
+import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
+import { storedProfileOf } from '../account-records/stored-profile-of.ts';
+import type { StoredDocument } from '../rest/firestore-client.ts';
+import { textOf, textValue } from '../rest/firestore-value.ts';
+import type { DocumentWrite } from '../rest/firestore-write.ts';
+import type { ReleasedAccount, ReleaseRequest } from './choose-account.ts';
+
+/** What remains of an account, and in which order the rest is removed. */
+export interface ReleasePlan {
+  readonly wasRejected: boolean;
+  /** If so, another account must remain that decides on administrators. */
+  readonly isSystemAdmin: boolean;
+  /**
+   * Removes profile and entries and leaves the tombstones: all or nothing, and only if no document was created
+   * meanwhile.
+   */
+  readonly writes: readonly DocumentWrite[];
+  /** Whether the documents alone lead from the address to the account, so that they can go last. */
+  readonly documentsLead: boolean;
+}
+
+/** The id of a tombstone after a rejection: SHA-256 of the normalised address in hexadecimal. */
+export function addressHash(email: string): string {
+  return createHash('sha256').update(normaliseEmail(email)).digest('hex');
+}
+
+function tombstone(id: string, uid: string): DocumentWrite {
+  return {
+    kind: 'write',
+    path: tombstonePath(id),
+    fields: { uid: textValue(uid) },
+    serverTimes: ['releasedAt'],
+  };
+}
+
+/** A token outlives its identity by up to an hour and could still create a missing profile. */
+function absence(uid: string): DocumentWrite {
+  return { kind: 'verify', path: profilePath(uid), condition: { exists: false } };
+}
+
+function removal({ path, updateTime }: StoredDocument): DocumentWrite {
+  return { kind: 'delete', path, condition: { updateTime } };
+}
+
+/** `entries` are the directory's documents of the account. */
+export function planRelease(
+  { email, typed }: ReleaseRequest,
+  { uid, profile }: ReleasedAccount,
+  entries: readonly StoredDocument[],
+): ReleasePlan {
+  const status = textOf(profile?.fields['status']);
+  const stored = textOf(profile?.fields['email']);
+  const wasRejected =
+    status === 'rejected' || entries.some((entry) => directoryEntryOf(entry)?.gate === 'rejected');
+  const found = assessProfile(uid, profile && storedProfileOf(profile.fields));
+  const hashes = wasRejected ? [email, ...entries.map(({ id }) => id)].map(addressHash) : [];
+  const tombstones = [...new Set([uid, ...hashes])].map((id) => tombstone(id, uid));
+  return {
+    wasRejected,
+    isSystemAdmin:
+      found.state === 'sound' && found.user.role === 'system_admin' && found.user.status === 'approved',
+    writes: [profile === null ? absence(uid) : removal(profile), ...entries.map(removal), ...tombstones],
+    documentsLead: entries.some(({ id }) => id === email) || stored === email || stored === typed,
+  };
+}

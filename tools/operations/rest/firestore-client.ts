@@ -1,0 +1,78 @@
+import { succeed } from '#domain/shared/result.ts';
+import { z } from 'zod';
+import type { Outcome } from '../command-line/command-failure.ts';
+import type { CollectionQuery } from './collection-query.ts';
+import { queryToJson } from './collection-query.ts';
+import { fieldsSchema, type Fields } from './firestore-value.ts';
+import { writeToJson, type DocumentWrite } from './firestore-write.ts';
+import type { JsonCall } from './json-call.ts';
+
+/** A document as it was read; `path` starts at the database's root, `updateTime` guards a later write. */
+export interface StoredDocument {
+  readonly path: string;
+  readonly id: string;
+  readonly fields: Fields;
+  readonly updateTime: string;
+}
+
+export interface FirestoreClient {
+  /** Reads at most 100 documents by path, in the order asked; `null` for missing ones. */
+  read(paths: readonly string[]): Promise<Outcome<readonly (StoredDocument | null)[]>>;
+  query(query: CollectionQuery): Promise<Outcome<readonly StoredDocument[]>>;
+  /** Stores all writes, at most 500, or none. Fails with `conflict` if a condition does not hold. */
+  commit(writes: readonly DocumentWrite[]): Promise<Outcome<void>>;
+}
+
+const documentSchema = z.object({
+  name: z.string(),
+  fields: fieldsSchema.default({}),
+  updateTime: z.string(),
+});
+/** A successful answer may be a stream that breaks off with an error, which must not pass for its end. */
+const noError = { error: z.never().optional() };
+const readSchema = z.array(
+  z.union([
+    z.object({ found: documentSchema, ...noError }),
+    z.object({ missing: z.string(), found: z.never().optional(), ...noError }),
+  ]),
+);
+const querySchema = z.array(z.object({ document: documentSchema.optional(), ...noError }));
+const commitSchema = z.object({});
+
+/** A client of Firestore's REST API, version 1. `origin` is the server, without a trailing slash. */
+export function createFirestoreClient(origin: string, project: string, call: JsonCall): FirestoreClient {
+  const root = `projects/${project}/databases/(default)/documents`;
+  const endpoint = `${origin}/v1/${root}`;
+  const stored = ({ name, fields, updateTime }: z.infer<typeof documentSchema>): StoredDocument => {
+    const path = name.slice(root.length + 1);
+    return { path, id: path.slice(path.lastIndexOf('/') + 1), fields, updateTime };
+  };
+
+  return {
+    async read(paths) {
+      if (paths.length === 0) return succeed([]);
+      const url = `${endpoint}:batchGet`;
+      const documents = [...new Set(paths)].map((path) => `${root}/${path}`);
+      const shape = readSchema.length(documents.length);
+      const answer = await call({ task: 'read documents', url, body: { documents } }, shape);
+      if (!answer.ok) return answer;
+      const found = answer.value.flatMap((item) => (item.found ? [stored(item.found)] : []));
+      const byPath = new Map(found.map((document) => [document.path, document]));
+      return succeed(paths.map((path) => byPath.get(path) ?? null));
+    },
+    async query(query) {
+      const parent = query.parent.split('/').map(encodeURIComponent).join('/');
+      const url = query.parent === '' ? `${endpoint}:runQuery` : `${endpoint}/${parent}:runQuery`;
+      const body = { structuredQuery: queryToJson(query, root) };
+      const answer = await call({ task: 'query documents', url, body }, querySchema);
+      if (!answer.ok) return answer;
+      return succeed(answer.value.flatMap(({ document }) => (document ? [stored(document)] : [])));
+    },
+    async commit(writes) {
+      const url = `${endpoint}:commit`;
+      const body = { writes: writes.map((write) => writeToJson(write, root)) };
+      const answer = await call({ task: 'write documents', url, body, isConditional: true }, commitSchema);
+      return answer.ok ? succeed() : answer;
+    },
+  };
+}

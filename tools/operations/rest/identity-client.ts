@@ -1,0 +1,108 @@
+import { succeed } from '#domain/shared/result.ts';
+import { z } from 'zod';
+import { stop, type Outcome } from '../command-line/command-failure.ts';
+import type { JsonCall } from './json-call.ts';
+
+/** An identity as the provider stores it. */
+export interface Identity {
+  readonly uid: string;
+  readonly email: string | null;
+  /** Whether the person has proven that they receive mail at the address. */
+  readonly isVerified: boolean;
+  readonly isDisabled: boolean;
+  /** Whether anybody has signed in since it was created. */
+  readonly hasSignedIn: boolean;
+}
+
+interface IdentityPage {
+  readonly identities: readonly Identity[];
+  /** The token of the next page; `null` on the last one. */
+  readonly next: string | null;
+}
+
+/** The size limit of one look-up or page of identities. */
+export const IDENTITY_PAGE_SIZE = 100;
+
+export interface IdentityClient {
+  findByEmail(email: string): Promise<Outcome<Identity | null>>;
+  /** By uid; those without an identity are absent. At most `IDENTITY_PAGE_SIZE` uids. */
+  findByUids(uids: readonly string[]): Promise<Outcome<ReadonlyMap<string, Identity>>>;
+  page(token: string | null): Promise<Outcome<IdentityPage>>;
+  /** Fails with `conflict` if the uid or the address has an identity by now. */
+  create(person: { uid: string; email: string; password: string }): Promise<Outcome<void>>;
+  /** Removes the identity; one that is already gone is a success. */
+  remove(uid: string): Promise<Outcome<void>>;
+  /** Makes the provider send the mail with the link that sets a password. */
+  sendPasswordReset(email: string): Promise<Outcome<void>>;
+}
+
+const identitySchema = z
+  .object({
+    localId: z.string(),
+    email: z.string().optional(),
+    emailVerified: z.boolean().default(false),
+    disabled: z.boolean().default(false),
+    /**
+     * Milliseconds since 1970, as texts. An identity that an operator created has no sign-in; the emulator says "at
+     * once".
+     */
+    createdAt: z.string().default('0'),
+    lastLoginAt: z.string().default('0'),
+  })
+  .transform(({ localId, email, emailVerified, disabled, createdAt, lastLoginAt }): Identity => ({
+    uid: localId,
+    email: email ?? null,
+    isVerified: emailVerified,
+    isDisabled: disabled,
+    hasSignedIn: Number(lastLoginAt) > Number(createdAt),
+  }));
+const lookupSchema = z.object({ users: z.array(identitySchema).default([]) });
+const pageSchema = lookupSchema.extend({ nextPageToken: z.string().optional() });
+const doneSchema = z.object({});
+
+/**
+ * A client of the Identity Toolkit's administrative REST API, version 1. `origin` is the server, without a trailing
+ * slash.
+ */
+export function createIdentityClient(origin: string, project: string, call: JsonCall): IdentityClient {
+  const accounts = `${origin}/v1/projects/${project}/accounts`;
+  const lookUp = (body: object) =>
+    call({ task: 'look identities up', url: `${accounts}:lookup`, body }, lookupSchema);
+  const send = async (task: string, url: string, body: object): Promise<Outcome<void>> => {
+    const answer = await call({ task, url, body }, doneSchema);
+    return answer.ok ? succeed() : answer;
+  };
+
+  return {
+    async findByEmail(email) {
+      const answer = await lookUp({ email: [email] });
+      return answer.ok ? succeed(answer.value.users[0] ?? null) : answer;
+    },
+    async findByUids(uids) {
+      if (uids.length === 0) return succeed(new Map());
+      const answer = await lookUp({ localId: uids });
+      if (!answer.ok) return answer;
+      return succeed(new Map(answer.value.users.map((identity) => [identity.uid, identity])));
+    },
+    async page(token) {
+      const query = new URLSearchParams({ maxResults: String(IDENTITY_PAGE_SIZE) });
+      if (token !== null) query.set('nextPageToken', token);
+      const url = `${accounts}:batchGet?${query.toString()}`;
+      const answer = await call({ task: 'list identities', url }, pageSchema);
+      if (!answer.ok) return answer;
+      const { users, nextPageToken } = answer.value;
+      return succeed({ identities: users, next: users.length > 0 ? (nextPageToken ?? null) : null });
+    },
+    async create({ uid, email, password }) {
+      const created = await send('create an identity', accounts, { localId: uid, email, password });
+      if (created.ok || !/EMAIL_EXISTS|DUPLICATE_LOCAL_ID/.test(created.error.message)) return created;
+      return stop('conflict', created.error.message);
+    },
+    async remove(uid) {
+      const removed = await send('delete an identity', `${accounts}:delete`, { localId: uid });
+      return removed.ok || !removed.error.message.includes('USER_NOT_FOUND') ? removed : succeed();
+    },
+    sendPasswordReset: (email) =>
+      send('send a password reset', `${accounts}:sendOobCode`, { requestType: 'PASSWORD_RESET', email }),
+  };
+}

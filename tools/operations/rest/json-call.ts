@@ -1,0 +1,66 @@
+import { succeed } from '#domain/shared/result.ts';
+import { z } from 'zod';
+import { stop, type CommandFailure, type Outcome } from '../command-line/command-failure.ts';
+import type { Bearer } from './bearer.ts';
+import { failureOfAnswer } from './failure-of-answer.ts';
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** A request to a server; `task` completes the sentence "The credentials may not …". */
+export interface JsonRequest {
+  readonly task: string;
+  readonly url: string;
+  readonly body?: unknown;
+  /** The request has conditions that another client's change may break. */
+  readonly isConditional?: boolean;
+}
+
+/** Sends a request and reads its answer in the given shape. */
+export type JsonCall = <T>(request: JsonRequest, shape: z.ZodType<T>) => Promise<Outcome<T>>;
+
+const LONGEST_WAIT_MS = 60_000;
+
+function unreachable(url: string, error: unknown): CommandFailure {
+  const { hostname, host } = new URL(url);
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const { code } = z.object({ code: z.string() }).catch({ code: 'no answer' }).parse(cause);
+  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+  const advice = isLocal ? 'start the local backend (npm start)' : 'check the network';
+  return {
+    kind: 'network',
+    message: `Cannot reach ${host} (${code}): ${advice} and run the same command again.`,
+  };
+}
+
+/** Sends a POST if there is a body, otherwise a GET. Answers of another shape are failures. */
+export function createJsonCall(fetch: Fetch, bearer: Bearer): JsonCall {
+  return async ({ task, url, body, isConditional = false }, shape) => {
+    const headers = await bearer(url);
+    if (!headers.ok) return headers;
+    headers.value.set('content-type', 'application/json');
+    const init = body === undefined ? { method: 'GET' } : { method: 'POST', body: JSON.stringify(body) };
+    let status: number;
+    let text: string;
+    try {
+      const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+      const response = await fetch(url, { ...init, headers: headers.value, signal });
+      status = response.status;
+      text = await response.text();
+    } catch (error) {
+      return { ok: false, error: unreachable(url, error) };
+    }
+    if (status >= 400) return { ok: false, error: failureOfAnswer({ task, isConditional }, status, text) };
+    const parsed = shape.safeParse(parseJson(text));
+    return parsed.success
+      ? succeed(parsed.data)
+      : stop('answer', `The answer to "${task}" is not what the API documents: is ${url} the right address?`);
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
