@@ -99,7 +99,7 @@ const SCREENS: readonly Place[] = [
   {
     files: /^src\/app\/composition\/memory-adapters\.ts$/,
     home: 'src/app/composition',
-    rooms: ['adapters/memory', 'emulator-seed'],
+    rooms: ['adapters/memory', 'emulator-seed', 'firestore.rules?raw'],
     packages: [],
   },
   folder('src/app/composition', ['src/core', 'domain', ...ADAPTERS], ['inversify', 'zod']),
@@ -142,7 +142,7 @@ export const PLACES: readonly Place[] = [
   folder('tests/faults', ['domain', ...ADAPTERS, 'src/core', 'src/app', 'src/copy'], TEST_PACKAGES),
   folder('tests/soak', ['domain', 'adapters/contracts', ...ADAPTERS, 'src/core', 'src/app'], TEST_PACKAGES),
 
-  folder('tools/builtin-firestore', [], ['firebase', 're2js', ...TEST_PACKAGES]),
+  folder('tools/builtin-firestore', [], ['#digests', 'firebase', 're2js', ...TEST_PACKAGES]),
   folder(
     'tools/backend',
     ['emulator-seed'],

@@ -7,7 +7,7 @@ export function toValue(value: unknown): FirestoreValue {
   if (typeof value === 'boolean') return { type: 'boolean', value };
   if (typeof value === 'string') return { type: 'string', value };
   if (typeof value === 'number') {
-    return Number.isSafeInteger(value)
+    return Number.isSafeInteger(value) && !Object.is(value, -0)
       ? { type: 'integer', value: BigInt(value) }
       : { type: 'double', value };
   }
