@@ -17,8 +17,9 @@ describe('bytes without Node', () => {
 
   it('texts become the bytes that Node makes of them, half a surrogate pair included', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect([...utf8(text), utf8Length(text)]).toEqual([...Buffer.from(text), Buffer.byteLength(text)]);
+      fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
+        expect(Buffer.from(text).equals(utf8(text))).toBe(true);
+        expect(utf8Length(text)).toBe(Buffer.byteLength(text));
       }),
       { examples: [['\uD800']] },
     );
@@ -30,7 +31,7 @@ describe('bytes without Node', () => {
         const node = Buffer.from(original);
         expect(toBase64(original)).toBe(node.toString('base64'));
         for (const text of [toBase64(original), node.toString('base64url')]) {
-          expect([...fromBase64(text)]).toEqual([...original]);
+          expect(node.equals(fromBase64(text))).toBe(true);
         }
       }),
     );
