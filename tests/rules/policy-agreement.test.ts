@@ -23,7 +23,7 @@ const ruleset = loadSource(RULES_SOURCE);
 const rulesAllow = (seed: Seed, request: Request): boolean =>
   verdict(ruleset, prepare(seededDatabase(seed), request, TEST_TIME)).allowed;
 
-const ROLES = [...KNOWN_ROLES, 'dispatcher'];
+const ROLES = [...KNOWN_ROLES, 'auditor'];
 const TABLE = ROLES.flatMap((role) => ACCOUNT_STATUSES.map((status) => [role, status] as const));
 
 const actor = person('actor');

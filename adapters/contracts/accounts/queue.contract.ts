@@ -247,7 +247,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
   describe('anyone but an approved administrator', () => {
     it.each([
       ['a passenger', { role: 'passenger' }],
-      ['a dispatcher', { role: 'dispatcher' }],
+      ['an auditor', { role: 'auditor' }],
       ['a pending admin', { role: 'admin', status: 'pending' }],
       ['a rejected system_admin', { role: 'system_admin', status: 'rejected' }],
     ] as const)('is denied: %s', async (_, arrangement) => {

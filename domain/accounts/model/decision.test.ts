@@ -49,27 +49,27 @@ describe('the power to decide', () => {
     [
       'an approved admin',
       anApprovedAdmin(),
-      { passenger: true, dispatcher: true, admin: false, system_admin: false },
+      { passenger: true, auditor: true, admin: false, system_admin: false },
     ],
     [
       'an approved system_admin',
       anApprovedSystemAdmin(),
-      { passenger: true, dispatcher: true, admin: true, system_admin: true },
+      { passenger: true, auditor: true, admin: true, system_admin: true },
     ],
     [
       'a pending admin',
       aPendingUser({ uid: 'u-ada', role: 'admin' }),
-      { passenger: false, dispatcher: false, admin: false, system_admin: false },
+      { passenger: false, auditor: false, admin: false, system_admin: false },
     ],
     [
       'a rejected system_admin',
       aRejectedUser({ uid: 'u-sam', role: 'system_admin' }),
-      { passenger: false, dispatcher: false, admin: false, system_admin: false },
+      { passenger: false, auditor: false, admin: false, system_admin: false },
     ],
     [
       'an approved passenger',
       anApprovedUser({ uid: 'u-pat' }),
-      { passenger: false, dispatcher: false, admin: false, system_admin: false },
+      { passenger: false, auditor: false, admin: false, system_admin: false },
     ],
   ])('%s decides exactly on the stated roles', (_, actor, powers) => {
     const found = Object.fromEntries(

@@ -39,7 +39,7 @@ export const REPAIR_CASES: readonly Case[] = [
       'of an unknown status': repairs({ ...COMPLETE, status: 'active' }, 'pending'),
       'as an admin': repairs({ ...COMPLETE, role: 'admin' }, 'open'),
       'as a system_admin': repairs({ ...COMPLETE, role: 'system_admin' }, 'open'),
-      'as a dispatcher': repairs({ ...COMPLETE, role: 'dispatcher' }, 'pending'),
+      'as an auditor': repairs({ ...COMPLETE, role: 'auditor' }, 'pending'),
       'with the role only': repairs({ role: 'passenger' }, 'pending'),
       'with the status only': repairs({ status: 'pending' }, 'pending'),
       'with another name': repairs({ ...COMPLETE, name: 'Ina New', nameKey: 'ina new' }, 'pending'),

@@ -46,9 +46,7 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
     seed: waiting({ role }),
     permitted: repairs({ role: 'driver' }, null),
     refused: {
-      ...eachText('as', ['admin', 'system_admin', 'dispatcher', ''], (as) =>
-        repairs({ role: as }, 'pending'),
-      ),
+      ...eachText('as', ['admin', 'system_admin', 'auditor', ''], (as) => repairs({ role: as }, 'pending')),
       ...each(wrongFields({ role: 'a text' }), ([, value]) => repairs({ role: value ?? REMOVED }, null)),
       'not at all': repairs({}, null),
     },

@@ -15,7 +15,7 @@ export const anyPerson = fc.constantFrom(...PEOPLE);
 /** `twin` has another person's address: a second identity, as after a deletion at the provider. */
 export const TWIN: SignedIn = { sub: 'twin', email: person('pam').email };
 
-export const role = fc.constantFrom('passenger', 'driver', 'admin', 'system_admin', 'dispatcher');
+export const role = fc.constantFrom('passenger', 'driver', 'admin', 'system_admin', 'auditor');
 export const status = fc.constantFrom('pending', 'approved', 'rejected');
 
 const everyDamage = fc.record({
