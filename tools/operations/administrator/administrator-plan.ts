@@ -1,7 +1,7 @@
 import { diagnose, isBeyondRepair } from '#domain/accounts/model/diagnosis.ts';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
-import { approve, changeRole } from '#domain/accounts/model/transitions.ts';
+import { changeRole, take } from '#domain/accounts/model/transitions.ts';
 import type { LastReview, User } from '#domain/accounts/model/user.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { AddressHolders } from '../account-records/address-holders.ts';
@@ -57,7 +57,7 @@ function refuse(email: string, why: string, advice: string): Outcome<never> {
 function promote(before: User, now: Date): User {
   const review: LastReview = { ...OPERATOR, at: now };
   const changed = changeRole(before, 'system_admin', review);
-  return before.status === 'approved' ? changed : { ...approve(before, review), role: changed.role };
+  return before.status === 'approved' ? changed : { ...take('approve', before, review), role: changed.role };
 }
 
 function planExisting(
