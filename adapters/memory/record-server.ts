@@ -2,6 +2,7 @@ import { mailDataOf, mailTemplateOf, type Decision } from '#domain/accounts/mode
 import type { NewProfile } from '#domain/accounts/model/new-profile.ts';
 import { nameKeyOf } from '#domain/accounts/model/name.ts';
 import type { ProfileRepair } from '#domain/accounts/model/profile-repair.ts';
+import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
 import { entryPath, mailPath, profilePath, reviewPath } from '#domain/accounts/model/record-paths.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
@@ -60,6 +61,12 @@ function auditEntry({ before, after }: Decision, at: Date): RawDocument {
   };
 }
 
+/** The fields with the time in place of `SERVER_TIME`. */
+function stamped(fields: object, at: Date): RawDocument {
+  const values = Object.entries(fields);
+  return Object.fromEntries(values.map(([field, value]) => [field, value === SERVER_TIME ? at : value]));
+}
+
 export function createRecordServer(documents: MemoryDocuments, clock: Clock): RecordServer {
   const store = (caller: Caller, batch: AccountBatch, rule: Rule): Result<void> => {
     if (!rule(documents, caller, batch)) return DENIED;
@@ -74,7 +81,7 @@ export function createRecordServer(documents: MemoryDocuments, clock: Clock): Re
   return {
     documents,
     create(caller, profile) {
-      const stored = { ...profile, registeredAt: clock.now() };
+      const stored = stamped(profile, clock.now());
       return store(
         caller,
         { uid: profile.uid, profile: stored, entry: entryFor(profile.uid, stored) },
@@ -82,12 +89,7 @@ export function createRecordServer(documents: MemoryDocuments, clock: Clock): Re
       );
     },
     repair(caller, { uid, fields, gate }) {
-      const { registeredAt, ...values } = fields;
-      const profile = {
-        ...documents.read(profilePath(uid)),
-        ...values,
-        ...(registeredAt !== undefined && { registeredAt: clock.now() }),
-      };
+      const profile = { ...documents.read(profilePath(uid)), ...stamped(fields, clock.now()) };
       return store(caller, { uid, profile, entry: { gate, uid } }, mayRepair);
     },
     rename(caller, uid, name) {

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import type { Data } from '../scenario/datum.ts';
-import { entryPath, profile, profilePath, withChanges, type Changes } from '../scenario/documents.ts';
+import {
+  QUEUE_PLACE,
+  entryPath,
+  profile,
+  profilePath,
+  withChanges,
+  type Changes,
+} from '../scenario/documents.ts';
 import { person, type SignedIn } from '../scenario/people.ts';
 import type { Request, Seed } from '../scenario/request.ts';
 import { entryOf } from './profile-facts.ts';
@@ -26,7 +33,7 @@ const everyDamage = fc.record({
   nameKey: fc.constantFrom(undefined, 7),
   status: fc.constantFrom(undefined, 7, 'active'),
   createdAt: fc.constantFrom(undefined, 7, 'never'),
-  registeredAt: fc.constantFrom(undefined, 'never'),
+  [QUEUE_PLACE]: fc.constantFrom(undefined, 'never'),
   reviewCount: fc.constantFrom(undefined, 'none', 0.5),
   rejectionReason: fc.constantFrom('Stale.', ''),
   note: fc.constant('kept'),

@@ -38,7 +38,7 @@ export function AccountFacts({ user }: { user: User }) {
           </Fact>
         )}
         <Fact term={copy.registered}>
-          <RelativeTime at={user.registeredAt ?? new Date(user.createdAt)} now={now} />
+          <RelativeTime at={user.appliedAt} now={now} />
         </Fact>
         <Fact term={copy.id}>
           <span className="font-mono text-sm">{user.uid}</span>
