@@ -20,7 +20,7 @@ for (const [role, dashboard] of [
 }
 
 test('the start for somebody signed in has no barrier', async ({ page }) => {
-  await new SignInPage(page).enter(await createPerson({ role: 'dispatcher' }));
+  await new SignInPage(page).enter(await createPerson({ role: 'auditor' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectBarrierFree(page);
 });

@@ -85,7 +85,7 @@ for (const [role, path, dashboard] of [
 }
 
 test('a role without a dashboard is sent to the start', async ({ page }) => {
-  const person = await createPerson({ role: 'dispatcher', name: 'Dora Double' });
+  const person = await createPerson({ role: 'auditor', name: 'Dora Double' });
   await new SignInPage(page).enter(person);
   await page.goto('/admin/dashboard');
   await expect(new AppFrame(page).heading('Welcome back, Dora Double')).toBeVisible();

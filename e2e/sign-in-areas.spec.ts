@@ -12,7 +12,7 @@ const ACCOUNTS = [
   { name: 'admin', admittedBy: AREAS, heading: 'Admin dashboard' },
   { name: 'pending-admin', admittedBy: AREAS, heading: 'Admin dashboard' },
   { name: 'sysadmin', admittedBy: ['admin'], heading: 'Admin dashboard' },
-  { name: 'dispatcher', admittedBy: [], heading: '' },
+  { name: 'auditor', admittedBy: [], heading: '' },
 ] as const;
 
 const CASES = ACCOUNTS.flatMap(({ name, admittedBy, heading }) =>
@@ -60,7 +60,7 @@ for (const [area, heading] of [
 }
 
 test('an area that does not exist is a page that is not found', async ({ page }) => {
-  await page.goto('/sign-in/dispatcher');
+  await page.goto('/sign-in/auditor');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
 });

@@ -34,16 +34,26 @@ const ADMITTED: Readonly<Record<string, Admitted>> = {
     heading: 'Driver dashboard',
     greeting: 'Welcome back, Dario Driver!',
   },
+  'second-passenger': {
+    home: '/passenger/dashboard',
+    heading: 'Passenger dashboard',
+    greeting: 'Welcome back, Paul Passenger!',
+  },
+  'second-driver': {
+    home: '/driver/dashboard',
+    heading: 'Driver dashboard',
+    greeting: 'Welcome back, Dilek Driver!',
+  },
   admin: { home: '/admin/dashboard', heading: 'Admin dashboard', greeting: 'Welcome back, Ada Admin!' },
   sysadmin: {
     home: '/admin/dashboard',
     heading: 'Admin dashboard',
     greeting: 'Welcome back, Sam Sysadmin!',
   },
-  dispatcher: {
+  auditor: {
     home: '/',
-    heading: 'Welcome back, Dora Dispatcher',
-    greeting: 'Welcome back, Dora Dispatcher!',
+    heading: 'Welcome back, Aura Auditor',
+    greeting: 'Welcome back, Aura Auditor!',
   },
   'pending-admin': {
     home: '/admin/dashboard',
@@ -125,8 +135,8 @@ for (const [name, { title, text, ways = {}, failedLoad }] of Object.entries(REFU
 }
 
 test('a role without a dashboard gets a plain explanation', async ({ page }) => {
-  await new SignInPage(page).enter(personOf('dispatcher'));
-  await expect(page.getByText('You are signed in with the role “dispatcher”')).toBeVisible();
+  await new SignInPage(page).enter(personOf('auditor'));
+  await expect(page.getByText('You are signed in with the role “auditor”')).toBeVisible();
 });
 
 test('the reason of a rejection is not told to whoever has not proven who they are', async ({

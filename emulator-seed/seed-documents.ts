@@ -1,11 +1,11 @@
+import { gateOf } from '#domain/accounts/model/gate.ts';
+import { nameKeyOf } from '#domain/accounts/model/name.ts';
+import type { ProfileValues } from '#domain/accounts/model/profile-fields.ts';
+import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
 import type { SeedAccount } from './seed-accounts.ts';
 
-/** A value as Firestore's REST protocol writes it. */
-type Value =
-  | { readonly stringValue: string }
-  | { readonly integerValue: string }
-  | { readonly timestampValue: string };
-type Fields = Readonly<Record<string, Value>>;
+/** A document's fields as Firestore's REST protocol writes them. */
+type Fields = Readonly<Record<string, object>>;
 
 /** A document that must exist or (`null`) must not. */
 export interface SeedDocument {
@@ -13,42 +13,40 @@ export interface SeedDocument {
   readonly fields: Fields | null;
 }
 
-const text = (stringValue: string): Value => ({ stringValue });
-const textOf = (field: string, value: string | undefined): Fields =>
-  value === undefined ? {} : { [field]: text(value) };
+function valueOf(value: string | number | Date): object {
+  if (typeof value === 'string') return { stringValue: value };
+  return typeof value === 'number'
+    ? { integerValue: String(value) }
+    : { timestampValue: value.toISOString() };
+}
 
-function profileOf(account: SeedAccount): Fields | null {
-  if (account.profile === 'missing') return null;
-  const complete = account.profile !== 'incomplete';
+function fieldsOf(values: ProfileValues | { readonly gate: string; readonly uid: string }): Fields {
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, valueOf(value)]));
+}
+
+function profileOf({ uid, email, name, role, status, ...account }: SeedAccount): ProfileValues {
+  const { createdAt, rejectionReason } = account;
+  const isWhole = account.profile !== 'incomplete';
   return {
-    uid: text(account.uid),
-    email: text(account.email),
-    name: text(account.name),
-    nameKey: text(account.name.toLowerCase()),
-    createdAt: text(account.createdAt),
-    registeredAt: { timestampValue: account.createdAt },
-    reviewCount: { integerValue: '0' },
-    ...(complete && textOf('role', account.role)),
-    ...(complete && textOf('status', account.status)),
-    ...textOf('rejectionReason', account.rejectionReason),
+    uid,
+    email,
+    name,
+    nameKey: nameKeyOf(name),
+    createdAt,
+    registeredAt: new Date(createdAt),
+    reviewCount: 0,
+    ...(isWhole && role !== undefined && { role }),
+    ...(isWhole && status !== undefined && { status }),
+    ...(rejectionReason !== undefined && { rejectionReason }),
   };
 }
 
-/** The gate that the domain computes for this role and status; the seed's test compares the two. */
-export function seedGateOf({ role, status, profile }: SeedAccount): 'open' | 'pending' | 'rejected' {
-  if (profile !== undefined || status === undefined) return 'open';
-  if (status === 'rejected') return 'rejected';
-  return status === 'pending' && role !== 'admin' && role !== 'system_admin' ? 'pending' : 'open';
-}
-
-/** The documents of one account. */
+/** The documents of one account. A damaged profile has the gate of an account that may try to sign in. */
 export function documentsOf(account: SeedAccount): readonly [profile: SeedDocument, entry: SeedDocument] {
-  const entry = { gate: text(seedGateOf(account)), uid: text(account.uid) };
+  const { uid, email, role = '', status } = account;
+  const gate = account.profile !== undefined || status === undefined ? 'open' : gateOf(role, status);
   return [
-    { path: `users/${account.uid}`, fields: profileOf(account) },
-    {
-      path: `accountDirectory/${account.email}`,
-      fields: account.directory === 'missing' ? null : entry,
-    },
+    { path: profilePath(uid), fields: account.profile === 'missing' ? null : fieldsOf(profileOf(account)) },
+    { path: entryPath(email), fields: account.directory === 'missing' ? null : fieldsOf({ gate, uid }) },
   ];
 }

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { gateOf } from '#domain/accounts/model/gate.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD } from './seed-accounts.ts';
-import { documentsOf, seedGateOf } from './seed-documents.ts';
+import { documentsOf } from './seed-documents.ts';
 import { seed } from './seed.ts';
 
 const authUrl = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`;
@@ -99,13 +98,5 @@ describe('the seed', () => {
     for (const { uid, email } of SEED_ACCOUNTS.filter(({ identity }) => identity === undefined)) {
       expect(await ask(signIn, { email, password: SEED_PASSWORD })).toMatchObject({ localId: uid });
     }
-  });
-});
-
-describe('the gate of a seed account', () => {
-  test.each(SEED_ACCOUNTS)('the gate of $email is the one that the domain computes', (account) => {
-    const { role, status, profile } = account;
-    const isWhole = profile === undefined && role !== undefined && status !== undefined;
-    expect(seedGateOf(account)).toBe(isWhole ? gateOf(role, status) : 'open');
   });
 });

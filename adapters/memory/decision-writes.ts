@@ -2,6 +2,7 @@ import type { Write } from 'builtin-firestore/store/write.ts';
 import { mailDataOf, mailTemplateOf, type Decision } from '#domain/accounts/model/decision.ts';
 import { gateOf } from '#domain/accounts/model/gate.ts';
 import { entryPath, mailPath, profilePath, reviewPath } from '#domain/accounts/model/record-paths.ts';
+import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
 import type { LastReview } from '#domain/accounts/model/user.ts';
 import { changing, replacing } from './documents/document-writes.ts';
 
@@ -18,6 +19,7 @@ export function decisionWrites(decision: Decision, review: LastReview): readonly
     reviewCount,
     reviewedBy: review.by,
     reviewedByName: review.byName ?? undefined,
+    reviewedAt: SERVER_TIME,
   };
   const entry = {
     actor: review.by,
@@ -25,15 +27,16 @@ export function decisionWrites(decision: Decision, review: LastReview): readonly
     to: status,
     reason,
     ...(hasNewRole && { fromRole: before.role, toRole: role }),
+    at: SERVER_TIME,
   };
   const mail = {
     to: email,
     template: { name: mailTemplateOf(decision), data: mailDataOf(decision) },
   };
   return [
-    changing(profilePath(uid), change, ['reviewedAt']),
+    changing(profilePath(uid), change),
     replacing(entryPath(email), { gate: gateOf(role, status), uid }),
-    replacing(reviewPath(uid, reviewCount), entry, ['at']),
+    replacing(reviewPath(uid, reviewCount), entry),
     replacing(mailPath(uid, reviewCount), mail),
   ];
 }

@@ -35,7 +35,7 @@ const TABLE = {
   'driver@example.com': ['open', 'driver approved'],
   'admin@example.com': ['open', 'admin approved'],
   'sysadmin@example.com': ['open', 'system_admin approved'],
-  'dispatcher@example.com': ['open', 'dispatcher approved'],
+  'auditor@example.com': ['open', 'auditor approved'],
   'pending@example.com': ['pending', 'pending'],
   'pending-driver@example.com': ['pending', 'pending'],
   'pending-admin@example.com': ['open', 'admin pending'],
@@ -45,6 +45,8 @@ const TABLE = {
   'damaged@example.com': ['open', 'profile-missing'],
   'incomplete@example.com': ['open', 'profile-damaged'],
   'orphan@example.com': ['account-not-found', 'profile-missing'],
+  'second-passenger@example.com': ['open', 'passenger approved'],
+  'second-driver@example.com': ['open', 'driver approved'],
 };
 
 function openSeededProduct() {

@@ -51,19 +51,18 @@ export function createMemoryUserRepository(
       const { uid, email, role, status } = profile;
       return network.send('documents', 'users.create', () =>
         server.commit(caller, [
-          replacing(profilePath(uid), profile, ['registeredAt']),
+          replacing(profilePath(uid), profile),
           replacing(entryPath(email), { gate: gateOf(role, status), uid }),
         ]),
       );
     },
-    async repair({ uid, email, fields: { registeredAt, ...fields }, gate }) {
+    async repair({ uid, email, fields, gate }) {
       const caller = await callerOf();
-      const timed = registeredAt === undefined ? [] : ['registeredAt'];
-      const isDamaged = timed.length + Object.keys(fields).length > 0;
+      const isDamaged = Object.keys(fields).length > 0;
       return network.send('documents', 'users.repair', () =>
         server.commit(caller, [
           replacing(entryPath(email), { gate, uid }),
-          ...(isDamaged ? [changing(profilePath(uid), fields, timed)] : []),
+          ...(isDamaged ? [changing(profilePath(uid), fields)] : []),
         ]),
       );
     },

@@ -46,10 +46,10 @@ describe('a signed-out visitor', () => {
 
   test('the general sign-in leads to the dashboard of the role, and an unknown role to the root', async () => {
     const { user, stage, address } = renderApp('/sign-in');
-    await signInByForm(user, stage.addAccount({ role: 'dispatcher', name: 'Dora' }));
+    await signInByForm(user, stage.addAccount({ role: 'auditor', name: 'Dora' }));
     await heading('Welcome back, Dora');
     expect(address()).toBe('/');
-    expect(screen.getByText(/“dispatcher”, which has no dashboard/)).toBeShown();
+    expect(screen.getByText(/“auditor”, which has no dashboard/)).toBeShown();
   });
 
   test('each login area has a page, and an unknown area has none', async () => {
@@ -91,7 +91,7 @@ describe('a signed-in user', () => {
   });
 
   test('who has no dashboard is told nothing of it, and goes to the start', async () => {
-    const world = await worldOf({ role: 'dispatcher' });
+    const world = await worldOf({ role: 'auditor' });
     const { address, access } = renderApp('/admin/health', { world });
     await screen.findByRole('heading', { level: 1, name: /^Welcome back/ });
     expect(address()).toBe('/');

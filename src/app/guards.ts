@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import type { KnownRole } from '#domain/accounts/model/role.ts';
 import type { ProductAccess } from '../core/product/product-access.ts';
 import { NotYourRole } from './frame/not-your-role.tsx';
-import { homeOf, paths, withEmail } from '../core/navigation/paths.ts';
+import { homeOf, paths } from '../core/navigation/paths.ts';
 import { redirectIn } from '../core/navigation/search-params.ts';
 import { hasSessionHint } from '../core/session/session-hint.ts';
 
@@ -27,7 +27,7 @@ export async function requireSession({ context, location, cause }: GuardContext)
   if (state.state !== 'signed-out') return;
   if (state.reason?.code === 'pending') {
     session.takeReason();
-    throw redirect({ href: withEmail(paths.pendingApproval, state.reason.email) });
+    throw redirect({ to: paths.pendingApproval, search: { email: state.reason.email } });
   }
   const leftOnPurpose = cause === 'stay' && state.reason === null;
   throw redirect({

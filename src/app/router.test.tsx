@@ -23,7 +23,7 @@ describe('the addresses of the specification', () => {
     ['driver', '/driver/dashboard', 'Driver dashboard'],
     ['admin', '/admin/dashboard', 'Admin dashboard'],
     ['system_admin', '/admin/dashboard', 'Admin dashboard'],
-    ['dispatcher', '/', 'Welcome back, Robin'],
+    ['auditor', '/', 'Welcome back, Robin'],
   ])('a signed-in %s is redirected from the sign-in page to %s', async (role, home, name) => {
     const world = openWorld();
     const { email } = world.stage.addAccount({ role, name: 'Robin' });

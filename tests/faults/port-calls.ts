@@ -1,6 +1,6 @@
 import type { FirebaseAdapters } from '#adapters/firebase/firebase-adapters.ts';
 import { anApprovedAdmin, aPendingUser } from '#domain/accounts/model/user.builder.ts';
-import { approve } from '#domain/accounts/model/transitions.ts';
+import { take } from '#domain/accounts/model/transitions.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { valueOf } from '#domain/shared/outcome.builder.ts';
@@ -22,7 +22,8 @@ export interface PortCall {
 const { uid, password } = PERSON;
 const email = valueOf(parseEmail(PERSON.email));
 const [before, now] = [aPendingUser({ uid, email }), new Date()];
-const decision = { before, after: approve(before, { by: anApprovedAdmin().uid, byName: null, at: now }) };
+const review = { by: anApprovedAdmin().uid, byName: null, at: now };
+const decision = { before, after: take('approve', before, review) };
 const profile = newProfile({ uid, email, role: 'driver', name: 'Robin' }, now);
 const queue = { status: 'pending', search: '', cursor: null } as const;
 

@@ -1,4 +1,5 @@
 import { PASSWORD, uniqueEmail } from '#adapters/contracts/stage/arranged-account.contract.ts';
+import { stepsFrom, takesReason, type StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import type { ErrorCode } from '#domain/shared/product-error.ts';
 import type { Result } from '#domain/shared/result.ts';
@@ -69,15 +70,9 @@ const signIn: Activity = async (device, soaking) => {
 };
 
 const STATUSES: readonly AccountStatus[] = ['pending', 'pending', 'approved', 'rejected'];
-const INTENTS: Readonly<Record<AccountStatus, readonly Intent[]>> = {
-  pending: [
-    { kind: 'approve' },
-    { kind: 'approve' },
-    { kind: 'reject', reason: 'The photo was unreadable.' },
-  ],
-  approved: [{ kind: 'revoke', reason: 'Asked for it.' }],
-  rejected: [{ kind: 'reopen' }, { kind: 'approve' }],
-};
+
+const intentOf = (kind: StatusStep): Intent =>
+  takesReason(kind) ? { kind, reason: 'The photo was unreadable.' } : { kind };
 
 const review: Activity = async (device, soaking) => {
   const { reviewQueue, accountDecisions, readAccountFile } = device.product();
@@ -87,7 +82,7 @@ const review: Activity = async (device, soaking) => {
   const row = page.ok ? dice.pick(page.value.rows) : undefined;
   if (row?.assessment.state !== 'sound') return;
   const { user } = row.assessment;
-  const intent = dice.pick(INTENTS[user.status]) ?? { kind: 'approve' };
+  const intent = intentOf(dice.pick(stepsFrom(user.status)) ?? 'approve');
   const decided = await accountDecisions.decide(user, intent);
   note(soaking, 'decide', decided);
   if (decided.ok && dice.next() < 0.2) note(soaking, 'undo', await accountDecisions.undo(decided.value));

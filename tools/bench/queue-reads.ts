@@ -7,6 +7,7 @@ import { startLocalBackend } from '#backend/local-backend.ts';
 import type { Lifecycle } from '#backend/lifecycle.ts';
 import { LOOPBACK, PROJECT_ID } from '#backend/settings.ts';
 import { seed } from '#emulator-seed/seed.ts';
+import { documentsOf } from '#emulator-seed/seed-documents.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD } from '#emulator-seed/seed-accounts.ts';
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
 import { composeProduct } from '#src/app/composition/compose-product.ts';
@@ -34,29 +35,15 @@ const { host } = firestore;
 await seed({ authUrl, firestoreHost: host, projectId: PROJECT_ID });
 
 const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
-const text = (stringValue: string) => ({ stringValue });
 
 function writesOf(number: number): readonly object[] {
   const id = `bench${String(number).padStart(7, '0')}`;
   const email = `${id}@example.com`;
   const at = new Date(Date.UTC(2020, 0, 1) + number * 60_000).toISOString();
-  const user = {
-    uid: text(id),
-    email: text(email),
-    role: text('passenger'),
-    status: text('pending'),
-    name: text(`Person ${id}`),
-    nameKey: text(`person ${id}`),
-    createdAt: text(at),
-    registeredAt: { timestampValue: at },
-    reviewCount: { integerValue: '0' },
-  };
-  return [
-    { update: { name: `${ROOT}/users/${id}`, fields: user } },
-    {
-      update: { name: `${ROOT}/accountDirectory/${email}`, fields: { gate: text('pending'), uid: text(id) } },
-    },
-  ];
+  const person = { uid: id, email, name: `Person ${id}`, role: 'passenger', createdAt: at } as const;
+  return documentsOf({ ...person, status: 'pending' }).map(({ path, fields }) => ({
+    update: { name: `${ROOT}/${path}`, fields },
+  }));
 }
 
 async function addAccounts(from: number, to: number): Promise<void> {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import type { ProfileRepair } from '#domain/accounts/model/profile-repair.ts';
+import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
 import { errorOf, valueOf } from '#domain/shared/outcome.builder.ts';
 import {
   arrangeAccount,
@@ -31,14 +33,14 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
 
   describe('repairing a profile', () => {
     it('a repair adds what is missing, keeps the rest, and sets the matching gate', async () => {
-      const { person, users } = await arrive({ fields: { ...NO_ROLE_NO_STATUS, registeredAt: undefined } });
-      const fields = { ...asDriver(person).fields, registeredAt: 'server-time' } as const;
+      const { person, users } = await arrive({ fields: { ...NO_ROLE_NO_STATUS, [QUEUE_ORDER]: undefined } });
+      const fields = { ...asDriver(person).fields, [QUEUE_ORDER]: SERVER_TIME } as const;
       valueOf(await users.repair({ ...asDriver(person), fields }));
       expect(await profileOf(person)).toEqual({
         ...person.profile,
         role: 'driver',
         status: 'pending',
-        registeredAt: expect.any(Date),
+        [QUEUE_ORDER]: expect.any(Date),
       });
       expect(await entryOf(person)).toEqual({ gate: 'pending', uid: person.uid });
     });
@@ -49,7 +51,8 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
         fields: { role: 'PASSENGER', email: 'robin', createdAt: 'soon', reviewCount: 'none' },
       });
       const { email } = person;
-      const fields = { role: 'passenger', email, createdAt: '2025-06-01T12:00:00.000Z', reviewCount: 0 };
+      const createdAt = '2025-06-01T12:00:00.000Z';
+      const fields = { role: 'passenger', email, createdAt, reviewCount: 0 } as const;
       valueOf(await users.repair({ ...asDriver(person), fields }));
       expect(await profileOf(person)).toEqual({ ...person.profile, ...fields });
     });

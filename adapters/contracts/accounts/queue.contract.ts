@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import { errorOf, valueOf } from '#domain/shared/outcome.builder.ts';
 import type { Result } from '#domain/shared/result.ts';
 import {
@@ -68,7 +69,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
           world(),
           minutes.map((minute) => ({
             status: 'pending' as const,
-            registeredAt: new Date(Date.UTC(2025, 4, 1, 10, minute)),
+            fields: { [QUEUE_ORDER]: new Date(Date.UTC(2025, 4, 1, 10, minute)) },
           })),
         );
         const oldestFirst = uids.toSorted(
@@ -84,10 +85,10 @@ export function describeQueue(makeWorld: MakeWorld): void {
 
     it('accounts registered at the same moment are listed once each', { timeout: LONG_TEST_MS }, async () => {
       const { reviews } = await arriveAsAdmin();
-      const registeredAt = new Date(Date.UTC(2025, 4, 2, 10));
+      const fields = { [QUEUE_ORDER]: new Date(Date.UTC(2025, 4, 2, 10)) };
       const uids = await arrangeProfiles(
         world(),
-        Array.from({ length: PAGE_SIZE * 2 }, () => ({ status: 'pending' as const, registeredAt })),
+        Array.from({ length: PAGE_SIZE * 2 }, () => ({ status: 'pending' as const, fields })),
       );
       const walked = await walkStatus(reviews, 'pending');
       const own = walked.uids.filter((uid) => uids.includes(uid));
@@ -247,7 +248,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
   describe('anyone but an approved administrator', () => {
     it.each([
       ['a passenger', { role: 'passenger' }],
-      ['a dispatcher', { role: 'dispatcher' }],
+      ['an auditor', { role: 'auditor' }],
       ['a pending admin', { role: 'admin', status: 'pending' }],
       ['a rejected system_admin', { role: 'system_admin', status: 'rejected' }],
     ] as const)('is denied: %s', async (_, arrangement) => {

@@ -56,7 +56,7 @@ export function describeReviewPowers(makeWorld: MakeWorld): void {
 
     it.each([
       ['admin', 'passenger', true],
-      ['admin', 'dispatcher', true],
+      ['admin', 'auditor', true],
       ['admin', 'admin', false],
       ['admin', 'system_admin', false],
       ['system_admin', 'driver', true],
@@ -87,9 +87,7 @@ export function describeReviewPowers(makeWorld: MakeWorld): void {
       expect(errorOf(await byAdmin.reviews.decide(toDriver))).toEqual(DENIED);
       await unchanged(byAdmin.target);
       const { actor, before, reviews } = await arrive({ role: 'system_admin' }, PENDING);
-      expect(errorOf(await reviews.decide(decisionOf(before, actor, { role: 'dispatcher' })))).toEqual(
-        DENIED,
-      );
+      expect(errorOf(await reviews.decide(decisionOf(before, actor, { role: 'auditor' })))).toEqual(DENIED);
       valueOf(await reviews.decide(decisionOf(before, actor, { role: 'driver' })));
     });
 

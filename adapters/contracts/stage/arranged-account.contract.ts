@@ -21,7 +21,6 @@ export interface Arrangement {
   readonly role?: string;
   readonly status?: AccountStatus;
   readonly name?: string;
-  readonly registeredAt?: Date;
   /** Fields to store in addition or instead; `undefined` leaves one out. */
   readonly fields?: RawDocument;
 }
@@ -46,7 +45,7 @@ export function documentsOf(uid: string, { email = uniqueEmail(), ...arrangement
     nameKey: nameKeyOf(name),
     status,
     createdAt: '2025-03-01T08:00:00.000Z',
-    registeredAt: arrangement.registeredAt ?? new Date('2025-03-01T08:00:01.000Z'),
+    registeredAt: new Date('2025-03-01T08:00:01.000Z'),
     reviewCount: 0,
     ...arrangement.fields,
   };

@@ -26,8 +26,8 @@ export function decisionOf(
   to: { status?: AccountStatus; role?: string; reason?: string | null },
 ): Decision {
   const { status = before.status, role = before.role, reason = null } = to;
-  const { uid, email, name, createdAt, registeredAt } = before;
-  const account = { uid, email, role, name, createdAt, registeredAt };
+  const { uid, email, name, createdAt, appliedAt } = before;
+  const account = { uid, email, role, name, createdAt, appliedAt };
   const counted = { ...account, reviewCount: before.reviewCount + 1, lastReview: reviewBy(actor) };
   const after: User =
     status === 'rejected' ? { ...counted, status, rejectionReason: reason } : { ...counted, status };

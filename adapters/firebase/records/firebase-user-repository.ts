@@ -5,7 +5,6 @@ import {
   getDocs,
   limit,
   query,
-  serverTimestamp,
   updateDoc,
   where,
   writeBatch,
@@ -17,7 +16,7 @@ import { nameKeyOf } from '#domain/accounts/model/name.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 import { askDatabase } from './ask-database.ts';
 import { parseEntry } from './directory-document.ts';
-import { parseProfile } from './profile-document.ts';
+import { parseProfile, writeProfile } from './profile-document.ts';
 
 /** The user repository on Firestore, with the rights of the user signed in on the same app. */
 export function createFirebaseUserRepository(firestore: Firestore): UserRepository {
@@ -41,21 +40,20 @@ export function createFirebaseUserRepository(firestore: Firestore): UserReposito
         const [found] = (await getDocs(byEmail)).docs;
         return found === undefined ? null : parseProfile(found.data());
       }),
-    create: ({ uid, email, role, name, nameKey, status, createdAt, reviewCount }) =>
+    create: (fresh) =>
       askDatabase(() => {
-        const fields = { uid, email, role, name, nameKey, status, createdAt, reviewCount };
+        const { uid, email, role, status } = fresh;
         const directoryEntry: DirectoryEntry = { gate: gateOf(role, status), uid };
         return writeBatch(firestore)
-          .set(profile(uid), { ...fields, registeredAt: serverTimestamp() })
+          .set(profile(uid), writeProfile(fresh))
           .set(entry(email), directoryEntry)
           .commit();
       }),
-    repair: ({ uid, email, fields: { registeredAt, ...fields }, gate }) =>
+    repair: ({ uid, email, fields, gate }) =>
       askDatabase(() => {
         const directoryEntry: DirectoryEntry = { gate, uid };
         const batch = writeBatch(firestore).set(entry(email), directoryEntry);
-        const missing = { ...fields, ...(registeredAt !== undefined && { registeredAt: serverTimestamp() }) };
-        if (Object.keys(missing).length > 0) batch.update(profile(uid), missing);
+        if (Object.keys(fields).length > 0) batch.update(profile(uid), writeProfile(fields));
         return batch.commit();
       }),
     rename: (uid, name) => askDatabase(() => updateDoc(profile(uid), { name, nameKey: nameKeyOf(name) })),

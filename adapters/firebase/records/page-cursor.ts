@@ -1,9 +1,11 @@
 import { documentId, orderBy, startAfter, Timestamp } from 'firebase/firestore/lite';
 import type { QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
+import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 
 /** The fields that pages are ordered by. Documents with equal values are ordered by id. */
-export type PageOrder = 'registeredAt' | 'email' | 'nameKey' | 'id';
+const ORDERS = [QUEUE_ORDER, 'email', 'nameKey', 'id'] as const;
+export type PageOrder = (typeof ORDERS)[number];
 
 /** The timestamps that the SDK accepts, the years 1 to 9999, in seconds; it throws on others. */
 const Seconds = z.int().check(z.minimum(-62_135_596_800), z.maximum(253_402_300_799));
@@ -16,7 +18,7 @@ const Position = z.object({
   id: z.string().check(z.regex(/^(?!\.\.?$|__.*__$)[^/]{1,1500}$/)),
 });
 const Cursor = z.object({
-  order: z.enum(['registeredAt', 'email', 'nameKey', 'id']),
+  order: z.enum(ORDERS),
   /** The document before the page; `null` for the beginning of the order. */
   after: z.nullable(Position),
 });

@@ -1,37 +1,25 @@
-import { Timestamp, type DocumentData } from 'firebase/firestore/lite';
+import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import type { StoredProfile } from '#domain/accounts/model/stored-profile.ts';
+import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
+import { readStoredProfile, type StoredProfile } from '#domain/accounts/model/stored-profile.ts';
 
-const text = z.exactOptional(z.string());
-const time = z.exactOptional(
-  z.pipe(
-    z.instanceof(Timestamp),
-    z.transform((timestamp) => timestamp.toDate()),
-  ),
-);
+const Text = z.string();
+const Time = z.instanceof(Timestamp);
+const Count = z.int();
 
-/** Every field of `users/{uid}` with its type. Others are left out. */
-const ProfileDocument = z.object({
-  uid: text,
-  email: text,
-  role: text,
-  name: text,
-  nameKey: text,
-  status: text,
-  createdAt: text,
-  registeredAt: time,
-  reviewCount: z.exactOptional(z.int()),
-  rejectionReason: text,
-  reviewedBy: text,
-  reviewedByName: text,
-  reviewedAt: time,
-});
-
-/** Reads `users/{uid}` of any shape: fields of a wrong type are left out and named in `malformed`. */
+/** Reads `users/{uid}` of any shape. */
 export function parseProfile(data: DocumentData): StoredProfile {
-  const whole = ProfileDocument.safeParse(data);
-  if (whole.success) return { ...whole.data, malformed: [] };
-  const malformed = [...new Set(whole.error.issues.map(({ path }) => String(path[0])))];
-  const sound = Object.entries(data).filter(([field]) => !malformed.includes(field));
-  return { ...ProfileDocument.parse(Object.fromEntries(sound)), malformed };
+  return readStoredProfile<unknown>(data, {
+    text: (value) => Text.safeParse(value).data,
+    timestamp: (value) => Time.safeParse(value).data?.toDate(),
+    count: (value) => Count.safeParse(value).data,
+  });
+}
+
+/** The fields of a profile as Firestore is asked to store them. */
+export function writeProfile(fields: object): DocumentData {
+  const values = Object.entries(fields);
+  return Object.fromEntries(
+    values.map(([field, value]) => [field, value === SERVER_TIME ? serverTimestamp() : value]),
+  );
 }

@@ -7,6 +7,7 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
+import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { PAGE_SIZE, type ProfilePage, type QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import {
@@ -96,8 +97,8 @@ export async function readQueuePage(
   { status, search: prefix, cursor: text }: QueueQuery,
 ): Promise<ProfilePage> {
   if (prefix !== '') return search(users, status, prefix, readCursor(text, ['email', 'nameKey']));
-  const after = readCursor(text, ['registeredAt'])?.after ?? null;
-  return readOrdered(users, [where('status', '==', status)], 'registeredAt', after);
+  const after = readCursor(text, [QUEUE_ORDER])?.after ?? null;
+  return readOrdered(users, [where('status', '==', status)], QUEUE_ORDER, after);
 }
 
 /** A page of all profiles, by document id. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
 import { createAdjustableClock } from '../adjustable-clock.ts';
 import { loadProductRules } from '../load-product-rules.ts';
 import { createDocumentServer } from './document-server.ts';
@@ -32,7 +33,7 @@ describe('the documents in memory', () => {
 
   it('a batch is stored as a whole with the clock’s time, and not at all if one write is refused', () => {
     const server = start();
-    const good = replacing('notes/1', { text: 'a' }, ['at']);
+    const good = replacing('notes/1', { text: 'a', at: SERVER_TIME });
     expect(server.commit(null, [good, replacing('notes/2', { text: 'b' })])).toEqual(DENIED);
     expect(server.documents.read('notes/1')).toBeNull();
     expect(server.commit(null, [good])).toMatchObject({ ok: true });
@@ -48,7 +49,9 @@ describe('the documents in memory', () => {
   });
 
   it('a failure other than a refusal is told as the defect it is', () => {
-    const failed = start().commit(null, [replacing('notes/1', { text: 'a'.repeat(1_100_000) }, ['at'])]);
+    const failed = start().commit(null, [
+      replacing('notes/1', { text: 'a'.repeat(1_100_000), at: SERVER_TIME }),
+    ]);
     expect(failed).toMatchObject({ ok: false, error: { code: 'unexpected' } });
   });
 

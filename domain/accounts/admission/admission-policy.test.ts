@@ -23,9 +23,9 @@ const TABLE = `
   system_admin  approved    in        role-mismatch  role-mismatch  in
   system_admin  pending     in        role-mismatch  role-mismatch  in
   system_admin  rejected    rejected  rejected       rejected       rejected
-  dispatcher    approved    in        role-mismatch  role-mismatch  role-mismatch
-  dispatcher    pending     pending   pending        pending        pending
-  dispatcher    rejected    rejected  rejected       rejected       rejected
+  auditor    approved    in        role-mismatch  role-mismatch  role-mismatch
+  auditor    pending     pending   pending        pending        pending
+  auditor    rejected    rejected  rejected       rejected       rejected
   -             missing     profile-missing  profile-missing  profile-missing  profile-missing
   -             damaged     profile-damaged  profile-damaged  profile-damaged  profile-damaged
 `;

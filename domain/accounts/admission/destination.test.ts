@@ -7,7 +7,7 @@ describe('the destination after sign-in', () => {
     ['driver', 'driver-dashboard'],
     ['admin', 'admin-dashboard'],
     ['system_admin', 'admin-dashboard'],
-    ['dispatcher', 'root'],
+    ['auditor', 'root'],
     ['Passenger', 'root'],
     ['toString', 'root'],
     ['', 'root'],

@@ -4,7 +4,7 @@ import { isLoginArea, LOGIN_AREAS } from './login-area.ts';
 describe('a login area', () => {
   it('only the three exact names are areas', () => {
     expect(LOGIN_AREAS.every(isLoginArea)).toBe(true);
-    for (const text of ['', 'Passenger', 'system_admin', 'dispatcher', 'toString']) {
+    for (const text of ['', 'Passenger', 'system_admin', 'auditor', 'toString']) {
       expect(isLoginArea(text)).toBe(false);
     }
   });

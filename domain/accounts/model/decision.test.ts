@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailDataOf, mailTemplateOf, mayChangeRole, mayDecide } from './decision.ts';
+import { mailDataOf, mailTemplateOf, mayDecide, mayTake } from './decision.ts';
 import {
   aPendingUser,
   anApprovedAdmin,
@@ -49,27 +49,27 @@ describe('the power to decide', () => {
     [
       'an approved admin',
       anApprovedAdmin(),
-      { passenger: true, dispatcher: true, admin: false, system_admin: false },
+      { passenger: true, auditor: true, admin: false, system_admin: false },
     ],
     [
       'an approved system_admin',
       anApprovedSystemAdmin(),
-      { passenger: true, dispatcher: true, admin: true, system_admin: true },
+      { passenger: true, auditor: true, admin: true, system_admin: true },
     ],
     [
       'a pending admin',
       aPendingUser({ uid: 'u-ada', role: 'admin' }),
-      { passenger: false, dispatcher: false, admin: false, system_admin: false },
+      { passenger: false, auditor: false, admin: false, system_admin: false },
     ],
     [
       'a rejected system_admin',
       aRejectedUser({ uid: 'u-sam', role: 'system_admin' }),
-      { passenger: false, dispatcher: false, admin: false, system_admin: false },
+      { passenger: false, auditor: false, admin: false, system_admin: false },
     ],
     [
       'an approved passenger',
       anApprovedUser({ uid: 'u-pat' }),
-      { passenger: false, dispatcher: false, admin: false, system_admin: false },
+      { passenger: false, auditor: false, admin: false, system_admin: false },
     ],
   ])('%s decides exactly on the stated roles', (_, actor, powers) => {
     const found = Object.fromEntries(
@@ -81,14 +81,16 @@ describe('the power to decide', () => {
   it('nobody decides on themselves', () => {
     for (const actor of [anApprovedAdmin(), anApprovedSystemAdmin()]) {
       expect(mayDecide(actor, actor)).toBe(false);
-      expect(mayChangeRole(actor, actor)).toBe(false);
+      expect(mayTake('change-role', actor, actor)).toBe(false);
       expect(mayDecide(actor, target('driver'))).toBe(true);
     }
   });
 
   it('only a system_admin changes roles', () => {
-    expect(mayChangeRole(anApprovedAdmin(), target('driver'))).toBe(false);
-    expect(mayChangeRole(anApprovedSystemAdmin(), target('driver'))).toBe(true);
-    expect(mayChangeRole(aPendingUser({ uid: 'u-sam', role: 'system_admin' }), target('driver'))).toBe(false);
+    expect(mayTake('change-role', anApprovedAdmin(), target('driver'))).toBe(false);
+    expect(mayTake('change-role', anApprovedSystemAdmin(), target('driver'))).toBe(true);
+    expect(
+      mayTake('change-role', aPendingUser({ uid: 'u-sam', role: 'system_admin' }), target('driver')),
+    ).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { ACCOUNT_STEPS, stepBetween, type MailTemplate, type StepName } from './account-steps.ts';
 import { isAdministrator, type Role } from './role.ts';
 import type { AccountStatus, User } from './user.ts';
 
@@ -7,30 +8,14 @@ export interface Decision {
   readonly after: User;
 }
 
-/** The mail to the applicant; its template is fixed by the transition (design D15). */
-export type MailTemplate =
-  | 'account-approved'
-  | 'account-rejected'
-  | 'account-reopened'
-  | 'account-revoked'
-  | 'account-approval-withdrawn'
-  | 'account-role-changed';
+/** The step that a decision took. */
+export function stepOf({ before, after }: Decision): StepName {
+  return stepBetween(before.status, after.status);
+}
 
-/** The key of a transition; the rules compute the same key. */
-type Transition = `${AccountStatus}-${AccountStatus}`;
-
-const TEMPLATES: Partial<Record<Transition, MailTemplate>> = {
-  'pending-approved': 'account-approved',
-  'rejected-approved': 'account-approved',
-  'pending-rejected': 'account-rejected',
-  'rejected-pending': 'account-reopened',
-  'approved-rejected': 'account-revoked',
-  'approved-pending': 'account-approval-withdrawn',
-};
-
-/** The template for a decision. A decision that keeps the status has changed the role. */
-export function mailTemplateOf({ before, after }: Decision): MailTemplate {
-  return TEMPLATES[`${before.status}-${after.status}`] ?? 'account-role-changed';
+/** The template of the mail to the applicant (design D15). */
+export function mailTemplateOf(decision: Decision): MailTemplate {
+  return ACCOUNT_STEPS[stepOf(decision)].mail;
 }
 
 /** The fields of a mail's template. They come from the profile and the review; none of them is free text. */
@@ -61,7 +46,9 @@ export function mayDecide(actor: User, target: User): boolean {
   return actor.role === 'system_admin' || !isAdministrator(target.role);
 }
 
-/** Who may change whose role (design D20): an approved `system_admin`, on everyone but themselves. */
-export function mayChangeRole(actor: User, target: User): boolean {
-  return mayDecide(actor, target) && actor.role === 'system_admin';
+/** Who may take which step on whom (design D20); roles are changed by an approved `system_admin` only. */
+export function mayTake(step: StepName, actor: User, target: User): boolean {
+  return (
+    mayDecide(actor, target) && (ACCOUNT_STEPS[step].by !== 'system_admin' || actor.role === 'system_admin')
+  );
 }

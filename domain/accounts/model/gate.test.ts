@@ -7,7 +7,7 @@ describe('the gate', () => {
     ['passenger', 'pending', 'pending'],
     ['passenger', 'rejected', 'rejected'],
     ['driver', 'pending', 'pending'],
-    ['dispatcher', 'pending', 'pending'],
+    ['auditor', 'pending', 'pending'],
     ['admin', 'approved', 'open'],
     ['admin', 'pending', 'open'],
     ['admin', 'rejected', 'rejected'],

@@ -1,29 +1,35 @@
 import type { EmailAddress } from './email-address.ts';
 import { nameKeyOf } from './name.ts';
-import type { RegistrableRole } from './role.ts';
+import type { RegistrableRole, Role } from './role.ts';
+import { SERVER_TIME } from './server-time.ts';
 
-/** A profile as registration writes it; the adapter adds `registeredAt`, the server's time. */
-export interface NewProfile {
+interface Person<R extends Role> {
   readonly uid: string;
   readonly email: EmailAddress;
-  readonly role: RegistrableRole;
+  readonly role: R;
   readonly name: string;
+}
+
+/** A profile as registration writes it. */
+export interface NewProfile<R extends Role = RegistrableRole> extends Person<R> {
   readonly nameKey: string;
   readonly status: 'pending';
   readonly createdAt: string;
+  readonly registeredAt: typeof SERVER_TIME;
   readonly reviewCount: 0;
 }
 
 /** The profile of a new, pending account; `now` becomes `createdAt`. The name must have passed `parseName`. */
-export function newProfile(
-  person: { uid: string; email: EmailAddress; role: RegistrableRole; name: string },
-  now: Date,
-): NewProfile {
+export function newProfile<R extends Role>({ uid, email, role, name }: Person<R>, now: Date): NewProfile<R> {
   return {
-    ...person,
-    nameKey: nameKeyOf(person.name),
+    uid,
+    email,
+    role,
+    name,
+    nameKey: nameKeyOf(name),
     status: 'pending',
     createdAt: now.toISOString(),
+    registeredAt: SERVER_TIME,
     reviewCount: 0,
   };
 }

@@ -76,7 +76,7 @@ export function assessProfile(uid: string, stored: StoredProfile | null): Profil
     role,
     name,
     createdAt,
-    registeredAt: stored.registeredAt ?? null,
+    appliedAt: stored.registeredAt ?? new Date(createdAt),
     reviewCount: stored.reviewCount ?? 0,
     lastReview: lastReviewOf(stored),
   };

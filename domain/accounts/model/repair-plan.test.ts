@@ -3,6 +3,7 @@ import { valueOf } from '../../shared/outcome.builder.ts';
 import type { CaseFile } from './diagnosis.ts';
 import { parseEmail } from './email-address.ts';
 import { outlookOf, planRepair, type RepairAnswers } from './repair-plan.ts';
+import { SERVER_TIME } from './server-time.ts';
 import { aStoredProfile } from './stored-profile.builder.ts';
 
 const NOW = new Date('2025-06-01T12:00:00.000Z');
@@ -52,6 +53,7 @@ describe('the plan', () => {
         role: 'driver',
         status: 'pending',
         createdAt: '2025-06-01T12:00:00.000Z',
+        registeredAt: SERVER_TIME,
         reviewCount: 0,
       },
     });
@@ -89,7 +91,7 @@ describe('the plan', () => {
           status: 'pending',
           createdAt: '2025-06-01T12:00:00.000Z',
           reviewCount: 0,
-          registeredAt: 'server-time',
+          registeredAt: SERVER_TIME,
         },
         gate: 'pending',
       },

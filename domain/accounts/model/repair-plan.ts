@@ -1,7 +1,7 @@
 import { diagnose, isBeyondRepair, type CaseFile, type Finding } from './diagnosis.ts';
 import type { EmailAddress } from './email-address.ts';
 import { gateOf } from './gate.ts';
-import { isVisibleName, nameKeyOf } from './name.ts';
+import { isVisibleName } from './name.ts';
 import { newProfile, type NewProfile } from './new-profile.ts';
 import { essentialsOf } from './profile-assessment.ts';
 import type { ProfileRepair } from './profile-repair.ts';
@@ -53,16 +53,13 @@ function completion(owner: Owner, stored: StoredProfile, file: CaseFile, answers
   const role = found.role ?? answers.role;
   if (role === null) return null;
   const status = found.status ?? (file.entry?.gate === 'rejected' ? 'rejected' : 'pending');
-  const name = isVisibleName(stored.name ?? '') ? null : answers.name;
-  const fields = {
-    ...(found.uid === undefined && { uid: owner.uid }),
-    ...(found.email === undefined && { email: owner.email }),
-    ...(found.role === undefined && { role }),
-    ...(found.status === undefined && { status }),
-    ...(found.createdAt === undefined && { createdAt: now.toISOString() }),
-    ...(name !== null && { name, nameKey: nameKeyOf(name) }),
-    ...(stored.reviewCount === undefined && { reviewCount: 0 }),
-    ...(stored.registeredAt === undefined && { registeredAt: 'server-time' as const }),
+  const { name, nameKey, ...fresh } = newProfile({ ...owner, role, name: answers.name ?? '' }, now);
+  const held: Readonly<Record<string, unknown>> = { ...stored, ...found };
+  const missing = Object.entries({ ...fresh, status }).filter(([field]) => held[field] === undefined);
+  const isNamed = isVisibleName(stored.name ?? '') || answers.name === null;
+  const fields: ProfileRepair['fields'] = {
+    ...Object.fromEntries(missing),
+    ...(!isNamed && { name, nameKey }),
   };
   return { uid: owner.uid, email: owner.email, fields, gate: gateOf(role, status) };
 }

@@ -7,7 +7,7 @@ describe('a role', () => {
     ['driver', { role: true, known: true, registrable: true, administrator: false }],
     ['admin', { role: true, known: true, registrable: false, administrator: true }],
     ['system_admin', { role: true, known: true, registrable: false, administrator: true }],
-    ['dispatcher', { role: true, known: false, registrable: false, administrator: false }],
+    ['auditor', { role: true, known: false, registrable: false, administrator: false }],
     ['Admin', { role: false, known: false, registrable: false, administrator: false }],
     ['admin ', { role: false, known: false, registrable: false, administrator: false }],
     ['', { role: false, known: false, registrable: false, administrator: false }],

@@ -1,21 +1,26 @@
+import { PROFILE_FIELDS, type KindReaders, type ProfileValues } from './profile-fields.ts';
+
 /**
- * `users/{uid}` as an adapter read it: every field that is present and has the right primitive type. A field of the
- * wrong type is absent and named in `malformed`, so that nothing later has to trust a document's shape.
+ * `users/{uid}` as it was read: every field that is present and has the right kind. A field of another kind is absent
+ * and named in `malformed`, so that nothing later has to trust a document's shape.
  */
-export interface StoredProfile {
-  readonly uid?: string;
-  readonly email?: string;
-  readonly role?: string;
-  readonly name?: string;
-  readonly nameKey?: string;
-  readonly status?: string;
-  readonly createdAt?: string;
-  readonly registeredAt?: Date;
-  readonly reviewCount?: number;
-  readonly rejectionReason?: string;
-  readonly reviewedBy?: string;
-  readonly reviewedByName?: string;
-  readonly reviewedAt?: Date;
-  /** Names of the fields whose stored type is wrong. */
+export interface StoredProfile extends ProfileValues {
   readonly malformed: readonly string[];
+}
+
+/** Reads a document of any shape. Fields that no profile has are left out. */
+export function readStoredProfile<Value>(
+  document: Readonly<Record<string, Value>>,
+  readers: KindReaders<Value>,
+): StoredProfile {
+  const sound: Record<string, unknown> = {};
+  const malformed: string[] = [];
+  for (const [field, kind] of Object.entries(PROFILE_FIELDS)) {
+    const stored = document[field];
+    if (stored === undefined) continue;
+    const value = readers[kind](stored);
+    if (value === undefined) malformed.push(field);
+    else sound[field] = value;
+  }
+  return { ...sound, malformed };
 }

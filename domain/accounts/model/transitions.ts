@@ -1,8 +1,12 @@
+import { ACCOUNT_STEPS, type StatusStep } from './account-steps.ts';
 import type { Role } from './role.ts';
-import type { ApprovedUser, LastReview, PendingUser, RejectedUser, User } from './user.ts';
+import type { AccountStatus, LastReview, User } from './user.ts';
 
-// The decisions on an account (design D20). Each accepts only the states it applies to, so that an illegal one does not
-// compile, and increments `reviewCount`. `review` says who decided and when.
+// The decisions on an account. Each increments `reviewCount`; `review` says who decided and when.
+
+type UserIn<Status extends AccountStatus> = Extract<User, { readonly status: Status }>;
+type UserBefore<Step extends StatusStep> = UserIn<(typeof ACCOUNT_STEPS)[Step]['from'][number]>;
+type UserAfter<Step extends StatusStep> = UserIn<(typeof ACCOUNT_STEPS)[Step]['to']>;
 
 function reviewed<U extends User>(user: U, review: LastReview) {
   return { reviewCount: user.reviewCount + 1, lastReview: review };
@@ -14,24 +18,26 @@ function withoutReason(user: User) {
   return account;
 }
 
-/** Admits the person and drops the reason of an earlier rejection. */
-export function approve(user: PendingUser | RejectedUser, review: LastReview): ApprovedUser {
-  return { ...withoutReason(user), ...reviewed(user, review), status: 'approved' };
+/** Whether the step starts at the user's status. */
+export function appliesTo<Step extends StatusStep>(step: Step, user: User): user is UserBefore<Step> {
+  const from: readonly AccountStatus[] = ACCOUNT_STEPS[step].from;
+  return from.includes(user.status);
 }
 
-/** Turns down an application; `reason` is optional. */
-export function reject(user: PendingUser, review: LastReview, reason: string | null): RejectedUser {
-  return { ...user, ...reviewed(user, review), status: 'rejected', rejectionReason: reason };
-}
-
-/** Puts a rejected application back in the queue, without its reason. */
-export function reopen(user: RejectedUser, review: LastReview): PendingUser {
-  return { ...withoutReason(user), ...reviewed(user, review), status: 'pending' };
-}
-
-/** Locks an approved person out; the service requires a reason. */
-export function revoke(user: ApprovedUser, review: LastReview, reason: string | null): RejectedUser {
-  return { ...user, ...reviewed(user, review), status: 'rejected', rejectionReason: reason };
+/**
+ * Takes a step to another status. Accepts only the states it applies to, so that an illegal one does not compile. The
+ * reason of an earlier rejection is dropped; only a rejected account has a new one.
+ */
+export function take<Step extends StatusStep>(
+  step: Step,
+  user: UserBefore<Step>,
+  review: LastReview,
+  reason?: string | null,
+): UserAfter<Step>;
+export function take(step: StatusStep, user: User, review: LastReview, reason: string | null = null): User {
+  const account = { ...withoutReason(user), ...reviewed(user, review) };
+  const { to } = ACCOUNT_STEPS[step];
+  return to === 'rejected' ? { ...account, status: to, rejectionReason: reason } : { ...account, status: to };
 }
 
 /** Changes the role and keeps the status. */

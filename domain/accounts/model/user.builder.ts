@@ -9,7 +9,7 @@ const ACCOUNT = {
   role: 'passenger',
   name: 'Robin Rider',
   createdAt: '2025-03-01T08:00:00.000Z',
-  registeredAt: new Date('2025-03-01T08:00:01.000Z'),
+  appliedAt: new Date('2025-03-01T08:00:01.000Z'),
   reviewCount: 0,
   lastReview: null,
 } as const;

@@ -24,8 +24,8 @@ interface Account {
   readonly name: string | null;
   /** ISO 8601, as the registering browser wrote it. */
   readonly createdAt: string;
-  /** The server's time of registration, which orders the queue; `null` in records from before it existed. */
-  readonly registeredAt: Date | null;
+  /** The server's time of registration; in records from before it was stored, the browser's. */
+  readonly appliedAt: Date;
   /** How many decisions this account has had. */
   readonly reviewCount: number;
   readonly lastReview: LastReview | null;

@@ -1,8 +1,9 @@
-import { mayChangeRole, mayDecide, type Decision } from '../model/decision.ts';
+import type { ReasonedStep, StatusStep } from '../model/account-steps.ts';
+import { mayTake, type Decision } from '../model/decision.ts';
 import { assessProfile } from '../model/profile-assessment.ts';
-import { LONGEST_REASON } from '../model/review.ts';
+import { parseReason } from '../model/reason.ts';
 import type { KnownRole } from '../model/role.ts';
-import { approve, changeRole, reject, reopen, revoke, undo } from '../model/transitions.ts';
+import { appliesTo, changeRole, take, undo } from '../model/transitions.ts';
 import type { LastReview, User } from '../model/user.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { ReviewRepository } from '../ports/review-repository.ts';
@@ -11,12 +12,10 @@ import { fail, succeed, type Result } from '../../shared/result.ts';
 import { actingAdministrator } from './actor.ts';
 import type { Session } from './session.ts';
 
-/** What an administrator wants to do. A rejection's reason may be blank; a revocation's may not. */
+/** What an administrator wants to do, with the reason as typed. */
 export type Intent =
-  | { readonly kind: 'approve' }
-  | { readonly kind: 'reopen' }
-  | { readonly kind: 'reject'; readonly reason: string }
-  | { readonly kind: 'revoke'; readonly reason: string }
+  | { readonly kind: Exclude<StatusStep, ReasonedStep> }
+  | { readonly kind: ReasonedStep; readonly reason: string }
   | { readonly kind: 'change-role'; readonly role: KnownRole };
 
 export interface AccountDecisions {
@@ -33,42 +32,17 @@ export interface AccountDecisions {
 /** One retry with the current names, one without the account's name. */
 const MOST_RETRIES = 2;
 
-function parseReason(typed: string): Result<string | null> {
-  const reason = typed.trim();
-  if (reason.length > LONGEST_REASON) return fail({ code: 'reason-too-long' });
-  return succeed(reason === '' ? null : reason);
-}
-
 function carryOut(target: User, intent: Intent, review: LastReview): Result<User> {
-  switch (intent.kind) {
-    case 'approve':
-      return target.status === 'approved'
-        ? fail({ code: 'decision-not-allowed' })
-        : succeed(approve(target, review));
-    case 'reopen':
-      return target.status === 'rejected'
-        ? succeed(reopen(target, review))
-        : fail({ code: 'decision-not-allowed' });
-    case 'reject': {
-      const reason = parseReason(intent.reason);
-      if (!reason.ok) return reason;
-      return target.status === 'pending'
-        ? succeed(reject(target, review, reason.value))
-        : fail({ code: 'decision-not-allowed' });
-    }
-    case 'revoke': {
-      const reason = parseReason(intent.reason);
-      if (!reason.ok) return reason;
-      if (reason.value === null) return fail({ code: 'reason-required' });
-      return target.status === 'approved'
-        ? succeed(revoke(target, review, reason.value))
-        : fail({ code: 'decision-not-allowed' });
-    }
-    case 'change-role':
-      return target.role === intent.role
-        ? fail({ code: 'decision-not-allowed' })
-        : succeed(changeRole(target, intent.role, review));
+  if (intent.kind === 'change-role') {
+    return target.role === intent.role
+      ? fail({ code: 'decision-not-allowed' })
+      : succeed(changeRole(target, intent.role, review));
   }
+  const reason = 'reason' in intent ? parseReason(intent.kind, intent.reason) : succeed(null);
+  if (!reason.ok) return reason;
+  return appliesTo(intent.kind, target)
+    ? succeed(take(intent.kind, target, review, reason.value))
+    : fail({ code: 'decision-not-allowed' });
 }
 
 function isSame(stored: User, wanted: User): boolean {
@@ -128,8 +102,7 @@ export function createAccountDecisions(
     async decide(target, intent) {
       const actor = actingAdministrator(session);
       if (!actor.ok) return actor;
-      const allowed = intent.kind === 'change-role' ? mayChangeRole : mayDecide;
-      if (!allowed(actor.value, target)) return fail({ code: 'decision-not-allowed' });
+      if (!mayTake(intent.kind, actor.value, target)) return fail({ code: 'decision-not-allowed' });
       const after = carryOut(target, intent, reviewBy(actor.value));
       return after.ok ? store({ before: target, after: after.value }) : after;
     },

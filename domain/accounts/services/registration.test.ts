@@ -93,7 +93,7 @@ describe('registering', () => {
     [{ role: '' }, 'role-required'],
     [{ role: 'admin' }, 'admin-registration'],
     [{ role: 'system_admin' }, 'admin-registration'],
-    [{ role: 'dispatcher' }, 'role-not-registrable'],
+    [{ role: 'auditor' }, 'role-not-registrable'],
     [{ role: 'Passenger' }, 'role-not-registrable'],
     [{ name: '  ' }, 'name-required'],
     [{ name: 'x'.repeat(101) }, 'name-too-long'],

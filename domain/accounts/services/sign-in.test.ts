@@ -174,7 +174,7 @@ describe('a login area', () => {
     ['admin', 'passenger', true],
     ['system_admin', 'admin', true],
     ['system_admin', 'driver', false],
-    ['dispatcher', 'passenger', false],
+    ['auditor', 'passenger', false],
   ] as const)('a %s is admitted to the area %s: %s', async (role, area, isIn) => {
     const { signIn, person, session } = await stageWith({ role });
     const answer = await signIn({ email: person.email, password: PASSWORD, area });

@@ -12,7 +12,7 @@ const BEFORE: PendingUser = {
   role: 'passenger',
   status: 'pending',
   createdAt: '2025-01-06T08:00:00.000Z',
-  registeredAt: null,
+  appliedAt: new Date('2025-01-06T08:00:00.000Z'),
   reviewCount: 0,
   lastReview: null,
 };

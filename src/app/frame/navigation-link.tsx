@@ -1,13 +1,11 @@
-import { useLocation } from '@tanstack/react-router';
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
-/** A navigation link; the current page is marked visually and for screen readers. */
-export function NavigationLink({ href, children }: { href: string; children: string }) {
-  const current = useLocation({ select: ({ pathname }) => pathname === href });
+function NavigationItem({ children, ...rest }: { href?: string; children?: ReactNode }) {
   return (
     <li>
       <a
-        href={href}
-        aria-current={current ? 'page' : undefined}
+        {...rest}
         className="inline-flex min-h-10 items-center rounded-lg px-3 max-[23rem]:px-1.5 text-sm font-semibold text-ink-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink touch:min-h-11 forced-colors:aria-[current=page]:underline"
       >
         {children}
@@ -15,3 +13,6 @@ export function NavigationLink({ href, children }: { href: string; children: str
     </li>
   );
 }
+
+/** A navigation link; the router marks the one to the current page, for eyes and for screen readers. */
+export const NavigationLink = createLink(NavigationItem);

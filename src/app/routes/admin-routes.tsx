@@ -2,6 +2,9 @@ import { createRoute } from '@tanstack/react-router';
 import { ContentSkeleton } from '../../ui/page/content-skeleton.tsx';
 import { requireRole } from '../guards.ts';
 import { paths } from '../../core/navigation/paths.ts';
+import { pageSearch, type PageSearch } from '../../core/navigation/use-cursor-pages.ts';
+import { accountSearch } from '../../features/administrators/accounts/account-search.ts';
+import { queuePlaceIn, searchOf, type QueueSearch } from '../../features/administrators/queue/queue-place.ts';
 import { lazyPage } from './lazy-page.ts';
 import { signedInRoute } from './signed-in-routes.tsx';
 
@@ -10,6 +13,10 @@ const requireAdministrator = requireRole('admin', 'system_admin');
 export const adminDashboardRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.adminDashboard,
+  validateSearch: (search): QueueSearch & PageSearch => ({
+    ...searchOf(queuePlaceIn(search)),
+    ...pageSearch(search),
+  }),
   beforeLoad: requireAdministrator,
   pendingComponent: ContentSkeleton,
   component: lazyPage(
@@ -21,6 +28,7 @@ export const adminDashboardRoute = createRoute({
 export const accountRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/accounts/$uid',
+  validateSearch: accountSearch,
   beforeLoad: requireAdministrator,
   pendingComponent: ContentSkeleton,
   component: lazyPage(
@@ -32,6 +40,7 @@ export const accountRoute = createRoute({
 export const healthRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.health,
+  validateSearch: pageSearch,
   beforeLoad: requireAdministrator,
   pendingComponent: ContentSkeleton,
   component: lazyPage(() => import('../../features/administrators/health/health-route.tsx'), 'HealthRoute'),

@@ -1,5 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { paths } from '../../core/navigation/paths.ts';
+import { emailSearch, type EmailSearch } from '../../core/navigation/email-search.ts';
+import { resetCodeIn } from '../../features/visitors/reset-password/reset-code-in.ts';
 import { lazyPage } from './lazy-page.ts';
 import { rootRoute } from './root-route.tsx';
 
@@ -12,6 +14,7 @@ export const homeRoute = createRoute({
 export const pendingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.pendingApproval,
+  validateSearch: emailSearch,
   component: lazyPage(() => import('../../features/visitors/pending/pending-route.tsx'), 'PendingRoute'),
 });
 
@@ -24,6 +27,7 @@ export const registerRoute = createRoute({
 export const debugLoginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.debugLogin,
+  validateSearch: emailSearch,
   component: lazyPage(
     () => import('../../features/visitors/debug-login/debug-login-route.tsx'),
     'DebugLoginRoute',
@@ -33,6 +37,10 @@ export const debugLoginRoute = createRoute({
 export const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.resetPassword,
+  validateSearch: (search): EmailSearch & { readonly oobCode?: string | undefined } => ({
+    ...emailSearch(search),
+    oobCode: resetCodeIn(search) ?? undefined,
+  }),
   component: lazyPage(
     () => import('../../features/visitors/reset-password/reset-password-route.tsx'),
     'ResetPasswordRoute',

@@ -2,29 +2,27 @@ import { createRoute, notFound } from '@tanstack/react-router';
 import { isLoginArea } from '#domain/accounts/admission/login-area.ts';
 import { leaveIfSignedIn } from '../guards.ts';
 import { paths } from '../../core/navigation/paths.ts';
-import { emailIn, redirectIn } from '../../core/navigation/search-params.ts';
+import { emailSearch, type EmailSearch } from '../../core/navigation/email-search.ts';
+import { redirectIn } from '../../core/navigation/search-params.ts';
 import { lazyPage } from './lazy-page.ts';
 import { rootRoute } from './root-route.tsx';
 
-interface SignInSearch {
-  readonly email?: string;
-  readonly redirect?: string;
+interface SignInSearch extends EmailSearch {
+  readonly redirect?: string | undefined;
 }
 
 function validateSearch(search: Record<string, unknown>): SignInSearch {
-  const email = emailIn(search);
-  const redirect = redirectIn(search);
-  return { ...(email === null ? {} : { email }), ...(redirect === null ? {} : { redirect }) };
+  return { ...emailSearch(search), redirect: redirectIn(search) ?? undefined };
 }
 
-const component = lazyPage(() => import('../../features/visitors/sign-in/sign-in-route.tsx'), 'SignInRoute');
+const signInPages = () => import('../../features/visitors/sign-in/sign-in-route.tsx');
 
 export const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.signIn,
   validateSearch,
   beforeLoad: leaveIfSignedIn,
-  component,
+  component: lazyPage(signInPages, 'SignInRoute'),
 });
 
 export const signInAreaRoute = createRoute({
@@ -40,5 +38,5 @@ export const signInAreaRoute = createRoute({
     stringify: ({ area }) => ({ area }),
   },
   beforeLoad: leaveIfSignedIn,
-  component,
+  component: lazyPage(signInPages, 'SignInAreaRoute'),
 });

@@ -1,5 +1,4 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { stringifySearch } from './search-params.ts';
+import { useLocation } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -21,36 +20,41 @@ export interface CursorPages {
   readonly onFirst: () => void;
 }
 
-const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
-
-function placeIn(search: Record<string, unknown>): { cursor: string | null; page: number } {
-  const { cursor, page } = search;
-  if (typeof cursor !== 'string' || cursor === '') return { cursor: null, page: 1 };
-  const known = typeof page === 'string' && PAGE_NUMBER.test(page);
-  return { cursor, page: known ? Math.max(2, Number(page)) : 2 };
+/** The search parameters of a page of a list: none for the first. */
+export interface PageSearch {
+  readonly cursor?: string | undefined;
+  /** The page's number, which counts from one. */
+  readonly page?: string | undefined;
 }
 
-/** Pages of the list at `path`; `others` are the search parameters that every page of it keeps. */
-export function useCursorPages(path: string, others: Readonly<Record<string, string>> = {}): CursorPages {
-  const navigate = useNavigate();
-  const { cursor, page } = placeIn(useSearch({ strict: false }));
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
+
+/** A route's `?cursor=` and `?page=`. Whoever changes the number by hand sees another number, not another page. */
+export function pageSearch({ cursor, page }: Record<string, unknown>): PageSearch {
+  if (typeof cursor !== 'string' || cursor === '') return { cursor: undefined, page: undefined };
+  const known = typeof page === 'string' && PAGE_NUMBER.test(page);
+  return { cursor, page: String(known ? Math.max(2, Number(page)) : 2) };
+}
+
+/** The pages of a list. `goTo` opens another page of it, with the trail that leads back from there. */
+export function useCursorPages(
+  search: PageSearch,
+  goTo: (place: PageSearch, trail: readonly string[]) => void,
+): CursorPages {
+  const { cursor = null, page: number = '1' } = search;
   const trail = useLocation({ select: ({ state }) => state.trail ?? [] });
-  const go = (target: { cursor: string; page: number } | null, newTrail: readonly string[]) => {
-    const place = target === null ? {} : { page: String(target.page), cursor: target.cursor };
-    const href = `${path}${stringifySearch({ ...others, ...place })}`;
-    void navigate({ href, state: { trail: newTrail }, resetScroll: false });
-  };
-  const onFirst = () => go(null, []);
+  const page = Number(number);
+  const open = (place: string, itsNumber: number, itsTrail: readonly string[]) =>
+    goTo({ page: String(itsNumber), cursor: place }, itsTrail);
+  const onFirst = () => goTo({}, []);
   const before = trail.at(-1);
   const knowsTrail = trail.length === page - 2;
   const onPrevious =
-    before === undefined || !knowsTrail
-      ? onFirst
-      : () => go({ cursor: before, page: page - 1 }, trail.slice(0, -1));
+    before === undefined || !knowsTrail ? onFirst : () => open(before, page - 1, trail.slice(0, -1));
   return {
     cursor,
     page,
-    onNext: (next) => go({ cursor: next, page: page + 1 }, cursor === null ? [] : [...trail, cursor]),
+    onNext: (next) => open(next, page + 1, cursor === null ? [] : [...trail, cursor]),
     onPrevious: cursor === null ? null : onPrevious,
     previousIsFirst: page > 2 && !knowsTrail,
     onFirst,

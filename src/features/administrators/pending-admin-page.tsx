@@ -1,9 +1,8 @@
 import { MessageCard } from '../../ui/page/message-card.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
-import { paths } from '../../core/navigation/paths.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { useCopy } from '../../copy/language/use-copy.ts';
-import { buttonClasses } from '../../ui/actions/button-classes.ts';
+import { RouteButton } from '../../ui/actions/route-link.tsx';
 
 /** What a pending administrator sees at an address for approved ones only (design D3). */
 export function PendingAdminPage({ title }: { title: string }) {
@@ -12,9 +11,7 @@ export function PendingAdminPage({ title }: { title: string }) {
     <>
       <PageTitle>{title}</PageTitle>
       <MessageCard icon="clock" title={title} text={copy.pendingAdmin}>
-        <a href={paths.adminDashboard} className={buttonClasses()}>
-          {copy.toDashboard}
-        </a>
+        <RouteButton to="/admin/dashboard">{copy.toDashboard}</RouteButton>
       </MessageCard>
     </>
   );

@@ -19,7 +19,7 @@ async function openReview() {
     [1, 2, 3].filter((number) => stage.world.documents.read(path(number)) !== null).length;
   return {
     ...device,
-    person: aPendingUser({ uid, email, name, createdAt, registeredAt: new Date(createdAt) }),
+    person: aPendingUser({ uid, email, name, createdAt, appliedAt: new Date(createdAt) }),
     /** Profile, entry, audit trail and mails summed up in one word; `broken` if they disagree. */
     async stored() {
       const { profile, entry } = stage.stored({ uid, email });

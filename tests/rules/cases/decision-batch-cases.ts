@@ -1,6 +1,6 @@
 import { decision, decisionWrites, type Alterations, type Decided } from '../scenario/decision.ts';
 import { SERVER_TIME } from '../scenario/datum.ts';
-import { account, entryPath, profile } from '../scenario/documents.ts';
+import { QUEUE_PLACE, account, entryPath, profile } from '../scenario/documents.ts';
 import { person } from '../scenario/people.ts';
 import { commit, remove, set, update, type Case, type Request, type Write } from '../scenario/request.ts';
 import { each, wrongFields } from '../scenario/wrong-values.ts';
@@ -71,7 +71,7 @@ export const DECISION_BATCH_CASES: readonly Case[] = [
       'with another address': altered({ profile: { email: ada.email } }),
       'with another uid': altered({ profile: { uid: 'ada' } }),
       'with another date': altered({ profile: { createdAt: '2020-01-01T00:00:00Z' } }),
-      'with a new place in the queue': altered({ profile: { registeredAt: SERVER_TIME } }),
+      'with a new place in the queue': altered({ profile: { [QUEUE_PLACE]: SERVER_TIME } }),
       'without a field that was there': altered({ profile: { note: undefined } }),
       'with a field that was not': altered({ profile: { isVip: true } }),
       'with the entry gone': inBatch(remove(entryPath(penny))),

@@ -21,7 +21,7 @@ const staff = {
   ...account(sue, 'system_admin'),
   ...account(pia, 'admin', { status: 'pending' }),
   ...account(rob, 'system_admin', { status: 'rejected' }),
-  ...account(dora, 'dispatcher'),
+  ...account(dora, 'auditor'),
 };
 
 interface Stored {
@@ -47,7 +47,7 @@ export const DECISION_POWER_CASES: readonly Case[] = [
     refused: {
       'a pending admin': approvedBy(pia),
       'a rejected system_admin': approvedBy(rob),
-      'an approved dispatcher': approvedBy(dora),
+      'an approved auditor': approvedBy(dora),
       'the applicant': approvedBy(penny),
       'a person without a profile': approvedBy(person('mallory')),
       'nobody signed in': { by: NOBODY, does: decision(approvalOfPenny) },
@@ -58,7 +58,7 @@ export const DECISION_POWER_CASES: readonly Case[] = [
       },
     },
   })),
-  ...['passenger', 'driver', 'dispatcher'].map((role) => ({
+  ...['passenger', 'driver', 'auditor'].map((role) => ({
     title: `an admin decides on a ${role}`,
     seed: {
       ...staff,

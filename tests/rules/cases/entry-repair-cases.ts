@@ -19,7 +19,7 @@ export const ENTRY_REPAIR_CASES: readonly Case[] = [
       ['passenger', 'rejected', 'rejected'],
       ['admin', 'pending', 'open'],
       ['system_admin', 'pending', 'open'],
-      ['dispatcher', 'pending', 'pending'],
+      ['auditor', 'pending', 'pending'],
     ] as const
   ).map(([role, status, gate]) => ({
     title: `a ${status} ${role} writes the missing entry`,

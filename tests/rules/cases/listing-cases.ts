@@ -1,4 +1,4 @@
-import { profile } from '../scenario/documents.ts';
+import { QUEUE_PLACE, profile } from '../scenario/documents.ts';
 import { get, list, type Case } from '../scenario/request.ts';
 import { ada, asks, everybody, penny, sam } from './readers.ts';
 
@@ -31,7 +31,7 @@ export const LISTING_CASES: readonly Case[] = [
   {
     title: 'only administrators list an empty collection',
     seed: { 'users/ada': profile(ada, 'admin') },
-    permitted: { by: ada, does: list({ collection: 'users', orderBy: 'registeredAt', limit: 1 }) },
+    permitted: { by: ada, does: list({ collection: 'users', orderBy: QUEUE_PLACE, limit: 1 }) },
     refused: {
       'for nobody else': { by: penny, does: onePage },
       'without a limit': { by: ada, does: list({ collection: 'users' }) },

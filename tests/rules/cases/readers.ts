@@ -15,7 +15,7 @@ export const everybody = {
   ...account(pia, 'admin', { status: 'pending' }),
   ...account(rob, 'admin', { status: 'rejected' }),
   ...account(penny, 'passenger', { status: 'pending' }),
-  ...account(dora, 'dispatcher'),
+  ...account(dora, 'auditor'),
   'users/penny/reviews/1': { actor: 'ada', from: 'approved', to: 'pending', at: new Date(0) },
   'mail/penny_1': { to: penny.email, template: { name: 'account-reopened', data: {} } },
   'tombstones/t1': { releasedAt: new Date(0), uid: 'gone' },
@@ -27,7 +27,7 @@ const notAdministrators: Readonly<Record<string, Request['by']>> = {
   'a pending admin': pia,
   'a rejected admin': rob,
   'an approved passenger': person('unknown'),
-  'an approved dispatcher': dora,
+  'an approved auditor': dora,
   'a person with made-up claims': { ...penny, admin: true, role: 'admin', status: 'approved' },
 };
 

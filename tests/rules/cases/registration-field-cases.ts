@@ -79,7 +79,7 @@ export const REGISTRATION_FIELD_CASES: readonly Case[] = [
     refused: {
       ...each(wrongProfiles, ([field, value]) => withProfile(field, value)),
       ...each(wrongTimes, (createdAt) => withProfile('createdAt', createdAt)),
-      ...eachText('role', ['admin', 'system_admin', 'dispatcher', 'Passenger', '', 'passenger '], (role) =>
+      ...eachText('role', ['admin', 'system_admin', 'auditor', 'Passenger', '', 'passenger '], (role) =>
         withProfile('role', role),
       ),
       ...eachText('status', ['approved', 'rejected', '', 'Pending'], (status) =>

@@ -1,5 +1,5 @@
 import { REMOVED, SERVER_TIME, increment } from '../scenario/datum.ts';
-import { account, entryPath, profile } from '../scenario/documents.ts';
+import { QUEUE_PLACE, account, entryPath, profile } from '../scenario/documents.ts';
 import { NOBODY, person } from '../scenario/people.ts';
 import {
   commit,
@@ -51,8 +51,8 @@ export const RENAME_CASES: readonly Case[] = [
       'with another address': renamed({ email: mallory.email }),
       'with another uid': renamed({ uid: 'mallory' }),
       'with another date': renamed({ createdAt: '2020-01-01T00:00:00Z' }),
-      'with an earlier place in the queue': renamed({ registeredAt: new Date(0) }),
-      'registering anew': renamed({ registeredAt: SERVER_TIME }),
+      'with an earlier place in the queue': renamed({ [QUEUE_PLACE]: new Date(0) }),
+      'registering anew': renamed({ [QUEUE_PLACE]: SERVER_TIME }),
       'with one decision more': renamed({ reviewCount: increment(1) }),
       'with a count that is no whole number any more': renamed({ reviewCount: increment(-0) }),
       'without a count': renamed({ reviewCount: REMOVED }),

@@ -1,5 +1,5 @@
 import { SERVER_TIME, type Data } from '../scenario/datum.ts';
-import { CREATED_AT, account, entryPath, profile, type Changes } from '../scenario/documents.ts';
+import { QUEUE_PLACE, CREATED_AT, account, entryPath, profile, type Changes } from '../scenario/documents.ts';
 import { NOBODY, person } from '../scenario/people.ts';
 import { newProfile, pendingEntry, registers } from '../scenario/registration.ts';
 import { commit, set, update, type Case, type Person, type Request } from '../scenario/request.ts';
@@ -39,13 +39,13 @@ export const REPAIR_CASES: readonly Case[] = [
       'of an unknown status': repairs({ ...COMPLETE, status: 'active' }, 'pending'),
       'as an admin': repairs({ ...COMPLETE, role: 'admin' }, 'open'),
       'as a system_admin': repairs({ ...COMPLETE, role: 'system_admin' }, 'open'),
-      'as a dispatcher': repairs({ ...COMPLETE, role: 'dispatcher' }, 'pending'),
+      'as an auditor': repairs({ ...COMPLETE, role: 'auditor' }, 'pending'),
       'with the role only': repairs({ role: 'passenger' }, 'pending'),
       'with the status only': repairs({ status: 'pending' }, 'pending'),
       'with another name': repairs({ ...COMPLETE, name: 'Ina New', nameKey: 'ina new' }, 'pending'),
       'with another address': repairs({ ...COMPLETE, email: dan.email }, 'pending'),
       'with another date': repairs({ ...COMPLETE, createdAt: '2020-01-01T00:00:00Z' }, 'pending'),
-      'with a new place in the queue': repairs({ ...COMPLETE, registeredAt: SERVER_TIME }, 'pending'),
+      'with a new place in the queue': repairs({ ...COMPLETE, [QUEUE_PLACE]: SERVER_TIME }, 'pending'),
       'with a count': repairs({ ...COMPLETE, reviewCount: 1 }, 'pending'),
       'with a reason': repairs({ ...COMPLETE, rejectionReason: 'None.' }, 'pending'),
       'with an unknown field': repairs({ ...COMPLETE, note: 'hello' }, 'pending'),

@@ -1,5 +1,5 @@
 import { REMOVED, SERVER_TIME, increment } from '../scenario/datum.ts';
-import { CREATED_AT, account, entryPath, type Changes } from '../scenario/documents.ts';
+import { QUEUE_PLACE, CREATED_AT, account, entryPath, type Changes } from '../scenario/documents.ts';
 import { person } from '../scenario/people.ts';
 import { commit, set, update, type Case } from '../scenario/request.ts';
 import { each, eachText, text, wrongFields } from '../scenario/wrong-values.ts';
@@ -46,9 +46,7 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
     seed: waiting({ role }),
     permitted: repairs({ role: 'driver' }, null),
     refused: {
-      ...eachText('as', ['admin', 'system_admin', 'dispatcher', ''], (as) =>
-        repairs({ role: as }, 'pending'),
-      ),
+      ...eachText('as', ['admin', 'system_admin', 'auditor', ''], (as) => repairs({ role: as }, 'pending')),
       ...each(wrongFields({ role: 'a text' }), ([, value]) => repairs({ role: value ?? REMOVED }, null)),
       'not at all': repairs({}, null),
     },
@@ -82,13 +80,13 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
     permitted: repairs({ role: 'driver' }, null),
     refused: { 'with another key': repairs({ role: 'driver', nameKey: 'ada admin' }, null) },
   },
-  ...[undefined, 'yesterday'].map((registeredAt) => ({
-    title: `a time of registration of ${String(registeredAt)} is set by the server`,
-    seed: waiting({ registeredAt }),
-    permitted: repairs({ registeredAt: SERVER_TIME }, null),
+  ...[undefined, 'yesterday'].map((time) => ({
+    title: `a time of registration of ${String(time)} is set by the server`,
+    seed: waiting({ [QUEUE_PLACE]: time }),
+    permitted: repairs({ [QUEUE_PLACE]: SERVER_TIME }, null),
     refused: {
-      'by the owner': repairs({ registeredAt: new Date('2020-01-01T00:00:00Z') }, null),
-      'to a text': repairs({ registeredAt: 'today' }, null),
+      'by the owner': repairs({ [QUEUE_PLACE]: new Date('2020-01-01T00:00:00Z') }, null),
+      'to a text': repairs({ [QUEUE_PLACE]: 'today' }, null),
     },
   })),
   ...[undefined, 'none'].map((reviewCount) => ({

@@ -72,26 +72,26 @@ export const ROLE_STEP_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a dispatcher becomes a driver',
-    seed: seedOf(profile(penny, 'dispatcher')),
-    permitted: steps(profile(penny, 'dispatcher'), { role: 'driver' }),
-    refused: { 'no other role that is unknown': steps(profile(penny, 'dispatcher'), { role: 'owner' }) },
+    title: 'an auditor becomes a driver',
+    seed: seedOf(profile(penny, 'auditor')),
+    permitted: steps(profile(penny, 'auditor'), { role: 'driver' }),
+    refused: { 'no other role that is unknown': steps(profile(penny, 'auditor'), { role: 'owner' }) },
   },
   {
-    title: 'undo turns a driver who was a dispatcher back into one',
-    seed: seedOf(moved, change('sam', 'dispatcher', 'driver')),
-    permitted: steps(moved, { role: 'dispatcher' }),
+    title: 'undo turns a driver who was an auditor back into one',
+    seed: seedOf(moved, change('sam', 'auditor', 'driver')),
+    permitted: steps(moved, { role: 'auditor' }),
     refused: {
-      'by another system_admin': steps(moved, { role: 'dispatcher' }, sue),
+      'by another system_admin': steps(moved, { role: 'auditor' }, sue),
       'something else': steps(moved, { role: 'owner' }),
-      'with another status': steps(moved, { role: 'dispatcher', status: 'rejected' }),
+      'with another status': steps(moved, { role: 'auditor', status: 'rejected' }),
     },
   },
   {
     title: 'undo of another change does not restore an unknown role',
-    seed: seedOf(moved, change('sam', 'dispatcher', 'passenger')),
+    seed: seedOf(moved, change('sam', 'auditor', 'passenger')),
     permitted: steps(moved, { role: 'passenger' }),
-    refused: { 'a dispatcher': steps(moved, { role: 'dispatcher' }) },
+    refused: { 'an auditor': steps(moved, { role: 'auditor' }) },
   },
   {
     title: 'undo of a status change does not restore an unknown role',
@@ -99,7 +99,7 @@ export const ROLE_STEP_CASES: readonly Case[] = [
       'users/penny/reviews/1': { actor: 'sam', from: 'pending', to: 'approved', at: new Date(0) },
     }),
     permitted: steps(moved, { status: 'pending' }),
-    refused: { 'a dispatcher': steps(moved, { role: 'dispatcher' }) },
+    refused: { 'an auditor': steps(moved, { role: 'auditor' }) },
   },
   ...['rejected', 'approved', 'pending'].map((status) => {
     const before = profile(penny, 'driver', {

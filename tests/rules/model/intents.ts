@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { SERVER_TIME, type Data } from '../scenario/datum.ts';
-import { CREATED_AT, entryPath, profilePath } from '../scenario/documents.ts';
+import { QUEUE_PLACE, CREATED_AT, entryPath, profilePath } from '../scenario/documents.ts';
 import type { SignedIn } from '../scenario/people.ts';
 import { newProfile, pendingEntry } from '../scenario/registration.ts';
 import { commit, get, list, set, update, type Operation, type Person } from '../scenario/request.ts';
@@ -42,7 +42,7 @@ function repaired(world: World, who: SignedIn, chosen: string): Data {
     ...(!isVisible(stored['name']) && { name: 'Found', nameKey: 'found' }),
     ...(typeof stored['status'] !== 'string' && { status: wasRejected ? 'rejected' : 'pending' }),
     ...(!isTimestampText(stored['createdAt']) && { createdAt: CREATED_AT }),
-    ...(!(stored['registeredAt'] instanceof Date) && { registeredAt: SERVER_TIME }),
+    ...(!(stored[QUEUE_PLACE] instanceof Date) && { [QUEUE_PLACE]: SERVER_TIME }),
     ...(typeof stored['reviewCount'] !== 'number' && { reviewCount: 0 }),
   };
 }

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import type { Data } from '../scenario/datum.ts';
-import { entryPath, profile, profilePath, withChanges, type Changes } from '../scenario/documents.ts';
+import {
+  QUEUE_PLACE,
+  entryPath,
+  profile,
+  profilePath,
+  withChanges,
+  type Changes,
+} from '../scenario/documents.ts';
 import { person, type SignedIn } from '../scenario/people.ts';
 import type { Request, Seed } from '../scenario/request.ts';
 import { entryOf } from './profile-facts.ts';
@@ -15,7 +22,7 @@ export const anyPerson = fc.constantFrom(...PEOPLE);
 /** `twin` has another person's address: a second identity, as after a deletion at the provider. */
 export const TWIN: SignedIn = { sub: 'twin', email: person('pam').email };
 
-export const role = fc.constantFrom('passenger', 'driver', 'admin', 'system_admin', 'dispatcher');
+export const role = fc.constantFrom('passenger', 'driver', 'admin', 'system_admin', 'auditor');
 export const status = fc.constantFrom('pending', 'approved', 'rejected');
 
 const everyDamage = fc.record({
@@ -26,7 +33,7 @@ const everyDamage = fc.record({
   nameKey: fc.constantFrom(undefined, 7),
   status: fc.constantFrom(undefined, 7, 'active'),
   createdAt: fc.constantFrom(undefined, 7, 'never'),
-  registeredAt: fc.constantFrom(undefined, 'never'),
+  [QUEUE_PLACE]: fc.constantFrom(undefined, 'never'),
   reviewCount: fc.constantFrom(undefined, 'none', 0.5),
   rejectionReason: fc.constantFrom('Stale.', ''),
   note: fc.constant('kept'),

@@ -7,6 +7,9 @@ import type { Seed } from './request.ts';
 export const CREATED_AT = '2025-03-01T08:00:00.000Z';
 export const REGISTERED_AT = new Date('2025-03-01T08:00:01.000Z');
 
+/** The field with the server's time of registration, which is the place in the queue. */
+export const QUEUE_PLACE = 'registeredAt';
+
 /** Fields to replace; `undefined` removes one, as in a damaged document. */
 export type Changes = Readonly<Record<string, Data[string] | undefined>>;
 
@@ -30,7 +33,7 @@ export function profile({ sub, email }: SignedIn, role: string, changes: Changes
     nameKey: `person ${sub}`,
     status: 'approved',
     createdAt: CREATED_AT,
-    registeredAt: REGISTERED_AT,
+    [QUEUE_PLACE]: REGISTERED_AT,
     reviewCount: 0,
   };
   return withChanges(sound, changes);

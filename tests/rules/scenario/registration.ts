@@ -1,23 +1,16 @@
 import { SERVER_TIME } from './datum.ts';
-import { CREATED_AT, entryPath, profilePath, withChanges, type Changes } from './documents.ts';
+import { QUEUE_PLACE, entryPath, profile, profilePath, withChanges, type Changes } from './documents.ts';
 import type { SignedIn } from './people.ts';
 import { commit, set, type Person, type Request } from './request.ts';
 
 export function newProfile(who: SignedIn, changes: Changes = {}) {
-  return withChanges(
-    {
-      uid: who.sub,
-      email: who.email,
-      role: 'passenger',
-      name: 'Penny Pending',
-      nameKey: 'penny pending',
-      status: 'pending',
-      createdAt: CREATED_AT,
-      registeredAt: SERVER_TIME,
-      reviewCount: 0,
-    },
-    changes,
-  );
+  return profile(who, 'passenger', {
+    name: 'Penny Pending',
+    nameKey: 'penny pending',
+    status: 'pending',
+    [QUEUE_PLACE]: SERVER_TIME,
+    ...changes,
+  });
 }
 
 export const pendingEntry = (who: SignedIn, changes: Changes = {}) =>

@@ -14,7 +14,7 @@ interface Budget {
 export const BUDGETS: readonly Budget[] = [
   { of: /^sign-in.*\.html$|^index\.html$|^pending-approval\.html$/, js: 86, css: 7 },
   { of: /\.html$/, js: 91.2, css: 7.3 },
-  { of: /^complete sign-in$/, js: 212, css: 17.4 },
+  { of: /^complete sign-in$/, js: 213, css: 17.4 },
   { of: /^assets\/product-/, js: 87 },
   { of: /^assets\/router-.*\.js$/, js: 29.5 },
   { of: /\.css$/, css: 10.7 },

@@ -1,7 +1,7 @@
 import { diagnose, isBeyondRepair } from '#domain/accounts/model/diagnosis.ts';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
-import { approve, changeRole } from '#domain/accounts/model/transitions.ts';
+import { changeRole, take } from '#domain/accounts/model/transitions.ts';
 import type { LastReview, User } from '#domain/accounts/model/user.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { AddressHolders } from '../account-records/address-holders.ts';
@@ -45,7 +45,8 @@ export type AdministratorPlan =
       readonly identity: Identity | null;
     };
 
-const OPERATOR = 'operator';
+/** Who signs the decision: a command is run by nobody with an account. */
+export const OPERATOR = { by: 'operator', byName: 'Operator' } as const;
 const NO_NAME = 'No name: name the administrator with --name "First Last".';
 
 function refuse(email: string, why: string, advice: string): Outcome<never> {
@@ -54,9 +55,9 @@ function refuse(email: string, why: string, advice: string): Outcome<never> {
 
 /** One decision, however much it changes: the account is approved and its role is `system_admin`. */
 function promote(before: User, now: Date): User {
-  const review: LastReview = { by: OPERATOR, byName: 'Operator', at: now };
+  const review: LastReview = { ...OPERATOR, at: now };
   const changed = changeRole(before, 'system_admin', review);
-  return before.status === 'approved' ? changed : { ...approve(before, review), role: changed.role };
+  return before.status === 'approved' ? changed : { ...take('approve', before, review), role: changed.role };
 }
 
 function planExisting(

@@ -2,14 +2,16 @@ import { mailDataOf, mailTemplateOf } from '#domain/accounts/model/decision.ts';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { gateOf } from '#domain/accounts/model/gate.ts';
 import { nameKeyOf } from '#domain/accounts/model/name.ts';
+import { newProfile } from '#domain/accounts/model/new-profile.ts';
 import { mailPath, profilePath, reviewPath } from '#domain/accounts/model/record-paths.ts';
+import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import { entryWrite } from '../account-records/entry-write.ts';
+import { profileWriteOf } from '../account-records/profile-write-of.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
-import { mapValue, textValue, wholeValue, type Fields } from '../rest/firestore-value.ts';
+import { mapValue, textValue, type Fields } from '../rest/firestore-value.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
-
-const SYSTEM_ADMIN = 'system_admin';
+import { OPERATOR } from './administrator-plan.ts';
 
 /** A new administrator's profile and entry. No administrator decided, so there is no review and no mail. */
 export function creationWrites(
@@ -17,21 +19,13 @@ export function creationWrites(
   entry: StoredDocument | null,
   now: Date,
 ): DocumentWrite[] {
-  const { uid, email, name } = person;
-  const fields = {
-    uid: textValue(uid),
-    email: textValue(email),
-    role: textValue(SYSTEM_ADMIN),
-    name: textValue(name),
-    nameKey: textValue(nameKeyOf(name)),
-    status: textValue('approved'),
-    createdAt: textValue(now.toISOString()),
-    reviewCount: wholeValue(0),
-  };
-  const path = profilePath(uid);
+  const { uid, email } = person;
+  const role = 'system_admin';
+  const status = 'approved';
+  const fresh = { ...newProfile({ ...person, role }, now), status };
   return [
-    { kind: 'write', path, fields, serverTimes: ['registeredAt'], condition: { exists: false } },
-    entryWrite(email, { gate: gateOf(SYSTEM_ADMIN, 'approved'), uid }, entry),
+    { kind: 'write', path: profilePath(uid), ...profileWriteOf(fresh), condition: { exists: false } },
+    entryWrite(email, { gate: gateOf(role, status), uid }, entry),
   ];
 }
 
@@ -46,16 +40,20 @@ export function promotionWrites(
   profile: StoredDocument,
   entry: StoredDocument | null,
 ): DocumentWrite[] {
-  const { uid, role, status, reviewCount, lastReview } = after;
-  const by = { reviewedBy: lastReview?.by, reviewedByName: lastReview?.byName };
+  const { uid, role, status, reviewCount } = after;
   const named = before.name === null && after.name !== null;
-  const fields: Fields = {
-    ...texts({ email, role, status, ...by }),
-    ...(named && texts({ name: after.name, nameKey: nameKeyOf(after.name) })),
-    reviewCount: wholeValue(reviewCount),
-  };
+  const { fields, serverTimes } = profileWriteOf({
+    email,
+    role,
+    status,
+    ...(named && { name: after.name, nameKey: nameKeyOf(after.name) }),
+    reviewCount,
+    reviewedBy: OPERATOR.by,
+    reviewedByName: OPERATOR.byName,
+    reviewedAt: SERVER_TIME,
+  });
   const roleChange = before.role === role ? {} : { fromRole: before.role, toRole: role };
-  const review = texts({ actor: lastReview?.by, from: before.status, to: status, ...roleChange });
+  const review = texts({ actor: OPERATOR.by, from: before.status, to: status, ...roleChange });
   const template = mapValue({
     name: textValue(mailTemplateOf({ before, after })),
     data: mapValue(texts(mailDataOf({ before, after }))),
@@ -67,7 +65,7 @@ export function promotionWrites(
       path: profilePath(uid),
       fields,
       mask: [...Object.keys(fields), 'rejectionReason'],
-      serverTimes: ['reviewedAt'],
+      serverTimes,
       condition: { updateTime: profile.updateTime },
     },
     entryWrite(email, { gate: gateOf(role, status), uid }, entry),

@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { MailData, MailTemplate } from '#domain/accounts/model/decision.ts';
+import { ACCOUNT_STEPS } from '#domain/accounts/model/account-steps.ts';
+import type { MailData } from '#domain/accounts/model/decision.ts';
 
-type Field = keyof MailData;
+const ALWAYS: readonly (keyof MailData)[] = ['name', 'role', 'status'];
 
-/** Which fields each mail may use: those that every decision of its kind sends. */
-const FIELDS: Readonly<Record<MailTemplate, readonly Field[]>> = {
-  'account-approved': ['name', 'role', 'status'],
-  'account-rejected': ['name', 'role', 'status', 'reason'],
-  'account-reopened': ['name', 'role', 'status'],
-  'account-revoked': ['name', 'role', 'status', 'reason'],
-  'account-approval-withdrawn': ['name', 'role', 'status'],
-  'account-role-changed': ['name', 'role', 'status'],
-};
+/** Which fields each mail may use: those that its step sends. */
+const FIELDS = Object.fromEntries(
+  Object.values(ACCOUNT_STEPS).map(({ mail, reason }) => [
+    mail,
+    reason === 'none' ? ALWAYS : [...ALWAYS, 'reason'],
+  ]),
+);
 
 const TAG = /\{\{\{?[^}]*\}?\}\}/g;
 const CONDITION = /^\{\{#if (\w+)\}\}$/;

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { mayChangeRole, mayDecide, type Decision } from '#domain/accounts/model/decision.ts';
+import { takesReason } from '#domain/accounts/model/account-steps.ts';
+import { mayDecide, mayTake, type Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
@@ -10,7 +11,7 @@ import { decisionCopy } from '../../../copy/decisions.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
-import { takesReason, type ReasonedKind } from '../decisions/decision-kind.ts';
+import type { ReasonedKind } from '../decisions/decision-kind.ts';
 import { createReasonDrafts } from '../decisions/reason-drafts.ts';
 import { ReasonDialog } from '../decisions/reason-dialog.tsx';
 import { DecisionFailure } from '../decisions/decision-failure.tsx';
@@ -81,7 +82,7 @@ export function AccountDecision({ user, onDecided, onOutdated, children }: Accou
           )}
         </div>
       </div>
-      {mayChangeRole(actor, user) && (
+      {mayTake('change-role', actor, user) && (
         <RoleChange
           key={user.role}
           user={user}

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { ACCOUNT_STATUSES, type User } from '#domain/accounts/model/user.ts';
-import { paths } from '../../../core/navigation/paths.ts';
 import { searchOf } from '../queue/queue-place.ts';
-import { stringifySearch } from '../../../core/navigation/search-params.ts';
 import { accountsCopy } from '../../../copy/accounts.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 import { Address } from '../../../ui/data/address.tsx';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { useNow } from '../../../ui/data/use-now.ts';
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -40,7 +38,7 @@ export function AccountFacts({ user }: { user: User }) {
           </Fact>
         )}
         <Fact term={copy.registered}>
-          <RelativeTime at={user.registeredAt ?? new Date(user.createdAt)} now={now} />
+          <RelativeTime at={user.appliedAt} now={now} />
         </Fact>
         <Fact term={copy.id}>
           <span className="font-mono text-sm">{user.uid}</span>
@@ -49,12 +47,9 @@ export function AccountFacts({ user }: { user: User }) {
       <p className="flex flex-wrap items-baseline gap-x-4 border-t border-line pt-4 text-sm">
         <span className="basis-full text-ink-soft">{copy.sameAddress}</span>
         {ACCOUNT_STATUSES.map((filter) => (
-          <TextLink
-            key={filter}
-            href={`${paths.adminDashboard}${stringifySearch(searchOf({ filter, search: user.email }))}`}
-          >
+          <RouteLink key={filter} to="/admin/dashboard" search={searchOf({ filter, search: user.email })}>
             {copy.filters[filter]}
-          </TextLink>
+          </RouteLink>
         ))}
       </p>
     </Section>

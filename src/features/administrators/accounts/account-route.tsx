@@ -1,17 +1,20 @@
-import { useParams, useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useUser } from '../../../core/session/user-context.ts';
 import { accountsCopy } from '../../../copy/accounts.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 import { queuePlaceIn } from '../queue/queue-place.ts';
-import { isFromHealth } from '../health/from-health.ts';
 import { PendingAdminPage } from '../pending-admin-page.tsx';
 import { AccountScreen } from './account-screen.tsx';
+
+const route = getRouteApi('/signed-in/admin/accounts/$uid');
 
 /** A pending administrator sees a notice, and no query is sent (design D3). */
 export function AccountRoute() {
   const copy = useCopy(accountsCopy);
-  const { uid = '' } = useParams({ strict: false });
-  const search = useSearch({ strict: false });
+  const { uid } = route.useParams();
+  const search = route.useSearch();
   if (useUser().status !== 'approved') return <PendingAdminPage title={copy.title} />;
-  return <AccountScreen key={uid} uid={uid} from={queuePlaceIn(search)} fromHealth={isFromHealth(search)} />;
+  return (
+    <AccountScreen key={uid} uid={uid} from={queuePlaceIn(search)} fromHealth={search.from === 'health'} />
+  );
 }

@@ -3,18 +3,15 @@ import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.t
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { MessageCard } from '../../../ui/page/message-card.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { paths } from '../../../core/navigation/paths.ts';
 import { searchOf, type QueuePlace } from '../queue/queue-place.ts';
-import { stringifySearch } from '../../../core/navigation/search-params.ts';
 import { accountsCopy } from '../../../copy/accounts.ts';
 import { reviewCopy } from '../../../copy/review.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
-import { buttonClasses } from '../../../ui/actions/button-classes.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';
 import { AccountPage } from './account-page.tsx';
 import { DamagedAccount } from './damaged-account.tsx';
 import { useAccountFile } from './use-account-file.ts';
@@ -45,16 +42,14 @@ export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
     account.reload();
   };
   const back = fromHealth
-    ? { href: paths.health, label: copy.damaged.health }
-    : { href: `${paths.adminDashboard}${stringifySearch(searchOf(from))}`, label: headings[from.filter] };
+    ? ({ to: '/admin/health', search: {}, children: copy.damaged.health } as const)
+    : ({ to: '/admin/dashboard', search: searchOf(from), children: headings[from.filter] } as const);
   if (assessment?.state === 'missing') {
     return (
       <>
         <PageTitle>{copy.title}</PageTitle>
         <MessageCard icon="search" title={copy.missing.title} text={copy.missing.text}>
-          <a href={back.href} className={buttonClasses()}>
-            {back.label}
-          </a>
+          <RouteButton {...back} />
         </MessageCard>
       </>
     );
@@ -65,7 +60,7 @@ export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
         <span aria-hidden="true" className="text-accent-ink">
           ←{' '}
         </span>
-        <TextLink href={back.href}>{back.label}</TextLink>
+        <RouteLink {...back} />
       </p>
       {assessment?.state !== 'sound' && <PageTitle>{copy.title}</PageTitle>}
       {file === null && error !== null && <h1 className="text-title">{copy.title}</h1>}

@@ -1,11 +1,10 @@
 import type { DamagedProfile } from '#domain/accounts/model/profile-assessment.ts';
-import { paths } from '../../../core/navigation/paths.ts';
 import { accountsCopy } from '../../../copy/accounts.ts';
 import { healthCopy } from '../../../copy/health.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { CopyRepairLink } from '../health/copy-repair-link.tsx';
 import { DamagedRecordFacts } from './damaged-record-facts.tsx';
 
@@ -41,7 +40,7 @@ export function DamagedAccount({ uid, profile }: DamagedAccountProps) {
           </ol>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <CopyRepairLink email={profile.email} />
-            <TextLink href={paths.health}>{copy.health}</TextLink>
+            <RouteLink to="/admin/health">{copy.health}</RouteLink>
           </p>
         </Section>
       </div>

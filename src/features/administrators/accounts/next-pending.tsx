@@ -1,7 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { accountPath } from '../../../core/navigation/paths.ts';
 import { searchOf, type QueuePlace } from '../queue/queue-place.ts';
-import { stringifySearch } from '../../../core/navigation/search-params.ts';
 import { accountsCopy } from '../../../copy/accounts.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
@@ -23,7 +21,7 @@ export function NextPending({ after, from }: NextPendingProps) {
   const navigate = useNavigate();
   const { button, busy, answer, find } = useNextPending(
     after,
-    (uid) => void navigate({ href: `${accountPath(uid)}${stringifySearch(searchOf(from))}` }),
+    (uid) => void navigate({ to: '/admin/accounts/$uid', params: { uid }, search: searchOf(from) }),
   );
   return (
     <>

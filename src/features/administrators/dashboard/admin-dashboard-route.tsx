@@ -1,7 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { paths } from '../../../core/navigation/paths.ts';
-import { stringifySearch } from '../../../core/navigation/search-params.ts';
 import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { dashboardCopy } from '../../../copy/dashboard.ts';
@@ -13,16 +11,21 @@ import { ReviewSection } from '../queue/review-section.tsx';
 import { useAccountLeft } from '../queue/use-account-left.ts';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 
+const route = getRouteApi('/signed-in/admin/dashboard');
+
 function ReviewRoute() {
-  const navigate = useNavigate();
-  const place = queuePlaceIn(useSearch({ strict: false }));
-  const pages = useCursorPages(paths.adminDashboard, searchOf(place));
+  const navigate = route.useNavigate();
+  const { cursor, page, ...search } = route.useSearch();
+  const place = queuePlaceIn(search);
+  const pages = useCursorPages(
+    { cursor, page },
+    (next, trail) => void navigate({ search: { ...search, ...next }, state: { trail }, resetScroll: false }),
+  );
   const cameFrom = useAccountLeft();
   const goTo = (next: QueuePlace) => {
     // Continued typing is one history entry, not one per pause.
     const replace = next.filter === place.filter && next.search !== '' && place.search !== '';
-    const href = `${paths.adminDashboard}${stringifySearch(searchOf(next))}`;
-    void navigate({ href, replace, resetScroll: false });
+    void navigate({ search: searchOf(next), replace, resetScroll: false });
   };
   return <ReviewSection place={place} pages={pages} cameFrom={cameFrom} onPlace={goTo} />;
 }

@@ -1,4 +1,6 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { ACCOUNT_STEPS } from '#domain/accounts/model/account-steps.ts';
+import { parseReason } from '#domain/accounts/model/reason.ts';
 import { LONGEST_REASON } from '#domain/accounts/model/review.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
@@ -31,11 +33,6 @@ interface ReasonDialogProps {
 const TEMPLATE =
   'w-full rounded-control border border-line px-3 py-1.5 text-left text-sm text-pretty text-ink-soft hover:bg-raised hover:text-ink disabled:opacity-60 touch:min-h-11';
 
-function flawOf(kind: ReasonedKind, reason: string): ProductError | null {
-  if (reason.length > LONGEST_REASON) return { code: 'reason-too-long' };
-  return kind === 'revoke' && reason === '' ? { code: 'reason-required' } : null;
-}
-
 /** Asks for the reason of a decision. The account's owner will read it. */
 export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonDialogProps) {
   const copy = useCopy(decisionCopy);
@@ -60,9 +57,9 @@ export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonD
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    const found = flawOf(kind, typed);
-    setFlaw(found);
-    if (found !== null) return field.current?.focus();
+    const parsed = parseReason(kind, reason);
+    setFlaw(parsed.ok ? null : parsed.error);
+    if (!parsed.ok) return field.current?.focus();
     setBusy(true);
     setFailure(null);
     const refused = await onSubmit(typed);
@@ -96,7 +93,7 @@ export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonD
           label={copy.reason}
           hint={texts.hint}
           error={flaw === null ? undefined : textOf(flaw)}
-          required={kind === 'revoke'}
+          required={ACCOUNT_STEPS[kind].reason === 'required'}
           value={reason}
           readOnly={busy}
           onChange={(event) => write(event.target.value)}

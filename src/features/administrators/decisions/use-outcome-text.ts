@@ -1,4 +1,4 @@
-import { mailTemplateOf, type Decision } from '#domain/accounts/model/decision.ts';
+import { stepOf, type Decision } from '#domain/accounts/model/decision.ts';
 import { decisionCopy } from '../../../copy/decisions.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 import { useRoleName } from '../../../copy/ui.ts';
@@ -21,7 +21,7 @@ export function useOutcomeText(): (decisions: readonly Decision[]) => string {
     const [first] = decisions;
     if (first === undefined) return '';
     const { before, after } = first;
-    const revoked = mailTemplateOf(first) === 'account-revoked';
+    const revoked = stepOf(first) === 'revoke';
     if (decisions.length > 1) {
       return revoked
         ? copy.severalRevoked(decisions.length)

@@ -1,15 +1,12 @@
 import { isBeyondRepair, type Finding } from '#domain/accounts/model/diagnosis.ts';
 import type { HealthRow } from '#domain/accounts/services/record-health.ts';
-import { accountPath } from '../../../core/navigation/paths.ts';
-import { stringifySearch } from '../../../core/navigation/search-params.ts';
 import { healthCopy } from '../../../copy/health.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 import { Address } from '../../../ui/data/address.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { CopyRepairLink } from './copy-repair-link.tsx';
-import { FROM_HEALTH } from './from-health.ts';
 
 /** The damaged records of a page with their findings. */
 export function HealthList({ rows }: { rows: readonly HealthRow[] }) {
@@ -23,9 +20,9 @@ export function HealthList({ rows }: { rows: readonly HealthRow[] }) {
     finding.kind === 'field-missing' ? copy.fieldMissing(finding.field) : copy.findings[finding.kind];
   const accountCell = ({ uid, email, name }: HealthRow) => (
     <div className="grid justify-items-start gap-0.5 wrap-anywhere">
-      <TextLink href={`${accountPath(uid)}${stringifySearch(FROM_HEALTH)}`} quiet>
+      <RouteLink to="/admin/accounts/$uid" params={{ uid }} search={{ from: 'health' }} quiet>
         <bdi>{name ?? email ?? copy.unnamed}</bdi>
-      </TextLink>
+      </RouteLink>
       {name !== null && email !== null && (
         <span className="text-sm font-normal text-ink-soft">
           <Address>{email}</Address>

@@ -1,6 +1,6 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { paths } from '../../../core/navigation/paths.ts';
 import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { healthCopy } from '../../../copy/health.ts';
@@ -8,10 +8,16 @@ import { useCopy } from '../../../copy/language/use-copy.ts';
 import { PendingAdminPage } from '../pending-admin-page.tsx';
 import { HealthScreen } from './health-screen.tsx';
 
+const route = getRouteApi('/signed-in/admin/health');
+
 /** A pending administrator sees a notice, and no query is sent (design D3). */
 export function HealthRoute() {
   const copy = useCopy(healthCopy);
-  const pages = useCursorPages(paths.health);
+  const navigate = route.useNavigate();
+  const pages = useCursorPages(
+    route.useSearch(),
+    (search, trail) => void navigate({ search, state: { trail }, resetScroll: false }),
+  );
   if (useUser().status !== 'approved') return <PendingAdminPage title={copy.title} />;
   return (
     <FullHeightPage>

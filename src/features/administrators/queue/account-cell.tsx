@@ -1,10 +1,8 @@
 import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
-import { accountPath } from '../../../core/navigation/paths.ts';
-import { stringifySearch } from '../../../core/navigation/search-params.ts';
 import { reviewCopy } from '../../../copy/review.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 import { Address } from '../../../ui/data/address.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { StatusBadge } from '../accounts/account-badges.tsx';
 import { DamagedRecordFacts } from '../accounts/damaged-record-facts.tsx';
 import { searchOf, type QueuePlace } from './queue-place.ts';
@@ -17,9 +15,9 @@ export function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }
   const title = user === null ? copy.damaged : (user.name ?? user.email);
   return (
     <div className="grid justify-items-start gap-0.5 pr-10 wrap-anywhere max-[19rem]:pr-8 lg:pr-0">
-      <TextLink href={`${accountPath(uid)}${stringifySearch(searchOf(place))}`} quiet>
+      <RouteLink to="/admin/accounts/$uid" params={{ uid }} search={searchOf(place)} quiet>
         <bdi>{title}</bdi>
-      </TextLink>
+      </RouteLink>
       {user !== null && user.name !== null && (
         <span className="text-sm font-normal text-ink-soft">
           <Address>{user.email}</Address>

@@ -1,12 +1,11 @@
 import { mayDecide } from '#domain/accounts/model/decision.ts';
 import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import { paths } from '../../../core/navigation/paths.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { decisionCopy } from '../../../copy/decisions.ts';
 import { reviewCopy } from '../../../copy/review.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
 import type { DecisionKind } from '../decisions/decision-kind.ts';
 import type { Activity } from '../decisions/use-decisions.ts';
@@ -28,7 +27,7 @@ export function DecisionCell({ row, activity, onDecide }: DecisionCellProps) {
     return (
       <div className="grid justify-items-start gap-1 text-warning-ink lg:justify-items-end">
         {missing.length > 0 && <p>{copy.damagedText(missing.map((field) => fields[field]).join(', '))}</p>}
-        <TextLink href={paths.health}>{copy.toHealth}</TextLink>
+        <RouteLink to="/admin/health">{copy.toHealth}</RouteLink>
       </div>
     );
   }

@@ -46,9 +46,7 @@ export function QueueTable(props: QueueTableProps) {
       />
     ) : null;
   const registeredCell = ({ assessment }: QueueRow) =>
-    assessment.state === 'sound' && (
-      <RelativeTime at={assessment.user.registeredAt ?? new Date(assessment.user.createdAt)} now={now} />
-    );
+    assessment.state === 'sound' && <RelativeTime at={assessment.user.appliedAt} now={now} />;
   const accountCell = (row: QueueRow) => <AccountCell row={row} place={place} />;
   const roleCell = ({ assessment }: QueueRow) =>
     assessment.state === 'sound' && <RoleBadge role={assessment.user.role} />;

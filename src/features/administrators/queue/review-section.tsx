@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { takesReason } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { focusSectionHeading } from '../../../core/navigation/focus-section-heading.ts';
@@ -7,7 +8,7 @@ import { reviewCopy } from '../../../copy/review.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import { takesReason, type DecisionKind, type ReasonedKind } from '../decisions/decision-kind.ts';
+import type { DecisionKind, ReasonedKind } from '../decisions/decision-kind.ts';
 import { QueueFailure } from './queue-failure.tsx';
 import { QueueDock } from './selection/queue-dock.tsx';
 import { QueueFilter } from './queue-filter.tsx';

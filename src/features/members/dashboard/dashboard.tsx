@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
-import { paths } from '../../../core/navigation/paths.ts';
 import { dashboardCopy } from '../../../copy/dashboard.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 import { Section } from '../../../ui/page/section.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { AccountSummary } from './account-summary.tsx';
 import { DashboardBanner } from './dashboard-banner.tsx';
 import { LastDecision } from './last-decision.tsx';
@@ -26,7 +25,7 @@ export function Dashboard({ of, children }: DashboardProps) {
           <Section heading={copy.next}>
             {children}
             <p>
-              <TextLink href={paths.profile}>{copy.editProfile}</TextLink>
+              <RouteLink to="/profile">{copy.editProfile}</RouteLink>
             </p>
           </Section>
           <LastDecision />

@@ -1,9 +1,10 @@
-import { useSearch } from '@tanstack/react-router';
-import { emailIn } from '../../../core/navigation/search-params.ts';
+import { getRouteApi } from '@tanstack/react-router';
 import { DebugLoginScreen } from './debug-login-screen.tsx';
+
+const route = getRouteApi('/debug-login');
 
 /** A changed `?email=` starts over. */
 export function DebugLoginRoute() {
-  const email = emailIn(useSearch({ strict: false })) ?? '';
+  const { email = '' } = route.useSearch();
   return <DebugLoginScreen key={email} email={email} />;
 }

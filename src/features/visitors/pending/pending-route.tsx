@@ -1,12 +1,12 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { paths } from '../../../core/navigation/paths.ts';
-import { emailIn } from '../../../core/navigation/search-params.ts';
+import { getRouteApi } from '@tanstack/react-router';
 import { PendingScreen, PendingWithoutAddress } from './pending-screen.tsx';
+
+const route = getRouteApi('/pending-approval');
 
 /** Closing leads to sign-in without the address, because the email check there would lead straight back (design D14). */
 export function PendingRoute() {
-  const email = emailIn(useSearch({ strict: false }));
-  const navigate = useNavigate();
-  if (email === null) return <PendingWithoutAddress />;
-  return <PendingScreen key={email} email={email} onClose={() => void navigate({ href: paths.signIn })} />;
+  const { email } = route.useSearch();
+  const navigate = route.useNavigate();
+  if (email === undefined) return <PendingWithoutAddress />;
+  return <PendingScreen key={email} email={email} onClose={() => void navigate({ to: '/sign-in' })} />;
 }

@@ -41,7 +41,7 @@ test.each([
 
 test('a visitor whose role has no dashboard is reminded of the session without a link to one', async () => {
   const world = openWorld();
-  const { email } = world.stage.addAccount({ role: 'dispatcher' });
+  const { email } = world.stage.addAccount({ role: 'auditor' });
   const product = await world.load();
   await product.signIn({ email, password: PASSWORD, area: null });
   renderApp('/register', { world });

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { paths, withEmail } from '../../../core/navigation/paths.ts';
 import { RegisterScreen } from './register-screen.tsx';
 
 /** Replaces the form in the history, because going back to it would invite a second attempt. */
@@ -7,9 +6,7 @@ export function RegisterRoute() {
   const navigate = useNavigate();
   return (
     <RegisterScreen
-      onRegistered={(email) =>
-        void navigate({ href: withEmail(paths.pendingApproval, email), replace: true })
-      }
+      onRegistered={(email) => void navigate({ to: '/pending-approval', search: { email }, replace: true })}
     />
   );
 }

@@ -1,24 +1,31 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { isLoginArea } from '#domain/accounts/admission/login-area.ts';
-import { paths, withEmail } from '../../../core/navigation/paths.ts';
-import { emailIn } from '../../../core/navigation/search-params.ts';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 
-/**
- * After a sign-in the guard runs again and redirects, so nothing happens here. The search parameters are not validated on
- * every route, so the address is parsed again.
- */
-export function SignInRoute() {
+/** After a sign-in the guard runs again and redirects, so nothing happens here. */
+function SignInPage({ area, email = null }: { area: LoginArea | null; email: string | null | undefined }) {
   const navigate = useNavigate();
-  const { area = '' } = useParams({ strict: false });
-  const email = emailIn(useSearch({ strict: false }));
   return (
     <SignInScreen
       key={`${area} ${email}`}
-      area={isLoginArea(area) ? area : null}
+      area={area}
       email={email}
-      onPending={(address) => void navigate({ href: withEmail(paths.pendingApproval, address) })}
+      onPending={(address) => void navigate({ to: '/pending-approval', search: { email: address } })}
       onSignedIn={() => {}}
     />
   );
+}
+
+const everyone = getRouteApi('/sign-in');
+
+/** The sign-in that admits every role. */
+export function SignInRoute() {
+  return <SignInPage area={null} email={everyone.useSearch().email} />;
+}
+
+const oneArea = getRouteApi('/sign-in/$area');
+
+/** The sign-in of one login area. */
+export function SignInAreaRoute() {
+  return <SignInPage area={oneArea.useParams().area} email={oneArea.useSearch().email} />;
 }

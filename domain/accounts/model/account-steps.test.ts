@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT_STEPS, stepBetween, stepsFrom } from './account-steps.ts';
+import { ACCOUNT_STATUSES } from './user.ts';
+
+const PAIRS = ACCOUNT_STATUSES.flatMap((from) => ACCOUNT_STATUSES.map((to) => [from, to] as const));
+
+describe('the steps of an account', () => {
+  it.each([
+    ['pending', ['approve', 'reject']],
+    ['approved', ['revoke']],
+    ['rejected', ['approve', 'reopen']],
+  ] as const)('a %s account is offered exactly %j', (status, offered) => {
+    expect(stepsFrom(status)).toEqual(offered);
+  });
+
+  it.each(PAIRS)(
+    'exactly one step leads from %s to %s, so each can be undone by the one back',
+    (from, to) => {
+      const leading = Object.entries(ACCOUNT_STEPS).filter(
+        ([, step]) => step.from.some((each) => each === from) && (step.to ?? from) === to,
+      );
+      expect(leading.map(([name]) => name)).toEqual([stepBetween(from, to)]);
+    },
+  );
+});

@@ -1,0 +1,101 @@
+import { ACCOUNT_STATUSES, type AccountStatus } from './user.ts';
+
+interface AccountStep {
+  readonly from: readonly AccountStatus[];
+  /** `null` keeps the status. */
+  readonly to: AccountStatus | null;
+  /** What is asked of the administrator besides the decision. The account's owner reads the reason. */
+  readonly reason: 'none' | 'optional' | 'required';
+  /** The mail to the applicant (design D15). */
+  readonly mail: string;
+  /** Which approved administrator. The `last-actor` may take it only to undo their own decision. */
+  readonly by: 'administrator' | 'system_admin' | 'last-actor';
+}
+
+/**
+ * The steps that a decision may take (design D20), in the order in which they are offered. A step is undone by the step
+ * that leads back, which a test finds for every one of them. `firestore.rules` state the same on their own.
+ */
+export const ACCOUNT_STEPS = {
+  approve: {
+    from: ['pending', 'rejected'],
+    to: 'approved',
+    reason: 'none',
+    mail: 'account-approved',
+    by: 'administrator',
+  },
+  reject: {
+    from: ['pending'],
+    to: 'rejected',
+    reason: 'optional',
+    mail: 'account-rejected',
+    by: 'administrator',
+  },
+  reopen: {
+    from: ['rejected'],
+    to: 'pending',
+    reason: 'none',
+    mail: 'account-reopened',
+    by: 'administrator',
+  },
+  revoke: {
+    from: ['approved'],
+    to: 'rejected',
+    reason: 'required',
+    mail: 'account-revoked',
+    by: 'administrator',
+  },
+  withdraw: {
+    from: ['approved'],
+    to: 'pending',
+    reason: 'none',
+    mail: 'account-approval-withdrawn',
+    by: 'last-actor',
+  },
+  'change-role': {
+    from: ACCOUNT_STATUSES,
+    to: null,
+    reason: 'none',
+    mail: 'account-role-changed',
+    by: 'system_admin',
+  },
+} as const satisfies Readonly<Record<string, AccountStep>>;
+
+type Steps = typeof ACCOUNT_STEPS;
+export type StepName = keyof Steps;
+export type MailTemplate = Steps[StepName]['mail'];
+
+type NamesOf<Wanted> = { [Name in StepName]: Steps[Name] extends Wanted ? Name : never }[StepName];
+/** The steps to another status that an administrator may choose. */
+export type StatusStep = NamesOf<{
+  readonly to: AccountStatus;
+  readonly by: 'administrator' | 'system_admin';
+}>;
+export type ReasonedStep = NamesOf<{ readonly reason: 'optional' | 'required' }>;
+
+const STEP_NAMES = Object.keys(ACCOUNT_STEPS).filter((name): name is StepName => name in ACCOUNT_STEPS);
+
+function startsAt(name: StepName, status: AccountStatus): boolean {
+  const { from }: AccountStep = ACCOUNT_STEPS[name];
+  return from.includes(status);
+}
+
+function isStatusStep(name: StepName): name is StatusStep {
+  const { to, by }: AccountStep = ACCOUNT_STEPS[name];
+  return to !== null && by !== 'last-actor';
+}
+
+/** The steps to another status that are offered in this one. */
+export function stepsFrom(status: AccountStatus): readonly StatusStep[] {
+  return STEP_NAMES.filter(isStatusStep).filter((name) => startsAt(name, status));
+}
+
+/** The step from one status to another. One that keeps the status has changed the role. */
+export function stepBetween(from: AccountStatus, to: AccountStatus): StepName {
+  return STEP_NAMES.find((name) => ACCOUNT_STEPS[name].to === to && startsAt(name, from)) ?? 'change-role';
+}
+
+/** Whether a step is taken with a reason. */
+export function takesReason(name: StepName): name is ReasonedStep {
+  return ACCOUNT_STEPS[name].reason !== 'none';
+}

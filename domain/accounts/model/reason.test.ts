@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { parseReason } from './reason.ts';
+import { LONGEST_REASON } from './review.ts';
+
+describe('the reason of a decision', () => {
+  it('a reason is trimmed', () => {
+    expect(parseReason('reject', '  No licence ')).toEqual({ ok: true, value: 'No licence' });
+  });
+
+  it('a rejection may go without a reason, a revocation may not', () => {
+    expect(parseReason('reject', ' ')).toEqual({ ok: true, value: null });
+    expect(parseReason('revoke', ' ')).toEqual({ ok: false, error: { code: 'reason-required' } });
+  });
+
+  it.each(['reject', 'revoke'] as const)('the reason to %s may have 500 characters and no more', (step) => {
+    const longest = 'x'.repeat(LONGEST_REASON);
+    expect(parseReason(step, ` ${longest} `)).toEqual({ ok: true, value: longest });
+    expect(parseReason(step, `${longest}x`)).toEqual({ ok: false, error: { code: 'reason-too-long' } });
+  });
+});

@@ -1,0 +1,14 @@
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import { ACCOUNT_STEPS, type ReasonedStep } from './account-steps.ts';
+import { LONGEST_REASON } from './review.ts';
+
+/**
+ * Parses the reason of a step as typed; `null` for none. Fails with `reason-too-long`, or with `reason-required` if it is
+ * blank and the step needs one.
+ */
+export function parseReason(step: ReasonedStep, typed: string): Result<string | null> {
+  const reason = typed.trim();
+  if (reason.length > LONGEST_REASON) return fail({ code: 'reason-too-long' });
+  if (reason !== '') return succeed(reason);
+  return ACCOUNT_STEPS[step].reason === 'required' ? fail({ code: 'reason-required' }) : succeed(null);
+}
