@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aMemoryStage, sessionIn } from './memory-stage.builder.ts';
 import { createTransientStorage } from './browser-session.ts';
 import { createMemoryWorld } from './memory-world.ts';
+import { PRODUCT_RULES } from './product-rules.builder.ts';
 
 describe('a browser with its own storage', () => {
   it('the session is kept in the storage and shared by browsers that use it', async () => {
@@ -18,7 +19,7 @@ describe('a browser with its own storage', () => {
     const { world, addAccount, openProduct } = aMemoryStage();
     const storage = createTransientStorage();
     await openProduct(world.openBrowser(storage)).enter(addAccount());
-    const { session } = openProduct(createMemoryWorld().openBrowser(storage));
+    const { session } = openProduct(createMemoryWorld({ rules: PRODUCT_RULES }).openBrowser(storage));
     expect(await sessionIn(session, 'signed-out')).toEqual({ state: 'signed-out', reason: null });
   });
 });
@@ -37,7 +38,7 @@ describe('a tab that was closed', () => {
 describe('a reset mail', () => {
   it('a reset mail is handed to its listener, with its code', async () => {
     const mails: { email: string; code: string }[] = [];
-    const world = createMemoryWorld({ onResetMail: (mail) => mails.push(mail) });
+    const world = createMemoryWorld({ rules: PRODUCT_RULES, onResetMail: (mail) => mails.push(mail) });
     world.identities.create({ email: 'robin@example.com', password: 'correct horse 1' });
     const { identity } = world.openBrowser().openTab();
     await identity.sendPasswordReset('robin@example.com');

@@ -2,13 +2,13 @@ import type { Clock } from '#domain/shared/clock.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
+import type { DocumentServer } from './documents/document-server.ts';
 import { createBrowserSession, type SessionStorage } from './browser-session.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
 import { createMemoryIdentity } from './memory-identity.ts';
 import { createMemoryNetwork, type MemoryNetwork } from './memory-network.ts';
 import { createMemoryReviewRepository } from './memory-review-repository.ts';
 import { createMemoryUserRepository } from './memory-user-repository.ts';
-import type { RecordServer } from './record-server.ts';
 import { openTabSession } from './tab-session.ts';
 
 /** One running instance of the product: every port. Tabs share nothing but the browser's session. */
@@ -28,7 +28,7 @@ export interface MemoryBrowser {
 
 interface Surroundings {
   readonly provider: MemoryProvider;
-  readonly records: RecordServer;
+  readonly records: DocumentServer;
   readonly clock: Clock;
   readonly storage: SessionStorage;
 }

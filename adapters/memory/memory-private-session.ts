@@ -2,16 +2,16 @@ import type { IdentityUser } from '#domain/accounts/ports/identity-user.ts';
 import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { BrowserSession } from './browser-session.ts';
+import type { DocumentServer } from './documents/document-server.ts';
 import { providerFailure } from './identities/provider-failure.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 import { createMemoryUserRepository } from './memory-user-repository.ts';
-import type { RecordServer } from './record-server.ts';
 
 /** What a private session needs of the browser it is opened in. */
 export interface PrivateSessionPlace {
   readonly provider: MemoryProvider;
-  readonly records: RecordServer;
+  readonly records: DocumentServer;
   readonly network: MemoryNetwork;
   readonly session: BrowserSession;
 }

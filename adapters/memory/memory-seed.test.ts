@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { openProduct } from './memory-stage.builder.ts';
 import { seedMemoryWorld } from './memory-seed.ts';
 import { createMemoryWorld } from './memory-world.ts';
+import { PRODUCT_RULES } from './product-rules.builder.ts';
 
 const text = z.string();
 const optional = z.string().exactOptional();
@@ -49,7 +50,7 @@ const TABLE = {
 };
 
 function openSeededProduct() {
-  const world = createMemoryWorld();
+  const world = createMemoryWorld({ rules: PRODUCT_RULES });
   seedMemoryWorld(world, seed);
   return openProduct(world.openBrowser());
 }

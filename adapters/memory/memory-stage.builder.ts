@@ -14,13 +14,14 @@ import { createAdjustableClock } from './adjustable-clock.ts';
 import type { MemoryBrowser } from './memory-browser.ts';
 import { seedMemoryWorld, type SeedAccount } from './memory-seed.ts';
 import { createMemoryWorld } from './memory-world.ts';
+import { PRODUCT_RULES } from './product-rules.builder.ts';
 
 export const PASSWORD = 'correct horse 1';
 
 /** A world for tests of services, whose clock moves only when a test advances it. */
 export function aMemoryStage() {
   const clock = createAdjustableClock();
-  const world = createMemoryWorld({ clock });
+  const world = createMemoryWorld({ rules: PRODUCT_RULES, clock });
   let created = 0;
   return {
     clock,

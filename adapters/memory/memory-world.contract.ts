@@ -7,12 +7,16 @@ import type {
 } from '#adapters/contracts/identity/identity-port.provider-limits.contract.ts';
 import { createAdjustableClock } from './adjustable-clock.ts';
 import { createMemoryWorld } from './memory-world.ts';
+import { PRODUCT_RULES } from './product-rules.builder.ts';
 
 const HOUR_MS = 60 * 60_000;
 
 /** The memory world in the form that the contracts ask for. */
 export async function makeMemoryWorldUnderTest(): Promise<WorldUnderTest> {
-  const { identities, documents, openBrowser } = createMemoryWorld({ policy: DEFAULT_PASSWORD_POLICY });
+  const { identities, documents, openBrowser } = createMemoryWorld({
+    rules: PRODUCT_RULES,
+    policy: DEFAULT_PASSWORD_POLICY,
+  });
   return {
     identities: {
       create: async (email, password) => identities.create({ email, password }),
@@ -44,7 +48,12 @@ export async function makeMemoryWorldUnderTest(): Promise<WorldUnderTest> {
 export async function makeLimitedMemoryProvider(limits: ProviderLimits): Promise<LimitedProvider> {
   const clock = createAdjustableClock();
   const lockOut = { toleratedFailures: limits.toleratedFailures, minutes: 15 };
-  const { identities, openBrowser } = createMemoryWorld({ clock, policy: limits.policy, lockOut });
+  const { identities, openBrowser } = createMemoryWorld({
+    rules: PRODUCT_RULES,
+    clock,
+    policy: limits.policy,
+    lockOut,
+  });
   const [email, password] = ['person@example.com', 'Present#Password1'];
   identities.create({ email, password });
   const tab = openBrowser().openTab();

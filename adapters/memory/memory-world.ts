@@ -1,3 +1,4 @@
+import type { Ruleset } from 'builtin-firestore/rules/access-request.ts';
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { createSystemClock } from '#adapters/device/system-clock.ts';
@@ -10,11 +11,13 @@ import {
 import { createIdentityTable } from './identities/identity-table.ts';
 import { createMemoryProvider, type ResetMail } from './identities/memory-provider.ts';
 import { createResetCodes } from './identities/reset-codes.ts';
-import { createMemoryDocuments, type MemoryDocuments } from './documents/memory-documents.ts';
+import { createDocumentServer } from './documents/document-server.ts';
+import type { MemoryDocuments } from './documents/memory-documents.ts';
 import { openMemoryBrowser, type MemoryBrowser } from './memory-browser.ts';
-import { createRecordServer } from './record-server.ts';
 
 export interface MemoryWorldOptions {
+  /** What decides every request to the documents: `firestore.rules`. */
+  readonly rules: Ruleset;
   /** The clock of the servers and the browsers; the device's own unless given. */
   readonly clock?: Clock;
   /** The provider's default unless given. */
@@ -39,18 +42,17 @@ export interface MemoryWorld {
 /** Five wrong passwords lock for a quarter of an hour, unless a test says otherwise. */
 const LOCK_OUT: LockOut = { toleratedFailures: 5, minutes: 15 };
 
-export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld {
+export function createMemoryWorld(options: MemoryWorldOptions): MemoryWorld {
   const { clock = createSystemClock(), policy = DEFAULT_PASSWORD_POLICY, lockOut = LOCK_OUT } = options;
   const { onResetMail: deliver = () => {} } = options;
   const [table, codes] = [createIdentityTable(), createResetCodes(clock)];
   const provider = createMemoryProvider(table, codes, clock, { policy, lockOut, deliver });
-  const documents = createMemoryDocuments();
-  const records = createRecordServer(documents, clock);
+  const records = createDocumentServer(options.rules, clock);
   return {
     clock,
     policy,
     identities: createIdentityAdministration(table, codes, clock),
-    documents,
+    documents: records.documents,
     openBrowser: (storage = createTransientStorage()) =>
       openMemoryBrowser({ provider, records, clock, storage }),
   };

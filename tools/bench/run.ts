@@ -9,7 +9,6 @@ const PARTS = {
   timings: ['tools/bench/page-timings.ts'],
   requests: ['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts', 'requests'],
   reads: ['tools/bench/queue-reads.ts'],
-  services: ['tools/bench/domain-services.bench.ts'],
   firestore: ['tools/builtin-firestore/src/bench.ts'],
   rules: ['tools/bench/rules-evaluator.ts'],
 } as const;
@@ -19,7 +18,6 @@ const TITLES: Readonly<Record<keyof typeof PARTS, string>> = {
   timings: 'Page timings beside a peer and the bare form',
   requests: 'Requests per story (one more fails)',
   reads: 'Reads per page at three scales',
-  services: 'Domain services on the memory adapter',
   firestore: 'The built-in Firestore',
   rules: 'The rules evaluator',
 };

@@ -123,7 +123,7 @@ export const PLACES: readonly Place[] = [
   testsOf('adapters/device', ['adapters/contracts', 'domain'], ['vitest']),
   folder('adapters/device', ['domain']),
   testsOf('adapters/memory', ['adapters/contracts', 'domain'], TEST_PACKAGES),
-  folder('adapters/memory', ['adapters/device', 'domain']),
+  folder('adapters/memory', ['adapters/device', 'domain'], ['builtin-firestore']),
   {
     files: /^adapters\/firebase\/(.*\.test\.ts$|testing\/)/,
     home: 'adapters/firebase',

@@ -1,4 +1,5 @@
-import { createProfileIndex, type ProfileIndex } from './profile-index.ts';
+import type { Database } from 'builtin-firestore/store/database.ts';
+import { fromFields, toFields } from './document-values.ts';
 import type { RawDocument } from './raw-document.ts';
 
 /** The document store without its rules. Paths are relative to the database: `users/u1/reviews/1`. */
@@ -6,24 +7,20 @@ export interface MemoryDocuments {
   read(path: string): RawDocument | null;
   /** Stores whole documents, all at once; `null` deletes. */
   commit(writes: Readonly<Record<string, RawDocument | null>>): void;
-  /** The profiles under `users`, in order. */
-  readonly profiles: Omit<ProfileIndex, 'replace'>;
 }
 
-const PROFILE = /^users\/([^/]+)$/;
+/** Raw access knows no time: nothing in the product depends on when a document was written. */
+const TIMELESS = { createTime: 0n, updateTime: 0n };
 
-export function createMemoryDocuments(): MemoryDocuments {
-  const documents = new Map<string, RawDocument>();
-  const profiles = createProfileIndex();
+export function createMemoryDocuments(database: Database): MemoryDocuments {
   return {
-    profiles,
-    read: (path) => documents.get(path) ?? null,
+    read(path) {
+      const stored = database.get(path);
+      return stored === null ? null : fromFields(stored.fields);
+    },
     commit(writes) {
       for (const [path, document] of Object.entries(writes)) {
-        const uid = PROFILE.exec(path)?.[1];
-        if (uid !== undefined) profiles.replace(uid, documents.get(path) ?? null, document);
-        if (document === null) documents.delete(path);
-        else documents.set(path, document);
+        database.put(path, document === null ? null : { path, fields: toFields(document), ...TIMELESS });
       }
     },
   };

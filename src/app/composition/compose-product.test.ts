@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryWorld } from '#adapters/memory/memory-world.ts';
+import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';
 import { chooseAdapters } from './choose-adapters.ts';
 import { composeProduct } from './compose-product.ts';
 import { SERVICES } from './tokens.ts';
 
 function product() {
-  return composeProduct(createMemoryWorld().openBrowser().openTab());
+  return composeProduct(createMemoryWorld({ rules: PRODUCT_RULES }).openBrowser().openTab());
 }
 
 describe('the composition root', () => {

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_PASSWORD_POLICY } from '#domain/accounts/model/password-policy.ts';
 import { createMemoryWorld } from '#adapters/memory/memory-world.ts';
+import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';
 import { Shell } from '../../app/shell.tsx';
 import { accessTo, openWorld } from '../../test/open-world.ts';
 import { noteOf } from '../../test/note-of.ts';
@@ -25,7 +26,7 @@ const REFUSED = 'This password does not meet all the rules.';
 /** A browser whose provider demands everything there is to demand. */
 function strictWorld() {
   const world = openWorld();
-  const stage = { ...world.stage, world: createMemoryWorld({ policy: STRICT }) };
+  const stage = { ...world.stage, world: createMemoryWorld({ rules: PRODUCT_RULES, policy: STRICT }) };
   return openWorld(stage);
 }
 

@@ -1,6 +1,7 @@
 import { fail, invalid, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
 import type { AccessRequest } from '../rules/access-request.ts';
+import { fromBase64 } from '../values/bytes.ts';
 import type { Fields } from '../values/value.ts';
 import { decodeClaims } from './decode-claims.ts';
 
@@ -14,7 +15,7 @@ const BASE64_URL = /^[A-Za-z0-9_-]+={0,2}$/;
 function decodeSegment(segment: string): Fields | undefined {
   if (!BASE64_URL.test(segment)) return undefined;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(segment, 'base64url'));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(fromBase64(segment));
     return decodeClaims(JSON.parse(text) as unknown);
   } catch {
     return undefined;

@@ -1,3 +1,4 @@
+import { compareBytes } from './bytes.ts';
 import { comparePaths, compareUtf8 } from './utf8-order.ts';
 import type { Fields, FirestoreValue } from './value.ts';
 import { vectorElements } from './vector.ts';
@@ -81,7 +82,7 @@ export function compareValues(left: FirestoreValue, right: FirestoreValue): numb
   if (left.type === 'boolean' && right.type === 'boolean') return compareScalars(left.value, right.value);
   if (left.type === 'timestamp' && right.type === 'timestamp')
     return compareScalars(left.micros, right.micros);
-  if (left.type === 'bytes' && right.type === 'bytes') return Buffer.compare(left.value, right.value);
+  if (left.type === 'bytes' && right.type === 'bytes') return compareBytes(left.value, right.value);
   if (left.type === 'reference' && right.type === 'reference') return comparePaths(left.path, right.path);
   if (left.type === 'geoPoint' && right.type === 'geoPoint') {
     return compareScalars(left.latitude, right.latitude) || compareScalars(left.longitude, right.longitude);

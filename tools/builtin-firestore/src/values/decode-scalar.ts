@@ -1,5 +1,6 @@
 import { invalid, invalidPayload, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
+import { fromBase64 } from './bytes.ts';
 import { readMessage } from './proto-message.ts';
 import { parseTimestamp } from './timestamp.ts';
 import type { FirestoreValue } from './value.ts';
@@ -25,7 +26,7 @@ export function decodeTimestamp(json: unknown): Outcome<bigint> {
 export function decodeBytes(json: unknown): Outcome<FirestoreValue> {
   if (typeof json !== 'string' || !BASE64.test(json)) return invalidPayload();
   if (json.replace(/=+$/, '').length % 4 === 1) return invalidPayload();
-  return succeed({ type: 'bytes', value: new Uint8Array(Buffer.from(json, 'base64')) });
+  return succeed({ type: 'bytes', value: fromBase64(json) });
 }
 
 /** A missing member is 0 (protocol 5). */

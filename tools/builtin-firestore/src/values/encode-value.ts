@@ -1,3 +1,4 @@
+import { toBase64 } from './bytes.ts';
 import { formatTimestamp } from './timestamp.ts';
 import { documentsRoot } from './resource-name.ts';
 import type { DatabaseName } from './resource-name.ts';
@@ -26,7 +27,7 @@ export function encodeValue(value: FirestoreValue, within: DatabaseName): ValueJ
     case 'string':
       return { stringValue: value.value };
     case 'bytes':
-      return { bytesValue: Buffer.from(value.value).toString('base64') };
+      return { bytesValue: toBase64(value.value) };
     case 'reference':
       return { referenceValue: `${documentsRoot(within)}/${value.path}` };
     case 'geoPoint':

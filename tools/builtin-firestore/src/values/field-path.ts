@@ -1,5 +1,6 @@
 import { invalid, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
+import { utf8Length } from './bytes.ts';
 
 /** Segments of a field path, unquoted. */
 export type FieldPath = readonly string[];
@@ -19,14 +20,12 @@ export const isDocumentName = (path: FieldPath): boolean => path.length === 1 &&
 export function checkFieldName(name: string): Outcome<string> {
   if (name === '') return invalid('field name is empty');
   if (RESERVED.test(name)) return invalid(`field name ${name} is reserved`);
-  return Buffer.byteLength(name) > MAX_PATH_BYTES
-    ? invalid('field name is longer than 1500 bytes')
-    : succeed(name);
+  return utf8Length(name) > MAX_PATH_BYTES ? invalid('field name is longer than 1500 bytes') : succeed(name);
 }
 
 /** Parses the wire form. `__name__` alone is allowed; other reserved names are not. */
 export function parseFieldPath(text: string): Outcome<FieldPath> {
-  if (Buffer.byteLength(text) > MAX_PATH_BYTES) return invalid('field path is longer than 1500 bytes');
+  if (utf8Length(text) > MAX_PATH_BYTES) return invalid('field path is longer than 1500 bytes');
   const segments: string[] = [];
   SEGMENT.lastIndex = 0;
   for (;;) {

@@ -1,3 +1,4 @@
+import { compareBytes } from './bytes.ts';
 import type { Fields, FirestoreValue } from './value.ts';
 
 /** Whether two values are stored identically. Stricter than value equality: 1 and 1.0 differ, and so do 0 and -0. */
@@ -13,7 +14,7 @@ export function identicalValues(left: FirestoreValue, right: FirestoreValue): bo
     case 'timestamp':
       return right.type === 'timestamp' && left.micros === right.micros;
     case 'bytes':
-      return right.type === 'bytes' && Buffer.compare(left.value, right.value) === 0;
+      return right.type === 'bytes' && compareBytes(left.value, right.value) === 0;
     case 'reference':
       return right.type === 'reference' && left.path === right.path;
     case 'geoPoint':

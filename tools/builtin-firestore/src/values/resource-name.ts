@@ -1,5 +1,6 @@
 import { invalid, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
+import { utf8Length } from './bytes.ts';
 
 /** One database of one project; `(default)` is the usual one. */
 export interface DatabaseName {
@@ -20,7 +21,7 @@ export function checkId(kind: 'Collection' | 'Document', id: string): Outcome<st
   if (id === '.' || id === '..') return invalid(`${described} it is "." or "..".`);
   if (id.includes('/')) return invalid(`${described} it contains "/".`);
   if (RESERVED.test(id)) return invalid(`${described} it is reserved.`);
-  if (Buffer.byteLength(id) > MAX_ID_BYTES) return invalid(`${kind} id is longer than 1500 bytes.`);
+  if (utf8Length(id) > MAX_ID_BYTES) return invalid(`${kind} id is longer than 1500 bytes.`);
   return succeed(id);
 }
 

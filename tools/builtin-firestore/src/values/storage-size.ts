@@ -1,5 +1,6 @@
 import { invalid, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
+import { utf8Length } from './bytes.ts';
 import { MAX_DEPTH } from './decode-value.ts';
 import type { Fields, FirestoreValue, StoredDocument } from './value.ts';
 
@@ -15,7 +16,7 @@ interface Measure {
 }
 
 const flat = (bytes: number, largest = 0): Measure => ({ bytes, depth: 0, largest });
-const textSize = (text: string): number => Buffer.byteLength(text) + 1;
+const textSize = (text: string): number => utf8Length(text) + 1;
 const nameSize = (path: string): number =>
   path.split('/').reduce((sum, segment) => sum + textSize(segment), NAME_OVERHEAD);
 
@@ -35,7 +36,7 @@ function measure(value: FirestoreValue): Measure {
     case 'timestamp':
       return flat(8);
     case 'string':
-      return flat(textSize(value.value), Buffer.byteLength(value.value));
+      return flat(textSize(value.value), utf8Length(value.value));
     case 'bytes':
       return flat(value.value.length, value.value.length);
     case 'reference':

@@ -1,3 +1,4 @@
+import { utf8 } from '../../values/bytes.ts';
 import type { Expression, Literal } from '../syntax/ast.ts';
 import { callMethod } from '../members/call-method.ts';
 import { fieldOf } from '../members/map-members.ts';
@@ -92,7 +93,7 @@ function literalValue(literal: Literal): RulesValue {
     case 'bool':
       return boolOf(literal.value);
     case 'bytes':
-      return { type: 'bytes', value: Buffer.from(literal.text) };
+      return { type: 'bytes', value: utf8(literal.text) };
     default:
       return literal;
   }

@@ -1,27 +1,25 @@
-import { createHash } from 'node:crypto';
-import { crc32 } from 'node:zlib';
+import { digests } from '#digests';
+import { utf8 } from '../../values/bytes.ts';
 import type { BytesValue } from '../values/rules-value.ts';
 import { signature } from '../values/signature.ts';
 import type { MemberTable, Overloads } from '../values/signature.ts';
 
-const castagnoli = Array.from({ length: 256 }, (_, index) => {
-  let remainder = index;
-  for (let bit = 0; bit < 8; bit += 1) {
-    remainder = remainder & 1 ? (remainder >>> 1) ^ 0x82f63b78 : remainder >>> 1;
-  }
-  return remainder >>> 0;
-});
-
-function crc32c(bytes: Uint8Array): number {
-  let checksum = 0xffffffff;
-  for (const byte of bytes) checksum = (checksum >>> 8) ^ (castagnoli[(checksum ^ byte) & 255] ?? 0);
-  return (checksum ^ 0xffffffff) >>> 0;
-}
-
-function littleEndian(checksum: number): Uint8Array {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32LE(checksum);
-  return bytes;
+/** A cyclic redundancy check of 32 bits, by its reversed polynomial; little-endian. */
+function checksum(polynomial: number): (bytes: Uint8Array) => Uint8Array {
+  const table = Array.from({ length: 256 }, (_, index) => {
+    let remainder = index;
+    for (let bit = 0; bit < 8; bit += 1) {
+      remainder = remainder & 1 ? (remainder >>> 1) ^ polynomial : remainder >>> 1;
+    }
+    return remainder >>> 0;
+  });
+  return (bytes) => {
+    let sum = 0xffffffff;
+    for (const byte of bytes) sum = (sum >>> 8) ^ (table[(sum ^ byte) & 255] ?? 0);
+    const result = new Uint8Array(4);
+    new DataView(result.buffer).setUint32(0, ~sum, true);
+    return result;
+  };
 }
 
 /** A hash of bytes, or of the UTF-8 bytes of a string. */
@@ -29,14 +27,13 @@ function hashing(hash: (bytes: Uint8Array) => Uint8Array): Overloads<null> {
   const bytesOf = (bytes: Uint8Array): BytesValue => ({ type: 'bytes', value: hash(bytes) });
   return [
     signature(['bytes'], 'bytes', (_: null, { value }) => bytesOf(value)),
-    signature(['string'], 'bytes', (_: null, { value }) => bytesOf(Buffer.from(value))),
+    signature(['string'], 'bytes', (_: null, { value }) => bytesOf(utf8(value))),
   ];
 }
 
-/** `hashing.*` (rules 7.4): the checksums are little-endian. */
+/** `hashing.*` (rules 7.4). Rules that call one which this host does not have are refused when they are loaded. */
 export const hashingFunctions: MemberTable<null> = new Map([
-  ['md5', hashing((bytes) => createHash('md5').update(bytes).digest())],
-  ['sha256', hashing((bytes) => createHash('sha256').update(bytes).digest())],
-  ['crc32', hashing((bytes) => littleEndian(crc32(bytes)))],
-  ['crc32c', hashing((bytes) => littleEndian(crc32c(bytes)))],
+  ...[...digests].map(([name, digest]) => [name, hashing(digest)] as const),
+  ['crc32', hashing(checksum(0xedb88320))],
+  ['crc32c', hashing(checksum(0x82f63b78))],
 ]);

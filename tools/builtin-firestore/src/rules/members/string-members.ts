@@ -1,4 +1,5 @@
 import type { RE2JS } from 're2js';
+import { utf8 } from '../../values/bytes.ts';
 import { boolOf, countOf, fail, listOf, stringOf } from '../values/make-value.ts';
 import { compilePattern } from '../values/regular-expression.ts';
 import type { RulesValue, StringValue } from '../values/rules-value.ts';
@@ -76,8 +77,5 @@ export const stringMembers: MemberTable<StringValue> = new Map([
       ),
     ],
   ],
-  [
-    'toUtf8',
-    [signature([], 'bytes', (own: StringValue) => ({ type: 'bytes', value: Buffer.from(own.value) }))],
-  ],
+  ['toUtf8', [signature([], 'bytes', (own: StringValue) => ({ type: 'bytes', value: utf8(own.value) }))]],
 ]);

@@ -1,3 +1,4 @@
+import { utf8Length } from '../../values/bytes.ts';
 import type { RulesIssue } from '../access-request.ts';
 import type { AllowStatement, FunctionDeclaration, MatchBlock, RulesFile, ServiceBlock } from './ast.ts';
 import { parseAllow, parseFunction, parseMatchPath } from './declaration-parser.ts';
@@ -13,7 +14,7 @@ const MAX_SOURCE_BYTES = 256 * 1024;
 
 /** Parses a rules file (rules 7.1). Checks only the syntax; `issue` is the first problem. */
 export function parseRules(source: string): ParsedRules {
-  if (Buffer.byteLength(source) > MAX_SOURCE_BYTES) {
+  if (utf8Length(source) > MAX_SOURCE_BYTES) {
     return { ok: false, issue: { line: 1, column: 1, description: 'The rules are larger than 256 KB.' } };
   }
   const cursor = createTokenCursor(createLexer(source));

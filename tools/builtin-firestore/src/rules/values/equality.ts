@@ -1,3 +1,4 @@
+import { compareBytes } from '../../values/bytes.ts';
 import type { MapValue, RulesValue } from './rules-value.ts';
 
 /**
@@ -33,7 +34,7 @@ function sameContent(left: RulesValue, right: RulesValue, inside: NumbersInside)
     case 'string':
       return right.type === 'string' && left.value === right.value;
     case 'bytes':
-      return right.type === 'bytes' && Buffer.compare(left.value, right.value) === 0;
+      return right.type === 'bytes' && compareBytes(left.value, right.value) === 0;
     case 'timestamp':
       return right.type === 'timestamp' && left.nanos === right.nanos;
     case 'duration':

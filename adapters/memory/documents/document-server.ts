@@ -1,0 +1,95 @@
+import { authorize, type Access } from 'builtin-firestore/access/authorize.ts';
+import { decodeClaims } from 'builtin-firestore/access/decode-claims.ts';
+import { getAccess, listAccess, writeAccess } from 'builtin-firestore/access/describe-access.ts';
+import { Project } from 'builtin-firestore/access/project.ts';
+import type { Outcome } from 'builtin-firestore/firestore-fault.ts';
+import { runQuery } from 'builtin-firestore/query/run-query.ts';
+import type { StructuredQuery } from 'builtin-firestore/query/structured-query.ts';
+import type { Ruleset, RulesLookup } from 'builtin-firestore/rules/access-request.ts';
+import { createCommitClock, requestTime } from 'builtin-firestore/store/commit-clock.ts';
+import { stageCommit, storeCommit } from 'builtin-firestore/store/stage-commit.ts';
+import type { Write } from 'builtin-firestore/store/write.ts';
+import { lastSegment } from 'builtin-firestore/values/resource-name.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
+import { fromFields } from './document-values.ts';
+import { createMemoryDocuments, type MemoryDocuments } from './memory-documents.ts';
+import type { RawDocument } from './raw-document.ts';
+
+/** The user whose token a request carries; `null` without one. */
+export type Caller = { readonly uid: string; readonly email: string | null } | null;
+
+/** The user whose token the requests carry, once known. */
+export type CallerOf = () => Promise<Caller>;
+
+export interface FoundDocument {
+  readonly id: string;
+  readonly document: RawDocument;
+}
+
+/**
+ * The built-in Firestore without its protocol, with the rights that the rules give the caller. What they refuse fails
+ * with `permission-denied` and changes nothing.
+ */
+export interface DocumentServer {
+  /** Access that bypasses the rules. */
+  readonly documents: MemoryDocuments;
+  get(caller: Caller, path: string): Result<RawDocument | null>;
+  list(caller: Caller, query: StructuredQuery): Result<readonly FoundDocument[]>;
+  /** All or nothing. */
+  commit(caller: Caller, writes: readonly Write[]): Result<void>;
+}
+
+const DATABASE = '(default)';
+
+function authOf(caller: Caller) {
+  if (caller === null) return null;
+  const { uid, email } = caller;
+  const claims = { sub: uid, user_id: uid, ...(email !== null && { email }) };
+  return { uid, token: decodeClaims(claims) ?? new Map() };
+}
+
+function toResult<A, B>(outcome: Outcome<A>, read: (value: A) => B): Result<B> {
+  if (outcome.ok) return succeed(read(outcome.value));
+  const { status, message } = outcome.fault;
+  return fail(
+    status === 'PERMISSION_DENIED' ? { code: 'permission-denied' } : { code: 'unexpected', message },
+  );
+}
+
+/** The clock gives the time of each commit, to the millisecond. */
+export function createDocumentServer(rules: Ruleset, clock: Clock): DocumentServer {
+  const project = new Project('memory');
+  project.rules = { source: '', ruleset: rules };
+  const { documents, indexes } = project.database(DATABASE);
+  const times = createCommitClock(() => clock.now().getTime());
+  const before: RulesLookup['before'] = (path) => documents.get(path);
+
+  const admit = (caller: Caller, accesses: readonly Access[], time: bigint, after = before) => {
+    const asking = { kind: 'rules', auth: authOf(caller) } as const;
+    const request = { caller: asking, project, database: DATABASE, whenNoRules: 'deny' } as const;
+    return authorize({ ...request, time: requestTime(time), lookup: { before, after } }, accesses);
+  };
+
+  return {
+    documents: createMemoryDocuments(documents),
+    get(caller, path) {
+      const stored = documents.get(path);
+      const admitted = admit(caller, [getAccess(path, stored)], times.now());
+      return toResult(admitted, () => (stored === null ? null : fromFields(stored.fields)));
+    },
+    list: (caller, query) =>
+      toResult(admit(caller, [listAccess(query)], times.now()), () =>
+        runQuery(indexes, query).documents.map(({ path, fields }) => ({
+          id: lastSegment(path),
+          document: fromFields(fields),
+        })),
+      ),
+    commit(caller, writes) {
+      const staged = stageCommit(documents, writes, times.next());
+      const admitted = admit(caller, staged.writes.map(writeAccess), staged.commitTime, staged.after);
+      const stored = admitted.ok ? storeCommit(documents, staged, 'memory') : admitted;
+      return toResult<unknown, void>(stored, () => undefined);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Fields, FirestoreValue } from 'builtin-firestore/values/value.ts';
+import type { RawDocument } from './raw-document.ts';
+
+/** A value as the SDK would send it: a whole number is an integer. Throws for what no raw document holds. */
+export function toValue(value: unknown): FirestoreValue {
+  if (value === null) return { type: 'null' };
+  if (typeof value === 'boolean') return { type: 'boolean', value };
+  if (typeof value === 'string') return { type: 'string', value };
+  if (typeof value === 'number') {
+    return Number.isSafeInteger(value)
+      ? { type: 'integer', value: BigInt(value) }
+      : { type: 'double', value };
+  }
+  if (value instanceof Date) return { type: 'timestamp', micros: BigInt(value.getTime()) * 1000n };
+  if (Array.isArray(value)) return { type: 'array', values: value.map(toValue) };
+  if (typeof value === 'object') return { type: 'map', fields: toFields(value) };
+  throw new TypeError(`A document cannot hold ${String(value)}.`);
+}
+
+/** A document's fields as the store keeps them; one that is `undefined` is left out. */
+export function toFields(document: object): Fields {
+  const present = Object.entries(document).filter(([, value]) => value !== undefined);
+  return new Map(present.map(([field, value]) => [field, toValue(value)]));
+}
+
+function fromValue(stored: FirestoreValue): unknown {
+  switch (stored.type) {
+    case 'null':
+      return null;
+    case 'integer':
+      return Number(stored.value);
+    case 'boolean':
+    case 'double':
+    case 'string':
+    case 'bytes':
+      return stored.value;
+    case 'timestamp':
+      return new Date(Number(stored.micros / 1000n));
+    case 'array':
+      return stored.values.map(fromValue);
+    case 'map':
+      return fromFields(stored.fields);
+    case 'reference':
+    case 'geoPoint':
+      return stored;
+  }
+}
+
+export function fromFields(fields: Fields): RawDocument {
+  return Object.fromEntries([...fields].map(([field, value]) => [field, fromValue(value)]));
+}

@@ -1,0 +1,10 @@
+import type { Ruleset } from 'builtin-firestore/rules/access-request.ts';
+import { loadRules } from 'builtin-firestore/rules/load-rules.ts';
+
+/** Loads the text of `firestore.rules`. Throws with each issue and its place if there is one. */
+export function loadProductRules(source: string): Ruleset {
+  const loaded = loadRules(source);
+  if (loaded.ok) return loaded.ruleset;
+  const issues = loaded.issues.map(({ line, column, description }) => `${line}:${column} ${description}`);
+  throw new Error(`firestore.rules: ${issues.join('; ')}`);
+}
