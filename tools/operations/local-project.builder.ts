@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Backend, Command } from './command-line/command.ts';
-import type { Outcome } from './command-line/command-failure.ts';
+import type { CommandResult } from './command-line/command-failure.ts';
 import { runCommand } from './command-line/run-command.ts';
 import { ownerBearer } from './rest/bearer.ts';
 import { createFirestoreClient } from './rest/firestore-client.ts';
@@ -55,7 +55,7 @@ function encodeFields(fields: Readonly<Record<string, Plain>>): Fields {
 const bare = (value: FirestoreValue): unknown => Object.values(value)[0];
 
 /** The value of an outcome that a test expects to succeed. */
-export function granted<T>(outcome: Outcome<T>): T {
+export function granted<T>(outcome: CommandResult<T>): T {
   if (!outcome.ok) throw new Error(outcome.error.message);
   return outcome.value;
 }

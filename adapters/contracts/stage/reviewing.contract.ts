@@ -12,17 +12,17 @@ export async function userSeenIn(tab: TabUnderTest, uid: string): Promise<User> 
   throw new Error(`expected a sound profile, found it ${assessment.state}`);
 }
 
-/** The actor, with the name that signs the decision. */
-export type Actor = Pick<ArrangedAccount, 'uid'> & { readonly name: string | null };
+/** Who decides, with the name that signs the decision. */
+export type Reviewer = Pick<ArrangedAccount, 'uid'> & { readonly name: string | null };
 
-export function reviewBy({ uid, name }: Actor): LastReview {
+export function reviewBy({ uid, name }: Reviewer): LastReview {
   return { by: uid, byName: name, at: new Date('2025-06-01T12:00:00.000Z') };
 }
 
 /** A decision assembled by hand, legal or not; only `rejected` has a `reason`. */
 export function decisionOf(
   before: User,
-  actor: Actor,
+  actor: Reviewer,
   to: { status?: AccountStatus; role?: string; reason?: string | null },
 ): Decision {
   const { status = before.status, role = before.role, reason = null } = to;

@@ -21,7 +21,7 @@ import type { FirebaseConnection } from '../firebase-connection.ts';
 import { createFirebasePrivateSession } from './firebase-private-session.ts';
 import { toIdentityUser } from './identity-user.ts';
 import { choosePassword, readPolicy } from './password-rules.ts';
-import { toProviderFailure } from './provider-failure.ts';
+import { toIdentityFailure } from './identity-failure.ts';
 
 export interface FirebaseIdentityOptions {
   /** The connection whose `auth` holds this device's session. */
@@ -43,7 +43,7 @@ export function createFirebaseIdentity({
   const prove = async (
     ask: (auth: Auth) => Promise<Result<UserCredential>>,
   ): Promise<Result<PrivateSession>> => {
-    const opened = await attempt(async () => openPrivateConnection(), toProviderFailure);
+    const opened = await attempt(async () => openPrivateConnection(), toIdentityFailure);
     if (!opened.ok) return opened;
     const connection = opened.value;
     const proven = await ask(connection.auth);
@@ -56,23 +56,23 @@ export function createFirebaseIdentity({
     onSessionChange: (listener) =>
       onAuthStateChanged(auth, (user) => listener(user === null ? null : toIdentityUser(user))),
     signIn: (email, password) =>
-      prove((own) => attempt(() => signInWithEmailAndPassword(own, email, password), toProviderFailure)),
+      prove((own) => attempt(() => signInWithEmailAndPassword(own, email, password), toIdentityFailure)),
     signUp: (email, password) =>
       prove((own) =>
         choosePassword(own, password, () => createUserWithEmailAndPassword(own, email, password)),
       ),
-    signOut: () => attempt(() => signOut(auth), toProviderFailure),
+    signOut: () => attempt(() => signOut(auth), toIdentityFailure),
     async passwordPolicy() {
       const policy = await readPolicy(auth);
       const isUnknown = !policy.ok && policy.error.code === 'provider';
       return isUnknown && isEmulated ? succeed(DEFAULT_PASSWORD_POLICY) : policy;
     },
     async sendPasswordReset(email) {
-      const sent = await attempt(() => sendPasswordResetEmail(auth, email), toProviderFailure);
+      const sent = await attempt(() => sendPasswordResetEmail(auth, email), toIdentityFailure);
       // Without email enumeration protection the provider reveals that an address is unknown. The product does not.
       return !sent.ok && sent.error.code === 'invalid-credentials' ? succeed() : sent;
     },
-    verifyResetCode: (code) => attempt(() => verifyPasswordResetCode(auth, code), toProviderFailure),
+    verifyResetCode: (code) => attempt(() => verifyPasswordResetCode(auth, code), toIdentityFailure),
     confirmPasswordReset: (code, password) =>
       choosePassword(auth, password, () => confirmPasswordReset(auth, code, password)),
     async changePassword(current, next) {
@@ -80,7 +80,7 @@ export function createFirebaseIdentity({
       const email = user?.email;
       if (!user || !email) return fail({ code: 'session-expired', providerCode: '' });
       const credential = EmailAuthProvider.credential(email, current);
-      const proven = await attempt(() => reauthenticateWithCredential(user, credential), toProviderFailure);
+      const proven = await attempt(() => reauthenticateWithCredential(user, credential), toIdentityFailure);
       return proven.ok ? choosePassword(auth, next, () => updatePassword(user, next)) : proven;
     },
   };

@@ -4,7 +4,7 @@ import { attempt } from '../attempt.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
 import { createFirebaseUserRepository } from '../records/firebase-user-repository.ts';
 import { toIdentityUser } from './identity-user.ts';
-import { toProviderFailure } from './provider-failure.ts';
+import { toIdentityFailure } from './identity-failure.ts';
 
 /** An identity on its own connection. Entering hands it to the session's `auth` without a request. */
 export function createFirebasePrivateSession(
@@ -16,12 +16,12 @@ export function createFirebasePrivateSession(
     user: toIdentityUser(person),
     users: createFirebaseUserRepository(connection.firestore),
     async enter() {
-      const entered = await attempt(() => updateCurrentUser(session, person), toProviderFailure);
+      const entered = await attempt(() => updateCurrentUser(session, person), toIdentityFailure);
       if (entered.ok) await connection.close();
       return entered;
     },
     async deleteIdentity() {
-      const deleted = await attempt(() => deleteUser(person), toProviderFailure);
+      const deleted = await attempt(() => deleteUser(person), toIdentityFailure);
       if (deleted.ok) await connection.close();
       return deleted;
     },

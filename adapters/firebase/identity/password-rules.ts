@@ -7,7 +7,7 @@ import {
 } from '#domain/accounts/model/password-policy.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { attempt } from '../attempt.ts';
-import { isWeakness, toProviderFailure } from './provider-failure.ts';
+import { isWeakness, toIdentityFailure } from './identity-failure.ts';
 
 /** Asks once per `auth`; the SDK caches the answer and renews it when a password is refused. */
 export function readPolicy(auth: Auth): Promise<Result<PasswordPolicy>> {
@@ -23,7 +23,7 @@ export function readPolicy(auth: Auth): Promise<Result<PasswordPolicy>> {
       requiresDigit: demands.containsNumericCharacter ?? false,
       requiresSymbol: demands.containsNonAlphanumericCharacter ?? false,
     };
-  }, toProviderFailure);
+  }, toIdentityFailure);
 }
 
 async function unmetRules(auth: Auth, password: string): Promise<readonly PasswordRule[]> {
@@ -42,7 +42,7 @@ export async function choosePassword<T>(
   try {
     return succeed(await action());
   } catch (thrown) {
-    if (!isWeakness(thrown)) return fail(toProviderFailure(thrown));
+    if (!isWeakness(thrown)) return fail(toIdentityFailure(thrown));
     return fail({ code: 'weak-password', unmet: await unmetRules(auth, password) });
   }
 }

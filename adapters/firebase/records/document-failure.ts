@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import * as z from 'zod/mini';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { toProviderFailure } from '../identity/provider-failure.ts';
+import { toIdentityFailure } from '../identity/identity-failure.ts';
 
 type DocumentCode = 'network' | 'permission-denied' | 'unavailable';
 
@@ -25,7 +25,7 @@ export function toDocumentFailure(thrown: unknown): ProductError {
   // A zod error's message lists issues that no user should have to read.
   if (thrown instanceof z.core.$ZodError) return { code: 'unexpected', message: 'malformed document' };
   if (!(thrown instanceof FirebaseError)) return { code: 'unexpected', message: String(thrown) };
-  if (thrown.code.startsWith('auth/')) return toProviderFailure(thrown);
+  if (thrown.code.startsWith('auth/')) return toIdentityFailure(thrown);
   if (thrown.code === 'unauthenticated') return { code: 'session-expired', providerCode: thrown.code };
   const code = CODES[thrown.code];
   return code === undefined ? { code: 'unexpected', message: thrown.code } : { code };

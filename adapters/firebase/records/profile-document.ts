@@ -1,18 +1,13 @@
 import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore/lite';
-import * as z from 'zod/mini';
 import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
 import { readStoredProfile, type StoredProfile } from '#domain/accounts/model/stored-profile.ts';
 
-const Text = z.string();
-const Time = z.instanceof(Timestamp);
-const Count = z.int();
-
-/** Reads `users/{uid}` of any shape. */
+/** Reads `users/{uid}` of any shape; without zod, because every sign-in loads this and each kind is one question. */
 export function parseProfile(data: DocumentData): StoredProfile {
   return readStoredProfile<unknown>(data, {
-    text: (value) => Text.safeParse(value).data,
-    timestamp: (value) => Time.safeParse(value).data?.toDate(),
-    count: (value) => Count.safeParse(value).data,
+    text: (value) => (typeof value === 'string' ? value : undefined),
+    timestamp: (value) => (value instanceof Timestamp ? value.toDate() : undefined),
+    count: (value) => (typeof value === 'number' && Number.isInteger(value) ? value : undefined),
   });
 }
 

@@ -1,24 +1,23 @@
-import type { FieldTransform, UpdateWrite } from 'builtin-firestore/store/write.ts';
+import type { UpdateWrite } from 'builtin-firestore/store/write.ts';
 import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
 import { toFields } from './document-values.ts';
 
-function timeOfCommit([field]: [string, unknown]): FieldTransform {
-  return { field: [field], transform: { kind: 'requestTime' } };
-}
-
-/** Whether the server sets the field. */
-const isTimed = ([, value]: [string, unknown]) => value === SERVER_TIME;
-const sentFields = (document: object) => Object.entries(document).filter((field) => !isTimed(field));
-
-/** Replaces a document, or creates it. */
+/** Replaces a document, or creates it. A field that is `undefined` is left out; `SERVER_TIME` is the time of the commit. */
 export function replacing(path: string, document: object): UpdateWrite {
-  const [all, sent] = [Object.entries(document), sentFields(document)];
-  const transforms = all.filter(isTimed).map(timeOfCommit);
-  return { kind: 'update', path, fields: toFields(Object.fromEntries(sent)), transforms };
+  const fields = Object.entries(document);
+  const timed = fields.filter(([, value]) => value === SERVER_TIME);
+  const plain = fields.filter(([, value]) => value !== SERVER_TIME);
+  return {
+    kind: 'update',
+    path,
+    fields: toFields(Object.fromEntries(plain)),
+    transforms: timed.map(([field]) => ({ field: [field], transform: { kind: 'requestTime' } })),
+  };
 }
 
-/** Changes a document that exists; a field that is `undefined` is removed. */
-export function changing(path: string, document: object): UpdateWrite {
-  const mask = sentFields(document).map(([field]) => [field]);
-  return { ...replacing(path, document), mask, precondition: { kind: 'exists', exists: true } };
+/** Changes a document that exists; a field that is `undefined` is removed, `SERVER_TIME` is the time of the commit. */
+export function changing(path: string, fields: object): UpdateWrite {
+  const masked = Object.entries(fields).filter(([, value]) => value !== SERVER_TIME);
+  const mask = masked.map(([field]) => [field]);
+  return { ...replacing(path, fields), mask, precondition: { kind: 'exists', exists: true } };
 }

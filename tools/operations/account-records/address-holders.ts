@@ -2,7 +2,7 @@ import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { Backend } from '../command-line/command.ts';
-import type { Outcome } from '../command-line/command-failure.ts';
+import type { CommandResult } from '../command-line/command-failure.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { Identity } from '../rest/identity-client.ts';
 import { directoryEntryOf } from './directory-entry-of.ts';
@@ -26,7 +26,7 @@ export async function findAddressHolders(
   { firestore, identities }: Backend,
   email: EmailAddress,
   typed: string,
-): Promise<Outcome<AddressHolders>> {
+): Promise<CommandResult<AddressHolders>> {
   const identity = await identities.findByEmail(email);
   if (!identity.ok) return identity;
   const entries = await firestore.read([entryPath(email)]);

@@ -1,6 +1,6 @@
 import { parseEmail, type EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { stop, type Outcome } from '../command-line/command-failure.ts';
+import { stop, type CommandResult } from '../command-line/command-failure.ts';
 import type { OptionValues } from '../command-line/command.ts';
 
 /** An address from the command line: normalised, and as it was typed. */
@@ -9,7 +9,7 @@ export interface TypedAddress {
   readonly typed: string;
 }
 
-export function parseAddress(values: OptionValues): Outcome<TypedAddress> {
+export function parseAddress(values: OptionValues): CommandResult<TypedAddress> {
   const typed = values['email'];
   if (typeof typed !== 'string') return stop('usage', 'No address: name it with --email.');
   const email = parseEmail(typed);

@@ -8,7 +8,7 @@ import type { AddressHolders } from '../account-records/address-holders.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
 import { findingText } from '../account-records/finding-text.ts';
 import { storedProfileOf } from '../account-records/stored-profile-of.ts';
-import { stop, type Outcome } from '../command-line/command-failure.ts';
+import { stop, type CommandResult } from '../command-line/command-failure.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { Identity } from '../rest/identity-client.ts';
 
@@ -49,7 +49,7 @@ export type AdministratorPlan =
 export const OPERATOR = { by: 'operator', byName: 'Operator' } as const;
 const NO_NAME = 'No name: name the administrator with --name "First Last".';
 
-function refuse(email: string, why: string, advice: string): Outcome<never> {
+function refuse(email: string, why: string, advice: string): CommandResult<never> {
   return stop('refused', `${email} cannot become an administrator: ${why}; ${advice}.`);
 }
 
@@ -64,7 +64,7 @@ function planExisting(
   request: AdministratorRequest,
   holders: AddressHolders,
   now: Date,
-): Outcome<AdministratorPlan> {
+): CommandResult<AdministratorPlan> {
   const { email } = request;
   const [profile] = holders.profiles;
   if (profile === undefined) return stop('answer', 'There is no profile.');
@@ -98,7 +98,7 @@ function planExisting(
 function planNew(
   { email, name }: AdministratorRequest,
   { entry, identities }: AddressHolders,
-): Outcome<AdministratorPlan> {
+): CommandResult<AdministratorPlan> {
   const [identity = null] = identities;
   if (entry !== null && directoryEntryOf(entry)?.uid !== identity?.uid) {
     return refuse(
@@ -119,7 +119,7 @@ export function planAdministrator(
   request: AdministratorRequest,
   holders: AddressHolders,
   now: Date,
-): Outcome<AdministratorPlan> {
+): CommandResult<AdministratorPlan> {
   const { email } = request;
   const uids = new Set([
     ...holders.profiles.map(({ id }) => id),

@@ -5,7 +5,7 @@ import { succeed } from '#domain/shared/result.ts';
 import { findAddressHolders } from '../account-records/address-holders.ts';
 import { entryWrite } from '../account-records/entry-write.ts';
 import { retryOnConflict } from '../account-records/retry-on-conflict.ts';
-import type { Outcome } from '../command-line/command-failure.ts';
+import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Run } from '../command-line/command.ts';
 import type { Target } from '../command-line/target.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
@@ -67,7 +67,7 @@ function resetLinksOf({ identity, project }: Target): string {
 async function sendLink(
   { backend, target, isDryRun, print }: Run,
   email: EmailAddress,
-): Promise<Outcome<void>> {
+): Promise<CommandResult<void>> {
   print(
     'password: nobody knows it; the provider mails a link that sets one, as /reset-password does any time',
   );
@@ -87,7 +87,10 @@ function awaitsItsOwner({ kind, identity }: AdministratorPlan): boolean {
  * off in between, the address is on record under a uid that nobody can sign in to, a stranger cannot register it, and
  * the next run creates the identity. The other order would leave an identity that looks like a stranger's.
  */
-export async function createAdministrator(request: AdministratorRequest, run: Run): Promise<Outcome<void>> {
+export async function createAdministrator(
+  request: AdministratorRequest,
+  run: Run,
+): Promise<CommandResult<void>> {
   const { backend, isDryRun, print } = run;
   const { email, typed } = request;
   return retryOnConflict(email, async () => {

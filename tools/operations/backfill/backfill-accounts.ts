@@ -2,7 +2,7 @@ import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { profilePath } from '#domain/accounts/model/record-paths.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { isDocumentId } from '../account-records/is-document-id.ts';
-import type { Outcome } from '../command-line/command-failure.ts';
+import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Backend, Run } from '../command-line/command.ts';
 import { textOf } from '../rest/firestore-value.ts';
 import type { AccountPlan } from './account-plan.ts';
@@ -27,7 +27,7 @@ function reportPlan(report: BackfillReport, uid: string, plan: AccountPlan | nul
 }
 
 /** Reports the identities without a profile, page by page. */
-async function reportIdentities(backend: Backend, report: BackfillReport): Promise<Outcome<void>> {
+async function reportIdentities(backend: Backend, report: BackfillReport): Promise<CommandResult<void>> {
   let token: string | null = null;
   do {
     const page = await backend.identities.page(token);
@@ -47,7 +47,7 @@ async function reportIdentities(backend: Backend, report: BackfillReport): Promi
 }
 
 /** Brings every account of the project into the product's form, as far as that requires no guessing. */
-export async function backfillAccounts(run: Run): Promise<Outcome<void>> {
+export async function backfillAccounts(run: Run): Promise<CommandResult<void>> {
   const report = createBackfillReport(run.isDryRun, run.print);
   const { firestore } = run.backend;
   const duplicates = await findDuplicates(firestore);

@@ -2,7 +2,7 @@ import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { retryOnConflict } from '../account-records/retry-on-conflict.ts';
-import type { Outcome } from '../command-line/command-failure.ts';
+import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Backend, Run } from '../command-line/command.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import { textOf } from '../rest/firestore-value.ts';
@@ -15,7 +15,7 @@ const ACCOUNTS_IN_FLIGHT = 8;
 async function gatherMaterial(
   { firestore, identities }: Backend,
   profiles: readonly StoredDocument[],
-): Promise<Outcome<readonly AccountMaterial[]>> {
+): Promise<CommandResult<readonly AccountMaterial[]>> {
   const owners = await identities.findByUids(profiles.map(({ id }) => id));
   if (!owners.ok) return owners;
   const pathOf = ({ fields }: StoredDocument) => {
@@ -36,7 +36,7 @@ async function gatherMaterial(
 }
 
 /** Reads the account again; `null` if it is gone. */
-async function gatherAgain(backend: Backend, uid: string): Promise<Outcome<AccountMaterial | null>> {
+async function gatherAgain(backend: Backend, uid: string): Promise<CommandResult<AccountMaterial | null>> {
   const read = await backend.firestore.read([profilePath(uid)]);
   if (!read.ok) return read;
   const gathered = await gatherMaterial(
@@ -50,7 +50,7 @@ async function gatherAgain(backend: Backend, uid: string): Promise<Outcome<Accou
 async function completeAccount(
   { backend, isDryRun }: Run,
   first: AccountMaterial,
-): Promise<Outcome<AccountPlan | null>> {
+): Promise<CommandResult<AccountPlan | null>> {
   const { id } = first.profile;
   let isStale = false;
   return retryOnConflict(`users/${id}`, async () => {
@@ -69,7 +69,7 @@ async function completeAccount(
 export async function completeAccounts(
   run: Run,
   profiles: readonly StoredDocument[],
-): Promise<Outcome<readonly (readonly [string, AccountPlan | null])[]>> {
+): Promise<CommandResult<readonly (readonly [string, AccountPlan | null])[]>> {
   const gathered = await gatherMaterial(run.backend, profiles);
   if (!gathered.ok) return gathered;
   const plans: (readonly [string, AccountPlan | null])[] = [];

@@ -1,6 +1,6 @@
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { succeed } from '#domain/shared/result.ts';
-import type { Outcome } from '../command-line/command-failure.ts';
+import type { CommandResult } from '../command-line/command-failure.ts';
 import type { FirestoreClient, StoredDocument } from '../rest/firestore-client.ts';
 import { textOf } from '../rest/firestore-value.ts';
 import { createAddressSightings, type AddressSightings } from './address-sightings.ts';
@@ -23,7 +23,7 @@ function addressesOf(page: readonly StoredDocument[]): readonly (readonly [strin
 export async function findDuplicates(
   firestore: FirestoreClient,
   sightings: AddressSightings = createAddressSightings(),
-): Promise<Outcome<Duplicates>> {
+): Promise<CommandResult<Duplicates>> {
   const suspects = new Map<string, string[]>();
   const suspected = await forEachUserPage(firestore, ['email'], (page) => {
     for (const [email] of addressesOf(page)) if (sightings.note(email)) suspects.set(email, []);

@@ -1,5 +1,5 @@
 import { succeed } from '#domain/shared/result.ts';
-import type { Outcome } from '../command-line/command-failure.ts';
+import type { CommandResult } from '../command-line/command-failure.ts';
 import type { FirestoreClient, StoredDocument } from '../rest/firestore-client.ts';
 import { IDENTITY_PAGE_SIZE } from '../rest/identity-client.ts';
 
@@ -7,8 +7,8 @@ import { IDENTITY_PAGE_SIZE } from '../rest/identity-client.ts';
 export async function forEachUserPage(
   firestore: FirestoreClient,
   select: readonly string[] | null,
-  visit: (page: readonly StoredDocument[]) => Promise<Outcome<void>>,
-): Promise<Outcome<void>> {
+  visit: (page: readonly StoredDocument[]) => Promise<CommandResult<void>>,
+): Promise<CommandResult<void>> {
   let after: string | undefined;
   for (;;) {
     const page = await firestore.query({

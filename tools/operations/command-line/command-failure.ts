@@ -21,7 +21,7 @@ export type FailureKind =
   /** The command was understood and refused. */
   | 'refused';
 
-export type Outcome<T> = Result<T, CommandFailure>;
+export type CommandResult<T> = Result<T, CommandFailure>;
 
 export function stop(kind: FailureKind, message: string): Result<never, CommandFailure> {
   return fail({ kind, message });

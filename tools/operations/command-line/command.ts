@@ -1,6 +1,6 @@
 import type { FirestoreClient } from '../rest/firestore-client.ts';
 import type { IdentityClient } from '../rest/identity-client.ts';
-import type { Outcome } from './command-failure.ts';
+import type { CommandResult } from './command-failure.ts';
 import type { Target } from './target.ts';
 
 /** The two stores of accounts. */
@@ -27,6 +27,6 @@ export interface Command<Arguments> {
   /** What `--help` prints above the shared options. */
   readonly help: string;
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
-  parse(values: OptionValues): Outcome<Arguments>;
-  run(args: Arguments, run: Run): Promise<Outcome<void>>;
+  parse(values: OptionValues): CommandResult<Arguments>;
+  run(args: Arguments, run: Run): Promise<CommandResult<void>>;
 }

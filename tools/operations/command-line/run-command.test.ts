@@ -1,11 +1,11 @@
 import { succeed } from '#domain/shared/result.ts';
 import { describe, expect, it } from 'vitest';
 import { ownerBearer } from '../rest/bearer.ts';
-import { stop, type Outcome } from './command-failure.ts';
+import { stop, type CommandResult } from './command-failure.ts';
 import type { Command } from './command.ts';
 import { runCommand } from './run-command.ts';
 
-async function run(argv: readonly string[], outcome: Outcome<void> = succeed()) {
+async function run(argv: readonly string[], outcome: CommandResult<void> = succeed()) {
   const printed: string[] = [];
   const complained: string[] = [];
   const command: Command<string> = {

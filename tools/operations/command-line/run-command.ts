@@ -5,7 +5,7 @@ import { ownerBearer, type Bearer } from '../rest/bearer.ts';
 import { createFirestoreClient } from '../rest/firestore-client.ts';
 import { createIdentityClient } from '../rest/identity-client.ts';
 import { createJsonCall, type Fetch } from '../rest/json-call.ts';
-import { stop, type Outcome } from './command-failure.ts';
+import { stop, type CommandResult } from './command-failure.ts';
 import type { Command, OptionValues, Run } from './command.ts';
 import { chooseTarget, type Target } from './target.ts';
 
@@ -44,7 +44,10 @@ const sharedSchema = z.object({
 });
 const optionValuesSchema = z.record(z.string(), z.union([z.string(), z.boolean()]).optional());
 
-function readOptions(options: Command<unknown>['options'], argv: readonly string[]): Outcome<OptionValues> {
+function readOptions(
+  options: Command<unknown>['options'],
+  argv: readonly string[],
+): CommandResult<OptionValues> {
   try {
     const { values } = parseArgs({
       args: [...argv],

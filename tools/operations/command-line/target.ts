@@ -1,5 +1,5 @@
 import { succeed } from '#domain/shared/result.ts';
-import { stop, type Outcome } from './command-failure.ts';
+import { stop, type CommandResult } from './command-failure.ts';
 
 /** Where a command works. The addresses have no trailing slash. */
 export interface Target {
@@ -22,7 +22,7 @@ const HOST = /^[^/\s]+:\d+$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function localTarget(project: string, firestore: string, identity: string): Outcome<Target> {
+function localTarget(project: string, firestore: string, identity: string): CommandResult<Target> {
   const wrong = [firestore, identity].find((host) => !HOST.test(host));
   if (wrong !== undefined) {
     return stop('usage', `"${wrong}" is not an emulator's address: give it as host:port, without http://.`);
@@ -35,7 +35,7 @@ function localTarget(project: string, firestore: string, identity: string): Outc
   });
 }
 
-function productionTarget(project: string | undefined): Outcome<Target> {
+function productionTarget(project: string | undefined): CommandResult<Target> {
   if (project === undefined) {
     return stop('usage', 'No project: name it with --project, or add --emulators for the local backend.');
   }
@@ -54,7 +54,7 @@ function productionTarget(project: string | undefined): Outcome<Target> {
  * Chooses the emulators if their addresses are set (`FIRESTORE_EMULATOR_HOST`, `FIREBASE_AUTH_EMULATOR_HOST`) or
  * `--emulators` is given, otherwise production, which must be named. Never mixes the two.
  */
-export function chooseTarget({ project, emulators }: TargetChoice, env: Environment): Outcome<Target> {
+export function chooseTarget({ project, emulators }: TargetChoice, env: Environment): CommandResult<Target> {
   if (project !== undefined && !PROJECT_ID.test(project)) {
     return stop(
       'usage',

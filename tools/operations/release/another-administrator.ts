@@ -1,5 +1,5 @@
 import { succeed } from '#domain/shared/result.ts';
-import { stop, type Outcome } from '../command-line/command-failure.ts';
+import { stop, type CommandResult } from '../command-line/command-failure.ts';
 import type { Backend } from '../command-line/command.ts';
 import { IDENTITY_PAGE_SIZE } from '../rest/identity-client.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
@@ -11,7 +11,7 @@ import type { DocumentWrite } from '../rest/firestore-write.ts';
 export async function findAnotherAdministrator(
   { firestore, identities }: Backend,
   uid: string,
-): Promise<Outcome<DocumentWrite>> {
+): Promise<CommandResult<DocumentWrite>> {
   const administrators = await firestore.query({
     parent: '',
     collection: 'users',

@@ -2,7 +2,7 @@ import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { AddressHolders } from '../account-records/address-holders.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
-import { stop, type Outcome } from '../command-line/command-failure.ts';
+import { stop, type CommandResult } from '../command-line/command-failure.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { Identity } from '../rest/identity-client.ts';
 
@@ -23,7 +23,7 @@ export interface ReleasedAccount {
   readonly others: readonly string[];
 }
 
-function refuse(message: string): Outcome<never> {
+function refuse(message: string): CommandResult<never> {
   return stop('refused', message);
 }
 
@@ -47,7 +47,7 @@ function accountsOf({ entry, profiles, identities }: AddressHolders): ReadonlyMa
 export function chooseAccount(
   { email, uid: named }: ReleaseRequest,
   holders: AddressHolders,
-): Outcome<ReleasedAccount | null> {
+): CommandResult<ReleasedAccount | null> {
   const accounts = accountsOf(holders);
   const told = [...accounts.values()];
   if (named === null && accounts.size > 1) {

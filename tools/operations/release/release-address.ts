@@ -4,7 +4,7 @@ import { succeed } from '#domain/shared/result.ts';
 import { findAddressHolders } from '../account-records/address-holders.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
 import { retryOnConflict } from '../account-records/retry-on-conflict.ts';
-import type { Outcome } from '../command-line/command-failure.ts';
+import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Backend, Run } from '../command-line/command.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import { textOf, timestampOf } from '../rest/firestore-value.ts';
@@ -18,7 +18,7 @@ async function readEntries(
   { firestore }: Backend,
   request: ReleaseRequest,
   { uid, profile, identity }: ReleasedAccount,
-): Promise<Outcome<readonly StoredDocument[]>> {
+): Promise<CommandResult<readonly StoredDocument[]>> {
   const others = [textOf(profile?.fields['email']), identity?.email];
   const addresses = others
     .map((text) => parseEmail(text ?? ''))
@@ -57,7 +57,10 @@ async function removeDocuments(run: Run, { uid }: ReleasedAccount, writes: Relea
   return succeed();
 }
 
-async function tellNothingHolds({ backend, print }: Run, { email }: ReleaseRequest): Promise<Outcome<void>> {
+async function tellNothingHolds(
+  { backend, print }: Run,
+  { email }: ReleaseRequest,
+): Promise<CommandResult<void>> {
   const read = await backend.firestore.read([tombstonePath(addressHash(email))]);
   if (!read.ok) return read;
   const at = timestampOf(read.value[0]?.fields['releasedAt']);
@@ -77,7 +80,7 @@ async function tellNothingHolds({ backend, print }: Run, { email }: ReleaseReque
  *
  * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest.
  */
-export async function releaseAddress(request: ReleaseRequest, run: Run): Promise<Outcome<void>> {
+export async function releaseAddress(request: ReleaseRequest, run: Run): Promise<CommandResult<void>> {
   const { backend, isDryRun, print } = run;
   const { email, typed } = request;
   return retryOnConflict(email, async () => {

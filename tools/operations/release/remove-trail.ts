@@ -1,6 +1,6 @@
 import { profilePath } from '#domain/accounts/model/record-paths.ts';
 import { succeed } from '#domain/shared/result.ts';
-import type { Outcome } from '../command-line/command-failure.ts';
+import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Run } from '../command-line/command.ts';
 import type { CollectionQuery } from '../rest/collection-query.ts';
 
@@ -39,7 +39,7 @@ export function trailsOf(uid: string): readonly Trail[] {
 export async function removeTrail(
   { backend, isDryRun }: Run,
   { query, includes }: Trail,
-): Promise<Outcome<number>> {
+): Promise<CommandResult<number>> {
   let count = 0;
   let { after } = query;
   for (;;) {

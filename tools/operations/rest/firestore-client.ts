@@ -1,6 +1,6 @@
 import { succeed } from '#domain/shared/result.ts';
 import { z } from 'zod';
-import type { Outcome } from '../command-line/command-failure.ts';
+import type { CommandResult } from '../command-line/command-failure.ts';
 import type { CollectionQuery } from './collection-query.ts';
 import { queryToJson } from './collection-query.ts';
 import { fieldsSchema, type Fields } from './firestore-value.ts';
@@ -17,10 +17,10 @@ export interface StoredDocument {
 
 export interface FirestoreClient {
   /** Reads at most 100 documents by path, in the order asked; `null` for missing ones. */
-  read(paths: readonly string[]): Promise<Outcome<readonly (StoredDocument | null)[]>>;
-  query(query: CollectionQuery): Promise<Outcome<readonly StoredDocument[]>>;
+  read(paths: readonly string[]): Promise<CommandResult<readonly (StoredDocument | null)[]>>;
+  query(query: CollectionQuery): Promise<CommandResult<readonly StoredDocument[]>>;
   /** Stores all writes, at most 500, or none. Fails with `conflict` if a condition does not hold. */
-  commit(writes: readonly DocumentWrite[]): Promise<Outcome<void>>;
+  commit(writes: readonly DocumentWrite[]): Promise<CommandResult<void>>;
 }
 
 const documentSchema = z.object({

@@ -1,6 +1,6 @@
 import { succeed } from '#domain/shared/result.ts';
 import { z } from 'zod';
-import { stop, type Outcome } from '../command-line/command-failure.ts';
+import { stop, type CommandResult } from '../command-line/command-failure.ts';
 import type { JsonCall } from './json-call.ts';
 
 /** An identity as the provider stores it. */
@@ -24,16 +24,16 @@ interface IdentityPage {
 export const IDENTITY_PAGE_SIZE = 100;
 
 export interface IdentityClient {
-  findByEmail(email: string): Promise<Outcome<Identity | null>>;
+  findByEmail(email: string): Promise<CommandResult<Identity | null>>;
   /** By uid; those without an identity are absent. At most `IDENTITY_PAGE_SIZE` uids. */
-  findByUids(uids: readonly string[]): Promise<Outcome<ReadonlyMap<string, Identity>>>;
-  page(token: string | null): Promise<Outcome<IdentityPage>>;
+  findByUids(uids: readonly string[]): Promise<CommandResult<ReadonlyMap<string, Identity>>>;
+  page(token: string | null): Promise<CommandResult<IdentityPage>>;
   /** Fails with `conflict` if the uid or the address has an identity by now. */
-  create(person: { uid: string; email: string; password: string }): Promise<Outcome<void>>;
+  create(person: { uid: string; email: string; password: string }): Promise<CommandResult<void>>;
   /** Removes the identity; one that is already gone is a success. */
-  remove(uid: string): Promise<Outcome<void>>;
+  remove(uid: string): Promise<CommandResult<void>>;
   /** Makes the provider send the mail with the link that sets a password. */
-  sendPasswordReset(email: string): Promise<Outcome<void>>;
+  sendPasswordReset(email: string): Promise<CommandResult<void>>;
 }
 
 const identitySchema = z
@@ -68,7 +68,7 @@ export function createIdentityClient(origin: string, project: string, call: Json
   const accounts = `${origin}/v1/projects/${project}/accounts`;
   const lookUp = (body: object) =>
     call({ task: 'look identities up', url: `${accounts}:lookup`, body }, lookupSchema);
-  const send = async (task: string, url: string, body: object): Promise<Outcome<void>> => {
+  const send = async (task: string, url: string, body: object): Promise<CommandResult<void>> => {
     const answer = await call({ task, url, body }, doneSchema);
     return answer.ok ? succeed() : answer;
   };

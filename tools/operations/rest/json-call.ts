@@ -1,6 +1,6 @@
 import { succeed } from '#domain/shared/result.ts';
 import { z } from 'zod';
-import { stop, type CommandFailure, type Outcome } from '../command-line/command-failure.ts';
+import { stop, type CommandFailure, type CommandResult } from '../command-line/command-failure.ts';
 import type { Bearer } from './bearer.ts';
 import { failureOfAnswer } from './failure-of-answer.ts';
 
@@ -16,7 +16,7 @@ export interface JsonRequest {
 }
 
 /** Sends a request and reads its answer in the given shape. */
-export type JsonCall = <T>(request: JsonRequest, shape: z.ZodType<T>) => Promise<Outcome<T>>;
+export type JsonCall = <T>(request: JsonRequest, shape: z.ZodType<T>) => Promise<CommandResult<T>>;
 
 const LONGEST_WAIT_MS = 60_000;
 

@@ -45,7 +45,7 @@ export function isWeakness(thrown: unknown): boolean {
 }
 
 /** Maps what the identity SDK threw to a product error. An unknown code is kept exactly as the provider sent it. */
-export function toProviderFailure(thrown: unknown): ProductError {
+export function toIdentityFailure(thrown: unknown): ProductError {
   if (!(thrown instanceof FirebaseError)) return { code: 'unexpected', message: String(thrown) };
   const code = CODES[withoutPrefix(thrown.code)] ?? 'provider';
   return code === 'network' ? { code } : { code, providerCode: thrown.code };

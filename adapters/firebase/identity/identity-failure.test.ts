@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { FirebaseAdapters } from '../firebase-adapters.ts';
-import { toProviderFailure } from './provider-failure.ts';
+import { toIdentityFailure } from './identity-failure.ts';
 import { openStubbedAdapters } from '../testing/stubbed-adapters.ts';
 
 let adapters: FirebaseAdapters | null = null;
@@ -66,7 +66,7 @@ describe('a failure at sign-up', () => {
 
 describe('an error that no SDK threw', () => {
   test('is unexpected, with its own message', () => {
-    expect(toProviderFailure(new TypeError('x is undefined'))).toEqual({
+    expect(toIdentityFailure(new TypeError('x is undefined'))).toEqual({
       code: 'unexpected',
       message: 'TypeError: x is undefined',
     });
