@@ -1,4 +1,4 @@
-import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
+import type { KnownRole } from '#domain/accounts/model/role.ts';
 
 /** Line icons on a grid of 24. */
 const PATHS = {
@@ -30,12 +30,13 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** The icon of each role; both kinds of administrators share one. */
-export const ROLE_ICONS = {
+/** The icon of each role. */
+export const ROLE_ICONS: Readonly<Record<KnownRole, IconName>> = {
   passenger: 'car',
   driver: 'wheel',
   admin: 'shield',
-} as const satisfies Record<LoginArea, IconName>;
+  system_admin: 'shield',
+};
 
 export function Icon({ name, large = false }: { name: IconName; large?: boolean }) {
   return (

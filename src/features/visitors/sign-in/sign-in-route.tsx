@@ -18,7 +18,6 @@ export function SignInRoute() {
       area={isLoginArea(area) ? area : null}
       email={email}
       onPending={(address) => void navigate({ href: withEmail(paths.pendingApproval, address) })}
-      onSignedIn={() => {}}
     />
   );
 }
