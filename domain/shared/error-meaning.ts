@@ -18,12 +18,6 @@ export type OfferedAction =
   | 'reset-password'
   | 'sign-up-or-repair';
 
-/** Where a failed sign-in is shown (spec 8): in toast and box with the same text. */
-export interface Placement {
-  readonly title: ToastTitle;
-  readonly action: OfferedAction;
-}
-
 /**
  * What a failure says, and so what may be done about it:
  * - `input`: something typed or chosen must be corrected;
@@ -38,13 +32,14 @@ export interface ErrorMeaning {
   readonly kind: ErrorKind;
   /** The field to be corrected; `null` if the error box tells it better. */
   readonly field: FormField | null;
-  /** `null`: not an error to show, but a page to go to. */
-  readonly placement: Placement | null;
+  /** Toast and box show a failed sign-in with the same text (spec 8); `null` is no error to show, but a page to go to. */
+  readonly title: ToastTitle | null;
+  readonly action: OfferedAction;
 }
 
 /** The title is "Login failed" unless the catalogue states another. */
 function means(kind: ErrorKind, action: OfferedAction = 'none', title: ToastTitle = 'login-failed') {
-  return { kind, field: null, placement: { title, action } } as const;
+  return { kind, field: null, title, action } as const;
 }
 
 function inField(field: FormField) {
@@ -66,7 +61,7 @@ const MEANINGS = {
   'weak-password': inField('password'),
 
   'account-not-found': means('refusal', 'sign-up-or-repair', 'account-not-found'),
-  pending: { kind: 'refusal', field: null, placement: null },
+  pending: { ...means('refusal'), title: null },
   rejected: means('refusal', 'contact'),
   'rejected-unproven': means('refusal', 'contact'),
   'role-mismatch': means('refusal', 'general-sign-in'),

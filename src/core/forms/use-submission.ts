@@ -68,7 +68,7 @@ export function useSubmission(): Submission {
       setFailure(null);
       const loaded = await loadOrFail(load);
       const result = loaded.ok ? await catchDefect(() => run(loaded.value)) : loaded;
-      if (!result.ok && meaningOf(result.error).placement !== null) {
+      if (!result.ok && meaningOf(result.error).title !== null) {
         // Focus goes to the box or to a field instead.
         focusedAtSubmit.current = null;
         finish();

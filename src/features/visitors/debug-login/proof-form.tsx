@@ -65,7 +65,7 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
       <FormStatus lead={copy.lead}>
         {form.failure !== null && (
           <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey}>
-            {ways[meaningOf(form.failure.error).placement?.action ?? 'none']}
+            {ways[meaningOf(form.failure.error).action]}
           </ErrorBox>
         )}
       </FormStatus>

@@ -39,7 +39,7 @@ export function RegisterFailure({ error, focusKey, email }: Failure & { email: s
   };
   return (
     <ErrorBox text={failureText(error)} focusKey={focusKey}>
-      {ways[meaningOf(error).placement?.action ?? 'none']?.map(({ href, label }) => (
+      {ways[meaningOf(error).action]?.map(({ href, label }) => (
         <TextLink key={href} href={href} inherit>
           {label}
         </TextLink>

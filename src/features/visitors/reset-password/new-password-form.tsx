@@ -39,7 +39,7 @@ export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) 
   };
 
   const { failure } = form;
-  const isSpent = failure !== null && meaningOf(failure.error).placement?.action === 'new-link';
+  const isSpent = failure !== null && meaningOf(failure.error).action === 'new-link';
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
       <FormStatus lead={copy.chooseFor(email)}>

@@ -33,7 +33,7 @@ export function SignInFailure({ error, focusKey, email }: Failure & { email: str
     'general-sign-in': [{ href: withEmail(paths.signIn, email), label: copy.allAreas }],
     contact: [writeTo],
   };
-  const offered = ways[meaningOf(error).placement?.action ?? 'none'];
+  const offered = ways[meaningOf(error).action];
   return (
     <ErrorBox text={textOf(error)} focusKey={focusKey}>
       {offered?.map(({ href, label, lead }) => (

@@ -13,10 +13,9 @@ export function useSignInToasts() {
   const show = useToast();
   return {
     failed(error: ProductError) {
-      const { placement } = meaningOf(error);
-      if (placement === null) return;
-      const title = copy.toastTitles[placement.title];
-      show({ tone: 'danger', title, text: textOf(error), announcedByPage: true });
+      const { title } = meaningOf(error);
+      if (title === null) return;
+      show({ tone: 'danger', title: copy.toastTitles[title], text: textOf(error), announcedByPage: true });
     },
     welcome({ name, email }: SignedIn) {
       show({ tone: 'success', title: copy.success, text: copy.welcome(name ?? email) });
