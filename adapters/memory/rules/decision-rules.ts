@@ -1,7 +1,7 @@
 import { mailDataOf, type Decision } from '#domain/accounts/model/decision.ts';
 import { isVisibleName } from '#domain/accounts/model/name.ts';
 import { mailPath, profilePath, reviewPath } from '#domain/accounts/model/record-paths.ts';
-import { LONGEST_REASON } from '#domain/accounts/model/review.ts';
+import { LONGEST_REASON } from '#domain/accounts/model/limits.ts';
 import { isAdministrator, isKnownRole, isRole } from '#domain/accounts/model/role.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { MemoryDocuments } from '../documents/memory-documents.ts';

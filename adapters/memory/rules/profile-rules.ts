@@ -1,5 +1,6 @@
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
-import { isPlainName, isVisibleName, LONGEST_NAME, nameKeyOf } from '#domain/accounts/model/name.ts';
+import { LONGEST_NAME } from '#domain/accounts/model/limits.ts';
+import { isPlainName, isVisibleName, nameKeyOf } from '#domain/accounts/model/name.ts';
 import { isTimestampText } from '#domain/accounts/model/profile-assessment.ts';
 import { entryPath, profilePath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
 import { isRegistrableRole, isRole } from '#domain/accounts/model/role.ts';

@@ -1,6 +1,6 @@
 import { mayChangeRole, mayDecide, type Decision } from '../model/decision.ts';
 import { assessProfile } from '../model/profile-assessment.ts';
-import { LONGEST_REASON } from '../model/review.ts';
+import { LONGEST_REASON } from '../model/limits.ts';
 import type { KnownRole } from '../model/role.ts';
 import { approve, changeRole, reject, reopen, revoke, undo } from '../model/transitions.ts';
 import type { LastReview, User } from '../model/user.ts';
