@@ -5,10 +5,7 @@ import {
   inMemoryPersistence,
   type Persistence,
 } from 'firebase/auth';
-import type { Clock } from '#domain/shared/clock.ts';
-import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
-import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
-import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
+import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { createSystemClock } from '#adapters/device/system-clock.ts';
 import { loadAppCheck } from './identity/app-check.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
@@ -20,11 +17,7 @@ import { AppCheckUnavailable } from './identity/load-recaptcha.ts';
 
 export { AppCheckUnavailable };
 
-export interface FirebaseAdapters {
-  readonly identity: IdentityPort;
-  readonly users: UserRepository;
-  readonly reviews: ReviewRepository;
-  readonly clock: Clock;
+export interface FirebaseAdapters extends AccountPorts {
   /** Closes the product's connections; the session stays on the device. */
   close(): Promise<void>;
 }

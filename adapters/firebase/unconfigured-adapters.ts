@@ -1,5 +1,5 @@
 import type { ProductError } from '#domain/shared/product-error.ts';
-import type { Clock } from '#domain/shared/clock.ts';
+import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
@@ -54,11 +54,6 @@ const reviews: ReviewRepository = {
  * The ports without a configuration: nobody is signed in, and every call fails with `auth-not-initialized`. Loads no
  * SDK.
  */
-export function createUnconfiguredAdapters(): {
-  identity: IdentityPort;
-  users: UserRepository;
-  reviews: ReviewRepository;
-  clock: Clock;
-} {
+export function createUnconfiguredAdapters(): AccountPorts {
   return { identity, users, reviews, clock: createSystemClock() };
 }

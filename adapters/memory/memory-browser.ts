@@ -1,7 +1,5 @@
 import type { Clock } from '#domain/shared/clock.ts';
-import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
-import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
-import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
+import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import type { DocumentServer } from './documents/document-server.ts';
 import { createBrowserSession, type SessionStorage } from './browser-session.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
@@ -12,11 +10,7 @@ import { createMemoryUserRepository } from './memory-user-repository.ts';
 import { openTabSession } from './tab-session.ts';
 
 /** One running instance of the product: every port. Tabs share nothing but the browser's session. */
-export interface MemoryTab {
-  readonly identity: IdentityPort;
-  readonly users: UserRepository;
-  readonly reviews: ReviewRepository;
-  readonly clock: Clock;
+export interface MemoryTab extends AccountPorts {
   close(): void;
 }
 

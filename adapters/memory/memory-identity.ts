@@ -35,10 +35,10 @@ export function createMemoryIdentity(place: PrivateSessionPlace, tab: TabSession
       const holder = await tab.holder();
       if (holder === null) return providerFailure('auth/null-user');
       const changed = await network.send('identity', 'identity.changePassword', () =>
-        provider.changePassword(holder.tokens.refreshToken, current, next),
+        provider.changePassword(holder.refreshToken, current, next),
       );
       if (!changed.ok) return changed;
-      session.replace(changed.value.tokens.refreshToken);
+      session.replace(changed.value.refreshToken);
       return succeed();
     },
   };

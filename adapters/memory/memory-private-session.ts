@@ -1,8 +1,8 @@
-import type { IdentityUser } from '#domain/accounts/ports/identity-user.ts';
 import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { BrowserSession } from './browser-session.ts';
 import type { DocumentServer } from './documents/document-server.ts';
+import type { ProvenUser } from './identities/identity-record.ts';
 import { providerFailure } from './identities/provider-failure.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
 import type { MemoryNetwork } from './memory-network.ts';
@@ -17,9 +17,9 @@ export interface PrivateSessionPlace {
 }
 
 /** Holds an identity privately: its token is stored nowhere until the private session enters. */
-export function openPrivateSession(place: PrivateSessionPlace, user: IdentityUser): PrivateSession {
+export function openPrivateSession(place: PrivateSessionPlace, user: ProvenUser): PrivateSession {
   const { provider, records, network, session } = place;
-  const { refreshToken } = user.tokens;
+  const { refreshToken } = user;
   let isOpen = true;
   return {
     user,

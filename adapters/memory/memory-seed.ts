@@ -52,8 +52,8 @@ function documentsOf(account: SeedAccount): Record<string, RawDocument> {
 /** Fills a world with accounts, bypassing provider and rules. */
 export function seedMemoryWorld(world: MemoryWorld, { password, accounts }: Seed): void {
   for (const account of accounts) {
-    const { uid, email, createdAt } = account;
-    world.identities.create({ uid, email, password, createdAt: new Date(createdAt) });
+    const { uid, email } = account;
+    world.identities.create({ uid, email, password });
     if (account.identity === 'disabled') world.identities.disable(uid);
     world.documents.commit(documentsOf(account));
   }

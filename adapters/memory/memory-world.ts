@@ -51,7 +51,7 @@ export function createMemoryWorld(options: MemoryWorldOptions): MemoryWorld {
   return {
     clock,
     policy,
-    identities: createIdentityAdministration(table, codes, clock),
+    identities: createIdentityAdministration(table, codes),
     documents: records.documents,
     openBrowser: (storage = createTransientStorage()) =>
       openMemoryBrowser({ provider, records, clock, storage }),

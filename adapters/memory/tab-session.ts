@@ -1,14 +1,14 @@
-import type { IdentityUser } from '#domain/accounts/ports/identity-user.ts';
 import type { BrowserSession } from './browser-session.ts';
+import type { ProvenUser } from './identities/identity-record.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
-type Listener = (user: IdentityUser | null) => void;
+type Listener = (user: ProvenUser | null) => void;
 
 /** What one tab knows about the browser's session. */
 export interface TabSession {
   /** Its user, once known. */
-  holder(): Promise<IdentityUser | null>;
+  holder(): Promise<ProvenUser | null>;
   onChange(listener: Listener): () => void;
   close(): void;
 }
@@ -20,14 +20,14 @@ export function openTabSession(
   network: MemoryNetwork,
 ): TabSession {
   const listeners = new Set<Listener>();
-  let current: IdentityUser | null = null;
+  let current: ProvenUser | null = null;
   let isKnown = false;
 
   const cached = (token: string | null) => {
     const found = token === null ? null : provider.lookUp(token);
     return found?.ok ? found.value : null;
   };
-  const settle = (user: IdentityUser | null) => {
+  const settle = (user: ProvenUser | null) => {
     current = user;
     isKnown = true;
     for (const listener of listeners) listener(user);

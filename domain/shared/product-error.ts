@@ -66,7 +66,7 @@ type SystemError =
   /** `message` is the original error's, for the sign-in page and for debugging; no other screen shows it. */
   | { readonly code: 'unexpected'; readonly message?: string };
 
-/** Every expected failure of the product. Its texts are in `src/copy`, its placement in `placement.ts`. */
+/** Every expected failure of the product. Its texts are in `src/copy`, what each code means in `error-meaning.ts`. */
 export type ProductError =
   | InputError
   | AdmissionError

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LONGEST_NAME } from '#domain/accounts/model/name.ts';
-import { LONGEST_REASON } from '#domain/accounts/model/review.ts';
+import { LONGEST_NAME, LONGEST_REASON } from '#domain/accounts/model/limits.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import * as de from './de/errors.ts';
 import * as en from './en/errors.ts';

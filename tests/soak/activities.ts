@@ -1,7 +1,7 @@
 import { PASSWORD, uniqueEmail } from '#adapters/contracts/stage/arranged-account.contract.ts';
 import { stepsFrom, takesReason, type StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
-import type { ErrorCode } from '#domain/shared/product-error.ts';
+import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import type { Dice } from './dice.ts';
@@ -17,11 +17,8 @@ export interface Soaking {
 
 export type Activity = (device: SimulatedDevice, soaking: Soaking) => Promise<void>;
 
-/** A defect, or the message of third-party software. */
-const UNEXPECTED: readonly ErrorCode[] = ['unexpected', 'provider', 'auth-not-initialized'];
-
 function note({ unexpected }: Soaking, what: string, result: Result<unknown>): void {
-  if (!result.ok && UNEXPECTED.includes(result.error.code)) {
+  if (!result.ok && meaningOf(result.error).kind === 'defect') {
     unexpected.push(`${what}: ${JSON.stringify(result.error)}`);
   }
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { compileAsDomain } from './compile-as-domain.ts';
 import { importsOf } from './imports-of.ts';
 import { ALIASES, PLACES, ROOMS } from './rooms.ts';
 import { sourceFiles } from './source-files.ts';
@@ -177,25 +178,6 @@ test('a folder without modules has none to check', () => {
 });
 
 const FOREIGN = ['document', 'window', 'process', 'Buffer', 'fetch', 'console', 'setTimeout', 'localStorage'];
-
-/** The compiler's complaints about one file under the domain's own settings. */
-function compileAsDomain(source: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'domain-'));
-  writeFileSync(join(folder, 'planted.ts'), source);
-  const settings = {
-    extends: resolve('domain/tsconfig.json'),
-    // The inherited path is that of the domain's own build information.
-    compilerOptions: { tsBuildInfoFile: 'planted.tsbuildinfo' },
-    include: ['.'],
-  };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
-  return new Promise((settle) => {
-    execFile(resolve('node_modules/.bin/tsc'), ['-p', folder], (_, stdout) => {
-      rmSync(folder, { recursive: true });
-      settle(stdout);
-    });
-  });
-}
 
 test('the compiler knows neither browser nor Node in the domain, only the language', async () => {
   const complaints = await compileAsDomain(

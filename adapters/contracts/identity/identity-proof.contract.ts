@@ -10,19 +10,10 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
   const openTab = async () => (await world().openBrowser()).openTab();
 
   describe('signing in', () => {
-    it('a right password returns everything the provider knows about the person', async () => {
+    it('a right password returns the uid and the address of the person', async () => {
       const person = await arrangeIdentity(world());
       const { user } = await signInPrivately(await openTab(), person);
-      expect(user).toMatchObject({ uid: person.uid, email: person.email, emailVerified: false });
-      expect([user.displayName, user.phoneNumber, user.photoURL]).toEqual([null, null, null]);
-      expect(user.providerData).toEqual([
-        expect.objectContaining({ providerId: 'password', email: person.email }),
-      ]);
-      expect(Date.parse(user.metadata.creationTime ?? '')).not.toBeNaN();
-      expect(Date.parse(user.metadata.lastSignInTime ?? '')).not.toBeNaN();
-      expect(user.tokens.idToken).not.toBe('');
-      expect(user.tokens.refreshToken).not.toBe('');
-      expect(user.tokens.expiresAt.getTime()).toBeGreaterThan(Date.parse(user.metadata.creationTime ?? ''));
+      expect(user).toMatchObject({ uid: person.uid, email: person.email });
     });
 
     it('an address is accepted in any case and returned in the provider’s own form', async () => {

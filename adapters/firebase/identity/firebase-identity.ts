@@ -19,7 +19,6 @@ import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { attempt } from '../attempt.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
 import { createFirebasePrivateSession } from './firebase-private-session.ts';
-import { toIdentityUser } from './identity-user.ts';
 import { choosePassword, readPolicy } from './password-rules.ts';
 import { toIdentityFailure } from './identity-failure.ts';
 
@@ -54,7 +53,7 @@ export function createFirebaseIdentity({
 
   return {
     onSessionChange: (listener) =>
-      onAuthStateChanged(auth, (user) => listener(user === null ? null : toIdentityUser(user))),
+      onAuthStateChanged(auth, (user) => listener(user && { uid: user.uid, email: user.email })),
     signIn: (email, password) =>
       prove((own) => attempt(() => signInWithEmailAndPassword(own, email, password), toIdentityFailure)),
     signUp: (email, password) =>

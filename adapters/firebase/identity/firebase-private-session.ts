@@ -3,7 +3,6 @@ import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
 import { attempt } from '../attempt.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
 import { createFirebaseUserRepository } from '../records/firebase-user-repository.ts';
-import { toIdentityUser } from './identity-user.ts';
 import { toIdentityFailure } from './identity-failure.ts';
 
 /** An identity on its own connection. Entering hands it to the session's `auth` without a request. */
@@ -13,7 +12,7 @@ export function createFirebasePrivateSession(
   session: Auth,
 ): PrivateSession {
   return {
-    user: toIdentityUser(person),
+    user: { uid: person.uid, email: person.email },
     users: createFirebaseUserRepository(connection.firestore),
     async enter() {
       const entered = await attempt(() => updateCurrentUser(session, person), toIdentityFailure);

@@ -1,4 +1,3 @@
-import type { Clock } from '#domain/shared/clock.ts';
 import type { IdentityRecord } from './identity-record.ts';
 import { canonicalEmail, type IdentityTable } from './identity-table.ts';
 import type { ResetCodes } from './reset-codes.ts';
@@ -6,7 +5,7 @@ import type { ResetCodes } from './reset-codes.ts';
 /** The provider's administrative interface: no network, no permissions. */
 export interface IdentityAdministration {
   /** Creates an identity and returns its uid, which is new unless one is given. */
-  create(identity: { email: string; password: string; uid?: string; createdAt?: Date }): string;
+  create(identity: { email: string; password: string; uid?: string }): string;
   find(email: string): { readonly uid: string; readonly disabled: boolean } | null;
   disable(uid: string): void;
   /** Invalidates every token of the identity. */
@@ -18,16 +17,15 @@ export interface IdentityAdministration {
 export function createIdentityAdministration(
   table: IdentityTable,
   codes: ResetCodes,
-  clock: Clock,
 ): IdentityAdministration {
   const change = (uid: string, changed: (record: IdentityRecord) => Partial<IdentityRecord>) => {
     const record = table.byUid(uid);
     if (record !== null) table.put({ ...record, ...changed(record) });
   };
   return {
-    create({ email, password, uid = crypto.randomUUID().replaceAll('-', ''), createdAt = clock.now() }) {
-      const fresh = { lastSignInAt: null, generation: 0, failures: 0, lastFailureAt: null, disabled: false };
-      table.put({ uid, email: canonicalEmail(email), password, createdAt, ...fresh });
+    create({ email, password, uid = crypto.randomUUID().replaceAll('-', '') }) {
+      const fresh = { generation: 0, failures: 0, lastFailureAt: null, disabled: false };
+      table.put({ uid, email: canonicalEmail(email), password, ...fresh });
       return uid;
     },
     find(email) {

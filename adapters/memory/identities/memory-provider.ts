@@ -1,9 +1,14 @@
 import { checkPassword, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import type { Clock } from '#domain/shared/clock.ts';
-import type { IdentityUser } from '#domain/accounts/ports/identity-user.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { createCheckCredentials, type LockOut } from './credential-check.ts';
-import { identityUserOf, refreshTokenOf, uidOfToken, type IdentityRecord } from './identity-record.ts';
+import {
+  provenUserOf,
+  refreshTokenOf,
+  uidOfToken,
+  type IdentityRecord,
+  type ProvenUser,
+} from './identity-record.ts';
 import { canonicalEmail, type IdentityTable } from './identity-table.ts';
 import { providerFailure } from './provider-failure.ts';
 import type { ResetCodes } from './reset-codes.ts';
@@ -18,15 +23,15 @@ export interface ResetMail {
 export interface MemoryProvider {
   readonly policy: PasswordPolicy;
   /** Fails with `email-already-in-use`, `weak-password`, or `provider` for text that is no address. */
-  signUp(email: string, password: string): Result<IdentityUser>;
+  signUp(email: string, password: string): Result<ProvenUser>;
   /** Fails with `invalid-credentials`, `user-disabled`, `too-many-requests`, or `provider` as above. */
-  signIn(email: string, password: string): Result<IdentityUser>;
+  signIn(email: string, password: string): Result<ProvenUser>;
   /** The user of a session. Fails with `session-expired` or `user-disabled`. */
-  lookUp(token: string): Result<IdentityUser>;
+  lookUp(token: string): Result<ProvenUser>;
   /** Deletes the session's identity. Fails as `lookUp` does. */
   remove(token: string): Result<void>;
   /** Returns the session that continues; every other session of the user ends. Fails as `signIn` and `signUp` do. */
-  changePassword(token: string, current: string, next: string): Result<IdentityUser>;
+  changePassword(token: string, current: string, next: string): Result<ProvenUser>;
   /** Succeeds for known and unknown addresses alike. */
   sendReset(email: string): Result<void>;
   /** The address of a link. Fails with `reset-link-invalid` or `reset-link-expired`. */
@@ -51,7 +56,6 @@ export function createMemoryProvider(
   { policy, lockOut, deliver }: ProviderSettings,
 ): MemoryProvider {
   const prove = createCheckCredentials(table, clock, lockOut);
-  const show = (record: IdentityRecord) => identityUserOf(record, clock.now());
 
   const judge = (password: string): Result<void> => {
     const unmet = checkPassword(policy, password).flatMap(({ rule, met }) => (met ? [] : [rule]));
@@ -76,27 +80,24 @@ export function createMemoryProvider(
       if (table.byEmail(email) !== null) return providerFailure('auth/email-already-in-use');
       const judged = judge(password);
       if (!judged.ok) return judged;
-      const now = clock.now();
       const uid = crypto.randomUUID().replaceAll('-', '').slice(0, 28);
       const fresh = { generation: 0, failures: 0, lastFailureAt: null, disabled: false };
       const record = {
         uid,
         email: canonicalEmail(email),
         password,
-        createdAt: now,
-        lastSignInAt: now,
         ...fresh,
       };
-      return succeed(show(table.put(record)));
+      return succeed(provenUserOf(table.put(record)));
     },
     signIn(email, password) {
       if (!ADDRESS.test(email)) return providerFailure('auth/invalid-email');
       const proven = prove(table.byEmail(email), password);
-      return proven.ok ? succeed(show(table.put({ ...proven.value, lastSignInAt: clock.now() }))) : proven;
+      return proven.ok ? succeed(provenUserOf(proven.value)) : proven;
     },
     lookUp(token) {
       const held = holderOf(token);
-      return held.ok ? succeed(show(held.value)) : held;
+      return held.ok ? succeed(provenUserOf(held.value)) : held;
     },
     remove(token) {
       const held = holderOf(token);
@@ -108,7 +109,7 @@ export function createMemoryProvider(
       const proven = prove(table.byUid(uidOfToken(token)), current);
       if (!proven.ok) return proven;
       const judged = judge(next);
-      return judged.ok ? succeed(show(setPassword(proven.value, next))) : judged;
+      return judged.ok ? succeed(provenUserOf(setPassword(proven.value, next))) : judged;
     },
     sendReset(email) {
       if (!ADDRESS.test(email)) return providerFailure('auth/invalid-email');

@@ -1,7 +1,5 @@
+import { LONGEST_NAME } from './limits.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
-
-/** The longest display name, in UTF-16 units, as the rules count them. */
-export const LONGEST_NAME = 100;
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -29,7 +27,7 @@ export function isPlainName(name: string): boolean {
 }
 
 /**
- * Parses a display name and trims it: 1 to 100 UTF-16 units, all of them plain, at least one visible. Fails with
+ * Parses a display name and trims it: 1 to `LONGEST_NAME` units, all of them plain, at least one visible. Fails with
  * `name-required`, `name-too-long` or `name-unusable`.
  */
 export function parseName(typed: string): Result<string> {

@@ -15,6 +15,3 @@ export interface Review {
   /** The server's time. */
   readonly at: Date;
 }
-
-/** The longest reason for a rejection, in UTF-16 units, as the rules count them. */
-export const LONGEST_REASON = 500;

@@ -34,7 +34,7 @@ export interface QueueQuery {
 /** Rows per page. A page costs the same number of reads however many accounts there are. */
 export const PAGE_SIZE = 25;
 
-/** Counting stops here; the screens show “100+”. */
+/** Counting stops here; the screens then show a plus. */
 export const COUNT_LIMIT = 100;
 
 /**

@@ -4,21 +4,8 @@ import type { IdentityUser } from '../ports/identity-user.ts';
 import type { Result } from '../../shared/result.ts';
 import { createSession } from './session.ts';
 
-function anIdentity(uid: string): IdentityUser {
-  return {
-    uid,
-    email: 'robin@example.com',
-    emailVerified: false,
-    displayName: null,
-    phoneNumber: null,
-    photoURL: null,
-    providerData: [],
-    metadata: { creationTime: null, lastSignInTime: null },
-    tokens: { idToken: 'id', refreshToken: 'refresh', expiresAt: new Date('2025-06-01T13:00:00.000Z') },
-  };
-}
-
-export const [ROBIN, ALEX] = [anIdentity('u-robin'), anIdentity('u-alex')];
+export const ROBIN: IdentityUser = { uid: 'u-robin', email: 'robin@example.com' };
+export const ALEX: IdentityUser = { uid: 'u-alex', email: 'alex@example.com' };
 
 /** A provider that announces and a store that answers only when the test tells them to, in any order. */
 export function startScripted(signedOut: Result<void> = { ok: true, value: undefined }) {

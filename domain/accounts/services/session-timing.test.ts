@@ -17,8 +17,11 @@ describe('a provider that announces late', () => {
     const { session, announce, counts } = startScripted();
     announce(null);
     await session.enter(privateSessionOf(ROBIN), anApprovedUser());
-    announce({ ...ROBIN, displayName: 'Announced' });
-    expect(session.current()).toMatchObject({ state: 'signed-in', identity: { displayName: 'Announced' } });
+    announce({ ...ROBIN, email: 'announced@example.com' });
+    expect(session.current()).toMatchObject({
+      state: 'signed-in',
+      identity: { email: 'announced@example.com' },
+    });
     expect(counts().reads).toBe(0);
   });
 
@@ -51,8 +54,11 @@ describe('a provider that announces late', () => {
     const { announce, answer, session, counts } = startScripted();
     announce(ROBIN);
     await answer(ROBIN);
-    announce({ ...ROBIN, displayName: 'Renewed' });
-    expect(session.current()).toMatchObject({ state: 'signed-in', identity: { displayName: 'Renewed' } });
+    announce({ ...ROBIN, email: 'renewed@example.com' });
+    expect(session.current()).toMatchObject({
+      state: 'signed-in',
+      identity: { email: 'renewed@example.com' },
+    });
     expect(counts().reads).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import { assessProfile } from '../model/profile-assessment.ts';
 import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
+import { meaningOf } from '../../shared/error-meaning.ts';
 import type { ProductError } from '../../shared/product-error.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { IdentityUser } from '../ports/identity-user.ts';
@@ -31,15 +32,6 @@ export interface Session {
   /** Ends the session; if the provider fails, the person stays signed in. */
   signOut(): Promise<Result<void>>;
 }
-
-const REFUSALS: ReadonlySet<ProductError['code']> = new Set([
-  'pending',
-  'rejected',
-  'profile-missing',
-  'profile-damaged',
-  'session-expired',
-  'user-disabled',
-]);
 
 /** Starts listening at once and lives as long as the page. */
 export function createSession(
@@ -78,7 +70,7 @@ export function createSession(
     const read = begun;
     const admission = await readAdmission(person.uid);
     if (holder !== person.uid || read < heeded || (admission.ok && changes !== known)) return;
-    const refused = !admission.ok && REFUSALS.has(admission.error.code);
+    const refused = !admission.ok && meaningOf(admission.error).kind === 'refusal';
     if (admission.ok || refused) heeded = read;
     if (admission.ok) become({ state: 'signed-in', identity: person, user: admission.value });
     else if (refused) await dismiss(admission.error);

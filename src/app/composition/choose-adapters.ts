@@ -1,9 +1,9 @@
+import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { ProductLoadFailure } from '../../core/product/load-or-fail.ts';
 import type { Environment } from './environment.ts';
-import type { Adapters } from './tokens.ts';
 
 /** The only place that chooses the adapter. The other one is never loaded. */
-export async function chooseAdapters(environment: Environment): Promise<Adapters> {
+export async function chooseAdapters(environment: Environment): Promise<AccountPorts> {
   switch (environment.backend) {
     case 'memory': {
       // Checked again as a constant of the build, so that a build for Firebase contains neither this adapter nor the seed.

@@ -3,17 +3,41 @@ import { createMemoryWorld } from '#adapters/memory/memory-world.ts';
 import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';
 import { chooseAdapters } from './choose-adapters.ts';
 import { composeProduct } from './compose-product.ts';
-import { SERVICES } from './tokens.ts';
+import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
 
 function product() {
   return composeProduct(createMemoryWorld({ rules: PRODUCT_RULES }).openBrowser().openTab());
 }
 
+const MODULES = import.meta.glob<Record<string, unknown>>(
+  ['../../../domain/*/services/*.ts', '!../../../domain/*/services/*.{test,builder}.ts'],
+  { eager: true },
+);
+
+function unlistedIn(modules: typeof MODULES): readonly string[] {
+  const listed = new Set<unknown>(Object.values(ACCOUNT_SERVICES).map(({ create }) => create));
+  return Object.entries(modules).flatMap(([file, exported]) =>
+    Object.keys(exported)
+      .filter((name) => name.startsWith('create') && !listed.has(exported[name]))
+      .map((name) => `${file}: account-services.ts does not list ${name}`),
+  );
+}
+
 describe('the composition root', () => {
-  test('resolves every service', () => {
+  test('the container resolves every token of the list', () => {
     const composed = product();
-    expect(Object.keys(composed).sort()).toEqual(Object.keys(SERVICES).sort());
+    expect(Object.keys(composed)).toEqual(Object.keys(ACCOUNT_SERVICES));
     for (const [name, service] of Object.entries(composed)) expect(service, name).toBeTruthy();
+  });
+
+  test('no service is missing from the list', () => {
+    expect(unlistedIn(MODULES)).toEqual([]);
+  });
+
+  test('a service that is missing from the list is named with its file', () => {
+    expect(unlistedIn({ 'services/planted.ts': { createPlanted: () => {}, other: () => {} } })).toEqual([
+      'services/planted.ts: account-services.ts does not list createPlanted',
+    ]);
   });
 
   test('gives all services the same session', async () => {

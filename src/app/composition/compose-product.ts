@@ -1,25 +1,28 @@
 import { Container } from 'inversify';
+import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
+import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
 import type { Product } from '../../core/product/product.ts';
-import { adaptersModule } from './adapters-module.ts';
-import { servicesModule } from './services-module.ts';
-import { SERVICES, type Adapters } from './tokens.ts';
+import { tokenOf, type Bound } from './tokens.ts';
 
-/** The composition root: the domain's services over one adapter. */
-export function composeProduct(adapters: Adapters): Product {
+const isService = (name: string): name is keyof Product => name in ACCOUNT_SERVICES;
+const SERVICE_NAMES = Object.keys(ACCOUNT_SERVICES).filter(isService);
+
+/** Factories, not decorators, keep the domain free of annotations. */
+function bindService<Name extends keyof Product>(container: Container, name: Name): void {
+  const { create, needs } = ACCOUNT_SERVICES[name];
+  // The list's own type has checked that these are the arguments, which TypeScript cannot follow through an index.
+  const make = create as (...needed: unknown[]) => Bound[Name];
+  container.bind(tokenOf(name)).toResolvedValue(make, needs.map(tokenOf)).inSingletonScope();
+}
+
+/** The composition root: the domain's services over one set of adapters. */
+export function composeProduct({ identity, users, reviews, clock }: AccountPorts): Product {
   const container = new Container();
-  container.load(adaptersModule(adapters), servicesModule);
-  return {
-    session: container.get(SERVICES.session),
-    emailCheck: container.get(SERVICES.emailCheck),
-    signIn: container.get(SERVICES.signIn),
-    register: container.get(SERVICES.register),
-    passwordPolicy: container.get(SERVICES.passwordPolicy),
-    passwordReset: container.get(SERVICES.passwordReset),
-    accountRepair: container.get(SERVICES.accountRepair),
-    ownProfile: container.get(SERVICES.ownProfile),
-    reviewQueue: container.get(SERVICES.reviewQueue),
-    accountDecisions: container.get(SERVICES.accountDecisions),
-    readAccountFile: container.get(SERVICES.readAccountFile),
-    readHealthPage: container.get(SERVICES.readHealthPage),
-  };
+  container.bind(tokenOf('identity')).toConstantValue(identity);
+  container.bind(tokenOf('users')).toConstantValue(users);
+  container.bind(tokenOf('reviews')).toConstantValue(reviews);
+  container.bind(tokenOf('clock')).toConstantValue(clock);
+  for (const name of SERVICE_NAMES) bindService(container, name);
+  const resolved = SERVICE_NAMES.map((name) => [name, container.get(tokenOf(name))] as const);
+  return Object.fromEntries(resolved) as Product;
 }

@@ -1,12 +1,12 @@
 import { loadProductRules } from '#adapters/memory/load-product-rules.ts';
+import type { MemoryTab } from '#adapters/memory/memory-browser.ts';
 import { createMemoryWorld } from '#adapters/memory/memory-world.ts';
 import { seedMemoryWorld } from '#adapters/memory/memory-seed.ts';
 import seedAccounts from '#emulator-seed/seed-accounts.json';
 import rulesText from '../../../firestore.rules?raw';
-import type { Adapters } from './tokens.ts';
 
 /** The product without a backend: fresh seed accounts on each page load, and a session that survives it. */
-export function openMemoryAdapters(): Adapters {
+export function openMemoryAdapters(): MemoryTab {
   const world = createMemoryWorld({ rules: loadProductRules(rulesText) });
   seedMemoryWorld(world, seedAccounts);
   return world.openBrowser(window.sessionStorage).openTab();

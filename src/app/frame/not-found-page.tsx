@@ -10,7 +10,7 @@ import { PageSkeleton } from '../../ui/page/page-skeleton.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { PublicFrame } from '../../ui/page/public-frame.tsx';
 
-const SignedInFrame = lazy(async () => {
+const LateSignedInFrame = lazy(async () => {
   const frame = await loadChunk(() => import('./signed-in-frame.tsx'));
   return { default: frame.SignedInFrame };
 });
@@ -31,10 +31,10 @@ export function NotFoundPage() {
       return <PageSkeleton />;
     case 'signed-in':
       return (
-        <SignedInFrame>
+        <LateSignedInFrame>
           <PageTitle>{copy.title}</PageTitle>
           {message}
-        </SignedInFrame>
+        </LateSignedInFrame>
       );
     case 'signed-out':
     case 'unreachable':

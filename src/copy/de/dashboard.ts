@@ -5,6 +5,7 @@ export const dashboard: typeof en = {
     passenger: 'Übersicht für Fahrgäste',
     driver: 'Übersicht für Fahrer',
     admin: 'Administration',
+    system_admin: 'Administration',
   },
   greeting: (person) => `Hallo, ${person}`,
   account: 'Ihr Konto',

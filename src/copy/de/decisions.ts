@@ -1,3 +1,4 @@
+import { UNDO_WINDOW_SECONDS } from '#domain/accounts/model/limits.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import type { decisions as en } from '../en/decisions.ts';
 
@@ -49,7 +50,7 @@ export const decisions: typeof en = {
     count === 1
       ? 'Eine frühere Entscheidung lässt sich ebenfalls zurücknehmen.'
       : `${count} frühere Entscheidungen lassen sich ebenfalls zurücknehmen.`,
-  undoFor: 'Sie können das zehn Sekunden lang rückgängig machen.',
+  undoFor: `Sie können das ${UNDO_WINDOW_SECONDS} Sekunden lang rückgängig machen.`,
   undone: 'Rückgängig gemacht.',
   undoFailed: (why) => `Das ließ sich nicht rückgängig machen. ${why}`,
 

@@ -1,3 +1,4 @@
+import { LONGEST_NAME, LONGEST_REASON } from '#domain/accounts/model/limits.ts';
 import type { ErrorTexts } from '../error-texts.ts';
 
 const PASSWORD_RULES = {
@@ -20,12 +21,12 @@ export const errors: ErrorTexts = {
   'password-required': () => 'Passwort ist erforderlich',
   'credentials-required': () => 'E\u2011Mail und Passwort sind erforderlich',
   'name-required': () => 'Name ist erforderlich',
-  'name-too-long': () => 'Ein Name darf höchstens 100 Zeichen lang sein.',
+  'name-too-long': () => `Ein Name darf höchstens ${LONGEST_NAME} Zeichen lang sein.`,
   'name-unusable': () =>
     'Ein Name kann keine Zeilenumbrüche und keine unsichtbaren Zeichen enthalten. Bitte geben Sie ihn neu ein.',
   'role-required': () => 'Rolle ist erforderlich',
   'reason-required': () => 'Begründung ist erforderlich',
-  'reason-too-long': () => 'Eine Begründung darf höchstens 500 Zeichen lang sein.',
+  'reason-too-long': () => `Eine Begründung darf höchstens ${LONGEST_REASON} Zeichen lang sein.`,
   'address-unusable': () => 'Diese Adresse kann hier nicht verwendet werden.',
   'weak-password': ({ unmet }) =>
     unmet.length === 0

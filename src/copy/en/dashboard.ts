@@ -1,3 +1,4 @@
+import type { KnownRole } from '#domain/accounts/model/role.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
 
 const STATUSES: Readonly<Record<AccountStatus, string>> = {
@@ -6,12 +7,15 @@ const STATUSES: Readonly<Record<AccountStatus, string>> = {
   rejected: 'Rejected',
 };
 
+const HEADINGS: Readonly<Record<KnownRole, string>> = {
+  passenger: 'Passenger dashboard',
+  driver: 'Driver dashboard',
+  admin: 'Admin dashboard',
+  system_admin: 'Admin dashboard',
+};
+
 export const dashboard = {
-  headings: {
-    passenger: 'Passenger dashboard',
-    driver: 'Driver dashboard',
-    admin: 'Admin dashboard',
-  },
+  headings: HEADINGS,
   greeting: (person: string) => `Hello, ${person}`,
   account: 'Your account',
   email: 'Email',

@@ -1,3 +1,4 @@
+import { UNDO_WINDOW_SECONDS } from '#domain/accounts/model/limits.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
 
 const BECAME: Readonly<Record<AccountStatus, string>> = {
@@ -43,7 +44,7 @@ export const decisions = {
   undoing: 'Undoing...',
   undoMore: (count: number) =>
     `${count} earlier ${count === 1 ? 'decision' : 'decisions'} can also be undone.`,
-  undoFor: 'You can undo this for ten seconds.',
+  undoFor: `You can undo this for ${UNDO_WINDOW_SECONDS} seconds.`,
   undone: 'Undone.',
   undoFailed: (why: string) => `This could not be undone. ${why}`,
 

@@ -1,3 +1,4 @@
+import { LONGEST_NAME, LONGEST_REASON } from '#domain/accounts/model/limits.ts';
 import type { ErrorTexts } from '../error-texts.ts';
 
 const PASSWORD_RULES = {
@@ -21,11 +22,11 @@ export const errors: ErrorTexts = {
   'password-required': () => 'Password is required',
   'credentials-required': () => 'Email and password are required',
   'name-required': () => 'Name is required',
-  'name-too-long': () => 'A name can have at most 100 characters.',
+  'name-too-long': () => `A name can have at most ${LONGEST_NAME} characters.`,
   'name-unusable': () => 'A name cannot contain line breaks or invisible characters. Please type it again.',
   'role-required': () => 'Role is required',
   'reason-required': () => 'Reason is required',
-  'reason-too-long': () => 'A reason can have at most 500 characters.',
+  'reason-too-long': () => `A reason can have at most ${LONGEST_REASON} characters.`,
   'address-unusable': () => 'This address cannot be used here.',
   'weak-password': ({ unmet }) =>
     unmet.length === 0

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import { meaningOf } from '#domain/shared/error-meaning.ts';
+import type { ErrorCode, ProductError } from '#domain/shared/product-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { Product } from '../product/product.ts';
 import { useSubmission } from './use-submission.ts';
@@ -11,13 +12,28 @@ export type FieldProblems<F extends string> = readonly FieldProblem<F>[];
 type Fields<F extends string> = Readonly<Record<F, RefObject<HTMLInputElement | null>>>;
 
 /**
- * A submission that shows a failure at its field where `fieldOf` names one, and moves focus to the first such field. All
- * other failures go to the form's error box.
+ * The provider refuses a few addresses that we would accept; to the person who typed one it is the same. The sign-in
+ * page shows the provider's code instead (spec 8).
+ */
+function withoutProvider(error: ProductError): ProductError {
+  const refused = error.code === 'provider' && error.providerCode.replace('auth/', '') === 'invalid-email';
+  return refused ? { code: 'email-malformed' } : error;
+}
+
+/**
+ * A submission that shows a failure at its field if the form has that, and moves focus to the first such field. All
+ * other failures go to the form's error box. `own` names the fields of a form that asks for the same thing twice.
  */
 export function useFieldSubmission<F extends string>(
   fields: Fields<F>,
-  fieldOf: (error: ProductError) => FieldProblem<F> | null,
+  own: Partial<Record<ErrorCode, F>> = {},
 ) {
+  const isField = (name: string): name is F => name in fields;
+  const problemIn = (failure: ProductError): FieldProblem<F> | null => {
+    const error = withoutProvider(failure);
+    const field = own[error.code] ?? meaningOf(error).field;
+    return field !== null && isField(field) ? [field, error] : null;
+  };
   const submission = useSubmission();
   const [problems, setProblems] = useState<FieldProblems<F>>([]);
   const [toFocus, setToFocus] = useState<{ readonly field: F } | null>(null);
@@ -37,7 +53,7 @@ export function useFieldSubmission<F extends string>(
     busy: submission.busy,
     finish: submission.finish,
     /** The failure for the error box. */
-    failure: failure !== null && fieldOf(failure.error) === null ? failure : null,
+    failure: failure !== null && problemIn(failure.error) === null ? failure : null,
     problemOf: (field: F) => problems.find(([name]) => name === field)?.[1] ?? null,
     clearProblem: (field: F) => setProblems((known) => known.filter(([name]) => name !== field)),
     /** Resolves to `null` without sending if `found` is not empty or another submit is running. */
@@ -51,7 +67,7 @@ export function useFieldSubmission<F extends string>(
         return null;
       }
       const result = await submission.submit(run);
-      const problem = result === null || result.ok ? null : fieldOf(result.error);
+      const problem = result === null || result.ok ? null : problemIn(result.error);
       if (problem !== null) showProblems([problem]);
       return result;
     },

@@ -21,15 +21,12 @@ test('a form whose submit met a defect says so, and can be sent again', async ()
       },
     };
   });
-  let entered = false;
-  const form = (
-    <SignInForm area={null} email={null} onPending={() => {}} onSignedIn={() => (entered = true)} />
-  );
+  const form = <SignInForm area={null} email={null} onPending={() => {}} />;
   const { user } = renderForm(form, { access });
   await signInByForm(user, account);
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
-  expect(entered).toBe(false);
+  expect(access.session.current().state).toBe('signed-out');
   await user.click(await screen.findByRole('button', { name: 'Sign In' }));
   expect(await screen.findByText('Login successful')).toBeShown();
-  expect(entered).toBe(true);
+  expect(access.session.current().state).toBe('signed-in');
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { catchDefect } from '../product/catch-defect.ts';
@@ -17,7 +18,7 @@ interface Submission {
   readonly failure: Failure | null;
   /**
    * Sends `run` once: while it is busy, another call is ignored and answers `null`. Waits for the product if it has
-   * not arrived. A failure is shown and sends focus to the box, except `pending`, which is a page and not a failure.
+   * not arrived. A failure is shown and sends focus to the box, unless it leads to a page instead.
    */
   submit<T>(run: (product: Product) => Promise<Result<T>>): Promise<Result<T> | null>;
   /** Shows a failure that no submit caused: focus stays, and nothing happens while a submit is under way. */
@@ -67,7 +68,7 @@ export function useSubmission(): Submission {
       setFailure(null);
       const loaded = await loadOrFail(load);
       const result = loaded.ok ? await catchDefect(() => run(loaded.value)) : loaded;
-      if (!result.ok && result.error.code !== 'pending') {
+      if (!result.ok && meaningOf(result.error).title !== null) {
         // Focus goes to the box or to a field instead.
         focusedAtSubmit.current = null;
         finish();

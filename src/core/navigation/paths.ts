@@ -1,6 +1,5 @@
 import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
-import { destinationOf, type Destination } from '#domain/accounts/admission/destination.ts';
-import type { Role } from '#domain/accounts/model/role.ts';
+import { isKnownRole, type KnownRole, type Role } from '#domain/accounts/model/role.ts';
 
 /** Every address of the product. */
 export const paths = {
@@ -30,14 +29,15 @@ export function withEmail(path: string, email: string): string {
   return email === '' ? path : `${path}?email=${encodeURIComponent(email)}`;
 }
 
-const HOMES: Readonly<Record<Destination, string>> = {
-  'passenger-dashboard': paths.passengerDashboard,
-  'driver-dashboard': paths.driverDashboard,
-  'admin-dashboard': paths.adminDashboard,
-  root: paths.home,
+/** The dashboard of each role. A new role does not compile until it has one, an icon and its texts. */
+const DASHBOARDS: Readonly<Record<KnownRole, string>> = {
+  passenger: paths.passengerDashboard,
+  driver: paths.driverDashboard,
+  admin: paths.adminDashboard,
+  system_admin: paths.adminDashboard,
 };
 
-/** The path of a role's home. */
+/** Where a role goes after sign-in (spec 2): to its dashboard, or to the home page if the product does not know it. */
 export function homeOf(role: Role): string {
-  return HOMES[destinationOf(role)];
+  return isKnownRole(role) ? DASHBOARDS[role] : paths.home;
 }

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { AdmittedUser } from '#domain/accounts/admission/admission-policy.ts';
 import type { SessionState } from '#domain/accounts/services/session.ts';
+import { LOADING } from '../session/session-store.ts';
 import type { ProductAccess } from './product-access.ts';
 import type { LoadProduct, Product } from './product.ts';
 
@@ -30,7 +31,6 @@ export function useProduct(): Product {
 }
 
 const onServer = (): SessionState => LOADING;
-const LOADING: SessionState = { state: 'loading' };
 
 /** The session; `loading` until the product is loaded and knows it. */
 export function useSessionState(): SessionState {

@@ -18,7 +18,7 @@ export interface SessionStore {
   follow(session: Session): void;
 }
 
-const LOADING: SessionState = { state: 'loading' };
+export const LOADING: SessionState = { state: 'loading' };
 const ENDED: ProductError = { code: 'session-expired', providerCode: '' };
 
 /**

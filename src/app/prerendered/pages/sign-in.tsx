@@ -13,7 +13,6 @@ export const page: PublicPage = {
         area={isLoginArea(area) ? area : null}
         email={emailIn(pageLocation.search)}
         onPending={(address) => go(withEmail(paths.pendingApproval, address))}
-        onSignedIn={() => {}}
       />
     );
   },

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { ACCOUNT_STEPS } from '#domain/accounts/model/account-steps.ts';
 import { parseReason } from '#domain/accounts/model/reason.ts';
-import { LONGEST_REASON } from '#domain/accounts/model/review.ts';
+import { LONGEST_REASON } from '#domain/accounts/model/limits.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { decisionCopy } from '../../../copy/decisions.ts';

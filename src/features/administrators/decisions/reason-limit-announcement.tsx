@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LONGEST_REASON } from '#domain/accounts/model/review.ts';
+import { LONGEST_REASON } from '#domain/accounts/model/limits.ts';
 import { decisionCopy } from '../../../copy/decisions.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { UNDO_WINDOW_SECONDS } from '#domain/accounts/model/limits.ts';
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
@@ -7,7 +8,7 @@ import { CONCURRENT_DECISIONS, runFewAtOnce } from './run-few-at-once.ts';
 import { isWorthRetrying } from './use-decisions.ts';
 
 /** How long a decision can be undone (design D20). Milliseconds. */
-const UNDO_WINDOW_MS = 10_000;
+const UNDO_WINDOW_MS = UNDO_WINDOW_SECONDS * 1000;
 
 /** How long it is shown what has been undone. Milliseconds. */
 const UNDONE_SHOWN_MS = 6000;

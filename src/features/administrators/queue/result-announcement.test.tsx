@@ -70,12 +70,12 @@ describe('what the queue announces', () => {
   test('is of a decision only its outcome, also when undo loads the accounts again', async () => {
     const { user, heard } = await openQueue([PENNY, DEV, REX]);
     await user.click(screen.getByRole('button', { name: 'Approve Penny' }));
-    await waitFor(() => expect(heard).toEqual(['Penny is approved. You can undo this for ten seconds.']));
+    await waitFor(() => expect(heard).toEqual(['Penny is approved. You can undo this for 10 seconds.']));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await rowOf('Penny')).toBeShown();
     await waitFor(() =>
       expect(heard).toEqual([
-        'Penny is approved. You can undo this for ten seconds.',
+        'Penny is approved. You can undo this for 10 seconds.',
         'Undone. Penny is pending again.',
       ]),
     );

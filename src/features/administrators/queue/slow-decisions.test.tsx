@@ -36,7 +36,7 @@ describe('a decision that takes longer than a second', () => {
     expect(heard).toEqual(['Approving Penny...']);
     release();
     await gone('Penny');
-    expect(heard).toEqual(['Approving Penny...', 'Penny is approved. You can undo this for ten seconds.']);
+    expect(heard).toEqual(['Approving Penny...', 'Penny is approved. You can undo this for 10 seconds.']);
   });
 
   test('of several accounts is said at the start and at the end', async () => {
@@ -49,7 +49,7 @@ describe('a decision that takes longer than a second', () => {
     await gone('Rex');
     expect(heard).toEqual([
       'Approving 3 accounts...',
-      '3 accounts are approved. You can undo this for ten seconds.',
+      '3 accounts are approved. You can undo this for 10 seconds.',
     ]);
   });
 
@@ -62,7 +62,7 @@ describe('a decision that takes longer than a second', () => {
     release();
     await screen.findByRole('alert');
     await waitFor(() => expect(document.querySelector('output.sr-only')?.textContent).toBe(''));
-    expect(heard).not.toContain('3 accounts are approved. You can undo this for ten seconds.');
+    expect(heard).not.toContain('3 accounts are approved. You can undo this for 10 seconds.');
   });
 });
 
@@ -72,7 +72,7 @@ test('a quick decision says only what came of it', async () => {
   await user.click(await button('Approve Penny'));
   await gone('Penny');
   await pass(5000);
-  expect(heard).toEqual(['Penny is approved. You can undo this for ten seconds.']);
+  expect(heard).toEqual(['Penny is approved. You can undo this for 10 seconds.']);
 });
 
 test('a decision that fails twice for the same reason is said to have failed twice', async () => {

@@ -1,4 +1,4 @@
-import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
+import type { KnownRole } from '#domain/accounts/model/role.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { useUser } from '../../../core/session/user-context.ts';
 import { dashboardCopy } from '../../../copy/dashboard.ts';
@@ -6,7 +6,7 @@ import { useCopy } from '../../../copy/language/use-copy.ts';
 import { Icon, ROLE_ICONS } from '../../../ui/icon.tsx';
 
 /** The title of a dashboard and a greeting. */
-export function DashboardBanner({ of }: { of: LoginArea }) {
+export function DashboardBanner({ of }: { of: KnownRole }) {
   const copy = useCopy(dashboardCopy);
   const { name, email } = useUser();
   return (

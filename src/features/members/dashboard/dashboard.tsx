@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
+import type { KnownRole } from '#domain/accounts/model/role.ts';
 import { dashboardCopy } from '../../../copy/dashboard.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 import { Section } from '../../../ui/page/section.tsx';
@@ -9,7 +9,7 @@ import { DashboardBanner } from './dashboard-banner.tsx';
 import { LastDecision } from './last-decision.tsx';
 
 interface DashboardProps {
-  of: LoginArea;
+  of: KnownRole;
   /** What the user can expect next. */
   children: ReactNode;
 }

@@ -1,21 +1,14 @@
 import { useRef, type SubmitEvent } from 'react';
 import { parseName } from '#domain/accounts/model/name.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
-import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
+import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { profileCopy } from '../../../copy/profile.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
-import { nameProblem } from '../../../core/forms/name-problem.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useToast } from '../../../ui/feedback/toast-context.tsx';
-
-function fieldOf(error: ProductError): FieldProblem<'name'> | null {
-  const ofName = nameProblem(error);
-  return ofName === null ? null : ['name', ofName];
-}
 
 /** Changes the user's name. The rules allow that to approved accounts only, so others see why they cannot. */
 export function NameForm() {
@@ -24,7 +17,7 @@ export function NameForm() {
   const user = useUser();
   const toast = useToast();
   const name = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ name }, fieldOf);
+  const form = useFieldSubmission({ name });
   const locked = user.status !== 'approved';
 
   const send = async (event: SubmitEvent) => {

@@ -16,11 +16,6 @@ import { usePasswordPolicy } from '../../../ui/new-password/use-password-policy.
 
 type Field = 'current' | 'next';
 
-function fieldOf(error: ProductError): FieldProblem<Field> | null {
-  if (error.code === 'invalid-credentials') return ['current', error];
-  return error.code === 'weak-password' ? ['next', error] : null;
-}
-
 /** Changes the password; asks for the current one. */
 export function PasswordForm() {
   const copy = useCopy(profileCopy);
@@ -32,7 +27,10 @@ export function PasswordForm() {
   // A new key resets the fields and the checklist.
   const [round, setRound] = useState(0);
   const { policy, loadPolicy } = usePasswordPolicy();
-  const form = useFieldSubmission({ current, next }, fieldOf);
+  const form = useFieldSubmission<Field>(
+    { current, next },
+    { 'invalid-credentials': 'current', 'weak-password': 'next' },
+  );
   const text = (error: ProductError) => textOf(error, errors, copy.passwordErrors);
 
   const send = async (event: SubmitEvent) => {

@@ -1,7 +1,6 @@
-import { useRef, type SubmitEvent } from 'react';
-import type { ErrorCode, ProductError } from '#domain/shared/product-error.ts';
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { meaningOf, type OfferedAction } from '#domain/shared/error-meaning.ts';
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
-import { addressProblem } from '../../../core/forms/address-problem.ts';
 import { contact } from '../../../core/product/contact.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
@@ -17,14 +16,6 @@ import { FormStatus } from '../../../ui/fields/form-status.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 
-const FORGOTTEN: ReadonlySet<ErrorCode> = new Set(['invalid-credentials', 'too-many-requests']);
-
-function fieldOf(error: ProductError): FieldProblem<'email' | 'password'> | null {
-  const ofAddress = addressProblem(error);
-  if (ofAddress !== null) return ['email', ofAddress];
-  return error.code === 'password-required' ? ['password', error] : null;
-}
-
 interface ProofFormProps {
   email: string;
   onOpened: (opened: RepairCase) => void;
@@ -36,7 +27,7 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
   const textOf = useErrorText();
   const address = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ email: address, password }, fieldOf);
+  const form = useFieldSubmission({ email: address, password });
   useEarlyLoad();
 
   const send = async (event: SubmitEvent) => {
@@ -55,21 +46,26 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
     const problem = form.problemOf(field);
     return problem === null ? undefined : textOf(problem);
   };
+  const resetPassword = (
+    <TextLink href={paths.resetPassword} inherit>
+      {copy.resetPassword}
+    </TextLink>
+  );
+  const ways: Partial<Record<OfferedAction, ReactNode>> = {
+    'forgotten-password': resetPassword,
+    'reset-password': resetPassword,
+    contact: (
+      <TextLink href={`mailto:${contact.email}`} inherit>
+        <Address>{contact.email}</Address>
+      </TextLink>
+    ),
+  };
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
       <FormStatus lead={copy.lead}>
         {form.failure !== null && (
           <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey}>
-            {FORGOTTEN.has(form.failure.error.code) && (
-              <TextLink href={paths.resetPassword} inherit>
-                {copy.resetPassword}
-              </TextLink>
-            )}
-            {form.failure.error.code === 'user-disabled' && (
-              <TextLink href={`mailto:${contact.email}`} inherit>
-                <Address>{contact.email}</Address>
-              </TextLink>
-            )}
+            {ways[meaningOf(form.failure.error).action]}
           </ErrorBox>
         )}
       </FormStatus>

@@ -1,12 +1,10 @@
 import { useRef, type SubmitEvent } from 'react';
 import { parseName } from '#domain/accounts/model/name.ts';
 import type { RepairOutlook } from '#domain/accounts/model/repair-plan.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
 import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
 import { debugLoginCopy } from '../../../copy/debug-login.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
-import { nameProblem } from '../../../core/forms/name-problem.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
@@ -15,12 +13,6 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { RoleChoice } from '../role-choice/role-choice.tsx';
 
 type Field = 'name' | 'role';
-
-function fieldOf(error: ProductError): FieldProblem<Field> | null {
-  const ofName = nameProblem(error);
-  if (ofName !== null) return ['name', ofName];
-  return error.code === 'role-required' ? ['role', error] : null;
-}
 
 interface RepairFormProps {
   opened: RepairCase;
@@ -35,7 +27,7 @@ export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairForm
   const textOf = useErrorText();
   const name = useRef<HTMLInputElement>(null);
   const firstRole = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ name, role: firstRole }, fieldOf);
+  const form = useFieldSubmission({ name, role: firstRole });
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ErrorCode, ProductError } from '#domain/shared/product-error.ts';
+import { meaningOf } from '#domain/shared/error-meaning.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
 import { useLoadProduct } from '../../../core/product/product-context.tsx';
 import { watchWhileVisible } from '../../../core/session/watch-while-visible.ts';
 
@@ -7,8 +8,6 @@ import { watchWhileVisible } from '../../../core/session/watch-while-visible.ts'
 export type ApplicationOutcome =
   | { readonly approved: true }
   | { readonly approved: false; readonly error: ProductError };
-
-const UNREACHABLE: ReadonlySet<ErrorCode> = new Set(['network', 'unavailable']);
 
 interface Application {
   readonly outcome: ApplicationOutcome | null;
@@ -32,10 +31,9 @@ export function useDecision(email: string, interval: number): Application {
       const product = await load().catch(() => null);
       const answer = await product?.emailCheck.recheck(email);
       if (left) return;
-      const code = answer?.ok === false ? answer.error.code : null;
-      const unanswered = answer === undefined || (code !== null && UNREACHABLE.has(code));
+      const unanswered = answer === undefined || (!answer.ok && meaningOf(answer.error).kind === 'transient');
       setUnreachable(unanswered);
-      if (unanswered || code === 'pending') return;
+      if (unanswered || (!answer.ok && answer.error.code === 'pending')) return;
       setOutcome(answer.ok ? { approved: true } : { approved: false, error: answer.error });
     };
     void look();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ErrorCode, ProductError } from '#domain/shared/product-error.ts';
+import { meaningOf, type OfferedAction } from '#domain/shared/error-meaning.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
 import { contact } from '../../../core/product/contact.ts';
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
 import type { Failure } from '../../../core/forms/use-submission.ts';
@@ -27,18 +28,18 @@ export function RegisterFailure({ error, focusKey, email }: Failure & { email: s
   const copy = useCopy(registerCopy);
   const failureText = useFailureText();
   const repair = withEmail(paths.debugLogin, email);
-  const ways: Partial<Record<ErrorCode, readonly { href: string; label: ReactNode }[]>> = {
-    'email-already-in-use': [
+  const ways: Partial<Record<OfferedAction, readonly { href: string; label: ReactNode }[]>> = {
+    'known-address': [
       { href: withEmail(paths.signIn, email), label: copy.signIn },
       { href: withEmail(paths.resetPassword, email), label: copy.resetPassword },
       { href: repair, label: copy.repair },
     ],
-    'address-on-record': [{ href: `mailto:${contact.email}`, label: <Address>{contact.email}</Address> }],
-    'registration-unfinished': [{ href: repair, label: copy.debugLogin }],
+    contact: [{ href: `mailto:${contact.email}`, label: <Address>{contact.email}</Address> }],
+    'debug-login': [{ href: repair, label: copy.debugLogin }],
   };
   return (
     <ErrorBox text={failureText(error)} focusKey={focusKey}>
-      {ways[error.code]?.map(({ href, label }) => (
+      {ways[meaningOf(error).action]?.map(({ href, label }) => (
         <TextLink key={href} href={href} inherit>
           {label}
         </TextLink>

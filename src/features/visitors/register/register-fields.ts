@@ -1,30 +1,12 @@
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { parseName } from '#domain/accounts/model/name.ts';
 import type { PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
-import type { ErrorCode, ProductError } from '#domain/shared/product-error.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Registration } from '#domain/accounts/services/registration.ts';
-import { addressProblem } from '../../../core/forms/address-problem.ts';
-import { nameProblem } from '../../../core/forms/name-problem.ts';
-import type { FieldProblem, FieldProblems } from '../../../core/forms/use-field-submission.ts';
+import type { FieldProblems } from '../../../core/forms/use-field-submission.ts';
 import { passwordProblem } from '../../../ui/new-password/password-problem.ts';
 
 export type RegisterField = 'name' | 'email' | 'password' | 'role';
-
-const FIELDS: Partial<Record<ErrorCode, RegisterField>> = {
-  'password-required': 'password',
-  'weak-password': 'password',
-  'role-required': 'role',
-};
-
-/** The field that a failure belongs to; `null` if it belongs in the error box. */
-export function fieldOf(error: ProductError): FieldProblem<RegisterField> | null {
-  const ofAddress = addressProblem(error);
-  if (ofAddress !== null) return ['email', ofAddress];
-  const ofName = nameProblem(error);
-  if (ofName !== null) return ['name', ofName];
-  const field = FIELDS[error.code];
-  return field === undefined ? null : [field, error];
-}
 
 /** The problems that can be found without the server, in the order of the fields. */
 export function problemsIn(typed: Registration, policy: PasswordPolicy): FieldProblems<RegisterField> {

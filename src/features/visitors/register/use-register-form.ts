@@ -4,7 +4,7 @@ import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts'
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { chosenValue } from '../../../ui/fields/radio-cards.tsx';
 import { usePasswordPolicy } from '../../../ui/new-password/use-password-policy.ts';
-import { problemsIn, fieldOf, type RegisterField } from './register-fields.ts';
+import { problemsIn, type RegisterField } from './register-fields.ts';
 
 /** The form's state: idle, busy or failed. Fields are uncontrolled, so a failure never loses their text. */
 export function useRegisterForm(onRegistered: (email: string) => void) {
@@ -15,7 +15,7 @@ export function useRegisterForm(onRegistered: (email: string) => void) {
   const firstRole = useRef<HTMLInputElement>(null);
   const { policy, loadPolicy } = usePasswordPolicy();
   const textOf = useErrorText();
-  const form = useFieldSubmission({ name, email, password, role: firstRole }, fieldOf);
+  const form = useFieldSubmission({ name, email, password, role: firstRole });
   useEarlyLoad();
 
   const send = async (event: SubmitEvent) => {

@@ -1,7 +1,7 @@
 import { useRef, type SubmitEvent } from 'react';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import { meaningOf } from '#domain/shared/error-meaning.ts';
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
-import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
+import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
 import { resetPasswordCopy } from '../../../copy/reset-password.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -12,10 +12,6 @@ import { NewPasswordField } from '../../../ui/new-password/new-password-field.ts
 import { passwordProblem } from '../../../ui/new-password/password-problem.ts';
 import { usePasswordPolicy } from '../../../ui/new-password/use-password-policy.ts';
 import { useResetErrorText } from './use-reset-error-text.ts';
-
-function fieldOf(error: ProductError): FieldProblem<'password'> | null {
-  return error.code === 'password-required' || error.code === 'weak-password' ? ['password', error] : null;
-}
 
 interface NewPasswordFormProps {
   code: string;
@@ -30,7 +26,7 @@ export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) 
   const textOf = useResetErrorText();
   const password = useRef<HTMLInputElement>(null);
   const { policy, loadPolicy } = usePasswordPolicy();
-  const form = useFieldSubmission({ password }, fieldOf);
+  const form = useFieldSubmission({ password });
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -43,8 +39,7 @@ export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) 
   };
 
   const { failure } = form;
-  const isSpent =
-    failure?.error.code === 'reset-link-invalid' || failure?.error.code === 'reset-link-expired';
+  const isSpent = failure !== null && meaningOf(failure.error).action === 'new-link';
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
       <FormStatus lead={copy.chooseFor(email)}>

@@ -1,6 +1,4 @@
 import { useRef, type SubmitEvent } from 'react';
-import type { ProductError } from '#domain/shared/product-error.ts';
-import { addressProblem } from '../../../core/forms/address-problem.ts';
 import { SessionNote } from '../../../ui/page/session-note.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useVisitor } from '../../../core/product/product-context.tsx';
@@ -15,11 +13,6 @@ import { FormStatus } from '../../../ui/fields/form-status.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { useResetErrorText } from './use-reset-error-text.ts';
 
-function fieldOf(error: ProductError): FieldProblem<'email'> | null {
-  const ofAddress = addressProblem(error);
-  return ofAddress === null ? null : ['email', ofAddress];
-}
-
 interface RequestFormProps {
   email: string;
   onSent: (email: string) => void;
@@ -31,7 +24,7 @@ export function RequestForm({ email, onSent }: RequestFormProps) {
   const textOf = useResetErrorText();
   const visitor = useVisitor();
   const address = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ email: address }, fieldOf);
+  const form = useFieldSubmission({ email: address });
   useEarlyLoad();
 
   const send = async (event: SubmitEvent) => {

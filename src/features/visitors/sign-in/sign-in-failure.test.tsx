@@ -85,7 +85,7 @@ describe('a sign-in that fails', () => {
   test.each(CATALOGUE)('with %o shows the toast "%s" and says in it and in the box: %s', async (...row) => {
     const [error, title, text, ways] = row;
     const world = openWorld();
-    const form = <SignInForm area="driver" email={null} onPending={() => {}} onSignedIn={() => {}} />;
+    const form = <SignInForm area="driver" email={null} onPending={() => {}} />;
     const { user } = renderForm(form, { access: accessTo(world) });
     const account = world.stage.addAccount({ role: 'driver' });
     world.network.refuseNext('proof', error);
@@ -102,7 +102,7 @@ describe('a sign-in that fails', () => {
 
   test('wears the colours of a failure in its toast, a success does not', async () => {
     const world = openWorld();
-    const form = <SignInForm area={null} email={null} onPending={() => {}} onSignedIn={() => {}} />;
+    const form = <SignInForm area={null} email={null} onPending={() => {}} />;
     const { user } = renderForm(form, { access: accessTo(world) });
     const account = world.stage.addAccount();
     await signInByForm(user, account, 'wrong');

@@ -1,4 +1,4 @@
-import { placementOf, type OfferedAction } from '#domain/shared/placement.ts';
+import { meaningOf, type OfferedAction } from '#domain/shared/error-meaning.ts';
 import { contact } from '../../../core/product/contact.ts';
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
 import type { Failure } from '../../../core/forms/use-submission.ts';
@@ -21,8 +21,8 @@ export function SignInFailure({ error, focusKey, email }: Failure & { email: str
   const textOf = useSignInErrorText();
   const debugLogin = withEmail(paths.debugLogin, email);
   const writeTo = { href: `mailto:${contact.email}`, label: contact.email };
-  const ways: Readonly<Record<OfferedAction, readonly WayOn[]>> = {
-    none: [],
+  // Not `forgotten-password`: the link stands beside the field.
+  const ways: Partial<Record<OfferedAction, readonly WayOn[]>> = {
     'debug-login': [{ href: debugLogin, label: copy.debugLogin }],
     // Without the contact: signing up is what helps, and a third link would move the fields on a phone.
     'sign-up-or-repair': [
@@ -33,20 +33,18 @@ export function SignInFailure({ error, focusKey, email }: Failure & { email: str
     'general-sign-in': [{ href: withEmail(paths.signIn, email), label: copy.allAreas }],
     contact: [writeTo],
   };
-  const placement = placementOf(error.code);
-  const offered = placement.kind === 'toast-and-box' ? ways[placement.action] : [];
+  const offered = ways[meaningOf(error).action];
   return (
     <ErrorBox text={textOf(error)} focusKey={focusKey}>
-      {offered.length > 0 &&
-        offered.map(({ href, label, lead }) => (
-          <span key={label}>
-            {/* On a phone there is no room for it beside the next link. */}
-            {lead !== undefined && <span className="max-sm:hidden">{lead} </span>}
-            <TextLink href={href} inherit>
-              {label}
-            </TextLink>
-          </span>
-        ))}
+      {offered?.map(({ href, label, lead }) => (
+        <span key={label}>
+          {/* On a phone there is no room for it beside the next link. */}
+          {lead !== undefined && <span className="max-sm:hidden">{lead} </span>}
+          <TextLink href={href} inherit>
+            {label}
+          </TextLink>
+        </span>
+      ))}
     </ErrorBox>
   );
 }

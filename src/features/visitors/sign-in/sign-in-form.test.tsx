@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
-import type { SignedIn } from '#domain/accounts/services/sign-in.ts';
 import { createProductAccess } from '../../../core/product/product-access.ts';
 import { withEmail } from '../../../core/navigation/paths.ts';
 import { accessTo, openWorld } from '../../../test/open-world.ts';
@@ -15,18 +14,14 @@ const WRONG = 'Invalid email or password. Please check your credentials and try 
 const NETWORK = 'Network error. Please check your internet connection and try again.';
 
 function renderSignIn(props: Partial<SignInFormProps> = {}, world = openWorld()) {
-  const signedIn: SignedIn[] = [];
   const pending: string[] = [];
-  const form = (
-    <SignInForm
-      area={null}
-      email={null}
-      onPending={(email) => pending.push(email)}
-      onSignedIn={(person) => signedIn.push(person)}
-      {...props}
-    />
-  );
-  return { ...renderForm(form, { access: accessTo(world) }), ...world, signedIn, pending };
+  const form = <SignInForm area={null} email={null} onPending={(email) => pending.push(email)} {...props} />;
+  const access = accessTo(world);
+  const holder = () => {
+    const session = access.session.current();
+    return session.state === 'signed-in' ? session.user : null;
+  };
+  return { ...renderForm(form, { access }), ...world, holder, pending };
 }
 
 const email = () => screen.getByRole('textbox', { name: 'Email' });
@@ -65,35 +60,35 @@ describe('the sign-in form asks for what is missing', () => {
 
 describe('the sign-in form lets in', () => {
   test('an approved passenger, with a greeting by name', async () => {
-    const { user, signedIn, stage } = renderSignIn();
+    const { user, holder, stage } = renderSignIn();
     await signInByForm(user, stage.addAccount({ name: 'Priya' }));
     expect(await screen.findByText('Welcome back, Priya!')).toBeDefined();
-    expect(signedIn).toMatchObject([{ name: 'Priya', role: 'passenger' }]);
+    expect(holder()).toMatchObject({ name: 'Priya', role: 'passenger' });
   });
 
   test('a visitor who pressed Enter before the product had loaded', async () => {
     const world = openWorld();
     const arrive = world.holdProduct();
-    const { user, signedIn, stage } = renderSignIn({}, world);
+    const { user, holder, stage } = renderSignIn({}, world);
     await user.type(email(), stage.addAccount().email);
     await user.type(password(), `${PASSWORD}{Enter}`);
     expect(screen.getByRole('button', { name: 'Signing in...' })).toHaveProperty('disabled', true);
     arrive();
-    await waitFor(() => expect(signedIn).toHaveLength(1));
+    await waitFor(() => expect(holder()).not.toBeNull());
   });
 
   test('once, however often Enter is pressed', async () => {
-    const { user, signedIn, stage, network } = renderSignIn();
+    const { user, holder, stage, network } = renderSignIn();
     await user.type(email(), stage.addAccount().email);
     await user.type(password(), `${PASSWORD}{Enter}{Enter}`);
-    await waitFor(() => expect(signedIn).toHaveLength(1));
+    await waitFor(() => expect(holder()).not.toBeNull());
     expect(network.requests.filter(({ kind }) => kind === 'proof')).toHaveLength(1);
   });
 });
 
 describe('a refused sign-in', () => {
   test('keeps what was typed, says why in box and toast, and moves focus to the box', async () => {
-    const { user, stage, signedIn } = renderSignIn();
+    const { user, stage, holder } = renderSignIn();
     const account = stage.addAccount();
     await signInByForm(user, account, 'wrong');
     const box = await screen.findByRole('alert');
@@ -103,29 +98,29 @@ describe('a refused sign-in', () => {
     expect(password()).toHaveProperty('value', 'wrong');
     expect(await screen.findByText('Login failed')).toBeDefined();
     expect(screen.getAllByText(WRONG)).toHaveLength(2);
-    expect(signedIn).toEqual([]);
+    expect(holder()).toBeNull();
   });
 
   test('says the network text when the server cannot be reached, and goes through on the next try', async () => {
-    const { user, network, stage, signedIn } = renderSignIn();
+    const { user, network, stage, holder } = renderSignIn();
     network.goOffline();
     await signInByForm(user, stage.addAccount());
     expect((await screen.findByRole('alert')).textContent).toBe(NETWORK);
     network.goOnline();
     await user.click(submit());
-    await waitFor(() => expect(signedIn).toHaveLength(1));
+    await waitFor(() => expect(holder()).not.toBeNull());
   });
 
   test('says the network text when the product did not load, and loads it on the next try', async () => {
     const world = openWorld();
     const { load } = world;
     world.load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-    const { user, stage, signedIn } = renderSignIn({}, world);
+    const { user, stage, holder } = renderSignIn({}, world);
     await signInByForm(user, stage.addAccount());
     expect((await screen.findByRole('alert')).textContent).toBe(NETWORK);
     world.load = load;
     await user.click(submit());
-    await waitFor(() => expect(signedIn).toHaveLength(1));
+    await waitFor(() => expect(holder()).not.toBeNull());
   });
 
   test('in the area of another role names whose area it is', async () => {
@@ -168,7 +163,7 @@ describe('a refused sign-in', () => {
 describe('a build without a backend', () => {
   test('says so from the start', async () => {
     const access = createProductAccess(openWorld().load, false);
-    renderForm(<SignInForm area={null} email={null} onPending={() => {}} onSignedIn={() => {}} />, {
+    renderForm(<SignInForm area={null} email={null} onPending={() => {}} />, {
       access,
     });
     expect(screen.getByRole('alert').textContent).toBe('Firebase auth is not initialized');

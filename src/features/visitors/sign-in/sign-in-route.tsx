@@ -11,7 +11,6 @@ function SignInPage({ area, email = null }: { area: LoginArea | null; email: str
       area={area}
       email={email}
       onPending={(address) => void navigate({ to: '/pending-approval', search: { email: address } })}
-      onSignedIn={() => {}}
     />
   );
 }

@@ -9,9 +9,7 @@ const UNKNOWN = "Account doesn't exist in the system. Please contact an administ
 
 function renderSignIn(preset: string | null = null, world = openWorld()) {
   const pending: string[] = [];
-  const form = (
-    <SignInForm area={null} email={preset} onPending={(email) => pending.push(email)} onSignedIn={() => {}} />
-  );
+  const form = <SignInForm area={null} email={preset} onPending={(email) => pending.push(email)} />;
   return { ...renderForm(form, { access: accessTo(world) }), ...world, pending };
 }
 

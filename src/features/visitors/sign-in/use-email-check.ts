@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { normaliseEmail } from '#domain/accounts/model/email-address.ts';
+import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { useLoadProduct } from '../../../core/product/product-context.tsx';
-
-/** Failures that say nothing about the address. */
-const UNREACHABLE: ReadonlySet<ProductError['code']> = new Set(['network', 'unavailable']);
 
 interface Outcome {
   passed: () => void;
@@ -29,7 +27,7 @@ export function useEmailCheck(
     const answer = await product.emailCheck.check(typed);
     if (field.current === null || normaliseEmail(field.current.value) !== normaliseEmail(typed)) return;
     if (answer.ok) passed();
-    else if (!UNREACHABLE.has(answer.error.code)) refused(answer.error);
+    else if (meaningOf(answer.error).kind !== 'transient') refused(answer.error);
   };
   const checkPreset = useEffectEvent(() => void check());
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
-import type { SignedIn } from '#domain/accounts/services/sign-in.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
@@ -16,7 +15,6 @@ export interface SignInFormProps {
   email: string | null;
   /** The account awaits approval. */
   onPending: (email: string) => void;
-  onSignedIn: (person: SignedIn) => void;
 }
 
 type Missing = 'email-required' | 'password-required';
@@ -28,7 +26,7 @@ function missingIn(email: string, password: string): Missing | null {
 
 /** The form's state: idle, busy or failed. Fields are uncontrolled, so a failure never loses their text. */
 export function useSignInForm(
-  { area, email, onPending, onSignedIn }: SignInFormProps,
+  { area, email, onPending }: SignInFormProps,
   emailField: RefObject<HTMLInputElement | null>,
   passwordField: RefObject<HTMLInputElement | null>,
 ) {
@@ -66,8 +64,8 @@ export function useSignInForm(
     });
     if (result === null) return;
     if (result.ok) {
+      // Whoever shows the form follows the session.
       toasts.welcome(result.value);
-      onSignedIn(result.value);
     } else if (result.error.code === 'pending') {
       onPending(result.error.email);
     } else {

@@ -1,4 +1,4 @@
-import { placementOf } from '#domain/shared/placement.ts';
+import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { SignedIn } from '#domain/accounts/services/sign-in.ts';
 import { signInCopy } from '../../../copy/sign-in.ts';
@@ -13,10 +13,9 @@ export function useSignInToasts() {
   const show = useToast();
   return {
     failed(error: ProductError) {
-      const placement = placementOf(error.code);
-      if (placement.kind !== 'toast-and-box') return;
-      const title = copy.toastTitles[placement.title];
-      show({ tone: 'danger', title, text: textOf(error), announcedByPage: true });
+      const { title } = meaningOf(error);
+      if (title === null) return;
+      show({ tone: 'danger', title: copy.toastTitles[title], text: textOf(error), announcedByPage: true });
     },
     welcome({ name, email }: SignedIn) {
       show({ tone: 'success', title: copy.success, text: copy.welcome(name ?? email) });

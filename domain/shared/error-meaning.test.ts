@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placementOf } from './placement.ts';
+import { meaningOf } from './error-meaning.ts';
 import type { ErrorCode } from './product-error.ts';
 
 /** Spec 8, row by row: where a failed sign-in is shown. */
@@ -10,7 +10,7 @@ const ROWS: readonly (readonly [ErrorCode, string, string])[] = [
   ['rejected', 'login-failed', 'contact'],
   ['rejected-unproven', 'login-failed', 'contact'],
   ['role-mismatch', 'login-failed', 'general-sign-in'],
-  ['invalid-credentials', 'login-failed', 'none'],
+  ['invalid-credentials', 'login-failed', 'forgotten-password'],
   ['user-disabled', 'login-failed', 'contact'],
   ['too-many-requests', 'login-failed', 'reset-password'],
   ['network', 'login-failed', 'none'],
@@ -20,10 +20,10 @@ const ROWS: readonly (readonly [ErrorCode, string, string])[] = [
 
 describe('a failed sign-in', () => {
   it.each(ROWS)('for "%s" shows toast and box with the title "%s" and offers "%s"', (code, title, action) => {
-    expect(placementOf(code)).toEqual({ kind: 'toast-and-box', title, action });
+    expect(meaningOf({ code })).toMatchObject({ title, action });
   });
 
   it('a pending account leads to a page, not to an error', () => {
-    expect(placementOf('pending')).toEqual({ kind: 'pending-page' });
+    expect(meaningOf({ code: 'pending' }).title).toBeNull();
   });
 });

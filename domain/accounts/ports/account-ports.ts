@@ -1,0 +1,12 @@
+import type { Clock } from '../../shared/clock.ts';
+import type { IdentityPort } from './identity-port.ts';
+import type { ReviewRepository } from './review-repository.ts';
+import type { UserRepository } from './user-repository.ts';
+
+/** What a set of adapters implements: the only list of ports. */
+export interface AccountPorts {
+  readonly identity: IdentityPort;
+  readonly users: UserRepository;
+  readonly reviews: ReviewRepository;
+  readonly clock: Clock;
+}

@@ -1,0 +1,55 @@
+import type { AccountPorts } from '../ports/account-ports.ts';
+import type { IdentityPort } from '../ports/identity-port.ts';
+import { createAccountDecisions } from './account-decisions.ts';
+import { createReadAccountFile } from './account-file.ts';
+import { createAccountRepair } from './account-repair.ts';
+import { createEmailCheck } from './email-check.ts';
+import { createOwnProfile } from './own-profile.ts';
+import { createPasswordReset } from './password-reset.ts';
+import { createReadHealthPage } from './record-health.ts';
+import { createRegister } from './registration.ts';
+import { createReviewQueue } from './review-queue.ts';
+import { createSession } from './session.ts';
+import { createSignIn } from './sign-in.ts';
+
+const LIST = {
+  session: { create: createSession, needs: ['identity', 'users'] },
+  emailCheck: { create: createEmailCheck, needs: ['users'] },
+  signIn: { create: createSignIn, needs: ['identity', 'session'] },
+  register: { create: createRegister, needs: ['identity', 'clock'] },
+  passwordPolicy: {
+    create: (identity: IdentityPort) => () => identity.passwordPolicy(),
+    needs: ['identity'],
+  },
+  passwordReset: { create: createPasswordReset, needs: ['identity'] },
+  accountRepair: { create: createAccountRepair, needs: ['identity', 'clock'] },
+  ownProfile: { create: createOwnProfile, needs: ['identity', 'users', 'session'] },
+  reviewQueue: { create: createReviewQueue, needs: ['reviews', 'session'] },
+  accountDecisions: { create: createAccountDecisions, needs: ['reviews', 'users', 'session', 'clock'] },
+  readAccountFile: { create: createReadAccountFile, needs: ['users', 'reviews', 'session'] },
+  readHealthPage: { create: createReadHealthPage, needs: ['reviews', 'users', 'session'] },
+} as const;
+
+/** Everything the screens can do with accounts. */
+export type AccountServices = {
+  readonly [Name in keyof typeof LIST]: ReturnType<(typeof LIST)[Name]['create']>;
+};
+
+type Provided = AccountPorts & AccountServices;
+
+type Arguments<Needs extends readonly (keyof Provided)[]> = {
+  readonly [Index in keyof Needs]: Provided[Needs[Index]];
+};
+
+type Wired = {
+  readonly [Name in keyof typeof LIST]: {
+    readonly create: (...needs: Arguments<(typeof LIST)[Name]['needs']>) => AccountServices[Name];
+    readonly needs: (typeof LIST)[Name]['needs'];
+  };
+};
+
+/**
+ * The one list of services: how each is made, once, and from which ports and other services. The container, its tokens
+ * and the type of the product derive from it; a service that takes something else than it names does not compile.
+ */
+export const ACCOUNT_SERVICES: Wired = LIST;
