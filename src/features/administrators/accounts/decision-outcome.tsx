@@ -39,12 +39,11 @@ export function DecisionOutcome({ last: { decision, undone }, undo, from }: Deci
   const offer = undo.offers.at(-1);
   const failure = offer?.failure ?? null;
   const failed = failure === null ? null : offer?.number;
-  // The browser takes focus from a disabled button.
   useEffect(() => {
-    if (failed === null || document.activeElement !== document.body) return;
+    if (failed === null) return;
     const heading = area.current?.closest('section')?.querySelector('h2');
-    if (undoButton.current === null) focusHeading(heading, { preventScroll: true });
-    else undoButton.current.focus({ preventScroll: true });
+    // What cannot be tried again has no button any more.
+    if (document.activeElement === document.body) focusHeading(heading, { preventScroll: true });
     // The text that has come may have pushed it out of view.
     (undoButton.current ?? heading)?.scrollIntoView({ block: 'nearest' });
   }, [failed]);

@@ -41,7 +41,7 @@ export function QueueTable(props: QueueTableProps) {
         label={copy.select(displayName(assessment.user))}
         labelHidden
         checked={selected.has(uid)}
-        disabled={isBusy(uid)}
+        busy={isBusy(uid)}
         onChange={(checked) => onSelect(uid, checked)}
       />
     ) : null;
