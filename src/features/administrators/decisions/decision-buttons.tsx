@@ -4,7 +4,7 @@ import { useCopy } from '../../../copy/language/use-copy.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DECISIONS_ON, type DecisionKind } from './decision-kind.ts';
 import { displayName } from '../../../core/text/display-name.ts';
-import type { Activity } from './use-decisions.ts';
+import type { Activity } from './activity.ts';
 
 interface DecisionButtonsProps {
   user: User;

@@ -1,19 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { expect, test } from 'vitest';
-import { useFocusRecovery } from './use-focus-recovery.ts';
+import { useLayoutEffect, useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { heirOf } from './row-focus.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 /** A list that awaits the row of `second` once it reloads. */
 function createList() {
   const actions = { reload: () => {}, reloadWhileRendering: () => {}, arrive: () => {} };
   function List() {
-    const area = useRef<HTMLDivElement>(null);
     const [rows, setRows] = useState(['first']);
     const [loading, setLoading] = useState(false);
     const [renders, setRenders] = useState(0);
-    const focus = useFocusRecovery(area, loading, null);
+    const [awaited, setAwaited] = useState<readonly string[]>([]);
+    const focus = useRowFocus({ awaited, loading });
     actions.reload = () => {
-      focus.awaitRowOf(['second']);
+      setAwaited(['second']);
       setLoading(true);
     };
     actions.reloadWhileRendering = () => setRenders((count) => count + 1);
@@ -26,9 +27,9 @@ function createList() {
       if (renders > 0) actions.reload();
     }, [renders]);
     return (
-      <div ref={area}>
+      <div ref={focus.area}>
         {rows.map((uid) => (
-          <button key={uid} data-account={uid}>
+          <button key={uid} data-row={uid}>
             {uid}
           </button>
         ))}
@@ -52,4 +53,17 @@ test('a key pressed meanwhile leaves focus where it is', () => {
   act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })));
   act(list.arrive);
   expect(document.activeElement).toBe(document.body);
+});
+
+describe('the heir of a row', () => {
+  test.each([
+    ['is the row itself while it is listed', 'b', ['a', 'b', 'c'], ['x', 'b'], 'b'],
+    ['is the next row', 'b', ['a', 'b', 'c'], ['a', 'c'], 'c'],
+    ['is the next of those that are still listed', 'b', ['a', 'b', 'c', 'd'], ['a', 'd'], 'd'],
+    ['is the one before when it was the last', 'c', ['a', 'b', 'c'], ['a', 'b', 'x'], 'b'],
+    ['is the nearest one before', 'd', ['a', 'b', 'c', 'd'], ['a', 'b'], 'b'],
+    ['is nobody when all have gone', 'b', ['a', 'b', 'c'], ['x', 'y'], null],
+  ])('%s', (_, row, before, now, heir) => {
+    expect(heirOf(row, before, now)).toBe(heir);
+  });
 });
