@@ -1,18 +1,27 @@
 import { act, render, screen } from '@testing-library/react';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { heirOf } from './row-focus.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 /** A list that awaits the row of `second` once it reloads. */
-function createList() {
-  const actions = { reload: () => {}, reloadWhileRendering: () => {}, arrive: () => {} };
+function createList(given: readonly string[] = ['first']) {
+  const actions: Record<'reload' | 'reloadWhileRendering' | 'arrive', () => void> & {
+    drop: (row: string) => void;
+  } = {
+    drop: () => {},
+    reload: () => {},
+    reloadWhileRendering: () => {},
+    arrive: () => {},
+  };
   function List() {
-    const [rows, setRows] = useState(['first']);
+    const [rows, setRows] = useState(given);
     const [loading, setLoading] = useState(false);
     const [renders, setRenders] = useState(0);
     const [awaited, setAwaited] = useState<readonly string[]>([]);
-    const focus = useRowFocus({ awaited, loading });
+    const area = useRef<HTMLDivElement>(null);
+    useRowFocus(area, { awaited, loading });
+    actions.drop = (gone) => setRows(rows.filter((row) => row !== gone));
     actions.reload = () => {
       setAwaited(['second']);
       setLoading(true);
@@ -27,13 +36,16 @@ function createList() {
       if (renders > 0) actions.reload();
     }, [renders]);
     return (
-      <div ref={focus.area}>
-        {rows.map((uid) => (
-          <button key={uid} data-row={uid}>
-            {uid}
-          </button>
-        ))}
-      </div>
+      <section>
+        <h2>Rows</h2>
+        <div ref={area}>
+          {rows.map((uid) => (
+            <button key={uid} data-row={uid}>
+              {uid}
+            </button>
+          ))}
+        </div>
+      </section>
     );
   }
   render(<List />);
@@ -53,6 +65,25 @@ test('a key pressed meanwhile leaves focus where it is', () => {
   act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })));
   act(list.arrive);
   expect(document.activeElement).toBe(document.body);
+});
+
+test('a focused row that goes leaves focus to the next, then to the one before, then to the heading', () => {
+  const list = createList(['first', 'second', 'third']);
+  const row = (key: string) => screen.getByText(key);
+  act(() => row('second').focus());
+  act(() => list.drop('second'));
+  expect(document.activeElement).toBe(row('third'));
+  act(() => list.drop('third'));
+  expect(document.activeElement).toBe(row('first'));
+  act(() => list.drop('first'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rows' }));
+});
+
+test('a row that goes takes no focus from where the user is', () => {
+  const list = createList(['first', 'second']);
+  act(() => screen.getByText('first').focus());
+  act(() => list.drop('second'));
+  expect(document.activeElement).toBe(screen.getByText('first'));
 });
 
 describe('the heir of a row', () => {

@@ -21,8 +21,6 @@ interface Place {
 }
 
 export interface RowFocus {
-  /** Around the list and everything that acts on its rows. */
-  readonly area: RefObject<HTMLDivElement | null>;
   /** Lost focus goes to the first of these rows, or to its heir. */
   keepPlaceOf(keys: readonly string[]): void;
   /** Another page was requested: focus moves to the heading of the section. */
@@ -37,10 +35,12 @@ export interface RowFocus {
 
 /**
  * The one owner of a list's focus. When what had focus goes, its row gets it; when the row goes, the next one, else the one
- * before, else the heading. Nothing is taken from a user who has clicked or moved focus elsewhere.
+ * before, else the heading. `area` is around the list and everything that acts on its rows. Nothing is taken from a user who has clicked or moved focus elsewhere.
  */
-export function useRowFocus({ awaited, loading }: RowFocusOptions): RowFocus {
-  const area = useRef<HTMLDivElement>(null);
+export function useRowFocus(
+  area: RefObject<HTMLElement | null>,
+  { awaited, loading }: RowFocusOptions,
+): RowFocus {
   const place = useRef<Place>(null);
   const listed = useRef<readonly string[]>([]);
   /** The last press was a pointer's, in a row. */
@@ -77,7 +77,7 @@ export function useRowFocus({ awaited, loading }: RowFocusOptions): RowFocus {
       document.removeEventListener('pointerdown', press, true);
       document.removeEventListener('keydown', type, true);
     };
-  }, []);
+  }, [area]);
   // After every render, because only then can the focused element be gone or the awaited row be there.
   useEffect(() => {
     const list = area.current;
@@ -114,7 +114,6 @@ export function useRowFocus({ awaited, loading }: RowFocusOptions): RowFocus {
     return area.current?.contains(activeElement) === true ? keyAround(activeElement) : null;
   };
   return {
-    area,
     keepPlaceOf(keys) {
       const first = listed.current.find((key) => keys.includes(key));
       if (first !== undefined) place.current = { control: null, row: first };

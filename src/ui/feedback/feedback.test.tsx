@@ -45,6 +45,28 @@ describe('a button', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Saving...' }));
   });
 
+  test('that is busy submits no form, and one that is not does', async () => {
+    let submits = 0;
+    const form = (busy: boolean) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submits += 1;
+        }}
+      >
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+      </form>
+    );
+    const { user, rerender } = renderForm(form(true));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(submits).toBe(0);
+    rerender(form(false));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(submits).toBe(1);
+  });
+
   test('that is busy without another text keeps its name', () => {
     renderForm(<Button busy>Sign out</Button>);
     expect(screen.getByRole('button', { name: 'Sign out' }).getAttribute('aria-disabled')).toBe('true');

@@ -43,9 +43,9 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
   const query = { status: filter, search, cursor: pages.cursor };
   const queue = useQueue(query, pages, cameFrom);
   const { users, chosen, list, awaited, tell } = queue;
-  const focus = useRowFocus({ awaited, loading: list.loading });
-  useSettlingRows(focus.area, list.page?.rows.map(({ uid }) => uid) ?? null);
-  const toHeading = () => focus.toHeading();
+  const area = useRef<HTMLDivElement>(null);
+  const focus = useRowFocus(area, { awaited, loading: list.loading });
+  useSettlingRows(area, list.page?.rows.map(({ uid }) => uid) ?? null);
   const newsText = useNewsText();
   // The address is ahead of what is shown while another page loads, and after it could not be loaded.
   const shownPages = list.page?.pages ?? pages;
@@ -83,7 +83,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
       heading={copy.headings[filter]}
       aside={<QueueKeys focus={focus} searchField={searchField} queue={queue} onDecide={decide} />}
     >
-      <div ref={focus.area} className="grid grid-cols-1 gap-2 sm:gap-4">
+      <div ref={area} className="grid grid-cols-1 gap-2 sm:gap-4">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 lg:flex-nowrap">
           <div className="grid min-w-0 grow grid-cols-1 justify-items-start gap-2 sm:gap-4">
             <QueueFilter
@@ -99,7 +99,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
             onSearch={(wanted) => onPlace({ filter, search: wanted })}
           />
         </div>
-        <QueueFailure queue={queue} wanted={pages.page} shown={shownPages.page} onRetry={toHeading} />
+        <QueueFailure queue={queue} wanted={pages.page} shown={shownPages.page} onRetry={focus.toHeading} />
         <div className="grid grid-cols-1 gap-2 sm:gap-4 lg:block">
           {users.length > 1 && (
             // In a wide table it covers the empty header of the checkbox column.
@@ -117,7 +117,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
             queue={queue}
             place={place}
             pages={shownPages}
-            onTurn={toHeading}
+            onTurn={focus.toHeading}
             onDecide={decide}
             onRetry={(user, intent) => void queue.decideOne(user, intent)}
             onClearSearch={() => onPlace({ filter, search: '' })}

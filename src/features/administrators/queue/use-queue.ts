@@ -16,7 +16,7 @@ import { CONCURRENT_DECISIONS, runFewAtOnce } from '../decisions/run-few-at-once
 import { isWorthRetrying, useDecide, type Decide } from '../decisions/use-decide.ts';
 import { useUndo } from '../decisions/use-undo.ts';
 import { whenSlow } from '../decisions/when-slow.ts';
-import { queueAfter } from './queue-events.ts';
+import { queueAfter } from './queue-after.ts';
 import { emptyQueue, listUnder, type QueueRequest } from './queue-state.ts';
 
 /** A page of the queue and the actions on it. What they come to is decided in `queueAfter`. */
