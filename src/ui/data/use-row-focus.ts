@@ -20,27 +20,11 @@ interface Place {
   readonly row: string | null;
 }
 
-export interface RowFocus {
-  /** Lost focus goes to the first of these rows, or to its heir. */
-  keepPlaceOf(keys: readonly string[]): void;
-  /** Another page was requested: focus moves to the heading of the section. */
-  toHeading(): void;
-  /** The key of the row that is or contains what has focus. */
-  focused(): string | null;
-  /** Moves focus one row down or up, or to the first row if focus is outside the list. */
-  step(by: 1 | -1): void;
-  /** Follows the row's link if the row itself has focus, not a control in it. Returns whether it did. */
-  open(): boolean;
-}
-
 /**
  * The one owner of a list's focus. When what had focus goes, its row gets it; when the row goes, the next one, else the one
  * before, else the heading. `area` is around the list and everything that acts on its rows. Nothing is taken from a user who has clicked or moved focus elsewhere.
  */
-export function useRowFocus(
-  area: RefObject<HTMLElement | null>,
-  { awaited, loading }: RowFocusOptions,
-): RowFocus {
+export function useRowFocus(area: RefObject<HTMLElement | null>, { awaited, loading }: RowFocusOptions) {
   const place = useRef<Place>(null);
   const listed = useRef<readonly string[]>([]);
   /** The last press was a pointer's, in a row. */
@@ -114,15 +98,19 @@ export function useRowFocus(
     return area.current?.contains(activeElement) === true ? keyAround(activeElement) : null;
   };
   return {
-    keepPlaceOf(keys) {
+    /** Lost focus goes to the first of these rows, or to its heir. */
+    keepPlaceOf(keys: readonly string[]) {
       const first = listed.current.find((key) => keys.includes(key));
       if (first !== undefined) place.current = { control: null, row: first };
     },
+    /** Another page was requested: focus moves to the heading of the section. */
     toHeading() {
       if (area.current !== null) focusSectionHeading(area.current);
     },
+    /** The key of the row that is or contains what has focus. */
     focused,
-    step(by) {
+    /** Moves focus one row down or up, or to the first row if focus is outside the list. */
+    step(by: 1 | -1) {
       const list = area.current;
       if (list === null) return;
       const keys = keysIn(list);
@@ -130,6 +118,7 @@ export function useRowFocus(
       const target = keys[row === null ? 0 : keys.indexOf(row) + by] ?? row;
       if (target !== null && target !== undefined) focusRow(list, target);
     },
+    /** Follows the row's link if the row itself has focus, not a control in it. Returns whether it did. */
     open() {
       const row = document.activeElement;
       if (!(row instanceof HTMLElement) || row.dataset['row'] === undefined || focused() === null)
@@ -139,3 +128,5 @@ export function useRowFocus(
     },
   };
 }
+
+export type RowFocus = ReturnType<typeof useRowFocus>;

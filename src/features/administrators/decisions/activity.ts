@@ -24,22 +24,12 @@ export type DecisionEvent =
   /** A dialog shows the failure itself. */
   | { readonly type: 'failure-shown'; readonly uid: string };
 
-function activityAfter(event: DecisionEvent): readonly [uid: string, Activity | null] {
-  switch (event.type) {
-    case 'started':
-    case 'slow':
-      return [event.user.uid, { state: 'busy', intent: event.intent, slow: event.type === 'slow' }];
-    case 'failed':
-      return [event.user.uid, { state: 'failed', intent: event.intent, error: event.error }];
-    case 'decided':
-      return [event.decision.after.uid, null];
-    case 'failure-shown':
-      return [event.uid, null];
-  }
-}
-
 export function activitiesAfter(known: Activities, event: DecisionEvent): Activities {
-  const [uid, activity] = activityAfter(event);
-  const others = [...known].filter(([other]) => other !== uid);
-  return new Map(activity === null ? others : [...others, [uid, activity]]);
+  const activities = new Map(known);
+  if (event.type === 'decided') activities.delete(event.decision.after.uid);
+  else if (event.type === 'failure-shown') activities.delete(event.uid);
+  else if (event.type === 'failed')
+    activities.set(event.user.uid, { state: 'failed', intent: event.intent, error: event.error });
+  else activities.set(event.user.uid, { state: 'busy', intent: event.intent, slow: event.type === 'slow' });
+  return activities;
 }
