@@ -39,7 +39,7 @@ for (const [screen, viewport] of [
       await new SignInPage(page).enter(await createPerson({ role: 'system_admin' }));
       await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
       await page.goto(`/admin/dashboard?search=${encodeURIComponent(prefix)}`);
-      await expect(page.locator(`[data-account="${uid}"]`)).toBeVisible();
+      await expect(page.locator(`[data-row="${uid}"]`)).toBeVisible();
       await page.keyboard.press('?');
       await expectWholeDialog(page, 'the shortcuts');
       await page.keyboard.press('j');

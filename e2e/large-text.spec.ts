@@ -100,7 +100,7 @@ for (const language of ['en', 'de']) {
       expect(height).toBeLessThan(740 / 2);
     };
     await test.step('with a selection', async () => {
-      await page.locator('[data-account]').getByRole('checkbox').first().check();
+      await page.locator('[data-row]').getByRole('checkbox').first().check();
       await expectWholeBar(3);
     });
     await test.step('with a decision that can be undone', async () => {

@@ -15,7 +15,7 @@ test('a decision by Enter and its undo each focus one row, however long the key 
     const rows: string[] = [];
     Reflect.set(window, 'rows', rows);
     document.addEventListener('focusin', ({ target }) => {
-      if (target instanceof HTMLTableRowElement) rows.push(target.dataset['account'] ?? '');
+      if (target instanceof HTMLTableRowElement) rows.push(target.dataset['row'] ?? '');
     });
   });
   const rowsInFocus = () => page.evaluate(() => Reflect.get(window, 'rows'));

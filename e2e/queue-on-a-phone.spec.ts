@@ -21,7 +21,7 @@ for (const language of ['en', 'de']) {
     await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
     await page.goto('/admin/dashboard');
-    const first = page.locator('[data-account]').first();
+    const first = page.locator('[data-row]').first();
     await expect(first).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     expect((await boxOf(first)).top).toBeLessThan(500);
@@ -45,7 +45,7 @@ test('the accounts arrive where their placeholders were, and are about as high',
   await expect(placeholder).toBeVisible();
   const expected = await boxOf(placeholder);
   release();
-  const first = page.locator('[data-account]').first();
+  const first = page.locator('[data-row]').first();
   await expect(first).toBeVisible();
   const arrived = await boxOf(first);
   expect(Math.abs(arrived.top - expected.top)).toBeLessThan(10);
@@ -75,7 +75,7 @@ for (const language of ['en', 'de']) {
     await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
     await page.goto(`/admin/dashboard?search=${prefix}`);
-    const cards = page.locator('[data-account]');
+    const cards = page.locator('[data-row]');
     await expect(cards).toHaveCount(3);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     for (const width of [320, 344, 360]) {
@@ -95,7 +95,7 @@ test('what can be undone lies on no row that gets focus, and is one line with it
   for (const { name } of [applicant(0), applicant(1), applicant(2)]) {
     await review.decide('Approve', name).click();
     await expect(review.outcome(`${name} is approved.`)).toBeVisible();
-    const row = page.locator('[data-account]:focus');
+    const row = page.locator('[data-row]:focus');
     await expect(row).toBeVisible();
     const bar = await boxOf(review.undo.locator('..'));
     expect((await boxOf(row)).bottom).toBeLessThanOrEqual(bar.top);
@@ -147,7 +147,7 @@ test('the bars of a phone are low: a long name has two lines and a word, and cle
   await page.evaluate(() => localStorage.setItem('language', 'de'));
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/admin/dashboard?search=${prefix}`);
-  const row = page.locator(`[data-account="${first?.uid ?? ''}"]`);
+  const row = page.locator(`[data-row="${first?.uid ?? ''}"]`);
   await row.getByRole('checkbox').check();
   const clear = page.getByRole('button', { name: 'Auswahl aufheben' });
   const number = await boxOf(page.getByText('1 ausgewählt', { exact: true }));

@@ -7,4 +7,4 @@ export const rowOf = (name: string) => screen.findByRole('row', { name: new RegE
 export const gone = (name: string) => waitFor(() => expect(row(name)).toBeNull());
 
 /** The uid of the account whose row has focus. */
-export const accountInFocus = () => document.activeElement?.getAttribute('data-account');
+export const accountInFocus = () => document.activeElement?.getAttribute('data-row');

@@ -18,14 +18,14 @@ const BEFORE: PendingUser = {
 };
 const DECISION = { before: BEFORE, after: { ...BEFORE, status: 'approved' as const } };
 
+const ignore = () => {};
 const NOTHING: Undo = {
   offers: [],
   undone: [],
   busy: false,
-  offer: () => {},
+  offer: ignore,
   undoLast: async () => {},
-  hold: () => {},
-  release: () => {},
+  handlers: { onPointerEnter: ignore, onPointerLeave: ignore, onFocus: ignore, onBlur: ignore },
 };
 const OFFERED: Undo = {
   ...NOTHING,

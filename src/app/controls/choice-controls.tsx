@@ -29,7 +29,7 @@ export function ChoiceControls() {
         <Checkbox label={copy.select} checked={unselected} onChange={setUnselected} />
         <Checkbox label={copy.select} checked={selected} onChange={setSelected} />
         <Checkbox label={copy.select} checked={false} mixed onChange={setSelected} />
-        <Checkbox label={copy.select} checked disabled onChange={setSelected} />
+        <Checkbox label={copy.select} checked busy onChange={setSelected} />
       </div>
       <div>
         <SegmentedFilter label={copy.status} options={copy.views} value={view} onChange={setView} />

@@ -25,7 +25,7 @@ export function buttonClasses(
 ): string {
   return classNames(
     'inline-grid items-center justify-items-center rounded-control py-1.5 text-center font-semibold select-none',
-    'disabled:not-aria-busy:opacity-60 aria-disabled:opacity-60 forced-colors:border',
+    'disabled:not-aria-busy:opacity-60 aria-disabled:not-aria-busy:opacity-60 forced-colors:border',
     SIZES[size],
     TONES[tone],
     wide && 'w-full grid-cols-1 wrap-anywhere hyphens-auto',

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { buttonClasses, type ButtonSize, type ButtonTone } from './button-classes.ts';
 import { classNames } from '../class-names.ts';
 import { Spinner } from './spinner.tsx';
@@ -7,31 +7,39 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   tone?: ButtonTone;
   size?: ButtonSize;
   wide?: boolean;
-  /** Disables the button; its width stays, because label and `busyLabel` are both laid out. */
+  /** Something is under way. The button's width stays, because label and `busyLabel` are both laid out. */
   busy?: boolean;
   busyLabel?: string;
-  /** Shows a spinner in place of the label, as `busy` does, but leaves the button enabled and so its focus. */
-  spinning?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
+/**
+ * A button that is busy or `aria-disabled` ignores presses and keeps the focus, so that nobody has to give it back.
+ * `disabled` is for what cannot be pressed at all, and for the sign-in form while it is busy (spec 2).
+ */
 export function Button({
   tone,
   size,
   wide,
   busy = false,
   busyLabel,
-  spinning = false,
-  disabled,
+  'aria-disabled': unavailable = busy,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Nor does it submit a form.
+    if (unavailable === true) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
     <>
       <button
         type="button"
         {...rest}
-        disabled={disabled || busy}
+        onClick={press}
+        aria-disabled={unavailable || undefined}
         aria-busy={busy || undefined}
         className={buttonClasses(tone, size, wide)}
       >
@@ -39,13 +47,13 @@ export function Button({
           aria-hidden={(busy && busyLabel !== undefined) || undefined}
           className={classNames(
             'col-start-1 row-start-1',
-            (busy || spinning) && (busyLabel === undefined ? 'opacity-0' : 'invisible'),
+            busy && (busyLabel === undefined ? 'opacity-0' : 'invisible'),
           )}
         >
           {children}
         </span>
         {busyLabel === undefined ? (
-          <span className="col-start-1 row-start-1">{(busy || spinning) && <Spinner />}</span>
+          <span className="col-start-1 row-start-1">{busy && <Spinner />}</span>
         ) : (
           <span
             aria-hidden={!busy || undefined}
@@ -59,7 +67,7 @@ export function Button({
           </span>
         )}
       </button>
-      {/* A disabled button loses the focus, so what it says by now would not be heard. */}
+      {/* A name that changes under the focus is not read. */}
       {busyLabel !== undefined && (
         <span aria-live="polite" className="sr-only">
           {busy && busyLabel}

@@ -15,8 +15,7 @@ const CARD_PLACES: Readonly<Record<Exclude<CardPlace, 'beside-header'>, string>>
   end: 'text-right max-[22rem]:col-span-2 max-[22rem]:text-left lg:text-left',
 };
 
-type RowAttributes = Omit<HTMLAttributes<HTMLTableRowElement>, 'className' | 'style' | 'role'> &
-  Readonly<Record<`data-${string}`, string | undefined>>;
+type RowAttributes = Omit<HTMLAttributes<HTMLTableRowElement>, 'className' | 'style' | 'role'>;
 
 interface Column<Row> {
   readonly key: string;
@@ -43,7 +42,7 @@ interface DataTableProps<Row> {
   shares: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Attributes of a row, such as `aria-busy`, `tabIndex` and `data-*`. */
+  /** Attributes of a row, such as `aria-busy`, and `tabIndex` where `useRowFocus` owns the focus. */
   rowAttributes?: (row: Row) => RowAttributes;
 }
 
@@ -79,6 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tr
             {...rowAttributes?.(row)}
             key={rowKey(row)}
+            data-row={rowKey(row)}
             role="row"
             className={`relative grid scroll-mt-4 content-start sm:scroll-mt-44 grid-cols-[auto_minmax(0,1fr)] gap-2 rounded-control border border-line bg-surface p-[min(1rem,5vw)] focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink lg:static max-lg:has-checked:border-accent-ink has-checked:bg-raised lg:items-center lg:gap-0 lg:border-0 lg:border-b lg:p-0 lg:not-focus:rounded-none lg:hover:bg-raised ${shares}`}
           >

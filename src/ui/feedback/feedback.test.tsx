@@ -28,7 +28,7 @@ describe('a button', () => {
     expect(presses).toBe(1);
   });
 
-  test('that gets busy has that announced, because a disabled button has no focus', async () => {
+  test('that gets busy has that announced, because a name that changes is not read', async () => {
     function Saving() {
       const [busy, setBusy] = useState(false);
       return (
@@ -42,11 +42,34 @@ describe('a button', () => {
     expect(announced?.textContent).toBe('');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(announced?.textContent).toBe('Saving...');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Saving...' }));
+  });
+
+  test('that is busy submits no form, and one that is not does', async () => {
+    let submits = 0;
+    const form = (busy: boolean) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submits += 1;
+        }}
+      >
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+      </form>
+    );
+    const { user, rerender } = renderForm(form(true));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(submits).toBe(0);
+    rerender(form(false));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(submits).toBe(1);
   });
 
   test('that is busy without another text keeps its name', () => {
     renderForm(<Button busy>Sign out</Button>);
-    expect(screen.getByRole('button', { name: 'Sign out' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Sign out' }).getAttribute('aria-disabled')).toBe('true');
   });
 });
 

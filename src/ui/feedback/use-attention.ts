@@ -4,13 +4,28 @@ import { useState } from 'react';
 export function useAttention() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [leftAt, setLeftAt] = useState(-Infinity);
+  const leave = () => setLeftAt(Date.now());
   return {
     attended: pointed || focused,
+    /** When the pointer or focus last left it, in milliseconds since 1970. */
+    leftAt,
+    /** For when it goes: an element that is removed does not tell that the pointer or focus has left it. */
+    forget() {
+      setPointed(false);
+      setFocused(false);
+    },
     handlers: {
       onPointerEnter: () => setPointed(true),
-      onPointerLeave: () => setPointed(false),
+      onPointerLeave: () => {
+        setPointed(false);
+        leave();
+      },
       onFocus: () => setFocused(true),
-      onBlur: () => setFocused(false),
+      onBlur: () => {
+        setFocused(false);
+        leave();
+      },
     },
   };
 }

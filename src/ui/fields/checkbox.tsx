@@ -8,7 +8,8 @@ interface CheckboxProps {
   checked: boolean;
   /** Some, but not all, of the items it represents are checked. */
   mixed?: boolean;
-  disabled?: boolean;
+  /** Ignores presses and keeps the focus, as a busy button does. */
+  busy?: boolean;
   onChange: (checked: boolean) => void;
 }
 
@@ -18,7 +19,7 @@ export function Checkbox({
   labelHidden = false,
   checked,
   mixed = false,
-  disabled,
+  busy = false,
   onChange,
 }: CheckboxProps) {
   return (
@@ -27,7 +28,7 @@ export function Checkbox({
         'inline-flex min-h-9 min-w-9 items-center gap-2.5 text-sm font-medium touch:min-h-11 touch:min-w-11',
         labelHidden === true && 'justify-center',
         labelHidden === 'in-table' && 'lg:justify-center',
-        disabled === true ? 'cursor-not-allowed opacity-60' : 'cursor-pointer',
+        busy ? 'cursor-not-allowed opacity-60' : 'cursor-pointer',
       )}
     >
       <span className="relative grid shrink-0 place-items-center text-on-accent">
@@ -37,8 +38,8 @@ export function Checkbox({
             if (input !== null) input.indeterminate = mixed;
           }}
           checked={checked}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.checked)}
+          aria-disabled={busy || undefined}
+          onChange={(event) => !busy && onChange(event.target.checked)}
           className="peer size-5 cursor-[inherit] appearance-none rounded-md border border-line-strong bg-surface checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent forced-colors:appearance-auto"
         />
         <span className="pointer-events-none invisible absolute peer-checked:visible forced-colors:hidden">

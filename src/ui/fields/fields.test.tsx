@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { noteOf } from '../../test/note-of.ts';
 import { renderForm } from '../../test/render-form.tsx';
+import { Checkbox } from './checkbox.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RadioCards } from './radio-cards.tsx';
@@ -121,6 +122,19 @@ describe('a choice', () => {
     );
     await user.click(screen.getByRole('radio', { name: /Approved/ }));
     expect(chosen).toEqual(['approved']);
+  });
+
+  test('in a box that is busy changes nothing and keeps the focus, and changes something when it is not', async () => {
+    const chosen: boolean[] = [];
+    const choose = (checked: boolean) => chosen.push(checked);
+    const box = () => screen.getByRole('checkbox', { name: 'Select' });
+    const { user, rerender } = renderForm(<Checkbox label="Select" checked={false} onChange={choose} />);
+    await user.click(box());
+    rerender(<Checkbox label="Select" checked={false} busy onChange={choose} />);
+    expect(document.activeElement).toBe(box());
+    await user.click(box());
+    expect(box()).toHaveProperty('checked', false);
+    expect(chosen).toEqual([true]);
   });
 
   test("in a list is the platform's own select", async () => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useReducer, useState, type ReactNode } from 'react';
 import { takesReason } from '#domain/accounts/model/account-steps.ts';
 import { mayDecide, mayTake, type Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
@@ -15,7 +15,8 @@ import type { ReasonedKind } from '../decisions/decision-kind.ts';
 import { createReasonDrafts } from '../decisions/reason-drafts.ts';
 import { ReasonDialog } from '../decisions/reason-dialog.tsx';
 import { DecisionFailure } from '../decisions/decision-failure.tsx';
-import { isWorthRetrying, useDecisions } from '../decisions/use-decisions.ts';
+import { activitiesAfter } from '../decisions/activity.ts';
+import { isWorthRetrying, useDecide } from '../decisions/use-decide.ts';
 import { useQuestion } from '../decisions/use-question.ts';
 import { RoleChange, type OpenDialog } from './role-change.tsx';
 
@@ -33,7 +34,8 @@ export function AccountDecision({ user, onDecided, onOutdated, children }: Accou
   const copy = useCopy(accountsCopy);
   const { underWay } = useCopy(decisionCopy);
   const actor = useUser();
-  const { activities, decide, clearFailure } = useDecisions();
+  const [activities, tell] = useReducer(activitiesAfter, new Map());
+  const decide = useDecide(tell);
   const { question, ask, close, isOpen } = useQuestion<{ readonly kind: ReasonedKind }>();
   const [drafts] = useState(createReasonDrafts);
   const activity = activities.get(user.uid);
@@ -53,7 +55,7 @@ export function AccountDecision({ user, onDecided, onOutdated, children }: Accou
     const failure = await carryOut(intent);
     if (!dialog.isOpen()) return null;
     if (failure === null) dialog.close();
-    else clearFailure(user.uid);
+    else tell({ type: 'failure-shown', uid: user.uid });
     return failure;
   };
 

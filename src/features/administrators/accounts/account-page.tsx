@@ -19,7 +19,7 @@ import { useUndo } from '../decisions/use-undo.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { AccountDecision } from './account-decision.tsx';
 import { AuditTrail } from './audit-trail.tsx';
-import { DecisionOutcome, type LastDecision } from './decision-outcome.tsx';
+import { DecisionOutcome, type DecisionMade } from './decision-outcome.tsx';
 
 interface AccountPageProps {
   file: AccountFile;
@@ -38,7 +38,7 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
   const outcomeOf = useOutcomeText();
   const undoTextOf = useUndoText();
   const decisionArea = useRef<HTMLDivElement>(null);
-  const [last, setLast] = useState<LastDecision | null>(null);
+  const [last, setLast] = useState<DecisionMade | null>(null);
   const [announcement, announce] = useState('');
 
   const take = (decision: Decision, undone: boolean) => {

@@ -2,22 +2,21 @@ import { useEffect, useRef } from 'react';
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import { focusHeading } from '../../../core/navigation/focus-heading.ts';
 import type { QueuePlace } from '../queue/queue-place.ts';
-import { Outcome } from '../decisions/outcome.tsx';
+import { OutcomeLine } from '../decisions/outcome-line.tsx';
 import { UndoButton } from '../decisions/undo-button.tsx';
-import { useHeldOffers } from '../decisions/use-held-offers.ts';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
 import { useUndoText } from '../decisions/use-undo-text.ts';
 import type { Undo } from '../decisions/use-undo.ts';
 import { NextPending } from './next-pending.tsx';
 
-export interface LastDecision {
+export interface DecisionMade {
   readonly decision: Decision;
   /** It took the one before it back. */
   readonly undone: boolean;
 }
 
 interface DecisionOutcomeProps {
-  last: LastDecision;
+  last: DecisionMade;
   undo: Undo;
   /** The part of the queue that the account was reached from. */
   from: QueuePlace;
@@ -30,7 +29,6 @@ interface DecisionOutcomeProps {
 export function DecisionOutcome({ last: { decision, undone }, undo, from }: DecisionOutcomeProps) {
   const outcomeOf = useOutcomeText();
   const undoTextOf = useUndoText();
-  const held = useHeldOffers(undo);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     area.current?.scrollIntoView({ block: 'nearest' });
@@ -39,12 +37,11 @@ export function DecisionOutcome({ last: { decision, undone }, undo, from }: Deci
   const offer = undo.offers.at(-1);
   const failure = offer?.failure ?? null;
   const failed = failure === null ? null : offer?.number;
-  // The browser takes focus from a disabled button.
   useEffect(() => {
-    if (failed === null || document.activeElement !== document.body) return;
+    if (failed === null) return;
     const heading = area.current?.closest('section')?.querySelector('h2');
-    if (undoButton.current === null) focusHeading(heading, { preventScroll: true });
-    else undoButton.current.focus({ preventScroll: true });
+    // What cannot be tried again has no button any more.
+    if (document.activeElement === document.body) focusHeading(heading, { preventScroll: true });
     // The text that has come may have pushed it out of view.
     (undoButton.current ?? heading)?.scrollIntoView({ block: 'nearest' });
   }, [failed]);
@@ -52,12 +49,12 @@ export function DecisionOutcome({ last: { decision, undone }, undo, from }: Deci
   return (
     <div
       ref={area}
-      {...held}
+      {...undo.handlers}
       className="grid gap-3 rounded-control bg-raised py-3 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm"
     >
-      <Outcome tone={failure === null ? 'success' : 'danger'}>
+      <OutcomeLine tone={failure === null ? 'success' : 'danger'}>
         <span className="font-semibold">{failure === null ? outcome : undoTextOf([], failure)}</span>
-      </Outcome>
+      </OutcomeLine>
       <div className="flex flex-wrap items-center gap-2 max-sm:*:px-2">
         {/* What it answered does not outlive the decision that it followed. */}
         <NextPending key={decision.after.reviewCount} after={decision.after.uid} from={from} />

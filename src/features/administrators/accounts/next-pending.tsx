@@ -4,7 +4,7 @@ import { accountsCopy } from '../../../copy/accounts.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Outcome } from '../decisions/outcome.tsx';
+import { OutcomeLine } from '../decisions/outcome-line.tsx';
 import { useNextPending } from './use-next-pending.ts';
 
 interface NextPendingProps {
@@ -31,7 +31,11 @@ export function NextPending({ after, from }: NextPendingProps) {
       <div aria-live="polite" className="contents">
         {answer !== null && (
           <div className="order-last basis-full">
-            {answer.ok ? <p>{copy.noNext}</p> : <Outcome tone="danger">{textOf(answer.error)}</Outcome>}
+            {answer.ok ? (
+              <p>{copy.noNext}</p>
+            ) : (
+              <OutcomeLine tone="danger">{textOf(answer.error)}</OutcomeLine>
+            )}
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
 import { useProduct } from '../../../core/product/product-context.tsx';
@@ -18,10 +18,6 @@ export function useNextPending(after: string, go: (uid: string) => void) {
     setBusy(false);
     setAnswer(found.ok ? succeed(null) : found);
   };
-  // The browser takes focus from a disabled button.
-  useEffect(() => {
-    if (answer !== null && document.activeElement === document.body) button.current?.focus();
-  }, [answer]);
   return {
     button,
     busy,

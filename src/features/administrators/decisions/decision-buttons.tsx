@@ -4,7 +4,7 @@ import { useCopy } from '../../../copy/language/use-copy.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DECISIONS_ON, type DecisionKind } from './decision-kind.ts';
 import { displayName } from '../../../core/text/display-name.ts';
-import type { Activity } from './use-decisions.ts';
+import type { Activity } from './activity.ts';
 
 interface DecisionButtonsProps {
   user: User;
@@ -13,8 +13,8 @@ interface DecisionButtonsProps {
 }
 
 /**
- * The decisions possible in an account's status; each button's name includes the person. A busy one is not disabled, so that
- * the pressed button keeps focus until its result takes it. One that takes long has a spinner in place of its label.
+ * The decisions possible in an account's status; each button's name includes the person. While one is under way none can be
+ * pressed; the one that takes long has a spinner in place of its label.
  */
 export function DecisionButtons({ user, activity, onDecide }: DecisionButtonsProps) {
   const copy = useCopy(decisionCopy);
@@ -29,8 +29,8 @@ export function DecisionButtons({ user, activity, onDecide }: DecisionButtonsPro
           size="small"
           aria-label={copy.verbsFor[kind](displayName(user))}
           aria-disabled={busy}
-          spinning={kind === slow}
-          onClick={() => !busy && onDecide(kind)}
+          busy={kind === slow}
+          onClick={() => onDecide(kind)}
         >
           {copy.verbs[kind]}
         </Button>

@@ -3,7 +3,8 @@ import { useCopy } from '../../../copy/language/use-copy.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { isWorthRetrying, type Activity } from './use-decisions.ts';
+import type { Activity } from './activity.ts';
+import { isWorthRetrying } from './use-decide.ts';
 
 interface DecisionFailureProps {
   failure: Extract<Activity, { state: 'failed' }>;

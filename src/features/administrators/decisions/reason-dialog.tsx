@@ -31,7 +31,7 @@ interface ReasonDialogProps {
 
 /** Quieter than a button, because it only fills in the text. */
 const TEMPLATE =
-  'w-full rounded-control border border-line px-3 py-1.5 text-left text-sm text-pretty text-ink-soft hover:bg-raised hover:text-ink disabled:opacity-60 touch:min-h-11';
+  'w-full rounded-control border border-line px-3 py-1.5 text-left text-sm text-pretty text-ink-soft hover:bg-raised hover:text-ink aria-disabled:opacity-60 touch:min-h-11';
 
 /** Asks for the reason of a decision. The account's owner will read it. */
 export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonDialogProps) {
@@ -110,7 +110,12 @@ export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonD
         <ul aria-label={copy.templatesLabel} className="grid gap-1.5">
           {texts.templates.map((template) => (
             <li key={template}>
-              <button type="button" disabled={busy} onClick={() => fill(template)} className={TEMPLATE}>
+              <button
+                type="button"
+                aria-disabled={busy}
+                onClick={() => !busy && fill(template)}
+                className={TEMPLATE}
+              >
                 {template}
               </button>
             </li>

@@ -1,8 +1,7 @@
 import { decisionCopy } from '../../../copy/decisions.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
-import { Outcome } from './outcome.tsx';
+import { OutcomeLine } from './outcome-line.tsx';
 import { UndoButton } from './undo-button.tsx';
-import { useHeldOffers } from './use-held-offers.ts';
 import { useOutcomeText } from './use-outcome-text.ts';
 import { useUndoText } from './use-undo-text.ts';
 import type { Undo, UndoOffer } from './use-undo.ts';
@@ -19,9 +18,9 @@ export function UndoBar({ undo }: { undo: Undo }) {
     <>
       {undone.length > 0 && (
         <div className="animate-fade py-3 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm sm:pl-4">
-          <Outcome tone="success">
+          <OutcomeLine tone="success">
             <span className="font-semibold">{undoTextOf(undone, null)}</span>
-          </Outcome>
+          </OutcomeLine>
         </div>
       )}
       {offer !== undefined && <OfferLine undo={undo} offer={offer} more={offers.length - 1} />}
@@ -42,18 +41,17 @@ function OfferLine({ undo, offer, more }: OfferLineProps) {
   const outcomeOf = useOutcomeText();
   const undoTextOf = useUndoText();
   const { decisions, failure } = offer;
-  const held = useHeldOffers(undo);
   const text = failure === null ? outcomeOf(decisions) : undoTextOf([], failure);
   return (
     // With large text, the button wraps below the sentence.
     <div
-      {...held}
+      {...undo.handlers}
       className={`flex animate-fade flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm *:first:grow sm:*:first:basis-32 [&>button]:ml-auto [&>button]:shrink-0 sm:gap-x-4 sm:pl-4 ${text.length > LONGEST_BESIDE_BUTTON ? '*:first:basis-full' : '*:first:basis-32'}`}
     >
-      <Outcome tone={failure === null ? 'success' : 'danger'}>
+      <OutcomeLine tone={failure === null ? 'success' : 'danger'}>
         <span className="font-semibold">{text}</span>
         {more > 0 && <span className="text-ink-soft"> {copy.undoMore(more)}</span>}
-      </Outcome>
+      </OutcomeLine>
       {decisions.length > 0 && <UndoButton undo={undo} />}
     </div>
   );

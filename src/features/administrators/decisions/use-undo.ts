@@ -5,7 +5,8 @@ import type { ProductError } from '#domain/shared/product-error.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
 import { useProduct } from '../../../core/product/product-context.tsx';
 import { CONCURRENT_DECISIONS, runFewAtOnce } from './run-few-at-once.ts';
-import { isWorthRetrying } from './use-decisions.ts';
+import { useAttention } from '../../../ui/feedback/use-attention.ts';
+import { isWorthRetrying } from './use-decide.ts';
 
 /** How long a decision can be undone (design D20). Milliseconds. */
 const UNDO_WINDOW_MS = UNDO_WINDOW_SECONDS * 1000;
@@ -40,23 +41,24 @@ interface UndoEvents {
   readonly onEnd: (undone: readonly Decision[], failure: ProductError | null) => void;
 }
 
-/** Offers to undo, newest last. None expires while the bar is hovered or contains focus. */
+/** Offers to undo, newest last. */
 export function useUndo({ onStart, onEnd }: UndoEvents) {
   const { accountDecisions } = useProduct();
   const [offers, setOffers] = useState<readonly UndoOffer[]>([]);
   const [undone, setUndone] = useState(NONE);
-  const [held, setHeld] = useState(false);
+  const { attended: held, leftAt, forget, handlers } = useAttention();
   const [busy, setBusy] = useState(false);
   // Not state: two presses within one frame would both see the old value.
   const running = useRef(false);
 
   useEffect(() => {
     if (held || busy || offers.length === 0) return undefined;
-    const soonest = Math.min(...offers.map(({ until }) => until));
-    const end = () => setOffers((known) => known.filter(({ until }) => until > Date.now()));
+    const endOf = ({ until }: UndoOffer) => Math.max(until, leftAt + UNDO_WINDOW_MS);
+    const soonest = Math.min(...offers.map(endOf));
+    const end = () => setOffers((known) => known.filter((offer) => endOf(offer) > Date.now()));
     const timer = setTimeout(end, Math.max(0, soonest - Date.now()));
     return () => clearTimeout(timer);
-  }, [held, busy, offers]);
+  }, [held, leftAt, busy, offers]);
 
   useEffect(() => {
     if (undone.length === 0) return undefined;
@@ -93,18 +95,14 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
     setOffers((known) => known.filter(({ number }) => number !== last.number));
     const failure = failures[0] ?? null;
     offer(kept, failure);
-    setHeld(false);
+    // Its button goes, and with it the focus, without a word.
+    if (kept.length === 0) forget();
     setBusy(false);
     running.current = false;
     if (takenBack.length > 0) setUndone(takenBack);
     onEnd(takenBack, failure);
   };
 
-  const release = () => {
-    setHeld(false);
-    const fresh = Date.now() + UNDO_WINDOW_MS;
-    setOffers((known) => known.map((each) => ({ ...each, until: Math.max(each.until, fresh) })));
-  };
   return {
     offers,
     /** What the last undo took back, for as long as it is shown. */
@@ -112,8 +110,8 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
     busy,
     offer,
     undoLast,
-    hold: () => setHeld(true),
-    release,
+    /** No offer expires while the element with these is hovered or contains focus. */
+    handlers,
   };
 }
 

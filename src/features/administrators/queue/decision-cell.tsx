@@ -8,7 +8,7 @@ import { useCopy } from '../../../copy/language/use-copy.ts';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
 import type { DecisionKind } from '../decisions/decision-kind.ts';
-import type { Activity } from '../decisions/use-decisions.ts';
+import type { Activity } from '../decisions/activity.ts';
 
 interface DecisionCellProps {
   row: QueueRow;

@@ -8,7 +8,7 @@ const nameOf = (index: number) => `Candidate ${String(index).padStart(3, '0')}`;
 // By text, because looking for a role among so many rows takes seconds.
 const button = (name: string) => screen.getByText(name, { selector: 'button > span' });
 const heading = () => screen.getByText('Pending accounts', { selector: 'h2' });
-const rows = () => document.querySelectorAll('[data-account]');
+const rows = () => document.querySelectorAll('[data-row]');
 const alertText = () =>
   waitFor(() => {
     const box = document.querySelector('[role=alert]');

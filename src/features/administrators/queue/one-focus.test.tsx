@@ -10,7 +10,7 @@ async function openQueue() {
   const app = await openQueueOf(['Anna', 'Berta', 'Clara']);
   const rows: string[] = [];
   const listen = ({ target }: FocusEvent) => {
-    const account = target instanceof Element ? target.getAttribute('data-account') : null;
+    const account = target instanceof Element ? target.getAttribute('data-row') : null;
     if (account !== null) rows.push(account);
   };
   document.addEventListener('focusin', listen);

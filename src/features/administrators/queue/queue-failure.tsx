@@ -20,7 +20,7 @@ interface QueueFailureProps {
 export function QueueFailure({ queue, wanted, shown, onRetry }: QueueFailureProps) {
   const copy = useCopy(reviewCopy);
   const textOf = useErrorText();
-  const { list, counts } = queue;
+  const { list, tell } = queue;
   const hasFailed = list.error !== null;
   useEffect(() => {
     // The rows of another search are gone, and the page is lower.
@@ -28,8 +28,7 @@ export function QueueFailure({ queue, wanted, shown, onRetry }: QueueFailureProp
   }, [hasFailed]);
   if (list.error === null) return null;
   const retry = () => {
-    list.reload();
-    counts.reload();
+    tell({ type: 'retried' });
     onRetry();
   };
   const failed = wanted === shown ? copy.failed : copy.pageFailed(wanted);

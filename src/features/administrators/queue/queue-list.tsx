@@ -27,7 +27,7 @@ interface QueueListProps {
 export function QueueList(props: QueueListProps) {
   const { queue, place, pages, onTurn, onDecide, onRetry, onClearSearch } = props;
   const copy = useCopy(reviewCopy);
-  const { list, selection, activities } = queue;
+  const { list, selected, activities, tell } = queue;
   const { page, loading, error } = list;
   if (list.empty) return <Skeleton rows lines={6} label={copy.loading} />;
   if (page === null) return null;
@@ -35,7 +35,7 @@ export function QueueList(props: QueueListProps) {
   const turnTo = (turn: () => void) => () => {
     turn();
     // It may be the page that failed, which is already in the address.
-    if (error !== null) list.reload();
+    if (error !== null) tell({ type: 'retried' });
     onTurn();
   };
   const onlyPage = pages.cursor === null && next === null;
@@ -54,8 +54,8 @@ export function QueueList(props: QueueListProps) {
           place={place}
           rows={page.rows}
           activities={activities}
-          selected={selection.selected}
-          onSelect={(uid, wanted) => selection.change([uid], wanted)}
+          selected={selected}
+          onSelect={(uid, wanted) => tell({ type: 'selected', uids: [uid], wanted })}
           onDecide={onDecide}
           onRetry={onRetry}
         />

@@ -15,7 +15,7 @@ import type { DecisionKind } from '../decisions/decision-kind.ts';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { displayName } from '../../../core/text/display-name.ts';
 import type { QueuePlace } from './queue-place.ts';
-import type { Activity } from '../decisions/use-decisions.ts';
+import type { Activity } from '../decisions/activity.ts';
 import { useNow } from '../../../ui/data/use-now.ts';
 
 interface QueueTableProps {
@@ -41,7 +41,7 @@ export function QueueTable(props: QueueTableProps) {
         label={copy.select(displayName(assessment.user))}
         labelHidden
         checked={selected.has(uid)}
-        disabled={isBusy(uid)}
+        busy={isBusy(uid)}
         onChange={(checked) => onSelect(uid, checked)}
       />
     ) : null;
@@ -65,7 +65,6 @@ export function QueueTable(props: QueueTableProps) {
       rowKey={({ uid }) => uid}
       shares="lg:grid-cols-[6%_30%_20%_17%_27%]"
       rowAttributes={({ uid }) => ({
-        'data-account': uid,
         tabIndex: -1,
         'aria-busy': isBusy(uid),
         // The selection bar covers the lower edge; keep the selected row visible.

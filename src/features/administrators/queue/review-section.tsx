@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { takesReason } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
-import { focusSectionHeading } from '../../../core/navigation/focus-section-heading.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { reviewCopy } from '../../../copy/review.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
@@ -20,9 +19,9 @@ import { ReasonDialog } from '../decisions/reason-dialog.tsx';
 import { UnverifiedNote } from './unverified-note.tsx';
 import { useQuestion } from '../decisions/use-question.ts';
 import { useQueue } from './use-queue.ts';
-import { useResultAnnouncement } from './use-result-announcement.ts';
-import { useSettlingRows } from './use-settling-rows.ts';
-import { useShownPages } from './use-shown-pages.ts';
+import { useRowFocus } from '../../../ui/data/use-row-focus.ts';
+import { useSettlingRows } from '../../../ui/data/use-settling-rows.ts';
+import { useNewsText } from './use-news-text.ts';
 
 interface ReviewSectionProps {
   place: QueuePlace;
@@ -40,53 +39,57 @@ interface Question {
 /** The review queue: search, decisions and undo. */
 export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSectionProps) {
   const copy = useCopy(reviewCopy);
-  const area = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const { filter, search } = place;
   const query = { status: filter, search, cursor: pages.cursor };
-  const queue = useQueue(query, area, cameFrom);
-  const shownPages = useShownPages(pages, query, queue.list.page?.query ?? null);
-  useResultAnnouncement(queue, query, shownPages);
-  useSettlingRows(area, queue.list.page?.rows ?? null);
+  const queue = useQueue(query, pages, cameFrom);
+  const { users, chosen, list, awaited, tell } = queue;
+  const area = useRef<HTMLDivElement>(null);
+  const focus = useRowFocus(area, { awaited, loading: list.loading });
+  useSettlingRows(area, list.page?.rows.map(({ uid }) => uid) ?? null);
+  const newsText = useNewsText();
+  // The address is ahead of what is shown while another page loads, and after it could not be loaded.
+  const shownPages = list.page?.pages ?? pages;
   const { question, ask, close, isOpen } = useQuestion<Question>();
-  const { users, chosen, selection } = queue;
-
-  const toBeginning = () => area.current !== null && focusSectionHeading(area.current);
   const decide = (user: User, kind: DecisionKind) => {
     if (takesReason(kind)) ask({ kind, users: [user] });
     else void queue.decideOne(user, { kind });
   };
+  const decideSeveral = (several: readonly User[], intent: Intent) => {
+    focus.keepPlaceOf(several.map(({ uid }) => uid));
+    void queue.decideSeveral(several, intent);
+  };
   const decideSelected = (kind: DecisionKind) => {
     if (takesReason(kind)) ask({ kind, users: chosen });
-    else void queue.decideSeveral(chosen, { kind });
+    else decideSeveral(chosen, { kind });
   };
   const answer = async (asked: Question, reason: string) => {
     const intent: Intent = { kind: asked.kind, reason };
     const [user] = asked.users;
     if (asked.users.length > 1 || user === undefined) {
       close();
-      void queue.decideSeveral(asked.users, intent);
+      decideSeveral(asked.users, intent);
       return null;
     }
     const failure = await queue.decideOne(user, intent);
     // If the dialog has been closed, the row shows the failure.
     if (!isOpen(asked)) return null;
     if (failure === null) close();
-    else queue.clearFailure(user.uid);
+    else tell({ type: 'failure-shown', uid: user.uid });
     return failure;
   };
 
   return (
     <Section
       heading={copy.headings[filter]}
-      aside={<QueueKeys area={area} searchField={searchField} queue={queue} onDecide={decide} />}
+      aside={<QueueKeys focus={focus} searchField={searchField} queue={queue} onDecide={decide} />}
     >
       <div ref={area} className="grid grid-cols-1 gap-2 sm:gap-4">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 lg:flex-nowrap">
           <div className="grid min-w-0 grow grid-cols-1 justify-items-start gap-2 sm:gap-4">
             <QueueFilter
               filter={filter}
-              counts={queue.counts.counts}
+              counts={queue.counts}
               onFilter={(chosenFilter) => onPlace({ filter: chosenFilter, search })}
             />
             {filter !== 'approved' && <UnverifiedNote />}
@@ -97,7 +100,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
             onSearch={(wanted) => onPlace({ filter, search: wanted })}
           />
         </div>
-        <QueueFailure queue={queue} wanted={pages.page} shown={shownPages.page} onRetry={toBeginning} />
+        <QueueFailure queue={queue} wanted={pages.page} shown={shownPages.page} onRetry={focus.toHeading} />
         <div className="grid grid-cols-1 gap-2 sm:gap-4 lg:block">
           {users.length > 1 && (
             // In a wide table it covers the empty header of the checkbox column.
@@ -107,12 +110,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
                 labelHidden="in-table"
                 checked={chosen.length === users.length}
                 mixed={chosen.length > 0 && chosen.length < users.length}
-                onChange={(wanted) =>
-                  selection.change(
-                    users.map(({ uid }) => uid),
-                    wanted,
-                  )
-                }
+                onChange={(wanted) => tell({ type: 'selected', uids: users.map(({ uid }) => uid), wanted })}
               />
             </div>
           )}
@@ -120,15 +118,20 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
             queue={queue}
             place={place}
             pages={shownPages}
-            onTurn={toBeginning}
+            onTurn={focus.toHeading}
             onDecide={decide}
             onRetry={(user, intent) => void queue.decideOne(user, intent)}
             onClearSearch={() => onPlace({ filter, search: '' })}
           />
         </div>
-        <QueueDock queue={queue} place={place} onDecideSelected={decideSelected} />
+        <QueueDock
+          queue={queue}
+          place={place}
+          onDecideSelected={decideSelected}
+          onRetry={({ retriable, intent }) => decideSeveral(retriable, intent)}
+        />
       </div>
-      <output className="sr-only">{queue.announcement}</output>
+      <output className="sr-only">{newsText(queue.news)}</output>
       {question !== null && (
         <ReasonDialog
           kind={question.kind}

@@ -1,129 +1,119 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { mayDecide, type Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
+import type { QueuePage } from '#domain/accounts/services/review-queue.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
+import { catchDefect } from '../../../core/product/catch-defect.ts';
 import { useProduct } from '../../../core/product/product-context.tsx';
 import { useUser } from '../../../core/session/user-context.ts';
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
-import { useErrorText } from '../../../copy/use-error-text.ts';
-import { displayName } from '../../../core/text/display-name.ts';
 import { useEndToast } from '../../../ui/feedback/toast-context.tsx';
-import { useFocusRecovery } from './use-focus-recovery.ts';
-import { useBatch } from './selection/use-batch.ts';
-import { useCounts } from './use-counts.ts';
 import { createReasonDrafts } from '../decisions/reason-drafts.ts';
-import { isWorthRetrying, useDecisions, type Decide } from '../decisions/use-decisions.ts';
-import { useOutcomeText } from '../decisions/use-outcome-text.ts';
-import { whenSlow } from '../decisions/when-slow.ts';
-import { useUndoText } from '../decisions/use-undo-text.ts';
-import { useQueuePage, type QueueQuery } from './use-queue-page.ts';
-import { useSelection } from './selection/use-selection.ts';
+import { CONCURRENT_DECISIONS, runFewAtOnce } from '../decisions/run-few-at-once.ts';
+import { isWorthRetrying, useDecide, type Decide } from '../decisions/use-decide.ts';
 import { useUndo } from '../decisions/use-undo.ts';
+import { whenSlow } from '../decisions/when-slow.ts';
+import { queueAfter } from './queue-after.ts';
+import { emptyQueue, listUnder, type QueueRequest } from './queue-state.ts';
 
-/** A page of the queue, the actions on it, and the announcement for screen readers. Focus goes first to `cameFrom`. */
-export function useQueue(query: QueueQuery, area: RefObject<HTMLElement | null>, cameFrom: string | null) {
-  const { readAccountFile } = useProduct();
+/** A page of the queue and the actions on it. What they come to is decided in `queueAfter`. */
+export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string | null) {
+  const { readAccountFile, reviewQueue } = useProduct();
   const actor = useUser();
-  const copy = useCopy(decisionCopy);
-  const outcomeOf = useOutcomeText();
-  const undoTextOf = useUndoText();
   const endToast = useEndToast();
-  const textOf = useErrorText();
-  const list = useQueuePage(query);
-  const focus = useFocusRecovery(area, list.loading, cameFrom);
-  const counts = useCounts();
-  const selection = useSelection();
-  const decisions = useDecisions();
+  const [state, tell] = useReducer(queueAfter, cameFrom, emptyQueue);
   const [drafts] = useState(createReasonDrafts);
-  const [announcement, announce] = useState('');
+  const { attempt, toCount, selected } = state;
 
-  // What was said last is no longer true, and an equal text would be no change, and so not be announced.
-  const silence = () => announce('');
+  const { status, search, cursor } = query;
+  const tellAnswer = useEffectEvent((request: QueueRequest, result: Result<QueuePage>) =>
+    tell({ type: 'answered', request, pages, result }),
+  );
+  useEffect(() => {
+    let current = true;
+    const request = { query: { status, search, cursor }, attempt };
+    const load = async () => {
+      const result = await reviewQueue.page(request.query);
+      if (current) tellAnswer(request, result);
+    };
+    tell({ type: 'asked', request });
+    void load();
+    return () => {
+      current = false;
+    };
+  }, [reviewQueue, status, search, cursor, attempt]);
+  useEffect(() => {
+    const count = async (status: (typeof toCount)[number]) => {
+      const counted = await reviewQueue.count(status);
+      if (counted.ok) tell({ type: 'counted', status, count: counted.value });
+    };
+    for (const status of toCount) void count(status);
+  }, [reviewQueue, toCount]);
+
   const undo = useUndo({
-    onStart: silence,
-    onEnd(undone, failure) {
-      announce(undoTextOf(undone, failure));
-      if (undone.length === 0) return;
-      for (const { before, after } of undone) counts.move(before.status, after.status);
-      counts.settle();
-      focus.awaitRowOf(undone.map(({ after }) => after.uid));
-      list.reload();
-    },
+    onStart: () => tell({ type: 'begun' }),
+    onEnd: (undone, failure) => tell({ type: 'undone', undone, failure }),
   });
-
-  const takeOver = ({ before, after }: Decision) => {
-    counts.move(before.status, after.status);
-    selection.change([after.uid], false);
-    drafts.forget(after.uid);
-    list.takeOver(after);
-  };
-  const refresh = async (user: User, error: ProductError) => {
-    if (error.code !== 'decided-by-another') return;
-    counts.move(user.status, error.status);
-    const file = await readAccountFile(user.uid);
-    if (file.ok) list.replace({ uid: user.uid, assessment: file.value.assessment });
-  };
+  const carryOut = useDecide(tell);
   const decide: Decide = async (user, intent) => {
-    const result = await decisions.decide(user, intent);
-    if (result?.ok) takeOver(result.value);
-    else if (result !== null) await refresh(user, result.error);
+    const result = await carryOut(user, intent);
+    if (result?.ok) drafts.forget(user.uid);
+    else if (result?.error.code === 'decided-by-another') {
+      const file = await readAccountFile(user.uid);
+      if (file.ok) tell({ type: 'changed', row: { uid: user.uid, assessment: file.value.assessment } });
+    }
     return result;
   };
-  const batch = useBatch(decide);
-
-  const offerUndo = (taken: readonly Decision[]) => {
-    if (taken.length === 0) return;
+  const tellSlow = (users: readonly User[], { kind }: Intent) =>
+    tell({ type: 'told', news: { of: 'slow-decision', users, kind } });
+  const end = (decisions: readonly Decision[]) => {
+    if (decisions.length === 0) return tell({ type: 'ended', news: null });
     // On a phone it would lie on the bar that offers to undo.
     endToast();
-    undo.offer(taken);
-    announce(`${outcomeOf(taken)} ${copy.undoFor}`);
-  };
-  /** Resolves to the failure if a retry may succeed. */
-  const decideOne = async (user: User, intent: Intent): Promise<ProductError | null> => {
-    silence();
-    const result = await whenSlow(decide(user, intent), () =>
-      announce(copy.underWay[intent.kind](displayName(user))),
-    );
-    counts.settle();
-    if (result === null) return null;
-    if (result.ok) offerUndo([result.value]);
-    else announce(`${displayName(user)}: ${textOf(result.error)}`);
-    return !result.ok && isWorthRetrying(result.error) ? result.error : null;
+    undo.offer(decisions);
+    tell({ type: 'ended', news: { of: 'decisions', decisions } });
   };
 
+  const list = listUnder(query, state);
   const users = (list.page?.rows ?? []).flatMap(({ assessment }) =>
     assessment.state === 'sound' && mayDecide(actor, assessment.user) ? [assessment.user] : [],
   );
   return {
+    ...state,
     list,
-    counts,
-    selection,
+    tell,
     undo,
-    batch,
-    announcement,
-    announce,
     drafts,
-    activities: decisions.activities,
     /** The accounts on this page that the user may decide on. */
     users,
-    chosen: users.filter(({ uid }) => selection.selected.has(uid)),
-    decideOne,
-    /** For a dialog that shows the failure itself. */
-    clearFailure: decisions.clearFailure,
+    chosen: users.filter(({ uid }) => selected.has(uid)),
+    /** Resolves to the failure if a retry may succeed. */
+    async decideOne(user: User, intent: Intent): Promise<ProductError | null> {
+      tell({ type: 'begun' });
+      const result = await whenSlow(decide(user, intent), () => tellSlow([user], intent));
+      if (result === null) return null;
+      if (result.ok) {
+        end([result.value]);
+        return null;
+      }
+      tell({ type: 'ended', news: { of: 'failed-decision', user, error: result.error } });
+      return isWorthRetrying(result.error) ? result.error : null;
+    },
+    /** Each in a request of its own. */
     async decideSeveral(several: readonly User[], intent: Intent) {
-      focus.keepPlaceOf(several.map(({ uid }) => uid));
-      silence();
-      const [first] = several;
-      const single = several.length === 1 && first !== undefined;
-      const who = single ? displayName(first) : copy.accounts(several.length);
-      const taken = await whenSlow(batch.run(several, intent), () =>
-        announce(copy.underWay[intent.kind](who)),
-      );
-      counts.settle();
-      if (taken.length === 0) silence();
-      offerUndo(taken);
+      tell({ type: 'begun', batch: { intent, total: several.length } });
+      const decisions: Decision[] = [];
+      const run = runFewAtOnce(several, CONCURRENT_DECISIONS, async (user) => {
+        const result = await catchDefect(() => decide(user, intent));
+        if (result?.ok) decisions.push(result.value);
+        const failure = result === null || result.ok ? null : result.error;
+        tell({ type: 'batch-went-on', user, failure });
+      });
+      await whenSlow(run, () => tellSlow(several, intent));
+      end(decisions);
     },
   };
 }

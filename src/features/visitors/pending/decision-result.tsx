@@ -9,7 +9,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ContactDetails } from '../../../ui/page/contact-details.tsx';
-import type { ApplicationOutcome } from './use-decision.ts';
+import type { ApplicationOutcome } from './use-application.ts';
 
 /** For texts that say to contact an administrator. */
 function Contact() {

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { DecisionResult } from './decision-result.tsx';
 import type { PendingDialogProps } from './pending-dialog.tsx';
 import { PendingNotice } from './pending-notice.tsx';
-import { useDecision, type ApplicationOutcome } from './use-decision.ts';
+import { useApplication, type ApplicationOutcome } from './use-application.ts';
 
 /** Loaded after the page, because it contains most of Radix. */
 const LatePendingDialog = lazy(async () => {
@@ -45,7 +45,7 @@ export function PendingScreen({
   dialog: PendingDialog = LatePendingDialog,
 }: PendingScreenProps) {
   const copy = useCopy(pendingCopy);
-  const { outcome, unreachable } = useDecision(email, intervals.gate);
+  const { outcome, unreachable } = useApplication(email, intervals.gate);
   const title = copy[titleOf(outcome)];
   // Not in the prerendered markup, which contains only the page behind the dialog.
   const canOpen = useSyncExternalStore(never, inBrowser, onServer);

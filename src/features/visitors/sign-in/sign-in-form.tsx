@@ -45,7 +45,7 @@ export function SignInForm(props: SignInFormProps) {
         onInput={form.forgetMissing}
         aside={<TextLink href={paths.resetPassword}>{copy.forgot}</TextLink>}
       />
-      <Button type="submit" wide busy={form.busy} busyLabel={copy.submitting}>
+      <Button type="submit" wide disabled={form.busy} busy={form.busy} busyLabel={copy.submitting}>
         {copy.submit}
       </Button>
       <p className="mt-4 text-center text-ink-soft">

@@ -3,29 +3,28 @@ import type { User } from '#domain/accounts/model/user.ts';
 import { reviewCopy } from '../../../../copy/review.ts';
 import { useCopy } from '../../../../copy/language/use-copy.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import type { RowFocus } from '../../../../ui/data/use-row-focus.ts';
 import { DECISIONS_ON, type DecisionKind } from '../../decisions/decision-kind.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { setShortcutsEnabled, shortcutsEnabled } from './shortcut-setting.ts';
-import { focusedAccount, openFocusedRow, stepRow } from '../row-focus.ts';
 import type { Queue } from '../use-queue.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
 interface QueueKeysProps {
-  area: RefObject<HTMLElement | null>;
+  focus: RowFocus;
   searchField: RefObject<HTMLInputElement | null>;
   queue: Queue;
   onDecide: (user: User, kind: DecisionKind) => void;
 }
 
 /** The queue's keyboard shortcuts, and the dialog that lists them. */
-export function QueueKeys({ area, searchField, queue, onDecide }: QueueKeysProps) {
+export function QueueKeys({ focus, searchField, queue, onDecide }: QueueKeysProps) {
   const copy = useCopy(reviewCopy).keys;
   const [shown, setShown] = useState(false);
   const [enabled, setEnabled] = useState(shortcutsEnabled);
 
-  const uidInFocus = () => (area.current === null ? null : focusedAccount(area.current));
   const userInFocus = () => {
-    const uid = uidInFocus();
+    const uid = focus.focused();
     return queue.users.find((user) => user.uid === uid);
   };
   const decide = (...kinds: readonly DecisionKind[]) => {
@@ -36,13 +35,13 @@ export function QueueKeys({ area, searchField, queue, onDecide }: QueueKeysProps
     return true;
   };
   const step = (by: 1 | -1) => {
-    if (area.current !== null) stepRow(area.current, by);
+    focus.step(by);
     return true;
   };
   const select = () => {
     const user = userInFocus();
     if (user === undefined) return false;
-    queue.selection.change([user.uid], !queue.selection.selected.has(user.uid));
+    queue.tell({ type: 'selected', uids: [user.uid], wanted: !queue.selected.has(user.uid) });
     return true;
   };
   const undo = () => {
@@ -74,9 +73,9 @@ export function QueueKeys({ area, searchField, queue, onDecide }: QueueKeysProps
   // Without effect unless a row has focus, so they need not be switched off (WCAG 2.1.4).
   useQueueKeys(
     {
-      ArrowDown: () => uidInFocus() !== null && step(1),
-      ArrowUp: () => uidInFocus() !== null && step(-1),
-      Enter: () => area.current !== null && openFocusedRow(area.current),
+      ArrowDown: () => focus.focused() !== null && step(1),
+      ArrowUp: () => focus.focused() !== null && step(-1),
+      Enter: focus.open,
     },
     true,
   );

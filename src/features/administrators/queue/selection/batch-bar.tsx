@@ -4,7 +4,7 @@ import { useCopy } from '../../../../copy/language/use-copy.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
-import type { Batch } from './use-batch.ts';
+import type { Batch } from './batch.ts';
 
 interface BatchBarProps {
   batch: Batch;

@@ -1,4 +1,5 @@
 import type { QueuePlace } from '../queue-place.ts';
+import type { Batch } from './batch.ts';
 import { BatchBar } from './batch-bar.tsx';
 import type { DecisionKind } from '../../decisions/decision-kind.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -9,31 +10,34 @@ interface QueueDockProps {
   queue: Queue;
   place: QueuePlace;
   onDecideSelected: (kind: DecisionKind) => void;
+  onRetry: (batch: Batch) => void;
 }
 
 /**
  * Sticks to the lower edge while the list scrolls: progress, selection and undo. Not where the screen is so low that hardly
  * an account would be seen above it.
  */
-export function QueueDock({ queue, place, onDecideSelected }: QueueDockProps) {
-  const { batch, chosen, selection, undo } = queue;
-  const retry = () => {
-    const failed = batch.batch;
-    if (failed !== null) void queue.decideSeveral(failed.retriable, failed.intent);
-  };
+export function QueueDock({ queue, place, onDecideSelected, onRetry }: QueueDockProps) {
+  const { batch, chosen, tell, undo } = queue;
   return (
     <div
       data-dock=""
       className="[@media(height>=20rem)]:sticky bottom-3 z-10 -mx-2 grid grid-cols-1 divide-y divide-line overflow-hidden rounded-control border border-line bg-surface shadow-card empty:hidden sm:mx-0 forced-colors:border-2"
     >
-      {batch.batch !== null && <BatchBar batch={batch.batch} onRetry={retry} onDismiss={batch.dismiss} />}
+      {batch !== null && (
+        <BatchBar
+          batch={batch}
+          onRetry={() => onRetry(batch)}
+          onDismiss={() => tell({ type: 'batch-dismissed' })}
+        />
+      )}
       {/* Failed accounts stay selected, but the batch bar offers the retry. */}
-      {chosen.length > 0 && batch.batch === null && (
+      {chosen.length > 0 && batch === null && (
         <SelectionBar
           status={place.filter}
           count={chosen.length}
           onDecide={onDecideSelected}
-          onClear={selection.clear}
+          onClear={() => tell({ type: 'selection-cleared' })}
         />
       )}
       <UndoBar undo={undo} />

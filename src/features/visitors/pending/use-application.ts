@@ -19,7 +19,7 @@ interface Application {
  * Checks the applicant's gate at once, on focus, and every `interval` milliseconds while the page is visible (design
  * D15). Stops at the first final answer; an unreachable server is not one.
  */
-export function useDecision(email: string, interval: number): Application {
+export function useApplication(email: string, interval: number): Application {
   const load = useLoadProduct();
   const [outcome, setOutcome] = useState<ApplicationOutcome | null>(null);
   const [unreachable, setUnreachable] = useState(false);

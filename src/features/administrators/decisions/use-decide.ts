@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
@@ -6,12 +6,8 @@ import type { Result } from '#domain/shared/result.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
 import { useProduct } from '../../../core/product/product-context.tsx';
+import type { DecisionEvent } from './activity.ts';
 import { whenSlow } from './when-slow.ts';
-
-/** A running decision on an account, or why the last one failed. */
-export type Activity =
-  | { readonly state: 'busy'; readonly intent: Intent; readonly slow: boolean }
-  | { readonly state: 'failed'; readonly intent: Intent; readonly error: ProductError };
 
 /** Resolves to `null` while another decision on the same account is running. */
 export type Decide = (user: User, intent: Intent) => Promise<Result<Decision> | null>;
@@ -27,30 +23,25 @@ export function isWorthRetrying({ code }: ProductError): boolean {
   return !FINAL.has(code);
 }
 
-/** Decides on accounts, one decision per account at a time: `decide` resolves to `null` while another is running. */
-export function useDecisions() {
+/** Decides on accounts, and tells what becomes of it: one decision per account at a time. */
+export function useDecide(tell: (event: DecisionEvent) => void): Decide {
   const { accountDecisions } = useProduct();
-  const [activities, setActivities] = useState<ReadonlyMap<string, Activity>>(new Map());
   const running = useRef(new Set<string>());
-  const mark = (uid: string, activity: Activity | null) =>
-    setActivities((known) => {
-      const next = new Map(known);
-      if (activity === null) next.delete(uid);
-      else next.set(uid, activity);
-      return next;
-    });
-  const decide: Decide = async (user, intent) => {
+  return async (user, intent) => {
     const { uid } = user;
     if (running.current.has(uid)) return null;
     running.current.add(uid);
-    mark(uid, { state: 'busy', intent, slow: false });
+    tell({ type: 'started', user, intent });
     const result = await whenSlow(
       catchDefect(() => accountDecisions.decide(user, intent)),
-      () => mark(uid, { state: 'busy', intent, slow: true }),
+      () => tell({ type: 'slow', user, intent }),
     );
     running.current.delete(uid);
-    mark(uid, result.ok ? null : { state: 'failed', intent, error: result.error });
+    tell(
+      result.ok
+        ? { type: 'decided', decision: result.value }
+        : { type: 'failed', user, intent, error: result.error },
+    );
     return result;
   };
-  return { activities, decide, clearFailure: (uid: string) => mark(uid, null) };
 }

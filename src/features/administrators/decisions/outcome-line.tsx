@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** What came of a decision, or why it could not be undone. */
-export function Outcome({ tone, children }: { tone: 'success' | 'danger'; children: ReactNode }) {
+export function OutcomeLine({ tone, children }: { tone: 'success' | 'danger'; children: ReactNode }) {
   return (
     <p className="flex min-w-0 gap-2.5">
       <span className={tone === 'success' ? 'text-success-ink' : 'text-danger-ink'}>

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
 import { DOUBLE_PRESS_MS } from './double-press.ts';
 
 /**
- * Keeps the second press of a double click or tap from hitting what has just moved under the pointer: another account, or the
- * button to undo. In a layout effect, because that press may come before any other.
+ * Keeps the second press of a double click or tap from hitting what has just moved under the pointer: another row, or the
+ * button to undo. In a layout effect, because that press may come before any other. `keys` are those of the rows that are
+ * shown, `null` while none are.
  */
-export function useSettlingRows(area: RefObject<HTMLElement | null>, rows: readonly QueueRow[] | null): void {
-  const shown = rows === null ? null : rows.map(({ uid }) => uid).join(' ');
+export function useSettlingRows(area: RefObject<HTMLElement | null>, keys: readonly string[] | null): void {
+  const shown = keys === null ? null : keys.join(' ');
   const last = useRef(shown);
   useLayoutEffect(() => {
     const before = last.current;

@@ -1,0 +1,35 @@
+import type { Decision } from '#domain/accounts/model/decision.ts';
+import type { User } from '#domain/accounts/model/user.ts';
+import type { Intent } from '#domain/accounts/services/account-decisions.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+
+/** A running decision on an account, or why the last one failed. */
+export type Activity =
+  | { readonly state: 'busy'; readonly intent: Intent; readonly slow: boolean }
+  | { readonly state: 'failed'; readonly intent: Intent; readonly error: ProductError };
+
+/** By uid. */
+export type Activities = ReadonlyMap<string, Activity>;
+
+/** What becomes of a decision. */
+export type DecisionEvent =
+  | { readonly type: 'started' | 'slow'; readonly user: User; readonly intent: Intent }
+  | { readonly type: 'decided'; readonly decision: Decision }
+  | {
+      readonly type: 'failed';
+      readonly user: User;
+      readonly intent: Intent;
+      readonly error: ProductError;
+    }
+  /** A dialog shows the failure itself. */
+  | { readonly type: 'failure-shown'; readonly uid: string };
+
+export function activitiesAfter(known: Activities, event: DecisionEvent): Activities {
+  const activities = new Map(known);
+  if (event.type === 'decided') activities.delete(event.decision.after.uid);
+  else if (event.type === 'failure-shown') activities.delete(event.uid);
+  else if (event.type === 'failed')
+    activities.set(event.user.uid, { state: 'failed', intent: event.intent, error: event.error });
+  else activities.set(event.user.uid, { state: 'busy', intent: event.intent, slow: event.type === 'slow' });
+  return activities;
+}

@@ -1,0 +1,35 @@
+import type { Decision } from '#domain/accounts/model/decision.ts';
+import type { AccountStatus, User } from '#domain/accounts/model/user.ts';
+import type { Intent } from '#domain/accounts/services/account-decisions.ts';
+import type { QueuePage, QueueRow } from '#domain/accounts/services/review-queue.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
+import type { DecisionEvent } from '../decisions/activity.ts';
+import type { QueueNews, QueueRequest } from './queue-state.ts';
+
+/** All that can happen to the queue. Rows that a feed brings would be one more. */
+export type QueueEvent =
+  | DecisionEvent
+  | { readonly type: 'asked'; readonly request: QueueRequest }
+  | {
+      readonly type: 'answered';
+      readonly request: QueueRequest;
+      readonly pages: CursorPages;
+      readonly result: Result<QueuePage>;
+    }
+  /** The user tries again. */
+  | { readonly type: 'retried' }
+  /** What a decision by another administrator has made of an account. */
+  | { readonly type: 'changed'; readonly row: QueueRow }
+  | { readonly type: 'counted'; readonly status: AccountStatus; readonly count: number }
+  | { readonly type: 'selected'; readonly uids: readonly string[]; readonly wanted: boolean }
+  | { readonly type: 'selection-cleared' }
+  /** A decision, a batch (which has an intent) or an undo begins: what was said last is no longer true. */
+  | { readonly type: 'begun'; readonly batch?: { readonly intent: Intent; readonly total: number } }
+  | { readonly type: 'batch-went-on'; readonly user: User; readonly failure: ProductError | null }
+  | { readonly type: 'batch-dismissed' }
+  | { readonly type: 'told'; readonly news: QueueNews }
+  /** Every answer to a decision or a batch has come; `null` if there is nothing to say of it. */
+  | { readonly type: 'ended'; readonly news: QueueNews | null }
+  | { readonly type: 'undone'; readonly undone: readonly Decision[]; readonly failure: ProductError | null };

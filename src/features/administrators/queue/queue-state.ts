@@ -1,0 +1,103 @@
+import type { Decision } from '#domain/accounts/model/decision.ts';
+import { ACCOUNT_STATUSES, type AccountStatus, type User } from '#domain/accounts/model/user.ts';
+import type { QueueQuery } from '#domain/accounts/ports/review-repository.ts';
+import type { Intent } from '#domain/accounts/services/account-decisions.ts';
+import type { QueuePage } from '#domain/accounts/services/review-queue.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
+import type { Activities } from '../decisions/activity.ts';
+import type { Batch } from './selection/batch.ts';
+
+/** A page that has arrived. */
+export interface ListedPage extends QueuePage {
+  readonly query: QueueQuery;
+  /** Its position in the list. */
+  readonly pages: CursorPages;
+  /** Rows have been removed since it arrived. */
+  readonly thinned: boolean;
+}
+
+/** A request for a page: the same query asked again is another one. */
+export interface QueueRequest {
+  readonly query: QueueQuery;
+  readonly attempt: number;
+}
+
+/** What a screen reader says of the queue. Failures of a list are alerts instead. */
+export type QueueNews =
+  | { readonly of: 'page'; readonly page: ListedPage }
+  | { readonly of: 'slow-decision'; readonly users: readonly User[]; readonly kind: Intent['kind'] }
+  | { readonly of: 'decisions'; readonly decisions: readonly Decision[] }
+  | { readonly of: 'failed-decision'; readonly user: User; readonly error: ProductError }
+  | { readonly of: 'undo'; readonly undone: readonly Decision[]; readonly failure: ProductError | null };
+
+export interface QueueState {
+  /** How often the accounts have been asked for again. */
+  readonly attempt: number;
+  readonly asked: QueueRequest | null;
+  /** The request that was answered last. */
+  readonly answered: QueueRequest | null;
+  /** Why that brought no page. */
+  readonly error: ProductError | null;
+  /** The last page that arrived; a later failure leaves it here. */
+  readonly page: ListedPage | null;
+  readonly activities: Activities;
+  /** They may include rows that are no longer shown. */
+  readonly selected: ReadonlySet<string>;
+  readonly batch: Batch | null;
+  /** The accounts of each status; one that could not be counted is absent. */
+  readonly counts: Readonly<Partial<Record<AccountStatus, number>>>;
+  /** Counts that a decision has made unknown, because they were at their limit. */
+  readonly uncertain: ReadonlySet<AccountStatus>;
+  /** The statuses to count. Another array is another request. */
+  readonly toCount: readonly AccountStatus[];
+  /** What is to be heard; `null` for nothing, because an equal text would be no change and so not be announced. */
+  readonly news: QueueNews | null;
+  /** The accounts whose rows are to get focus when they come. Another array is another wish. */
+  readonly awaited: readonly string[];
+}
+
+/** The queue before its first answer; `cameFrom` is the account whose page was left for it. */
+export function emptyQueue(cameFrom: string | null): QueueState {
+  return {
+    attempt: 0,
+    asked: null,
+    answered: null,
+    error: null,
+    page: null,
+    activities: new Map(),
+    selected: new Set(),
+    batch: null,
+    counts: {},
+    uncertain: new Set(),
+    toCount: ACCOUNT_STATUSES,
+    news: null,
+    awaited: cameFrom === null ? [] : [cameFrom],
+  };
+}
+
+/** Compared by what they ask for. */
+export function isSame<T extends QueueQuery | QueueRequest>(one: T, other: T | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/**
+ * What the list shows under a query. While another page of the same status loads, the old rows stay; if it cannot be
+ * loaded, they stay unless the search is another one.
+ */
+export function listUnder(query: QueueQuery, { attempt, answered, error: failure, page }: QueueState) {
+  const loading = !isSame({ query, attempt }, answered);
+  const belongs =
+    page !== null &&
+    page.query.status === query.status &&
+    (failure === null || page.query.search === query.search);
+  const error = loading ? null : failure;
+  const shown = belongs && (error === null || page.rows.length > 0) ? page : null;
+  return {
+    loading,
+    error,
+    page: shown,
+    /** Nothing to show yet. */
+    empty: error === null && (shown === null || (loading && shown.rows.length === 0)),
+  };
+}

@@ -1,0 +1,43 @@
+import { displayName } from '../../../core/text/display-name.ts';
+import { decisionCopy } from '../../../copy/decisions.ts';
+import { useCopy } from '../../../copy/language/use-copy.ts';
+import { reviewCopy } from '../../../copy/review.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { useOutcomeText } from '../decisions/use-outcome-text.ts';
+import { useUndoText } from '../decisions/use-undo-text.ts';
+import type { ListedPage, QueueNews } from './queue-state.ts';
+
+/** Puts news into words. */
+export function useNewsText(): (news: QueueNews | null) => string {
+  const review = useCopy(reviewCopy);
+  const copy = useCopy(decisionCopy);
+  const textOf = useErrorText();
+  const outcomeOf = useOutcomeText();
+  const undoTextOf = useUndoText();
+  const pageText = ({ rows, next, query, pages }: ListedPage) => {
+    if (rows.length > 0) {
+      const onlyPage = query.cursor === null && next === null;
+      return review.listed(rows.length, onlyPage ? null : pages.page);
+    }
+    if (query.cursor !== null) return review.pageDone.title;
+    return query.search === '' ? review.empty[query.status].title : review.notFound.title;
+  };
+  return (news) => {
+    if (news === null) return '';
+    switch (news.of) {
+      case 'page':
+        return pageText(news.page);
+      case 'slow-decision': {
+        const [first, ...others] = news.users;
+        const one = first !== undefined && others.length === 0;
+        return copy.underWay[news.kind](one ? displayName(first) : copy.accounts(news.users.length));
+      }
+      case 'decisions':
+        return `${outcomeOf(news.decisions)} ${copy.undoFor}`;
+      case 'failed-decision':
+        return `${displayName(news.user)}: ${textOf(news.error)}`;
+      case 'undo':
+        return undoTextOf(news.undone, news.failure);
+    }
+  };
+}

@@ -1,0 +1,46 @@
+/** `DataTable` marks each row with its key. */
+const ROW = '[data-row]';
+
+function rowsIn(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>(ROW)];
+}
+
+/** The keys of the rows, from the top. */
+export function keysIn(list: HTMLElement): readonly string[] {
+  return rowsIn(list).map(({ dataset }) => dataset['row'] ?? '');
+}
+
+/** The key of the row that is or contains the element. */
+export function keyAround(element: Element | null): string | null {
+  return element?.closest<HTMLElement>(ROW)?.dataset['row'] ?? null;
+}
+
+/** The key of the first row that has not been scrolled out of view; `null` without rows. */
+export function firstKeyInView(list: HTMLElement): string | null {
+  const rows = rowsIn(list);
+  const row = rows.find((each) => each.getBoundingClientRect().bottom > 0) ?? rows[0];
+  return keyAround(row ?? null);
+}
+
+/**
+ * Focuses a row and brings it into view; returns `false` if it is not listed. After a press in another row the page stays
+ * where it is, because a page that moved would bring somebody else under the `pointer`. It then moves only if the row is
+ * under the dock, where the pointer is, too.
+ */
+export function focusRow(list: HTMLElement, key: string, pointer = false): boolean {
+  const row = rowsIn(list).find(({ dataset }) => dataset['row'] === key);
+  if (row === undefined) return false;
+  row.focus({ preventScroll: true });
+  const dock = list.querySelector('[data-dock]:not(:empty)');
+  const end = dock?.getBoundingClientRect().top ?? window.innerHeight;
+  if (!pointer || row.getBoundingClientRect().bottom > end) row.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+/** The row that takes a place: the same, else the next one that is still listed, else the one before. */
+export function heirOf(key: string, before: readonly string[], now: readonly string[]): string | null {
+  const at = before.indexOf(key);
+  const later = before.slice(at + 1);
+  const earlier = before.slice(0, Math.max(0, at)).toReversed();
+  return [key, ...later, ...earlier].find((candidate) => now.includes(candidate)) ?? null;
+}

@@ -1,0 +1,100 @@
+import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { heirOf } from './row-focus.ts';
+import { useRowFocus } from './use-row-focus.ts';
+
+/** A list that awaits the row of `second` once it reloads. */
+function createList(given: readonly string[] = ['first']) {
+  const actions: Record<'reload' | 'reloadWhileRendering' | 'arrive', () => void> & {
+    drop: (row: string) => void;
+  } = {
+    drop: () => {},
+    reload: () => {},
+    reloadWhileRendering: () => {},
+    arrive: () => {},
+  };
+  function List() {
+    const [rows, setRows] = useState(given);
+    const [loading, setLoading] = useState(false);
+    const [renders, setRenders] = useState(0);
+    const [awaited, setAwaited] = useState<readonly string[]>([]);
+    const area = useRef<HTMLDivElement>(null);
+    useRowFocus(area, { awaited, loading });
+    actions.drop = (gone) => setRows(rows.filter((row) => row !== gone));
+    actions.reload = () => {
+      setAwaited(['second']);
+      setLoading(true);
+    };
+    actions.reloadWhileRendering = () => setRenders((count) => count + 1);
+    actions.arrive = () => {
+      setRows(['first', 'second']);
+      setLoading(false);
+    };
+    // Runs while the effects of the same render are still to come.
+    useLayoutEffect(() => {
+      if (renders > 0) actions.reload();
+    }, [renders]);
+    return (
+      <section>
+        <h2>Rows</h2>
+        <div ref={area}>
+          {rows.map((uid) => (
+            <button key={uid} data-row={uid}>
+              {uid}
+            </button>
+          ))}
+        </div>
+      </section>
+    );
+  }
+  render(<List />);
+  return actions;
+}
+
+test('an awaited row gets focus although the last render before the reload has not run its effects', () => {
+  const list = createList();
+  act(list.reloadWhileRendering);
+  act(list.arrive);
+  expect(document.activeElement).toBe(screen.getByText('second'));
+});
+
+test('a key pressed meanwhile leaves focus where it is', () => {
+  const list = createList();
+  act(list.reload);
+  act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })));
+  act(list.arrive);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a focused row that goes leaves focus to the next, then to the one before, then to the heading', () => {
+  const list = createList(['first', 'second', 'third']);
+  const row = (key: string) => screen.getByText(key);
+  act(() => row('second').focus());
+  act(() => list.drop('second'));
+  expect(document.activeElement).toBe(row('third'));
+  act(() => list.drop('third'));
+  expect(document.activeElement).toBe(row('first'));
+  act(() => list.drop('first'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rows' }));
+});
+
+test('a row that goes takes no focus from where the user is', () => {
+  const list = createList(['first', 'second']);
+  act(() => screen.getByText('first').focus());
+  act(() => list.drop('second'));
+  expect(document.activeElement).toBe(screen.getByText('first'));
+});
+
+describe('the heir of a row', () => {
+  test.each([
+    ['is the row itself while it is listed', 'b', ['a', 'b', 'c'], ['x', 'b'], 'b'],
+    ['is the next row', 'b', ['a', 'b', 'c'], ['a', 'c'], 'c'],
+    ['is the next of those that are still listed', 'b', ['a', 'b', 'c', 'd'], ['a', 'd'], 'd'],
+    ['is the one before when it was the last', 'c', ['a', 'b', 'c'], ['a', 'b', 'x'], 'b'],
+    ['is the nearest one before', 'd', ['a', 'b', 'c', 'd'], ['a', 'b'], 'b'],
+    ['is nobody when all have gone', 'b', ['a', 'b', 'c'], ['x', 'y'], null],
+  ])('%s', (_, row, before, now, heir) => {
+    expect(heirOf(row, before, now)).toBe(heir);
+  });
+});

@@ -1,0 +1,132 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { focusSectionHeading } from '../../core/navigation/focus-section-heading.ts';
+import { firstKeyInView, focusRow, heirOf, keyAround, keysIn } from './row-focus.ts';
+
+/** Presses in these act on rows without leaving them. */
+const KEEPS_THE_PLACE = '[role=dialog], [data-dock]';
+
+interface RowFocusOptions {
+  /** The first of these rows to be listed gets focus, unless the user does something before. Another array is another wish. */
+  awaited: readonly string[];
+  /** An awaited row may still come. */
+  loading: boolean;
+}
+
+/** Where lost focus goes; there is no place if that is none of this list's business. */
+interface Place {
+  /** What had focus: a dialog that closes has only covered it. */
+  readonly control: HTMLElement | null;
+  /** Its row; `null` for the heading. */
+  readonly row: string | null;
+}
+
+/**
+ * The one owner of a list's focus. When what had focus goes, its row gets it; when the row goes, the next one, else the one
+ * before, else the heading. `area` is around the list and everything that acts on its rows. Nothing is taken from a user who has clicked or moved focus elsewhere.
+ */
+export function useRowFocus(area: RefObject<HTMLElement | null>, { awaited, loading }: RowFocusOptions) {
+  const place = useRef<Place>(null);
+  const listed = useRef<readonly string[]>([]);
+  /** The last press was a pointer's, in a row. */
+  const pressedRow = useRef(false);
+  /** The `awaited` that are no longer waited for. */
+  const ended = useRef<readonly string[]>(null);
+  const stopAwaiting = useEffectEvent(() => {
+    ended.current = awaited;
+  });
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      const list = area.current;
+      if (list === null || !(target instanceof HTMLElement)) return;
+      if (list.contains(target)) {
+        const row = keyAround(target) ?? place.current?.row ?? firstKeyInView(list);
+        place.current = { control: target, row };
+      } else if (target.closest('[role=dialog]') === null) place.current = null;
+    };
+    const press = ({ target }: PointerEvent) => {
+      stopAwaiting();
+      const pressed = target instanceof Element ? target : null;
+      pressedRow.current = keyAround(pressed) !== null;
+      if ((pressed?.closest(KEEPS_THE_PLACE) ?? null) === null) place.current = null;
+    };
+    const type = () => {
+      stopAwaiting();
+      pressedRow.current = false;
+    };
+    document.addEventListener('focusin', remember);
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('keydown', type, true);
+    return () => {
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('keydown', type, true);
+    };
+  }, [area]);
+  // After every render, because only then can the focused element be gone or the awaited row be there.
+  useEffect(() => {
+    const list = area.current;
+    if (list === null) return;
+    const before = listed.current;
+    const now = keysIn(list);
+    listed.current = now;
+    if (place.current !== null) {
+      const { control, row } = place.current;
+      place.current = { control, row: row === null ? null : heirOf(row, before, now) };
+    }
+    if (ended.current !== awaited) {
+      const come = now.find((key) => awaited.includes(key));
+      if (come !== undefined) focusRow(list, come);
+      else if (loading && awaited.length > 0) return;
+      ended.current = awaited;
+    }
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (!lost || place.current === null) return;
+    const { control, row } = place.current;
+    if (control?.isConnected === true) {
+      // The dock is in view already, but not where a browser looks for it.
+      control.focus({ preventScroll: control.closest('[data-dock]') !== null });
+      return;
+    }
+    if (row !== null && focusRow(list, row, pressedRow.current)) return;
+    focusSectionHeading(list);
+    // What an empty list offers must not be under the dock.
+    list.querySelector('[data-way-on]')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const focused = () => {
+    const { activeElement } = document;
+    return area.current?.contains(activeElement) === true ? keyAround(activeElement) : null;
+  };
+  return {
+    /** Lost focus goes to the first of these rows, or to its heir. */
+    keepPlaceOf(keys: readonly string[]) {
+      const first = listed.current.find((key) => keys.includes(key));
+      if (first !== undefined) place.current = { control: null, row: first };
+    },
+    /** Another page was requested: focus moves to the heading of the section. */
+    toHeading() {
+      if (area.current !== null) focusSectionHeading(area.current);
+    },
+    /** The key of the row that is or contains what has focus. */
+    focused,
+    /** Moves focus one row down or up, or to the first row if focus is outside the list. */
+    step(by: 1 | -1) {
+      const list = area.current;
+      if (list === null) return;
+      const keys = keysIn(list);
+      const row = focused();
+      const target = keys[row === null ? 0 : keys.indexOf(row) + by] ?? row;
+      if (target !== null && target !== undefined) focusRow(list, target);
+    },
+    /** Follows the row's link if the row itself has focus, not a control in it. Returns whether it did. */
+    open() {
+      const row = document.activeElement;
+      if (!(row instanceof HTMLElement) || row.dataset['row'] === undefined || focused() === null)
+        return false;
+      row.querySelector('a')?.click();
+      return true;
+    },
+  };
+}
+
+export type RowFocus = ReturnType<typeof useRowFocus>;
