@@ -15,7 +15,7 @@ const personOf = (uid: string): PendingUser => ({
   role: 'passenger',
   status: 'pending',
   createdAt: '2025-01-06T08:00:00.000Z',
-  registeredAt: null,
+  appliedAt: new Date('2025-01-06T08:00:00.000Z'),
   reviewCount: 0,
   lastReview: null,
 });
