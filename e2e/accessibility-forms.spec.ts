@@ -13,10 +13,11 @@ test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
 
 test('the registration form that is busy has no barrier', async ({ page }) => {
   const register = await new RegisterPage(page).open();
-  await holdRequests(page, SIGN_UP);
+  const release = await holdRequests(page, SIGN_UP);
   await register.register(aStranger());
   await expect(register.busy).toBeVisible();
   await expectBarrierFree(page);
+  release();
 });
 
 test('a new password has no barrier: its link lost on the way, and a weak one refused', async ({

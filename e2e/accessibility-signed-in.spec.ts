@@ -17,7 +17,7 @@ test('the dashboards of a passenger and of a driver have no barrier, however lon
   await frame.lookAgain();
   await frame.expectDashboardOf('Driver');
   await expectBarrierFree(page);
-  await patchDocument(`users/${person.uid}`, { role: 'a role without a dashboard' });
+  await patchDocument(`users/${person.uid}`, { role: 'auditor' });
   await page.goto('/');
   await expect(page.getByText('You are signed in with the role')).toBeVisible();
   await expectBarrierFree(page);
