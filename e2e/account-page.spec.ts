@@ -174,12 +174,6 @@ test('nobody decides on their own account', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Change role' })).toHaveCount(0);
 });
 
-test('an id without an account says so', async ({ page }) => {
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
-  await open(page, 'nobody-has-this-id');
-  await expect(new AppFrame(page).heading('No such account')).toBeVisible();
-});
-
 test('a damaged record is described, with the ways to put it right', async ({ page }) => {
   const person = await createPerson({ profile: 'incomplete' });
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));

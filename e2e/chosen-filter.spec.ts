@@ -3,6 +3,7 @@ import { createPerson } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
+import { leaveOutTransitions, standStill } from './stand-still.ts';
 
 /** Relative luminance as WCAG 2 defines it, of the first colour in a computed style. */
 function luminanceOf(style: string): number {
@@ -20,25 +21,25 @@ function contrastOf(one: string, other: string): number {
 const styleOf = (part: Locator, property: string) =>
   part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the chosen filter stands out from its bar by a ring, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
-    const review = await new ReviewPage(page).open();
-    const bar = await styleOf(page.getByRole('radiogroup'), 'background-color');
-    const ringOf = async (filter: 'Pending' | 'Approved') => {
-      const shadows = await styleOf(review.filter(filter).locator('..'), 'box-shadow');
-      return /rgb\(\d+, \d+, \d+\) 0px 0px 0px 2px/.exec(shadows)?.[0] ?? bar;
-    };
-    expect(contrastOf(await ringOf('Pending'), bar)).toBeGreaterThanOrEqual(3);
-    expect(contrastOf(await ringOf('Approved'), bar)).toBe(1);
-  });
-}
-
-test('the chosen filter has a frame where colours are forced', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+test('the chosen filter stands out from its bar by a ring in either theme, and by a frame where colours are forced', async ({
+  page,
+}) => {
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open();
+  await leaveOutTransitions(page);
+  const bar = () => styleOf(page.getByRole('radiogroup'), 'background-color');
+  const ringOf = async (filter: 'Pending' | 'Approved') => {
+    const shadows = await styleOf(review.filter(filter).locator('..'), 'box-shadow');
+    return /rgb\(\d+, \d+, \d+\) 0px 0px 0px 2px/.exec(shadows)?.[0] ?? bar();
+  };
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await standStill(page);
+    expect(contrastOf(await ringOf('Pending'), await bar()), colorScheme).toBeGreaterThanOrEqual(3);
+    expect(contrastOf(await ringOf('Approved'), await bar()), colorScheme).toBe(1);
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  await standStill(page);
   expect(await styleOf(review.filter('Pending').locator('..'), 'border-top-style')).toBe('solid');
   expect(await styleOf(review.filter('Pending').locator('..'), 'border-top-width')).toBe('1px');
   expect(await styleOf(review.filter('Approved').locator('..'), 'border-top-width')).toBe('0px');

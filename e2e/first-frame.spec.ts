@@ -28,14 +28,16 @@ const PAGES = [
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
-  for (const { path, heading } of PAGES) {
-    test(`${path} is there, styled`, async ({ page }) => {
-      await page.goto(path);
-      const title = page.getByRole('heading', { name: heading, level: 1 });
-      await expect(title).toBeVisible();
-      await expect(title).toHaveCSS('font-weight', '700');
-    });
-  }
+  test('every public page is there, styled', async ({ page }) => {
+    for (const { path, heading } of PAGES) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        const title = page.getByRole('heading', { name: heading, level: 1 });
+        await expect(title).toBeVisible();
+        await expect(title).toHaveCSS('font-weight', '700');
+      });
+    }
+  });
 });
 
 test('Enter never sends a form by itself: with every chunk lost, the page and what was typed stay', async ({
@@ -153,15 +155,17 @@ test.describe('where German is read', () => {
     await expect(signIn.password).toHaveValue('a secret');
   });
 
-  for (const { path, german } of PAGES) {
-    test(`${path} is prerendered in German`, async ({ page, expectFailedLoads }) => {
-      expectFailedLoads(0);
-      // No script but those that stand in the page.
-      await page.route(isChunk, () => {});
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { name: german, level: 1 })).toBeVisible();
-    });
-  }
+  test('every public page is prerendered in German', async ({ page, expectFailedLoads }) => {
+    expectFailedLoads(0);
+    // No script but those that stand in the page.
+    await page.route(isChunk, () => {});
+    for (const { path, german } of PAGES) {
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { name: german, level: 1 })).toBeVisible();
+      });
+    }
+  });
 });
 
 for (const kind of ['js', 'css']) {

@@ -69,20 +69,22 @@ test('the first stop behind sign-in skips to the content', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-for (const [path, link, heading] of [
-  ['/', 'Sign up', 'Create your account'],
-  ['/sign-in', 'Forgot password?', 'Reset your password'],
-  ['/sign-in/driver', 'General sign-in', 'Sign in'],
-  ['/register', 'Sign in', 'Sign in'],
-  ['/no/such/page', 'Back to the home page', 'Every ride, right on time.'],
-] as const) {
-  test(`from ${path}, “${link}” leads focus to the heading, and the title follows`, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('link', { name: link, exact: true }).click();
-    await expect(new AppFrame(page).heading(heading)).toBeFocused();
-    await expect(page).toHaveTitle(/ · Car Booking System$/);
-  });
-}
+test('a link leads focus to the heading of its page, and the title follows', async ({ page }) => {
+  for (const [path, link, heading] of [
+    ['/', 'Sign up', 'Create your account'],
+    ['/sign-in', 'Forgot password?', 'Reset your password'],
+    ['/sign-in/driver', 'General sign-in', 'Sign in'],
+    ['/register', 'Sign in', 'Sign in'],
+    ['/no/such/page', 'Back to the home page', 'Every ride, right on time.'],
+  ] as const) {
+    await test.step(`${link} on ${path}`, async () => {
+      await page.goto(path);
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await expect(new AppFrame(page).heading(heading)).toBeFocused();
+      await expect(page).toHaveTitle(/ · Car Booking System$/);
+    });
+  }
+});
 
 test('in German, too, the first visit of a page leads focus to its heading', async ({ page }) => {
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));

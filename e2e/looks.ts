@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { leaveOutTransitions, standStill } from './stand-still.ts';
 
-interface Look {
+export interface Look {
   readonly width: 360 | 1280;
   readonly theme: 'light' | 'dark';
 }

@@ -1,4 +1,4 @@
-import { createPerson, patchDocument, strangersAddress, type Person } from './backend.ts';
+import { createPerson, patchDocument, type Person } from './backend.ts';
 import { AppFrame } from './app-frame.ts';
 import { expect, story, test } from './fixtures.ts';
 import { press } from './hands/acts.ts';
@@ -58,16 +58,6 @@ test('the page turns by itself within its interval, and leads to sign-in with th
   await signIn.password.fill(person.password);
   await signIn.submit.click();
   await new AppFrame(page).expectDashboardOf('Driver');
-});
-
-test('the page looks at once when somebody comes back to it', async ({ page }) => {
-  const person = await createPerson({ status: 'pending' });
-  await page.goto(pathOf(person));
-  const waiting = new PendingPage(page);
-  await waiting.expectWaiting(person.email);
-  await approve(person);
-  await new AppFrame(page).lookAgain();
-  await expect(waiting.heading('You are approved')).toBeVisible();
 });
 
 test('a rejection is told without its reason, which only a password proves the right to', async ({
@@ -130,23 +120,4 @@ test('without an address, or with none that is one, the page leads to sign-in', 
     await expect(new PendingPage(page).heading('Waiting for approval?')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/sign-in');
   }
-});
-
-test('an address that nobody registered is told so, with the ways on', async ({ page }) => {
-  const email = strangersAddress();
-  await page.goto(pathOf({ email }));
-  await expect(new PendingPage(page).heading('Account Not Found')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(
-    "Account doesn't exist in the system. Please contact an administrator.",
-  );
-  await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
-  await expect(page.getByRole('link', { name: 'Repair your account' })).toHaveAttribute(
-    'href',
-    `/debug-login?email=${encodeURIComponent(email)}`,
-  );
-});
-
-test('the address of somebody who is approved already is told so at once', async ({ page }) => {
-  await page.goto(pathOf(await createPerson()));
-  await expect(new PendingPage(page).heading('You are approved')).toBeVisible();
 });

@@ -1,17 +1,12 @@
 import { defineConfig } from 'playwright/test';
+import { CHROMIUM_ARGS } from './chromium-args.ts';
 import { findChromium } from './find-chromium.ts';
 import type { TestOptions } from './fixtures.ts';
 import { PORTS } from './ports.ts';
 
 const PICTURES = '**/pictures/*.spec.ts';
 
-const root = process.getuid?.() === 0;
-
-const launchOptions = {
-  executablePath: findChromium(),
-  // As root, Chromium has no sandbox to start; the flags keep it from calling its maker's hosts.
-  args: [...(root ? ['--no-sandbox'] : []), '--disable-background-networking', '--disable-component-update'],
-};
+const launchOptions = { executablePath: findChromium(), args: [...CHROMIUM_ARGS] };
 
 /** Has text and colours drawn the same way whatever the machine's own settings are. */
 const EVENLY_DRAWN = [

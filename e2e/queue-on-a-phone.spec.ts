@@ -15,18 +15,18 @@ async function boxOf(part: Locator): Promise<{ top: number; bottom: number }> {
   });
 }
 
-for (const language of ['en', 'de']) {
-  test(`the first account is well on the first screen of a phone, language ${language}`, async ({ page }) => {
-    await createPerson({ status: 'pending' });
-    await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+test('the first account is well on the first screen of a phone, in either language', async ({ page }) => {
+  await createPerson({ status: 'pending' });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  for (const language of ['en', 'de']) {
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
     await page.goto('/admin/dashboard');
     const first = page.locator('[data-row]').first();
     await expect(first).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    expect((await boxOf(first)).top).toBeLessThan(500);
-  });
-}
+    expect((await boxOf(first)).top, language).toBeLessThan(500);
+  }
+});
 
 test('the accounts arrive where their placeholders were, and are about as high', async ({ page }) => {
   const prefix = ownNames().toLowerCase();
@@ -63,16 +63,14 @@ test('the German filter is one line on the narrowest phone', async ({ page }) =>
   expect(new Set(tops).size).toBe(1);
 });
 
-for (const language of ['en', 'de']) {
-  test(`every role and date stays within its card on narrow phones, language ${language}`, async ({
-    page,
-  }) => {
-    const prefix = ownNames();
-    const roles = ['passenger', 'admin', 'system_admin'] as const;
-    await createPeople(
-      roles.map((role, index) => ({ role, name: `${prefix} ${index}`, status: 'pending' as const })),
-    );
-    await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+test('every role and date stays within its card on narrow phones, in either language', async ({ page }) => {
+  const prefix = ownNames();
+  const roles = ['passenger', 'admin', 'system_admin'] as const;
+  await createPeople(
+    roles.map((role, index) => ({ role, name: `${prefix} ${index}`, status: 'pending' as const })),
+  );
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  for (const language of ['en', 'de']) {
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
     await page.goto(`/admin/dashboard?search=${prefix}`);
     const cards = page.locator('[data-row]');
@@ -82,11 +80,11 @@ for (const language of ['en', 'de']) {
       await page.setViewportSize({ width, height: 640 });
       for (const card of await cards.all()) {
         const overflow = await card.evaluate((element) => element.scrollWidth - element.clientWidth);
-        expect(overflow, `pixels beyond the card on a screen of ${width}`).toBeLessThanOrEqual(0);
+        expect(overflow, `pixels beyond the card, ${width} wide, ${language}`).toBeLessThanOrEqual(0);
       }
     }
-  });
-}
+  }
+});
 
 test('what can be undone lies on no row that gets focus, and is one line with its button', async ({
   page,

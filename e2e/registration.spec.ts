@@ -42,16 +42,6 @@ test('the way back does not lead to a form that was sent', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the form says before and after that an administrator must approve', async ({ page }) => {
-  const register = await new RegisterPage(page).open();
-  await expect(page.getByText('An administrator must approve your account.')).toBeVisible();
-  const stranger = aStranger();
-  await register.register(stranger);
-  await expect(new PendingPage(page).dialog).toContainText(
-    'Your account is awaiting approval by an administrator.',
-  );
-});
-
 test(
   'everything that is missing is asked for at its field, and focus goes to the first',
   story,

@@ -90,15 +90,6 @@ test('a record that only an administrator may put right is left as it is', async
   expect(await readDocument(`users/${person.uid}`)).toEqual(before);
 });
 
-test('an account whose address was rejected stays rejected', async ({ page }) => {
-  const person = await createPerson({ profile: 'missing' });
-  await patchDocument(`accountDirectory/${person.email}`, { gate: 'rejected' });
-  const debug = await new DebugLoginPage(page).open();
-  await debug.check(person);
-  await expect(debug.heading('An administrator must do this')).toBeVisible();
-  expect(await readDocument(`users/${person.uid}`)).toBeNull();
-});
-
 test('an outdated directory entry is brought in line, and its owner can sign in', async ({ page }) => {
   const person = await createPerson();
   await patchDocument(`accountDirectory/${person.email}`, { gate: 'pending' });
@@ -109,20 +100,6 @@ test('an outdated directory entry is brought in line, and its owner can sign in'
   await page.getByRole('link', { name: 'Go to sign-in' }).click();
   await new SignInPage(page).signIn(person);
   await new AppFrame(page).expectDashboardOf('Passenger');
-});
-
-test('nothing is diagnosed before the password has proven whose account it is', async ({
-  page,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads(400);
-  const person = await createPerson({ profile: 'missing' });
-  const debug = await new DebugLoginPage(page).open();
-  await debug.check({ ...person, password: 'not the password' });
-  await expect(debug.box).toContainText('Invalid email or password. Please try again.');
-  await expect(debug.box).toBeFocused();
-  await expect(debug.heading('What we found')).toHaveCount(0);
-  await expect(debug.email).toHaveValue(person.email);
 });
 
 test('a database that cannot be reached is never taken for a missing profile', async ({
@@ -159,9 +136,4 @@ test('a repair that is lost changed nothing, and can be sent again', async ({ pa
   await recover();
   await debug.repair.click();
   await expect(debug.heading('Your account is repaired')).toBeVisible();
-});
-
-test('the address in ?email= fills the field', async ({ page }) => {
-  const debug = await new DebugLoginPage(page).open('/debug-login?email=dan%2Bcar%40example.com');
-  await expect(debug.email).toHaveValue('dan+car@example.com');
 });

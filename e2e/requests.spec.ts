@@ -29,18 +29,15 @@ async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<v
   }, state);
 }
 
-test('the sign-in page asks nothing before anybody has typed', async ({ page }) => {
+test('the sign-in page asks about an address once, however often its field is left, and nothing before', async ({
+  page,
+}) => {
+  const { email } = await createPerson();
   const calls = recordCalls(page);
   const signIn = await new SignInPage(page).open();
   await signIn.password.fill('something');
   await settle(page);
   expect(calls).toEqual([]);
-});
-
-test('an address is asked about once, however often its field is left', async ({ page }) => {
-  const { email } = await createPerson();
-  const signIn = await new SignInPage(page).open();
-  const calls = recordCalls(page);
   const answered = checkAnswered(page);
   await signIn.email.fill(email);
   await signIn.password.focus();
@@ -63,49 +60,34 @@ test('the address in ?email= is asked about once', async ({ page }) => {
   expect(calls).toEqual(['documents:batchGet']);
 });
 
-test('a sign-in after the check is two requests to the provider and one document', async ({ page }) => {
+test('a session asks the provider and reads one document at its sign-in and at each reload, and nothing in between or at its end', async ({
+  page,
+}) => {
   const person = await createPerson();
+  const frame = new AppFrame(page);
   const signIn = await new SignInPage(page).open();
   const answered = checkAnswered(page);
   await signIn.fill(person);
   await answered;
   const calls = recordCalls(page);
+  const expectCalls = async (what: string, expected: readonly string[]) => {
+    await settle(page);
+    expect(calls.splice(0), what).toEqual(expected);
+  };
   await signIn.submit.click();
-  await new AppFrame(page).expectDashboardOf('Passenger');
-  await settle(page);
-  expect(calls).toEqual(['accounts:signInWithPassword', 'accounts:lookup', 'documents:batchGet']);
-});
-
-test('a restored session is one request to the provider and one document', async ({ page }) => {
-  await new SignInPage(page).enter(await createPerson());
-  await new AppFrame(page).expectDashboardOf('Passenger');
-  const calls = recordCalls(page);
+  await frame.expectDashboardOf('Passenger');
+  await expectCalls('a sign-in', ['accounts:signInWithPassword', 'accounts:lookup', 'documents:batchGet']);
+  await frame.way('profile').click();
+  await expect(frame.heading('Your profile')).toBeVisible();
+  await frame.way('dashboard').click();
+  await frame.expectDashboardOf('Passenger');
+  await expectCalls('going from page to page', []);
   await page.reload();
-  await new AppFrame(page).expectDashboardOf('Passenger');
-  await settle(page);
-  expect(calls).toEqual(['accounts:lookup', 'documents:batchGet']);
-});
-
-test('going from page to page asks nothing', async ({ page }) => {
-  await new SignInPage(page).enter(await createPerson());
-  await new AppFrame(page).expectDashboardOf('Passenger');
-  const calls = recordCalls(page);
-  await new AppFrame(page).way('profile').click();
-  await expect(new AppFrame(page).heading('Your profile')).toBeVisible();
-  await new AppFrame(page).way('dashboard').click();
-  await new AppFrame(page).expectDashboardOf('Passenger');
-  await settle(page);
-  expect(calls).toEqual([]);
-});
-
-test('a sign-out asks nothing', async ({ page }) => {
-  await new SignInPage(page).enter(await createPerson());
-  await new AppFrame(page).expectDashboardOf('Passenger');
-  const calls = recordCalls(page);
-  await new AppFrame(page).signOut.click();
-  await expect(new SignInPage(page).email).toBeVisible();
-  await settle(page);
-  expect(calls).toEqual([]);
+  await frame.expectDashboardOf('Passenger');
+  await expectCalls('a reload', ['accounts:lookup', 'documents:batchGet']);
+  await frame.signOut.click();
+  await expect(signIn.email).toBeVisible();
+  await expectCalls('a sign-out', []);
 });
 
 test('a registration is the password policy, two requests to the provider and one batch', async ({

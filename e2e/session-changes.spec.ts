@@ -43,15 +43,6 @@ test('a profile that is damaged meanwhile ends the session and offers the repair
   );
 });
 
-test('a change of role takes effect as soon as its owner looks again', async ({ page }) => {
-  const person = await createPerson();
-  await new SignInPage(page).enter(person);
-  await new AppFrame(page).expectDashboardOf('Passenger');
-  await patchDocument(`users/${person.uid}`, { role: 'driver' });
-  await new AppFrame(page).lookAgain();
-  await new AppFrame(page).expectDashboardOf('Driver');
-});
-
 test('a database that cannot be reached while the app is open changes nothing', async ({
   page,
   expectFailedLoads,

@@ -5,7 +5,7 @@ import { press } from './hands/acts.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { holdRequests, SIGN_IN } from './traffic.ts';
 
-test('two tabs of one person leave together when one of them signs out', story, async ({ page, context }) => {
+test('two tabs of one person leave together when one of them signs out', async ({ page, context }) => {
   const person = await createPerson();
   await new SignInPage(page).enter(person);
   const second = await context.newPage();
@@ -17,7 +17,7 @@ test('two tabs of one person leave together when one of them signs out', story, 
   await expect(new SignInPage(second).email).toBeVisible();
 });
 
-test('a tab with the form goes home when another tab signs in', story, async ({ page, context }) => {
+test('a tab with the form goes home when another tab signs in', async ({ page, context }) => {
   const person = await createPerson({ role: 'driver' });
   const second = await context.newPage();
   await new SignInPage(second).open();

@@ -1,6 +1,6 @@
 import { SEED_PASSWORD } from '#emulator-seed/seed-accounts.ts';
 import { AppFrame } from './app-frame.ts';
-import { expect, story, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { SignInPage } from './sign-in-page.ts';
 
 const AREAS = ['passenger', 'driver', 'admin'] as const;
@@ -15,49 +15,52 @@ const ACCOUNTS = [
   { name: 'auditor', admittedBy: [], heading: '' },
 ] as const;
 
-const CASES = ACCOUNTS.flatMap(({ name, admittedBy, heading }) =>
-  AREAS.map((area) => ({ name, area, heading, admitted: admittedBy.some((own) => own === area) })),
-);
 const personOf = (name: string) => ({ email: `${name}@example.com`, password: SEED_PASSWORD });
+const accountsOf = (area: string, admitted: boolean) =>
+  ACCOUNTS.filter(({ admittedBy }) => admittedBy.some((own) => own === area) === admitted);
 
-/** Everybody enters their own area without a pointer, too. */
-const detailsOf = (name: string, area: string) => (name === area ? story : {});
+for (const area of AREAS) {
+  test(`the ${area} area admits whom it is for, who go to their own home`, async ({ page }) => {
+    const frame = new AppFrame(page);
+    for (const { name, heading } of accountsOf(area, true)) {
+      await test.step(name, async () => {
+        await new SignInPage(page).enter(personOf(name), `/sign-in/${area}`);
+        await expect(frame.heading(heading)).toBeVisible();
+        await frame.signOut.click();
+        await expect(page).toHaveURL('/sign-in');
+      });
+    }
+  });
 
-for (const { name, area, heading } of CASES.filter(({ admitted }) => admitted)) {
-  test(
-    `the ${area} area admits ${name}, who goes to their own home`,
-    detailsOf(name, area),
-    async ({ page }) => {
-      await new SignInPage(page).enter(personOf(name), `/sign-in/${area}`);
-      await expect(new AppFrame(page).heading(heading)).toBeVisible();
-    },
-  );
-}
-
-for (const { name, area } of CASES.filter(({ admitted }) => !admitted)) {
-  test(`the ${area} area refuses ${name} and keeps nobody signed in`, async ({ page }) => {
-    const signIn = await new SignInPage(page).open(`/sign-in/${area}`);
-    await signIn.signIn(personOf(name));
-    await signIn.expectRefusal('Login failed', `Access denied. This login area is for ${area}s only.`);
-    await expect(page).toHaveURL(`/sign-in/${area}`);
-    await new AppFrame(page).expectSignedOut();
+  test(`the ${area} area refuses everybody else and keeps nobody signed in`, async ({ page }) => {
+    for (const { name } of accountsOf(area, false)) {
+      await test.step(name, async () => {
+        const signIn = await new SignInPage(page).open(`/sign-in/${area}`);
+        await signIn.signIn(personOf(name));
+        await signIn.expectRefusal('Login failed', `Access denied. This login area is for ${area}s only.`);
+        await expect(page).toHaveURL(`/sign-in/${area}`);
+        await new AppFrame(page).expectSignedOut();
+      });
+    }
   });
 }
 
-for (const [area, heading] of [
-  ['passenger', 'Passenger sign-in'],
-  ['driver', 'Driver sign-in'],
-  ['admin', 'Administrator sign-in'],
-] as const) {
-  test(`the ${area} area says whose it is, and links to the general sign-in`, async ({ page }) => {
-    await new SignInPage(page).open(`/sign-in/${area}`);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page).toHaveTitle(`${heading} · Car Booking System`);
-    await page.getByRole('link', { name: 'General sign-in' }).click();
-    await expect(page).toHaveURL('/sign-in');
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  });
-}
+test('each area says whose it is, and links to the general sign-in', async ({ page }) => {
+  for (const [area, heading] of [
+    ['passenger', 'Passenger sign-in'],
+    ['driver', 'Driver sign-in'],
+    ['admin', 'Administrator sign-in'],
+  ] as const) {
+    await test.step(area, async () => {
+      await new SignInPage(page).open(`/sign-in/${area}`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveTitle(`${heading} · Car Booking System`);
+      await page.getByRole('link', { name: 'General sign-in' }).click();
+      await expect(page).toHaveURL('/sign-in');
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    });
+  }
+});
 
 test('an area that does not exist is a page that is not found', async ({ page }) => {
   await page.goto('/sign-in/auditor');

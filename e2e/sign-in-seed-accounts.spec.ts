@@ -20,7 +20,6 @@ interface Refused {
   title: string;
   text: string;
   ways?: Readonly<Record<string, string>>;
-  failedLoad?: number;
 }
 
 const ADMITTED: Readonly<Record<string, Admitted>> = {
@@ -73,7 +72,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
     title: 'Login failed',
     text: 'Your account has been rejected. Contact administrator for details.',
   },
-  disabled: { title: 'Login failed', text: DISABLED, failedLoad: 400 },
+  disabled: { title: 'Login failed', text: DISABLED },
   damaged: {
     title: 'Account Recovery Needed',
     text: RECOVERY,
@@ -99,40 +98,53 @@ test('every seed account has its outcome here', () => {
   expect(told.sort()).toEqual(SEED_ACCOUNTS.map(({ email }) => email).sort());
 });
 
-for (const [name, { home, heading, greeting }] of Object.entries(ADMITTED)) {
-  test(`${addressOf(name)} is greeted and goes to ${home}`, async ({ page }) => {
-    const signIn = await new SignInPage(page).open();
-    await signIn.signIn(personOf(name));
-    await expect(signIn.toast('Login successful')).toContainText(greeting);
-    await expect(new AppFrame(page).heading(heading)).toBeVisible();
-    await expect(page).toHaveURL(home);
-  });
-}
+test('every seed account that may enter is greeted and goes to its own home', async ({ page }) => {
+  const frame = new AppFrame(page);
+  for (const [name, { home, heading, greeting }] of Object.entries(ADMITTED)) {
+    await test.step(name, async () => {
+      const signIn = await new SignInPage(page).open();
+      await signIn.signIn(personOf(name));
+      await expect(signIn.toast('Login successful')).toContainText(greeting);
+      await expect(frame.heading(heading)).toBeVisible();
+      await expect(page).toHaveURL(home);
+      await frame.signOut.click();
+      await expect(frame.signOut).toHaveCount(0);
+    });
+  }
+});
 
-for (const name of WAITING) {
-  test(`${addressOf(name)} waits for approval and cannot enter`, async ({ page }) => {
-    const signIn = await new SignInPage(page).open();
-    await signIn.fill(personOf(name));
-    // The check of the address leads away by itself, perhaps before anybody could press the button.
-    await new PendingPage(page).expectWaiting(addressOf(name));
-    await expect(signIn.toast('Login failed')).toHaveCount(0);
-    await new AppFrame(page).expectSignedOut();
-  });
-}
+test('every seed account that waits is led to the waiting page and cannot enter', async ({ page }) => {
+  for (const name of WAITING) {
+    await test.step(name, async () => {
+      const signIn = await new SignInPage(page).open();
+      await signIn.fill(personOf(name));
+      // The check of the address leads away by itself, perhaps before anybody could press the button.
+      await new PendingPage(page).expectWaiting(addressOf(name));
+      await expect(signIn.toast('Login failed')).toHaveCount(0);
+      await new AppFrame(page).expectSignedOut();
+    });
+  }
+});
 
-for (const [name, { title, text, ways = {}, failedLoad }] of Object.entries(REFUSED)) {
-  test(`${addressOf(name)} is refused: ${title}`, async ({ page, expectFailedLoads }) => {
-    if (failedLoad !== undefined) expectFailedLoads(failedLoad);
-    const signIn = await new SignInPage(page).open();
-    await signIn.signIn(personOf(name));
-    await signIn.expectRefusal(title, text);
-    for (const [label, href] of Object.entries(ways)) {
-      await expect(signIn.box.getByRole('link', { name: label })).toHaveAttribute('href', href);
-    }
-    await expect(page).toHaveURL('/sign-in');
-    await new AppFrame(page).expectSignedOut();
-  });
-}
+test('every seed account that may not enter is told why, with the ways on', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  // The provider itself refuses who is disabled.
+  expectFailedLoads(400);
+  for (const [name, { title, text, ways = {} }] of Object.entries(REFUSED)) {
+    await test.step(name, async () => {
+      const signIn = await new SignInPage(page).open();
+      await signIn.signIn(personOf(name));
+      await signIn.expectRefusal(title, text);
+      for (const [label, href] of Object.entries(ways)) {
+        await expect(signIn.box.getByRole('link', { name: label })).toHaveAttribute('href', href);
+      }
+      await expect(page).toHaveURL('/sign-in');
+      await new AppFrame(page).expectSignedOut();
+    });
+  }
+});
 
 test('a role without a dashboard gets a plain explanation', async ({ page }) => {
   await new SignInPage(page).enter(personOf('auditor'));

@@ -1,8 +1,10 @@
 import { expect, type Page } from 'playwright/test';
+import { expectNoSidewaysScroll, expectNoViolation } from '../expect-accessible.ts';
 import { inEachLook } from '../looks.ts';
 
 /**
- * Compares what stands there with its reference pictures, one for each look; all of them are tried, whatever fails.
+ * Compares what stands there with its reference pictures, one for each look, and asks axe about it while it is there; all
+ * of them are tried, whatever fails. On the narrowest phone nothing may scroll sideways.
  * @param extent The window as somebody sees it, or the page to its end where that is longer.
  */
 export async function expectPictures(
@@ -10,12 +12,14 @@ export async function expectPictures(
   name: string,
   extent: 'window' | 'page' = 'window',
 ): Promise<void> {
+  await expectNoSidewaysScroll(page);
   // Where the last press left the pointer something may be under it in one width and not in another.
   await page.mouse.move(0, 0);
-  await inEachLook(page, async ({ theme, width }) => {
+  await inEachLook(page, async (look) => {
     await page.evaluate(() => scrollTo(0, 0));
     await expect
       .soft(page)
-      .toHaveScreenshot(`${name}-${width}-${theme}.png`, { fullPage: extent === 'page' });
+      .toHaveScreenshot(`${name}-${look.width}-${look.theme}.png`, { fullPage: extent === 'page' });
+    await expectNoViolation(page, look);
   });
 }

@@ -34,14 +34,14 @@ const PAGES: readonly Picture[] = [
 ];
 
 for (const { name, path, heading, extent } of PAGES) {
-  test(`${path} looks as it did`, async ({ page }) => {
+  test(`${path} looks as it did and has no barrier`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     await expectPictures(page, name, extent);
   });
 }
 
-test('a sign-in that is refused looks as it did, in box and toast', async ({ page }) => {
+test('a sign-in that is refused looks as it did and has no barrier, in box and toast', async ({ page }) => {
   const signIn = await new SignInPage(page).open();
   await signIn.signIn({ email: 'nobody@example.com', password: 'something' });
   await signIn.expectRefusal('Account Not Found', "Account doesn't exist in the system.");
@@ -49,7 +49,7 @@ test('a sign-in that is refused looks as it did, in box and toast', async ({ pag
   await expectPictures(page, 'sign-in-refused');
 });
 
-test('a sign-in that is busy looks as it did', async ({ page }) => {
+test('a sign-in that is busy looks as it did and has no barrier', async ({ page }) => {
   const person = await createPerson({ uid: 'picture-busy', email: 'bea.busy@example.com' });
   const signIn = await new SignInPage(page).open();
   const release = await holdRequests(page, SIGN_IN);
@@ -60,7 +60,7 @@ test('a sign-in that is busy looks as it did', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('a registration looks as it did: with everything missing, and with a password that is measured', async ({
+test('a registration looks as it did and has no barrier: with everything missing, and with a password that is measured', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -79,7 +79,10 @@ test('a registration looks as it did: with everything missing, and with a passwo
   await expectPictures(page, 'register-checklist', 'page');
 });
 
-test('a registration with an address that is in use looks as it did', async ({ page, expectFailedLoads }) => {
+test('a registration with an address that is in use looks as it did and has no barrier', async ({
+  page,
+  expectFailedLoads,
+}) => {
   expectFailedLoads(400, 501);
   const { email } = await createPerson({ uid: 'picture-used', email: 'ursula.used@example.com' });
   const register = await new RegisterPage(page).open();
@@ -88,7 +91,7 @@ test('a registration with an address that is in use looks as it did', async ({ p
   await expectPictures(page, 'register-address-used', 'page');
 });
 
-test('what is found about a damaged account looks as it did', async ({ page }) => {
+test('what is found about a damaged account looks as it did and has no barrier', async ({ page }) => {
   const person = await createPerson({
     uid: 'picture-damaged',
     email: 'dora.damaged@example.com',

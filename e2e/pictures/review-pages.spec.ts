@@ -53,7 +53,9 @@ async function openQueueOfFive(page: Page, queue: string): Promise<ReviewPage> {
   return review;
 }
 
-test('the queue looks as it did: full, with a selection, with its dialog', async ({ page }) => {
+test('the queue looks as it did and has no barrier: full, with a selection, with its dialog', async ({
+  page,
+}) => {
   const review = await openQueueOfFive(page, 'queue');
   await expectPictures(page, 'queue', 'page');
   await review.select('Chidi Anand').check();
@@ -64,7 +66,7 @@ test('the queue looks as it did: full, with a selection, with its dialog', async
   await expectPictures(page, 'queue-dialog');
 });
 
-test('the queue looks as it did after a decision, with the way back', async ({ page }) => {
+test('the queue looks as it did and has no barrier after a decision, with the way back', async ({ page }) => {
   const review = await openQueueOfFive(page, 'decided');
   await review.decide('Approve', 'Anselm Okafor').click();
   await expect(review.outcome('Anselm Okafor is approved.')).toBeVisible();
@@ -72,7 +74,10 @@ test('the queue looks as it did after a decision, with the way back', async ({ p
   await expectPictures(page, 'queue-decided');
 });
 
-test('the queue looks as it did where a decision got lost', async ({ page, expectFailedLoads }) => {
+test('the queue looks as it did and has no barrier where a decision got lost', async ({
+  page,
+  expectFailedLoads,
+}) => {
   expectFailedLoads(0);
   const review = await openQueueOfFive(page, 'lost');
   await loseRequests(page, COMMIT);
@@ -81,7 +86,7 @@ test('the queue looks as it did where a decision got lost', async ({ page, expec
   await expectPictures(page, 'queue-lost');
 });
 
-test('the queue looks as it did where there is nothing in it, nothing found, and nothing to be had', async ({
+test('the queue looks as it did and has no barrier where there is nothing in it, nothing found, and nothing to be had', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -101,7 +106,7 @@ test('the queue looks as it did where there is nothing in it, nothing found, and
   await expectPictures(page, 'queue-error');
 });
 
-test('an account looks as it did: just decided, with its history, and with the change of its role', async ({
+test('an account looks as it did and has no barrier: just decided, with its history, and with the change of its role', async ({
   page,
 }) => {
   const person = await createPerson({
@@ -128,7 +133,7 @@ test('an account looks as it did: just decided, with its history, and with the c
   await expectPictures(page, 'account-role');
 });
 
-test('record health looks as it did', async ({ page }) => {
+test('record health looks as it did and has no barrier', async ({ page }) => {
   await createPeople(
     Array.from({ length: 25 }, (_, index) => ({
       uid: `picture-health-${String(index).padStart(2, '0')}`,

@@ -10,7 +10,7 @@ for (const { role, dashboard, name } of [
   { role: 'passenger', dashboard: 'Passenger', name: 'Priya Novak' },
   { role: 'driver', dashboard: 'Driver', name: 'Dario Sandoval' },
 ] as const) {
-  test(`the ${role} dashboard looks as it did, and so does the start of whoever is signed in`, async ({
+  test(`the ${role} dashboard looks as it did and has no barrier, and so does the start of whoever is signed in`, async ({
     page,
   }) => {
     const signIn = new SignInPage(page);
@@ -32,7 +32,7 @@ for (const { role, dashboard, name } of [
   });
 }
 
-test('the dashboard of an administrator who waits looks as it did, and record health without the power to read it', async ({
+test('the dashboard of an administrator who waits looks as it did and has no barrier, and record health without the power to read it', async ({
   page,
 }) => {
   await new SignInPage(page).enter(
@@ -53,7 +53,9 @@ test('the dashboard of an administrator who waits looks as it did, and record he
   await expectPictures(page, 'waiting-admin-health');
 });
 
-test('the dashboard of somebody who opened a page of another role looks as it did', async ({ page }) => {
+test('the dashboard of somebody who opened a page of another role looks as it did and has no barrier', async ({
+  page,
+}) => {
   await new SignInPage(page).enter(
     await createPerson({
       uid: 'picture-astray',
@@ -67,7 +69,7 @@ test('the dashboard of somebody who opened a page of another role looks as it di
   await expectPictures(page, 'dashboard-of-another-role');
 });
 
-test('the profile looks as it did', async ({ page, expectFailedLoads }) => {
+test('the profile looks as it did and has no barrier', async ({ page, expectFailedLoads }) => {
   // The Auth emulator cannot be asked for its password policy.
   expectFailedLoads(501);
   await new SignInPage(page).enter(

@@ -7,7 +7,9 @@ import { test } from './steady-page.ts';
 
 const pathOf = (email: string) => `/pending-approval?email=${encodeURIComponent(email)}`;
 
-test('the dialog of the pending page looks as it did, and the sign-in page after it', async ({ page }) => {
+test('the dialog of the pending page looks as it did and has no barrier, and the sign-in page after it', async ({
+  page,
+}) => {
   const { email } = await createPerson({
     uid: 'picture-waiting',
     email: 'wanda.waiting@example.com',
@@ -25,7 +27,7 @@ for (const { status, heading } of [
   { status: 'approved', heading: 'You are approved' },
   { status: 'rejected', heading: 'Your account was not approved' },
 ] as const) {
-  test(`the pending page of somebody ${status} looks as it did`, async ({ page }) => {
+  test(`the pending page of somebody ${status} looks as it did and has no barrier`, async ({ page }) => {
     const { email } = await createPerson({
       uid: `picture-${status}`,
       email: `wanda.${status}@example.com`,
@@ -37,7 +39,7 @@ for (const { status, heading } of [
   });
 }
 
-test('a new password looks as it did: the link that was sent, and the form behind it', async ({
+test('a new password looks as it did and has no barrier: the link that was sent, and the form behind it', async ({
   page,
   expectFailedLoads,
 }) => {
