@@ -104,7 +104,12 @@ function printLiteral(literal: Literal): string {
   }
 }
 
+/** Without an exponent, which the language does not have. */
 function printFloat(value: number): string {
-  const text = String(value);
-  return /[.e]/.test(text) ? text : `${text}.0`;
+  const [mantissa = '', exponent = '0'] = value.toExponential().split('e');
+  const digits = mantissa.replace('.', '');
+  const point = Number(exponent) + 1;
+  const whole = digits.slice(0, Math.max(point, 0)).padEnd(point, '0');
+  const fraction = '0'.repeat(Math.max(-point, 0)) + digits.slice(Math.max(point, 0));
+  return `${whole === '' ? '0' : whole}.${fraction === '' ? '0' : fraction}`;
 }
