@@ -19,7 +19,7 @@ const deepest: readonly (readonly [string, number, (levels: number) => string])[
   ['terms in an index', 98, (n) => `[true][${chain(n)}]`],
   ['terms in an argument', 98, (n) => `request.auth.token.get(${chain(n)}, 1)`],
   ['terms before a method', 98, (n) => `(${chain(n)}).size()`],
-  ['terms in a path', 97, (n) => `/a/$(${chain(n)}) != null`],
+  ['terms in a path', 97, (n) => `exists(/a/$(${chain(n)}))`],
 ];
 
 describe('limits of loading (rules 7.6)', () => {
