@@ -5,7 +5,7 @@ import { RULES_SOURCE } from './scenario/read-rules.ts';
 import { seededDatabase, TEST_TIME } from './scenario/seeded-database.ts';
 import { prepare, verdict } from './scenario/verdict.ts';
 
-/** Production allows 20 look-ups and 1,000 expressions; permitted requests must stay far below. */
+/** Production allows 20 look-ups, and 1,000 expressions for each write; permitted requests must stay far below. */
 const MOST_LOOKUPS = 10;
 const MOST_EVALUATIONS = 499;
 

@@ -142,7 +142,7 @@ export const PLACES: readonly Place[] = [
   folder('tests/faults', ['domain', ...ADAPTERS, 'src/core', 'src/app', 'src/copy'], TEST_PACKAGES),
   folder('tests/soak', ['domain', 'adapters/contracts', ...ADAPTERS, 'src/core', 'src/app'], TEST_PACKAGES),
 
-  folder('tools/builtin-firestore', [], ['#digests', 'firebase', 're2js', ...TEST_PACKAGES]),
+  folder('tools/builtin-firestore', [], ['#digests', 'firebase', 're2js', 'tsx', ...TEST_PACKAGES]),
   folder(
     'tools/backend',
     ['emulator-seed'],

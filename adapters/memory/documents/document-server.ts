@@ -1,6 +1,6 @@
 import { authorize, type Access } from 'builtin-firestore/access/authorize.ts';
 import { decodeClaims } from 'builtin-firestore/access/decode-claims.ts';
-import { getAccess, listAccess, writeAccess } from 'builtin-firestore/access/describe-access.ts';
+import { commitAccesses, getAccess, listAccess } from 'builtin-firestore/access/describe-access.ts';
 import { Project } from 'builtin-firestore/access/project.ts';
 import type { Outcome } from 'builtin-firestore/firestore-fault.ts';
 import { runQuery } from 'builtin-firestore/query/run-query.ts';
@@ -87,7 +87,7 @@ export function createDocumentServer(rules: Ruleset, clock: Clock): DocumentServ
       ),
     commit(caller, writes) {
       const staged = stageCommit(documents, writes, times.next());
-      const admitted = admit(caller, staged.writes.map(writeAccess), staged.commitTime, staged.after);
+      const admitted = admit(caller, commitAccesses(staged), staged.commitTime, staged.after);
       const stored = admitted.ok ? storeCommit(documents, staged, 'memory') : admitted;
       return toResult<unknown, void>(stored, () => undefined);
     },

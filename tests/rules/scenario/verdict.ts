@@ -1,6 +1,6 @@
 import { authorize, type Access, type AccessContext } from 'builtin-firestore/access/authorize.ts';
 import { decodeClaims } from 'builtin-firestore/access/decode-claims.ts';
-import { getAccess, listAccess, writeAccess } from 'builtin-firestore/access/describe-access.ts';
+import { getAccess, listAccess, commitAccesses } from 'builtin-firestore/access/describe-access.ts';
 import { Project } from 'builtin-firestore/access/project.ts';
 import type { AccessRequest, Ruleset } from 'builtin-firestore/rules/access-request.ts';
 import { requestTime } from 'builtin-firestore/store/commit-clock.ts';
@@ -18,7 +18,7 @@ export interface Prepared {
   readonly context: Pick<AccessContext, 'time' | 'lookup'>;
 }
 
-/** `evaluations` and `lookups` are sums over the whole request. */
+/** `evaluations` is that of the dearest access, since each has its own limit; `lookups` is the whole request's. */
 export interface Verdict {
   readonly allowed: boolean;
   readonly evaluations: number;
@@ -43,7 +43,7 @@ export function prepare(database: Database, { by, does }: Request, commitTime: b
   const prepared = { auth: authOf(by), staged, context };
   if (does.kind === 'get') return { ...prepared, accesses: [getAccess(does.path, database.get(does.path))] };
   if (does.kind === 'list') return { ...prepared, accesses: [listAccess(structuredQuery(does.query))] };
-  return { ...prepared, accesses: staged?.writes.map(writeAccess) ?? [] };
+  return { ...prepared, accesses: staged === null ? [] : commitAccesses(staged) };
 }
 
 /** Decides as the server would, including its limits on look-ups. */
@@ -54,7 +54,7 @@ export function verdict(ruleset: Ruleset, { auth, accesses, context }: Prepared)
   const counting: Ruleset = {
     decide(request) {
       const decision = ruleset.decide(request);
-      evaluations += decision.evaluations;
+      evaluations = Math.max(evaluations, decision.evaluations);
       for (const path of decision.lookups) lookups.add(path);
       return decision;
     },

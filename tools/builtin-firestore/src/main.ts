@@ -3,19 +3,25 @@ import { parseArgs } from 'node:util';
 import { startFirestore } from './start-firestore.ts';
 import type { RunningFirestore } from './start-firestore.ts';
 
+const USAGE = `builtin-firestore [--port 8080] [--rules <file> --project <id>] [--indexes <file>]`;
+
 /** Port of the official emulator (protocol 9). */
 const DEFAULT_PORT = '8080';
 
-const { values: flags } = parseArgs({
-  options: {
-    port: { type: 'string', default: DEFAULT_PORT },
-    project: { type: 'string' },
-    rules: { type: 'string' },
-    indexes: { type: 'string' },
-  },
-});
-
-async function start(): Promise<RunningFirestore> {
+async function start(): Promise<RunningFirestore | null> {
+  const { values: flags } = parseArgs({
+    options: {
+      port: { type: 'string', default: DEFAULT_PORT },
+      project: { type: 'string' },
+      rules: { type: 'string' },
+      indexes: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (flags.help === true) {
+    console.log(USAGE);
+    return null;
+  }
   const running = await startFirestore({
     port: Number(flags.port),
     ...(flags.project !== undefined && { projectId: flags.project }),
@@ -28,7 +34,7 @@ async function start(): Promise<RunningFirestore> {
 
 try {
   const running = await start();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void running.close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void running?.close());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

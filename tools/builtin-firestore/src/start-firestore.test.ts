@@ -37,12 +37,16 @@ describe('starting the built-in Firestore', () => {
 
   test('rules with issues are reported and the old ones stay', async () => {
     const wire = await open({ rules: OPEN, projectId: 'demo-mine' });
-    expect(wire.server.loadRules('nonsense')).toMatchObject({ ok: false });
+    expect(wire.server.loadRules('nonsense', 'demo-mine')).toMatchObject({ ok: false });
     await expect(setDoc(doc(wire.connect('demo-mine', null), 'c/a'), {})).resolves.toBeUndefined();
   });
 
   test('a start with rules that have issues is refused', async () => {
-    await expect(startFirestore({ port: 0, rules: 'service {' })).rejects.toThrow(/L1:/);
+    await expect(startFirestore({ port: 0, rules: 'service {', projectId: 'demo-p' })).rejects.toThrow(/L1:/);
+  });
+
+  test('a start with rules of no project is refused', async () => {
+    await expect(startFirestore({ port: 0, rules: OPEN })).rejects.toThrow('Rules belong to a project');
   });
 
   test('a taken port rejects the start', async () => {

@@ -8,9 +8,9 @@ export interface FirestoreOptions {
   /** 0 takes a free port. */
   readonly port: number;
   readonly host?: '127.0.0.1';
-  /** Source of the project's rules. If it has issues, the start is refused. */
+  /** Source of a project's rules. If it has issues, or the project is not named, the start is refused. */
   readonly rules?: string;
-  /** The project of `rules` and `loadRules`. Requests may name others, which have no rules at first. */
+  /** The project of `rules`. Requests may name others, which have no rules at first. */
   readonly projectId?: string;
   /** For projects without rules; `deny` unless asked for otherwise. */
   readonly whenNoRules?: WhenNoRules;
@@ -22,30 +22,30 @@ export interface RunningFirestore {
   readonly host: string;
   readonly port: number;
   /** Replaces a project's rules, or returns the issues and keeps the old ones. */
-  loadRules(source: string, projectId?: string): LoadedRules;
+  loadRules(source: string, projectId: string): LoadedRules;
   close(): Promise<void>;
 }
-
-const DEFAULT_PROJECT = 'demo-car-booking';
 
 const describe = (issues: readonly RulesIssue[]): string =>
   issues.map(({ line, column, description }) => `  L${line}:${column} ${description}`).join('\n');
 
 /** Starts the built-in Firestore on loopback. Rejects if the port is taken, or rules or indexes have issues. */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
-  const { port, host = LOOPBACK, rules, projectId = DEFAULT_PROJECT, whenNoRules = 'deny' } = options;
+  const { port, host = LOOPBACK, rules, projectId, whenNoRules = 'deny' } = options;
   const indexes = options.indexes === undefined ? null : parseIndexFile(options.indexes);
   if (host !== LOOPBACK)
     throw new Error(`The built-in Firestore listens on ${LOOPBACK} only, not on ${host}.`);
+  if (rules !== undefined && projectId === undefined)
+    throw new Error('Rules belong to a project, and none was named.');
   const initial = rules === undefined ? undefined : loadRules(rules);
   if (initial?.ok === false) throw new Error(`The rules have issues:\n${describe(initial.issues)}`);
 
   const served = await serve({ port, whenNoRules, loadRules, indexes });
-  const load = (source: string, project = projectId): LoadedRules => {
+  const load = (source: string, project: string): LoadedRules => {
     const loaded = loadRules(source);
     if (loaded.ok) served.backend.projects.get(project).rules = { source, ruleset: loaded.ruleset };
     return loaded;
   };
-  if (rules !== undefined) load(rules);
+  if (rules !== undefined && projectId !== undefined) load(rules, projectId);
   return { host: served.host, port: served.port, loadRules: load, close: served.close };
 }

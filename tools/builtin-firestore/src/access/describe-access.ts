@@ -1,7 +1,7 @@
 import type { QueryShape } from '../rules/access-request.ts';
 import { scopePath } from '../query/structured-query.ts';
 import type { StructuredQuery } from '../query/structured-query.ts';
-import type { StagedWrite } from '../store/stage-commit.ts';
+import type { StagedCommit, StagedWrite } from '../store/stage-commit.ts';
 import { formatFieldPath } from '../values/field-path.ts';
 import type { StoredDocument } from '../values/value.ts';
 import type { Access } from './authorize.ts';
@@ -14,20 +14,23 @@ export const getAccess = (path: string, document: StoredDocument | null): Access
   requestResource: null,
 });
 
-function writeMethod({ write, before }: StagedWrite): Access['method'] {
-  // A transaction may read a document and still be denied when it commits: a verify is a get (protocol 7.7).
-  if (write.kind === 'verify') return 'get';
-  if (write.kind === 'delete') return 'delete';
-  return before ? 'update' : 'create';
+/**
+ * What a commit does to each document, in the order of its writes. Several writes of one document are one access, from
+ * what is stored to what will be (protocol 7.7). A verify is a get: a transaction may read a document and still be
+ * denied when it commits.
+ */
+export function commitAccesses({ writes, after }: StagedCommit): readonly Access[] {
+  const firsts = new Map<string, StagedWrite>();
+  for (const staged of writes) {
+    if (!firsts.has(staged.write.path)) firsts.set(staged.write.path, staged);
+  }
+  return [...firsts].map(([path, { write, before }]) => {
+    if (write.kind === 'verify') return getAccess(path, before);
+    const requestResource = after(path);
+    const method = requestResource === null ? 'delete' : before === null ? 'create' : 'update';
+    return { method, path, resource: before, requestResource };
+  });
 }
-
-/** A write; `resource` is the document as the earlier writes of the commit left it. */
-export const writeAccess = (staged: StagedWrite): Access => ({
-  method: writeMethod(staged),
-  path: staged.write.path,
-  resource: staged.before,
-  requestResource: staged.write.kind === 'update' ? staged.after : null,
-});
 
 /** A list. Clauses that the query lacks stay absent, so that rules about them fail (protocol 7.5). */
 export function listAccess(query: StructuredQuery): Access {

@@ -1,5 +1,5 @@
 import { authorize } from '../access/authorize.ts';
-import { writeAccess } from '../access/describe-access.ts';
+import { commitAccesses } from '../access/describe-access.ts';
 import { collect, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
 import { requestTime } from '../store/commit-clock.ts';
@@ -38,7 +38,7 @@ export function commit(call: Call, body: unknown): Outcome<unknown> {
   const { documents } = call.project.database(call.name.database);
   const staged = stageCommit(documents, writes.value, call.backend.clock.next());
   const context = accessContext(call, requestTime(staged.commitTime), staged.after);
-  const allowed = authorize(context, staged.writes.map(writeAccess));
+  const allowed = authorize(context, commitAccesses(staged));
   if (!allowed.ok) return allowed;
 
   const stored = storeCommit(documents, staged, documentsRoot(call.name));

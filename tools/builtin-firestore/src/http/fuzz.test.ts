@@ -19,8 +19,11 @@ const QUERY = {
       ],
     },
   },
-  orderBy: [{ field: { fieldPath: 'n' }, direction: 'DESCENDING' }, { field: { fieldPath: '__name__' } }],
-  startAt: { before: true, values: [{ timestampValue: '2026-01-01T00:00:00Z' }, { referenceValue: NAME }] },
+  orderBy: ['n', 'a.b', '__name__'].map((fieldPath) => ({ field: { fieldPath }, direction: 'DESCENDING' })),
+  startAt: {
+    before: true,
+    values: [{ timestampValue: '2026-01-01T00:00:00Z' }, { nullValue: null }, { referenceValue: NAME }],
+  },
   select: { fields: [{ fieldPath: 'a' }] },
   offset: 1,
   limit: 5,

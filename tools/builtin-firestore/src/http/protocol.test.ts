@@ -19,6 +19,24 @@ const status = async (path: string, body?: unknown, headers?: Record<string, str
   (await post(path, body, headers)).status;
 const token = (payload: string): string => `Bearer e30.${Buffer.from(payload).toString('base64url')}.`;
 
+test('3.3: a query that selects no field answers with names alone, one that selects nothing with all fields', async () => {
+  const name = `${root.slice('/v1/'.length)}/selected/a`;
+  const fields = { n: { integerValue: '1' } };
+  await post(`${root}:commit`, { writes: [{ update: { name, fields } }] });
+  const found = async (select: object): Promise<unknown> => {
+    const structuredQuery = { from: [{ collectionId: 'selected' }], ...select };
+    return (await post(`${root}:runQuery`, { structuredQuery })).json();
+  };
+  for (const select of [{ select: {} }, { select: { fields: [] } }]) {
+    expect(await found(select)).toEqual([
+      expect.objectContaining({ document: expect.not.objectContaining({ fields }) }),
+    ]);
+  }
+  expect(await found({})).toEqual([
+    expect.objectContaining({ document: expect.objectContaining({ fields }) }),
+  ]);
+});
+
 describe('transport', () => {
   test('2.2: OPTIONS is answered on any path, and CORS headers echo the request', async () => {
     const answer = await wire.send('OPTIONS', '/any/where', undefined, {

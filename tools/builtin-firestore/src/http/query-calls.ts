@@ -48,7 +48,7 @@ export function runQueryCall(call: Call, body: unknown): Outcome<unknown> {
   const readTime = formatTimestamp(time.value);
   const { select } = query.value;
   const elements = documents.map((document) => {
-    const fields = select && select.length > 0 ? selectFields(document.fields, select) : document.fields;
+    const fields = select ? selectFields(document.fields, select) : document.fields;
     return { document: encodeDocument({ ...document, fields }, call.name), readTime };
   });
   const last = elements.at(-1);

@@ -30,8 +30,22 @@ const order = (name: string, direction?: string): Json => ({
   ...(direction && { direction }),
 });
 
+const A_NAME = { referenceValue: `${ROOT}/c/a` };
+const AN_ARRAY = { arrayValue: { values: [{ integerValue: '1' }] } };
+
 describe('validation of queries', () => {
   test.each<[string, Json]>([
+    [
+      'an inequality with its order and the name',
+      { where: where('a', 'GREATER_THAN'), orderBy: [order('a'), order('__name__')] },
+    ],
+    ['an equality with an order by name', { where: where('a', 'IN', list(2)), orderBy: [order('__name__')] }],
+    ['an equality with a name', { where: all(where('a', 'EQUAL'), where('__name__', 'EQUAL', A_NAME)) }],
+    [
+      'an inequality with one of the name',
+      { where: all(where('a', 'LESS_THAN'), where('__name__', 'NOT_EQUAL', A_NAME)) },
+    ],
+    ['arrays as values of IN', { where: where('a', 'IN', { arrayValue: { values: [AN_ARRAY, AN_ARRAY] } }) }],
     ['thirty values of IN', { where: where('a', 'IN', list(30)) }],
     ['ten values of NOT_IN', { where: where('a', 'NOT_IN', list(10)) }],
     [
@@ -79,6 +93,19 @@ describe('validation of queries', () => {
       'a cursor name that is no reference',
       { orderBy: [order('__name__')], endAt: { values: [{ integerValue: 1 }] } },
     ],
+    [
+      'an inequality with an order by name',
+      { where: where('a', 'GREATER_THAN'), orderBy: [order('__name__')] },
+    ],
+    [
+      'an inequality with another order and the name',
+      { where: where('a', 'NOT_EQUAL'), orderBy: [order('b'), order('__name__')] },
+    ],
+    [
+      'an inequality with a name',
+      { where: all(where('a', 'GREATER_THAN'), where('__name__', 'EQUAL', A_NAME)) },
+    ],
+    ['an inequality or a name', { where: any(where('a', 'NOT_EQUAL'), where('__name__', 'EQUAL', A_NAME)) }],
     ['two collections', { from: [{ collectionId: 'a' }, { collectionId: 'b' }] }],
     ['a collection id with a slash', { from: [{ collectionId: 'a/b' }] }],
     ['a reserved collection id', { from: [{ collectionId: '__a__' }] }],

@@ -4,6 +4,7 @@ import type { QueryFilter } from '../rules/access-request.ts';
 import type { ComparisonOperator } from '../rules/query/comparison-operators.ts';
 import { comparisonsOf, countWays, expandWays } from '../rules/query/normal-form.ts';
 import { formatFieldPath, isDocumentName } from '../values/field-path.ts';
+import { isInequality, unorderedInequalities } from './complete-order.ts';
 import type { Cursor, Order, StructuredQuery } from './structured-query.ts';
 
 const MAX_WAYS = 30;
@@ -47,11 +48,25 @@ function checkFilter(filter: QueryFilter | undefined): Outcome<null> {
     : succeed(null);
 }
 
-function checkOrder(orderBy: readonly Order[], filter: QueryFilter | undefined): Outcome<null> {
+/** What the name may be compared with depends on the other comparisons. */
+function checkNameComparisons(filter: QueryFilter | undefined): Outcome<null> {
+  const comparisons = comparisonsOf(filter);
+  const ofName = comparisons.filter(({ field }) => isDocumentName(field));
+  const isRanged = comparisons.some(isInequality) && !ofName.some(isInequality);
+  return isRanged && ofName.length > 0
+    ? invalid('An equality of __name__ does not go with an inequality of another field.')
+    : succeed(null);
+}
+
+function checkOrder(query: StructuredQuery): Outcome<null> {
+  const { orderBy, filter } = query;
   const names = orderBy.map(({ field }) => formatFieldPath(field));
   if (new Set(names).size < names.length) return invalid('A field is ordered by twice.');
   const key = orderBy.findIndex(({ field }) => isDocumentName(field));
   if (key >= 0 && key < orderBy.length - 1) return invalid('Nothing can be ordered by after __name__.');
+  if (key >= 0 && unorderedInequalities(query).length > 0) {
+    return invalid('A field of an inequality has to be ordered by before __name__.');
+  }
   const onlyKeys = comparisonsOf(filter).every(({ field }) => isDocumentName(field));
   // Production serves this query; the official emulator does not, and neither does this one (protocol 6.3).
   return key === 0 && orderBy[0]?.direction === 'DESCENDING' && onlyKeys
@@ -78,7 +93,8 @@ export function checkQuery(query: StructuredQuery): Outcome<StructuredQuery> {
   }
   const checks = [
     checkFilter(query.filter),
-    checkOrder(query.orderBy, query.filter),
+    checkNameComparisons(query.filter),
+    checkOrder(query),
     checkCursor(query.startAt, query.orderBy),
     checkCursor(query.endAt, query.orderBy),
   ];

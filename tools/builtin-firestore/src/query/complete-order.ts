@@ -2,6 +2,7 @@ import type { FieldComparison } from '../rules/access-request.ts';
 import { comparisonsOf } from '../rules/query/normal-form.ts';
 import { DOCUMENT_NAME, formatFieldPath, isDocumentName } from '../values/field-path.ts';
 import { compareUtf8 } from '../values/utf8-order.ts';
+import type { FieldPath } from '../values/field-path.ts';
 import type { Order, StructuredQuery } from './structured-query.ts';
 
 const INEQUALITIES: ReadonlySet<FieldComparison['op']> = new Set([
@@ -15,15 +16,10 @@ const INEQUALITIES: ReadonlySet<FieldComparison['op']> = new Set([
   'IS_NOT_NAN',
 ] as const);
 
-const isInequality = ({ op }: FieldComparison): boolean => INEQUALITIES.has(op);
+export const isInequality = ({ op }: FieldComparison): boolean => INEQUALITIES.has(op);
 
-/**
- * The total order: explicit orders, then missing inequality fields by name, then `__name__`. The added ones take the
- * last explicit direction (protocol 6.1). The server completes the order because aggregations send only explicit ones.
- */
-export function completeOrder({ filter, orderBy }: StructuredQuery): readonly Order[] {
-  const direction = orderBy.at(-1)?.direction ?? 'ASCENDING';
-  if (orderBy.some(({ field }) => isDocumentName(field))) return orderBy;
+/** Fields other than the name that an inequality compares and no explicit order sorts by, by name. */
+export function unorderedInequalities({ filter, orderBy }: StructuredQuery): readonly FieldPath[] {
   const ordered = new Set(orderBy.map(({ field }) => formatFieldPath(field)));
   const missing = new Map(
     comparisonsOf(filter)
@@ -31,10 +27,20 @@ export function completeOrder({ filter, orderBy }: StructuredQuery): readonly Or
       .map(({ field }) => [formatFieldPath(field), field] as const)
       .filter(([name]) => !ordered.has(name)),
   );
-  const added = [...missing].sort(([left], [right]) => compareUtf8(left, right));
+  return [...missing].sort(([left], [right]) => compareUtf8(left, right)).map(([, field]) => field);
+}
+
+/**
+ * The total order: explicit orders, then missing inequality fields by name, then `__name__`. The added ones take the
+ * last explicit direction (protocol 6.1). The server completes the order because aggregations send only explicit ones.
+ */
+export function completeOrder(query: StructuredQuery): readonly Order[] {
+  const { orderBy } = query;
+  const direction = orderBy.at(-1)?.direction ?? 'ASCENDING';
+  if (orderBy.some(({ field }) => isDocumentName(field))) return orderBy;
   return [
     ...orderBy,
-    ...added.map(([, field]) => ({ field, direction })),
+    ...unorderedInequalities(query).map((field) => ({ field, direction })),
     { field: [DOCUMENT_NAME], direction },
   ];
 }

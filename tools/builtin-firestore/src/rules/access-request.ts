@@ -57,10 +57,11 @@ export interface Decision {
   readonly allowed: boolean;
   readonly reasons: readonly string[];
   /**
-   * Distinct documents looked up, and expressions evaluated, for the caller's limits and for measurements. The states
-   * of a document before and after the commit count separately; the latter's path starts with `/after/`.
+   * Distinct documents looked up, for the caller's limits and for measurements. The states of a document before and
+   * after the commit count separately; the latter's path starts with `/after/`.
    */
   readonly lookups: ReadonlySet<string>;
+  /** Expressions evaluated, counted as the official emulator counts them; of a list, for its dearest way. */
   readonly evaluations: number;
 }
 

@@ -2,6 +2,7 @@ import { invalid, invalidPayload, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
 import { decodeValue } from '../values/decode-value.ts';
 import { isDocumentName, parseFieldPath } from '../values/field-path.ts';
+import { hasNestedArray, NESTED_ARRAY } from '../values/nested-arrays.ts';
 import { readMessage, readString } from '../values/proto-message.ts';
 import type { DatabaseName } from '../values/resource-name.ts';
 import type { FieldTransform, Transform } from './write.ts';
@@ -23,6 +24,7 @@ function decodeOperation(name: string, content: unknown, within: DatabaseName): 
   }
   const list = decodeValue({ arrayValue: content }, within);
   if (!list.ok) return list;
+  if (hasNestedArray(list.value)) return invalid(NESTED_ARRAY);
   const kind = name === 'appendMissingElements' ? LISTS.appendMissingElements : LISTS.removeAllFromArray;
   return list.value.type === 'array' ? succeed({ kind, elements: list.value.values }) : invalidPayload();
 }

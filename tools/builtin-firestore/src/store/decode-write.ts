@@ -4,6 +4,7 @@ import { decodeTimestamp } from '../values/decode-scalar.ts';
 import { decodeFields } from '../values/decode-value.ts';
 import { isDocumentName, parseFieldPath } from '../values/field-path.ts';
 import type { FieldPath } from '../values/field-path.ts';
+import { hasNestedArray, NESTED_ARRAY } from '../values/nested-arrays.ts';
 import { readBoolean, readList, readMessage, readString } from '../values/proto-message.ts';
 import type { Message } from '../values/proto-message.ts';
 import { parseDocumentName } from '../values/resource-name.ts';
@@ -50,6 +51,7 @@ function decodeUpdate(write: Message, within: DatabaseName): Outcome<UpdateWrite
   if (!path.ok) return path;
   const fields = decodeFields(document.value.get('fields'), within);
   if (!fields.ok) return fields;
+  if ([...fields.value.values()].some(hasNestedArray)) return invalid(NESTED_ARRAY);
   const list = readList(write.get('updateTransforms'));
   if (!list.ok) return list;
   const transforms = collect(list.value, (item) => decodeTransform(item, within));

@@ -65,7 +65,6 @@ describe('values on the wire', () => {
     [{ geoPointValue: { latitude: 'NaN' } }],
     [{ referenceValue: `${ROOT}/c` }],
     [{ referenceValue: 'projects/p/databases/other/documents/c/a' }],
-    [{ arrayValue: { values: [{ arrayValue: {} }] } }],
     [{ mapValue: { fields: { '': { nullValue: null } } } }],
     [{ mapValue: { fields: { __x__: { nullValue: null } } } }],
     [{ mapValue: { fields: { __type__: { stringValue: 'other' } } } }],

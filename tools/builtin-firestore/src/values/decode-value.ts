@@ -14,7 +14,10 @@ export const MAX_DEPTH = 20;
 const mapOutcome = <A, B>(outcome: Outcome<A>, change: (value: A) => B): Outcome<B> =>
   outcome.ok ? succeed(change(outcome.value)) : outcome;
 
-/** Reads the one-member JSON form of a value; every value of protocol 5 and nothing else. */
+/**
+ * Reads the one-member JSON form of a value; every value of protocol 5 and nothing else. An array may hold arrays, as the
+ * operand of a query does; what is stored may not.
+ */
 export function decodeValue(json: unknown, within: DatabaseName, depth = 0): Outcome<FirestoreValue> {
   const entries = readEntries(json);
   if (!entries.ok) return entries;
@@ -71,12 +74,7 @@ function decodeArray(content: unknown, within: DatabaseName, depth: number): Out
   if (!message.ok) return message;
   const items = readList(message.value.get('values'));
   if (!items.ok) return items;
-  return collect(items.value, (item) => {
-    const value = decodeValue(item, within, depth);
-    return value.ok && value.value.type === 'array'
-      ? invalid('Cannot convert an array value in an array value.')
-      : value;
-  });
+  return collect(items.value, (item) => decodeValue(item, within, depth));
 }
 
 function decodeMap(content: unknown, within: DatabaseName, depth: number): Outcome<FirestoreValue> {

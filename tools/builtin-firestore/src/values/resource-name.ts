@@ -1,6 +1,7 @@
 import { invalid, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
 import { utf8Length } from './bytes.ts';
+import { numericId } from './numeric-id.ts';
 
 /** One database of one project; `(default)` is the usual one. */
 export interface DatabaseName {
@@ -9,7 +10,7 @@ export interface DatabaseName {
 }
 
 const MAX_ID_BYTES = 1500;
-const RESERVED = /^__.*__$/s;
+const RESERVED = /^__.+__$/s;
 
 export const documentsRoot = ({ projectId, database }: DatabaseName): string =>
   `projects/${projectId}/databases/${database}/documents`;
@@ -20,7 +21,8 @@ export function checkId(kind: 'Collection' | 'Document', id: string): Outcome<st
   if (id === '') return invalid(`${kind} id is invalid because it is empty.`);
   if (id === '.' || id === '..') return invalid(`${described} it is "." or "..".`);
   if (id.includes('/')) return invalid(`${described} it contains "/".`);
-  if (RESERVED.test(id)) return invalid(`${described} it is reserved.`);
+  if (RESERVED.test(id) && (kind === 'Collection' || numericId(id) === null))
+    return invalid(`${described} it is reserved.`);
   if (utf8Length(id) > MAX_ID_BYTES) return invalid(`${kind} id is longer than 1500 bytes.`);
   return succeed(id);
 }

@@ -1,8 +1,8 @@
 import type { Expression, FunctionDeclaration } from '../syntax/ast.ts';
-import { isDeeperThan } from '../syntax/expression-children.ts';
 import { builtInForms } from './built-in-calls.ts';
 import { checkExpression } from './check-expression.ts';
 import type { CheckContext } from './check-expression.ts';
+import { isTooDeep } from './expression-depth.ts';
 import { checkName } from './check-name.ts';
 import type { IssueLog } from './issue-log.ts';
 import type { StaticScope } from './static-scope.ts';
@@ -10,12 +10,11 @@ import type { StaticType } from './static-type.ts';
 
 const MAX_PARAMETERS = 7;
 const MAX_VARIABLES = 10;
-const MAX_EXPRESSION_DEPTH = 500;
 
 /** Checks an expression of any depth. */
 export function checkTopExpression(node: Expression, context: CheckContext): StaticType {
-  if (!isDeeperThan(node, MAX_EXPRESSION_DEPTH)) return checkExpression(node, context);
-  context.log.report(node.at, 'The nesting is too deep.');
+  if (!isTooDeep(node)) return checkExpression(node, context);
+  context.log.report(node.at, 'The expression is too complex to evaluate safely.');
   return 'any';
 }
 

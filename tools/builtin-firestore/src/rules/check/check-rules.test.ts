@@ -123,7 +123,7 @@ describe('files', () => {
     ],
     [
       inDocuments(`match /a/{b} { allow read: if ${Array(600).fill('true').join(' && ')}; }`),
-      '4:4826 The nesting is too deep.',
+      '4:4826 The expression is too complex to evaluate safely.',
     ],
     [`rules_version = '2'; // ${'x'.repeat(262_144)}`, '1:1 The rules are larger than 256 KB.'],
   ])('%.60s: %s', (source, issue) => {

@@ -3,7 +3,7 @@ import { functionsByName } from '../evaluate/flat-rules.ts';
 import type { Position, RulesFile } from '../syntax/ast.ts';
 import { checkFunctions } from './check-functions.ts';
 import { checkMatches } from './check-matches.ts';
-import { checkRecursion } from './check-recursion.ts';
+import { checkCalls } from './check-calls.ts';
 import { createIssueLog } from './issue-log.ts';
 import type { IssueLog } from './issue-log.ts';
 import type { StaticScope } from './static-scope.ts';
@@ -31,7 +31,7 @@ export function checkRules(file: RulesFile): readonly RulesIssue[] {
   checkFunctions(file.functions, fileScope, log);
   checkFunctions(service.functions, serviceScope, log);
   checkMatches(service.matches, serviceScope, log);
-  checkRecursion(log);
+  checkCalls(log);
   return [...log.issues].sort((a, b) => a.line - b.line || a.column - b.column);
 }
 

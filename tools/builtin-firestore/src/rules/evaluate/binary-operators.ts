@@ -1,6 +1,6 @@
 import { compareConstraint } from '../query/compare-constraint.ts';
 import type { BinaryOperator } from '../syntax/ast.ts';
-import { containsByValue, equalValues } from '../values/equality.ts';
+import { contains, equalValues } from '../values/equality.ts';
 import { boolOf, fail } from '../values/make-value.ts';
 import { orderOf, satisfies } from '../values/order.ts';
 import type { OrderOperator } from '../values/order.ts';
@@ -58,8 +58,8 @@ function isNumber(value: RulesValue): boolean {
 /** List element, own key of a map, or set member (rules 7.4). */
 function membership(left: RulesValue, right: RulesValue): RulesValue {
   if (right.type === 'null') return fail('Null value error.');
-  if (right.type === 'list') return boolOf(right.items.some((item) => equalValues(item, left)));
-  if (right.type === 'set') return boolOf(containsByValue(right.items, left));
+  if (right.type === 'list') return boolOf(contains(right.items, left, 'by type'));
+  if (right.type === 'set') return boolOf(contains(right.items, left, 'by value'));
   if (right.type === 'map' && left.type === 'string') {
     const present = right.fields.has(left.value);
     if (!present && right.partial === true) return fail('The query does not tell whether the field exists.');

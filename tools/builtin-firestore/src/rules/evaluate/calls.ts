@@ -14,16 +14,21 @@ import type { BoundFunction, Scope } from './scope.ts';
 type Call = Extract<Expression, { kind: 'call' }>;
 type MethodCall = Extract<Expression, { kind: 'methodCall' }>;
 
-/** A function of the file, otherwise a built-in one. A failing argument or `let` fails the call. */
+/** A function of the file, otherwise a built-in one, which a failing argument fails. */
 export function evaluateCall(node: Call, scope: Scope, context: EvaluatorContext): RulesValue {
-  const evaluated = evaluateAll(node.args, scope, context);
-  if (!evaluated.ok) return evaluated.error;
   const declared = functionIn(scope, node.name);
   if (declared !== undefined) {
-    return context.enterCall(() => callDeclared(declared, evaluated.values, context));
+    const args = node.args.map((arg) => context.evaluate(arg, scope));
+    return callDeclared(declared, args, context);
   }
-  return callBuiltIn(node.name, evaluated.values, context);
+  const evaluated = evaluateAll(node.args, scope, context);
+  return evaluated.ok ? callBuiltIn(node.name, evaluated.values, context) : evaluated.error;
 }
+
+/**
+ * Each argument and `let` is evaluated once, whether it is needed or not. If it fails, the failure is its value: it counts
+ * only where the variable is used.
+ */
 
 function callDeclared(
   { declaration, scope }: BoundFunction,
@@ -38,9 +43,8 @@ function callDeclared(
   });
   const inner: Scope = { variables, functions: new Map(), parent: scope };
   for (const binding of declaration.lets) {
-    const value = context.evaluate(binding.value, inner);
-    if (value.type === 'error') return value;
-    variables.set(binding.name, value);
+    context.count(1);
+    variables.set(binding.name, context.evaluate(binding.value, inner));
   }
   return context.evaluate(declaration.result, inner);
 }

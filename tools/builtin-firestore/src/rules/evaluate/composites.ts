@@ -28,12 +28,13 @@ export function evaluateMap(
   scope: Scope,
   context: EvaluatorContext,
 ): RulesValue {
+  const evaluated = entries.map(
+    ({ key, value }) => [context.evaluate(key, scope), context.evaluate(value, scope)] as const,
+  );
   const fields = new Map<string, RulesValue>();
-  for (const entry of entries) {
-    const key = context.evaluate(entry.key, scope);
+  for (const [key, value] of evaluated) {
     if (key.type === 'error') return key;
     if (key.type !== 'string') return fail(`A map key is not a string but ${key.type}.`);
-    const value = context.evaluate(entry.value, scope);
     if (value.type === 'error') return value;
     if (isOpen(value)) return undecided;
     fields.set(key.value, value);
@@ -41,24 +42,24 @@ export function evaluateMap(
   return mapOf(fields);
 }
 
-/** `$(x)` takes a string, which becomes one segment, or a path, whose segments it inserts. */
+/** `$(x)` takes a string, which becomes one segment, or a path, whose segments it inserts. Text segments count. */
 export function evaluatePath(
   parts: readonly PathPart[],
   scope: Scope,
   context: EvaluatorContext,
 ): RulesValue {
+  const values = parts.map((part): RulesValue => {
+    if (part.kind === 'expression') return context.evaluate(part.expression, scope);
+    context.count(1);
+    return { type: 'string', value: part.text };
+  });
   const segments: string[] = [];
-  for (const part of parts) {
-    if (part.kind === 'text') {
-      segments.push(part.text);
-    } else {
-      const value = context.evaluate(part.expression, scope);
-      if (value.type === 'error') return value;
-      if (value.type === 'path') segments.push(...value.segments);
-      else if (value.type !== 'string') return fail(`A path segment is not a string but ${value.type}.`);
-      else if (!isSegment(value.value)) return fail('A path segment is empty or contains a slash.');
-      else segments.push(value.value);
-    }
+  for (const value of values) {
+    if (value.type === 'error') return value;
+    if (value.type === 'path') segments.push(...value.segments);
+    else if (value.type !== 'string') return fail(`A path segment is not a string but ${value.type}.`);
+    else if (!isSegment(value.value)) return fail('A path segment is empty or contains a slash.');
+    else segments.push(value.value);
   }
   return { type: 'path', segments };
 }

@@ -75,9 +75,8 @@ export function decideAccess(
 }
 
 function evaluateAllow(allow: AllowStatement, scope: Scope, session: Session): AllowOutcome {
-  session.halted = null;
   const trace = allow.condition === undefined ? null : evaluateCondition(allow.condition, scope, session);
   const value = trace === null ? true : trace.value.type === 'bool' && trace.value.value;
-  const reason = reasonText(session.request.method, allow, trace, session.halted);
-  return { allow, trace, granted: value && session.halted === null, reason };
+  const reason = reasonText(session.request.method, allow, trace, session.refused);
+  return { allow, trace, granted: value && session.refused === null, reason };
 }

@@ -25,6 +25,7 @@ export function explainRequest(
   const session = createSession(request, print);
   const accessCases = request.method === 'list' ? listCases(request) : [documentCase(request)];
   const cases: (readonly AllowOutcome[])[] = [];
+  let dearest = 0;
   let allowed = accessCases !== null && accessCases.length > 0;
   for (const accessCase of accessCases ?? []) {
     const scope = rules.scopeWith(
@@ -33,15 +34,16 @@ export function explainRequest(
         ['resource', accessCase.resource],
       ]),
     );
+    session.evaluations = 0;
     const outcomes = decideAccess(coveragesOf(rules, accessCase), scope, session);
     cases.push(outcomes);
+    dearest = Math.max(dearest, session.evaluations);
     allowed = outcomes.at(-1)?.granted === true && session.refused === null;
     if (!allowed) break;
   }
   const reasons = (cases.at(-1) ?? []).map((outcome) => outcome.reason);
   if (reasons.length === 0) reasons.push(`No matching allow statements for '${request.method}'.`);
-  const { lookups, evaluations } = session;
-  return { decision: { allowed, reasons, lookups, evaluations }, cases };
+  return { decision: { allowed, reasons, lookups: session.lookups, evaluations: dearest }, cases };
 }
 
 function coveragesOf(rules: EvaluableRules, accessCase: AccessCase): readonly Coverage[] {

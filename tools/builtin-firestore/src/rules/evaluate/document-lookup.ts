@@ -35,7 +35,6 @@ export function lookUp(name: LookupFunction, argument: RulesValue, session: Sess
   session.lookups.add(after ? `/after/${path}` : path);
   if (session.lookups.size > MAX_LOOKUPS) {
     session.refused ??= `The request looks up more than ${MAX_LOOKUPS} documents.`;
-    session.halted ??= session.refused;
     return fail(session.refused);
   }
   const document = after ? lookup.after(path) : lookup.before(path);

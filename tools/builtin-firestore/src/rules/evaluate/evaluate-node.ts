@@ -47,6 +47,7 @@ export function evaluateNode(node: Expression, scope: Scope, context: EvaluatorC
         evaluateUnary(node.operator, operand),
       );
     case 'is':
+      context.count(1);
       return apply([node.operand], scope, context, ([operand = nullValue]) =>
         isOfType(operand, node.typeName),
       );
@@ -99,13 +100,14 @@ function literalValue(literal: Literal): RulesValue {
   }
 }
 
-/** The condition's error is not absorbed, and only the chosen branch is evaluated (rules 7.3). */
+/** The condition's error is not absorbed, and only the chosen branch is evaluated (rules 7.3). Choosing counts, too. */
 function evaluateConditional(
   node: Extract<Expression, { kind: 'conditional' }>,
   scope: Scope,
   context: EvaluatorContext,
 ): RulesValue {
   const condition = context.evaluate(node.condition, scope);
+  context.count(condition.type === 'bool' && !condition.value ? 3 : 1);
   if (condition.type === 'error') return condition;
   if (condition.type !== 'bool') return fail(`The condition of ?: is not a bool but ${condition.type}.`);
   return context.evaluate(condition.value ? node.whenTrue : node.whenFalse, scope);

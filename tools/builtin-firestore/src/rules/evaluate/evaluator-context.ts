@@ -7,25 +7,21 @@ import type { Session } from './session.ts';
 export interface EvaluatorContext {
   readonly session: Session;
   evaluate(node: Expression, scope: Scope): RulesValue;
-  /** Runs the body of a user function, within the limit on nested calls. */
-  enterCall(body: () => RulesValue): RulesValue;
+  /** Counts what the official emulator evaluates beside the nodes of the condition. */
+  count(expressions: number): void;
 }
 
 export type Evaluated =
   | { readonly ok: true; readonly values: readonly RulesValue[] }
   | { readonly ok: false; readonly error: RulesValue };
 
-/** Evaluates from left to right until the first error. */
+/** Evaluates all, from left to right, and reports the first error: an error spares the rest no evaluation. */
 export function evaluateAll(
   nodes: readonly Expression[],
   scope: Scope,
   context: EvaluatorContext,
 ): Evaluated {
-  const values: RulesValue[] = [];
-  for (const node of nodes) {
-    const value = context.evaluate(node, scope);
-    if (value.type === 'error') return { ok: false, error: value };
-    values.push(value);
-  }
-  return { ok: true, values };
+  const values = nodes.map((node) => context.evaluate(node, scope));
+  const error = values.find(({ type }) => type === 'error');
+  return error === undefined ? { ok: true, values } : { ok: false, error };
 }

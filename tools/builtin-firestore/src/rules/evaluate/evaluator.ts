@@ -1,9 +1,9 @@
 import type { Expression } from '../syntax/ast.ts';
 import { fail, nullValue } from '../values/make-value.ts';
-import type { ErrorValue, RulesValue } from '../values/rules-value.ts';
+import type { RulesValue } from '../values/rules-value.ts';
 import { evaluateNode } from './evaluate-node.ts';
 import type { Scope } from './scope.ts';
-import { MAX_CALL_DEPTH, MAX_EVALUATIONS } from './session.ts';
+import { MAX_EVALUATIONS } from './session.ts';
 import type { Session } from './session.ts';
 import type { Trace } from './trace.ts';
 
@@ -17,36 +17,24 @@ const tooMany = `Unable to evaluate the expression as the maximum of ${MAX_EVALU
 
 /** Evaluates one condition and counts every node (rules 7.6). Never throws: failures are error values. */
 export function evaluateCondition(condition: Expression, scope: Scope, session: Session): Trace {
-  let evaluated = 0;
-  let callDepth = 0;
   const root: OpenTrace = { node: condition, value: nullValue, children: [] };
   let open = root;
 
-  function halt(reason: string): ErrorValue {
-    session.halted ??= reason;
-    return fail(session.halted);
+  function count(expressions: number): void {
+    session.evaluations += expressions;
+    if (session.evaluations > MAX_EVALUATIONS) session.refused ??= tooMany;
   }
 
   function evaluate(node: Expression, inScope: Scope): RulesValue {
-    if (session.halted !== null) return fail(session.halted);
-    evaluated += 1;
-    session.evaluations += 1;
-    if (evaluated > MAX_EVALUATIONS) return halt(tooMany);
+    count(1);
+    if (session.refused !== null) return fail(session.refused);
     const outer = open;
     const trace: OpenTrace = { node, value: nullValue, children: [] };
     outer.children.push(trace);
     open = trace;
-    trace.value = located(evaluateNode(node, inScope, { session, evaluate, enterCall }), node);
+    trace.value = located(evaluateNode(node, inScope, { session, evaluate, count }), node);
     open = outer;
     return trace.value;
-  }
-
-  function enterCall(body: () => RulesValue): RulesValue {
-    if (callDepth >= MAX_CALL_DEPTH) return halt(`Function calls nest deeper than ${MAX_CALL_DEPTH}.`);
-    callDepth += 1;
-    const value = body();
-    callDepth -= 1;
-    return value;
   }
 
   const value = evaluate(condition, scope);

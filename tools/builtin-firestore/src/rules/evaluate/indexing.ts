@@ -23,7 +23,10 @@ export function indexInto(object: RulesValue, index: RulesValue): RulesValue {
   return fail(`Unsupported operation error. Received: ${object.type}[${index.type}].`);
 }
 
-/** `a[i:j]` of a string or list; an end past the length is an error (rules 7.4). */
+/**
+ * `a[i:j]` of a string or list. Start and last item must lie within it, so that `a[1:1]` is empty but `a[0:0]` and a slice
+ * of what is empty are errors, as in the official emulator.
+ */
 export function sliceOf(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
   if (object.type === 'null') return fail('Null value error.');
   const length = lengthOf(object);
@@ -32,7 +35,8 @@ export function sliceOf(object: RulesValue, from: RulesValue, to: RulesValue): R
   }
   const start = indexNumber(from);
   const end = indexNumber(to);
-  if (start < 0 || start > end || end > length) return fail('Slice out of range.');
+  if (start < 0 || start >= length || end < 1 || end > length || start > end)
+    return fail('Slice out of range.');
   if (object.type === 'string') return { type: 'string', value: object.value.slice(start, end) };
   return object.type === 'list' ? listOf(object.items.slice(start, end)) : fail('Slice out of range.');
 }

@@ -9,7 +9,10 @@ function boolOrError(value: RulesValue, operator: string): RulesValue {
   return fail(`An operand of ${operator} is not a bool but ${value.type}.`);
 }
 
-/** `&&` and `||`: one operand may decide alone, even if the other one, on either side, fails (rules 7.3). */
+/**
+ * `&&` and `||`: one operand may decide alone, even if the other one, on either side, fails (rules 7.3). Going on to the
+ * right one counts as an expression.
+ */
 export function evaluateLogical(
   node: Extract<Expression, { kind: 'logical' }>,
   scope: Scope,
@@ -18,6 +21,7 @@ export function evaluateLogical(
   const decisive = node.operator === '||';
   const left = boolOrError(context.evaluate(node.left, scope), node.operator);
   if (left.type === 'bool' && left.value === decisive) return left;
+  context.count(1);
   const right = boolOrError(context.evaluate(node.right, scope), node.operator);
   if (right.type === 'bool' && right.value === decisive) return right;
   return left.type === 'error' ? left : right;

@@ -18,10 +18,10 @@ export function reasonText(
   method: string,
   allow: AllowStatement,
   trace: Trace | null,
-  halted: string | null,
+  refused: string | null,
 ): string {
   const allowText = `for '${method}' @ L${allow.at.line}`;
-  if (halted !== null) return `${halted} ${allowText}`;
+  if (refused !== null) return `${refused} ${allowText}`;
   if (trace === null) return `true ${allowText}`;
   const { value } = trace;
   if (value.type === 'bool') return `${value.value} ${allowText} (${decidersText(trace)})`;
@@ -47,21 +47,16 @@ function decidersText(trace: Trace): string {
 /** The parts of a condition that determine its value, looking through `&&`, `||`, `!`, `?:` and user functions. */
 function decidersOf(trace: Trace): readonly Trace[] {
   const { node, value, children } = trace;
-  const last = children.at(-1);
-  if (last === undefined) return [trace];
-  switch (node.kind) {
-    case 'logical': {
-      const same = children.filter((child) => sameOutcome(child, trace));
-      return same.length === 0 ? [trace] : same.flatMap(decidersOf);
-    }
-    case 'unary':
-      return node.operator === '!' ? decidersOf(last) : erring(trace, last);
-    case 'conditional':
-    case 'call':
-      return last.value === value || value.type === 'error' ? decidersOf(last) : [trace];
-    default:
-      return erring(trace, last);
+  if (node.kind === 'logical') {
+    const same = children.filter((child) => sameOutcome(child, trace));
+    return same.length === 0 ? [trace] : same.flatMap(decidersOf);
   }
+  const negated = node.kind === 'unary' && node.operator === '!' ? children.at(-1) : undefined;
+  if (negated !== undefined) return decidersOf(negated);
+  // An error is shown where it arose, and so is the result of a branch or function; any other value where it was computed.
+  const passesOn = value.type === 'error' || node.kind === 'conditional' || node.kind === 'call';
+  const source = passesOn ? children.findLast((child) => child.value === value) : undefined;
+  return source === undefined ? [trace] : decidersOf(source);
 }
 
 function sameOutcome(child: Trace, trace: Trace): boolean {
@@ -69,9 +64,4 @@ function sameOutcome(child: Trace, trace: Trace): boolean {
   return (
     child.value.type === 'bool' && trace.value.type === 'bool' && child.value.value === trace.value.value
   );
-}
-
-/** An error is shown where it arose; any other value where it was computed. */
-function erring(trace: Trace, last: Trace): readonly Trace[] {
-  return trace.value.type === 'error' && last.value.type === 'error' ? decidersOf(last) : [trace];
 }

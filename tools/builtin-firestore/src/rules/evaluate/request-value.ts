@@ -4,7 +4,10 @@ import { nullValue, recordOf } from '../values/make-value.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 import { documentValue } from './document-lookup.ts';
 
-/** The variable `request` (rules 7.5); `path` is an error value where a query leaves it open. */
+/**
+ * The variable `request` (rules 7.5); `path` is an error value where a query leaves it open. Only writes have a `resource`,
+ * and it is null for a delete.
+ */
 export function requestValue(request: AccessRequest, path: RulesValue): RulesValue {
   const { method, time, auth, database, requestResource, query } = request;
   const fields: [string, RulesValue][] = [
@@ -12,8 +15,13 @@ export function requestValue(request: AccessRequest, path: RulesValue): RulesVal
     ['method', { type: 'string', value: method }],
     ['path', path],
     ['time', { type: 'timestamp', nanos: time * 1000n }],
-    ['resource', requestResource === null ? nullValue : documentValue(requestResource, database)],
   ];
+  if (method !== 'get' && method !== 'list') {
+    fields.push([
+      'resource',
+      requestResource === null ? nullValue : documentValue(requestResource, database),
+    ]);
+  }
   if (method === 'list') fields.push(['query', queryValue(query)]);
   return recordOf(fields);
 }

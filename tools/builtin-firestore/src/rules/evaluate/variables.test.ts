@@ -19,7 +19,7 @@ describe('request (rules 7.5)', () => {
     ['request.path == /databases/$(database)/documents/items/$(id)', 'true'],
     ['request.path[3]', "'items'"],
     ['request.time.toMillis()', '1709210096789'],
-    ['request.resource', 'null'],
+    ['request.resource', 'error: Property resource is undefined on object.'],
     ['request.query', 'error: Property query is undefined on object.'],
     ['database', "'(default)'"],
     ['id', "'one'"],

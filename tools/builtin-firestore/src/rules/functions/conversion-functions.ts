@@ -5,10 +5,17 @@ import type { MemberTable } from '../values/signature.ts';
 import { floatText } from '../values/float-text.ts';
 
 const decimalInt = /^[+-]?[0-9]{1,30}$/;
-const decimalFloat = /^[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?$/;
+const decimalFloat = /^([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)[dDfF]?$/;
+const namedFloat = /^[+-]?(?:NaN|Infinity)$/;
 
+const LARGEST_INT = 2n ** 63n - 1n;
+
+/** Without its fraction; the nearest int if it is out of range, and 0 for NaN. */
 function intFromFloat(value: number): RulesValue {
-  return Number.isFinite(value) ? intOf(BigInt(Math.trunc(value))) : fail('The float is not an integer.');
+  if (Number.isNaN(value)) return intOf(0n);
+  if (value >= 2 ** 63) return intOf(LARGEST_INT);
+  if (value <= -(2 ** 63)) return intOf(-LARGEST_INT - 1n);
+  return intOf(BigInt(Math.trunc(value)));
 }
 
 function intFromText(text: string): RulesValue {
@@ -17,8 +24,11 @@ function intFromText(text: string): RulesValue {
     : fail('The string is not an integer.');
 }
 
+/** The texts that Java reads as a double, except for hexadecimal ones. */
 function floatFromText(text: string): RulesValue {
-  return decimalFloat.test(text) ? floatOf(Number(text)) : fail('The string is not a number.');
+  const trimmed = text.replaceAll(/^[\0-\x20]+|[\0-\x20]+$/g, '');
+  const digits = namedFloat.test(trimmed) ? trimmed : decimalFloat.exec(trimmed)?.[1];
+  return digits === undefined ? fail('The string is not a number.') : floatOf(Number(digits));
 }
 
 function pathFromText(text: string): PathValue | RulesValue {

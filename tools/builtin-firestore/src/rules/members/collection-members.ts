@@ -1,4 +1,5 @@
 import { boolOf, countOf } from '../values/make-value.ts';
+import type { NumbersInside } from '../values/equality.ts';
 import type { ListValue, RulesValue, SetValue } from '../values/rules-value.ts';
 import { signature } from '../values/signature.ts';
 import type { MemberTable } from '../values/signature.ts';
@@ -8,7 +9,7 @@ type Collection = ListValue | SetValue;
 
 /** The items without duplicates; numbers are compared by value (rules 7.4). */
 export function distinct(items: readonly RulesValue[]): readonly RulesValue[] {
-  const index = createValueIndex();
+  const index = createValueIndex('by value');
   return items.filter((item) => index.add(item));
 }
 
@@ -17,36 +18,23 @@ export function among(
   items: readonly RulesValue[],
   others: readonly RulesValue[],
   wanted: boolean,
+  inside: NumbersInside,
 ): readonly RulesValue[] {
-  const index = createValueIndex(others);
+  const index = createValueIndex(inside, others);
   return items.filter((item) => index.has(item) === wanted);
 }
 
-/** What lists and sets share; the argument is a list or a set (rules 7.4). */
+/** Whether own items and others have all, any, or only each other (rules 7.4). */
+export const comparisons = {
+  hasAll: (own: Collection, other: Collection, inside: NumbersInside) =>
+    boolOf(among(other.items, own.items, false, inside).length === 0),
+  hasAny: (own: Collection, other: Collection, inside: NumbersInside) =>
+    boolOf(among(other.items, own.items, true, inside).length > 0),
+  hasOnly: (own: Collection, other: Collection, inside: NumbersInside) =>
+    boolOf(among(own.items, other.items, false, inside).length === 0),
+};
+
+/** What lists and sets share. */
 export const collectionMembers: MemberTable<Collection> = new Map([
   ['size', [signature([], 'int', (own: Collection) => countOf(own.items.length))]],
-  [
-    'hasAll',
-    [
-      signature(['collection'], 'bool', (own: Collection, other) =>
-        boolOf(among(other.items, own.items, false).length === 0),
-      ),
-    ],
-  ],
-  [
-    'hasAny',
-    [
-      signature(['collection'], 'bool', (own: Collection, other) =>
-        boolOf(among(other.items, own.items, true).length > 0),
-      ),
-    ],
-  ],
-  [
-    'hasOnly',
-    [
-      signature(['collection'], 'bool', (own: Collection, other) =>
-        boolOf(among(own.items, other.items, false).length === 0),
-      ),
-    ],
-  ],
 ]);

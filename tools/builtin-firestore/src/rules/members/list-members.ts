@@ -1,9 +1,8 @@
-import { equalValues } from '../values/equality.ts';
 import { fail, listOf, stringOf } from '../values/make-value.ts';
 import type { ListValue, RulesValue, StringValue } from '../values/rules-value.ts';
 import { signature } from '../values/signature.ts';
-import type { MemberTable } from '../values/signature.ts';
-import { collectionMembers, distinct } from './collection-members.ts';
+import type { MemberTable, Overloads } from '../values/signature.ts';
+import { among, collectionMembers, comparisons, distinct } from './collection-members.ts';
 
 function isText(value: RulesValue): value is StringValue {
   return value.type === 'string';
@@ -17,9 +16,16 @@ function join(list: ListValue, separator: string): RulesValue {
   return stringOf(texts.map((text) => text.value).join(separator));
 }
 
-/** Rules 7.4, row "list". */
+function comparing(compare: (typeof comparisons)['hasAll']): Overloads<ListValue> {
+  return [signature(['list'], 'bool', (own: ListValue, other) => compare(own, other, 'by type'))];
+}
+
+/** Rules 7.4, row "list": `hasAll` and its like take a list only. */
 export const listMembers: MemberTable<ListValue> = new Map([
   ...collectionMembers,
+  ['hasAll', comparing(comparisons.hasAll)],
+  ['hasAny', comparing(comparisons.hasAny)],
+  ['hasOnly', comparing(comparisons.hasOnly)],
   [
     'concat',
     [signature(['list'], 'list', (own: ListValue, other) => listOf([...own.items, ...other.items]))],
@@ -28,7 +34,7 @@ export const listMembers: MemberTable<ListValue> = new Map([
     'removeAll',
     [
       signature(['list'], 'list', (own: ListValue, other) =>
-        listOf(own.items.filter((item) => !other.items.some((removed) => equalValues(item, removed)))),
+        listOf(among(own.items, other.items, false, 'by type')),
       ),
     ],
   ],

@@ -27,7 +27,7 @@ describe('string (rules 7.4)', () => {
     ["'ä'.toUtf8().size()", '2'],
     ["'abc'[0]", "'a'"],
     ["'abc'[1:3]", "'bc'"],
-    ["'abc'[3:3]", "''"],
+    ["'abc'[2:2]", "''"],
     ["'a' + 'b'", "'ab'"],
   ])('%s is %s', hasValue);
 });
@@ -42,7 +42,6 @@ describe('list (rules 7.4)', () => {
     ['[1, 1].hasOnly([1, 2])', 'true'],
     ['[1, 3].hasOnly([1, 2])', 'false'],
     ['[].hasOnly([])', 'true'],
-    ['[1].hasOnly([1].toSet())', 'true'],
     ['[1].concat([1, 2])', '[1, 1, 2]'],
     ['[1, 2, 1].removeAll([1])', '[2]'],
     ["['a', 'b'].join('-')", "'a-b'"],

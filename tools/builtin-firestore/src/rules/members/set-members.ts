@@ -1,22 +1,37 @@
 import type { RulesValue, SetValue } from '../values/rules-value.ts';
 import { signature } from '../values/signature.ts';
-import type { MemberTable } from '../values/signature.ts';
-import { among, collectionMembers, distinct } from './collection-members.ts';
+import type { MemberTable, Overloads } from '../values/signature.ts';
+import { among, collectionMembers, comparisons, distinct } from './collection-members.ts';
 
 function setOf(items: readonly RulesValue[]): SetValue {
   return { type: 'set', items };
 }
 
-/** Rules 7.4, row "set". */
+function comparing(compare: (typeof comparisons)['hasAll']): Overloads<SetValue> {
+  return [signature(['collection'], 'bool', (own: SetValue, other) => compare(own, other, 'by value'))];
+}
+
+/** Rules 7.4, row "set": `hasAll` and its like take a set or a list. */
 export const setMembers: MemberTable<SetValue> = new Map([
   ...collectionMembers,
+  ['hasAll', comparing(comparisons.hasAll)],
+  ['hasAny', comparing(comparisons.hasAny)],
+  ['hasOnly', comparing(comparisons.hasOnly)],
   [
     'difference',
-    [signature(['set'], 'set', (own: SetValue, other) => setOf(among(own.items, other.items, false)))],
+    [
+      signature(['set'], 'set', (own: SetValue, other) =>
+        setOf(among(own.items, other.items, false, 'by value')),
+      ),
+    ],
   ],
   [
     'intersection',
-    [signature(['set'], 'set', (own: SetValue, other) => setOf(among(own.items, other.items, true)))],
+    [
+      signature(['set'], 'set', (own: SetValue, other) =>
+        setOf(among(own.items, other.items, true, 'by value')),
+      ),
+    ],
   ],
   [
     'union',

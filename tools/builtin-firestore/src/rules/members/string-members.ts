@@ -30,9 +30,27 @@ function replaceMatches(text: string, pattern: RE2JS, by: string): RulesValue {
   return stringOf(result + text.slice(end));
 }
 
+/**
+ * The parts between the matches, without empty ones at the end, but at least one. A match of nothing splits too, at the
+ * start as well, but not at the end: so does the official emulator.
+ */
+function splitParts(text: string, pattern: RE2JS): readonly string[] {
+  const matcher = pattern.matcher(text);
+  const parts: string[] = [];
+  let end = 0;
+  while (matcher.find()) {
+    if (matcher.start() === text.length && matcher.end() === text.length) break;
+    parts.push(text.slice(end, matcher.start()));
+    end = matcher.end();
+  }
+  parts.push(text.slice(end));
+  while (parts.length > 1 && parts.at(-1) === '') parts.pop();
+  return parts;
+}
+
 function split(text: string, source: string): RulesValue {
   return withPattern(source, (pattern) =>
-    listOf(pattern.split(text).map((part) => ({ type: 'string', value: part }))),
+    listOf(splitParts(text, pattern).map((part) => ({ type: 'string', value: part }))),
   );
 }
 

@@ -27,10 +27,7 @@ export function compareConstraint(operator: BinaryOperator, left: RulesValue, ri
 
 function constrainedIn(left: RulesValue, right: RulesValue): RulesValue {
   if (right.type === 'constraint') {
-    const held = right.members.some(
-      (member) => member.comparator === 'LIST_CONTAINS' && equalValues(member.value, left),
-    );
-    return held ? boolOf(true) : undecided;
+    return right.members.some((member) => namesItem(member, left)) ? boolOf(true) : undecided;
   }
   return right.type === 'list' ? boolOf(false) : undecided;
 }
@@ -43,6 +40,11 @@ function proven(constraint: ConstraintValue, operator: BinaryOperator, bound: Ru
 /** A member implies nothing about another type; only an int filter proves something about a float (rules 7.8). */
 function comparable(member: RulesValue, bound: RulesValue): boolean {
   return member.type === bound.type || (member.type === 'int' && bound.type === 'float');
+}
+
+/** Whether an array-contains filter names this very item. */
+export function namesItem({ comparator, value }: ConstraintMember, item: RulesValue): boolean {
+  return comparator === 'LIST_CONTAINS' && comparable(value, item) && equalValues(value, item);
 }
 
 function implies(member: ConstraintMember, operator: BinaryOperator, bound: RulesValue): boolean {

@@ -1,8 +1,8 @@
-import { equalValues } from '../values/equality.ts';
 import { boolOf } from '../values/make-value.ts';
 import type { ConstraintValue } from '../values/rules-value.ts';
 import { signature } from '../values/signature.ts';
 import type { MemberTable } from '../values/signature.ts';
+import { namesItem } from './compare-constraint.ts';
 
 /** The only method of a constraint: whether an array-contains filter names one of the list (rules 7.8). */
 export const constraintMembers: MemberTable<ConstraintValue> = new Map([
@@ -10,13 +10,7 @@ export const constraintMembers: MemberTable<ConstraintValue> = new Map([
     'hasAny',
     [
       signature(['list'], 'bool', (own: ConstraintValue, list) =>
-        boolOf(
-          own.members.some(
-            (member) =>
-              member.comparator === 'LIST_CONTAINS' &&
-              list.items.some((item) => equalValues(item, member.value)),
-          ),
-        ),
+        boolOf(own.members.some((member) => list.items.some((item) => namesItem(member, item)))),
       ),
     ],
   ],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldComparison, QueryFilter } from '../access-request.ts';
-import { firestoreValue, listRequest, valueText } from '../testing/rules-fixture.ts';
+import type { FirestoreValue } from '../../values/value.ts';
+import { firestoreValue, listRequest, ruleset, valueText, withCondition } from '../testing/rules-fixture.ts';
 
 type PlainValue = Parameters<typeof firestoreValue>[0];
 type Comparison = readonly [FieldComparison['op'], PlainValue?];
@@ -133,4 +134,18 @@ describe('constraints (rules 7.8)', () => {
   ])('other operations: %j: %s is %s', (comparisons, expression, value) => {
     expect(outcome(comparisons, expression)).toBe(value);
   });
+
+  it.each(['1 in resource.data.n', 'resource.data.n.hasAny([1])'])(
+    'an array that contains 1 proves %s, one that contains 1.0 does not',
+    (condition) => {
+      const rules = ruleset(withCondition(condition));
+      const contains = (value: FirestoreValue): QueryFilter => ({
+        kind: 'comparison',
+        comparison: { field: ['n'], op: 'ARRAY_CONTAINS', value },
+      });
+      const lists = (value: FirestoreValue): boolean => rules.decide(listRequest(contains(value))).allowed;
+      expect(lists({ type: 'integer', value: 1n })).toBe(true);
+      expect(lists({ type: 'double', value: 1 })).toBe(false);
+    },
+  );
 });

@@ -32,13 +32,3 @@ export function childrenOf(node: Expression): readonly Expression[] {
       return [node.object, ...node.args];
   }
 }
-
-/** Whether a tree has more levels than `limit`; safe for any depth. */
-export function isDeeperThan(root: Expression, limit: number): boolean {
-  let level: readonly Expression[] = [root];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth >= limit) return true;
-    level = level.flatMap(childrenOf);
-  }
-  return false;
-}

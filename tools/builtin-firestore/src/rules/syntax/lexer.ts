@@ -4,7 +4,7 @@ import type { BadToken, Token, TokenKind } from './token.ts';
 
 const blank = /(?:[ \t\r\n\f]|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
 const identifier = /[A-Za-z_][A-Za-z0-9_]*/y;
-const number = /[0-9]+(?:(\.[0-9]+)?([eE][+-]?[0-9]+)?)/y;
+const number = /[0-9]+(\.[0-9]+)?/y;
 const punctuation = /&&|\|\||==|!=|<=|>=|\*\*|[{}()[\],;:.=<>+\-*/%!?$]/y;
 const pathText = /\([A-Za-z0-9_-]+\)|[A-Za-z0-9_-]+/y;
 
@@ -40,7 +40,7 @@ export function createLexer(source: string): Lexer {
   function numberToken(start: number, match: RegExpExecArray): Token | BadToken {
     const end = start + match[0].length;
     if (matchAt(identifier, end) !== null) return bad('A name cannot start with a digit.', start);
-    return token(match[1] === undefined && match[2] === undefined ? 'int' : 'float', start, end);
+    return token(match[1] === undefined ? 'int' : 'float', start, end);
   }
 
   function tokenAt(offset: number): Token | BadToken {

@@ -2,8 +2,8 @@ import { compareBytes } from '../../values/bytes.ts';
 import type { MapValue, RulesValue } from './rules-value.ts';
 
 /**
- * Whether numbers inside lists and maps are compared by value or also by type: `==` distinguishes 1 and 1.0 there, sets
- * and map diffs do not (rules 7.4).
+ * Whether numbers inside lists and maps are compared by value or also by type: `==`, `in` and the methods of lists
+ * distinguish 1 and 1.0 there, sets and map diffs do not (rules 7.4).
  */
 export type NumbersInside = 'by type' | 'by value';
 
@@ -20,7 +20,8 @@ function sameNumber(left: RulesValue, right: RulesValue): boolean | null {
   return left.value == right.value;
 }
 
-function sameInside(left: RulesValue, right: RulesValue, inside: NumbersInside): boolean {
+/** Whether two values inside a list, map or set are equal. */
+export function sameInside(left: RulesValue, right: RulesValue, inside: NumbersInside): boolean {
   if (inside === 'by type' && left.type !== right.type) return false;
   return equalValues(left, right, inside);
 }
@@ -88,10 +89,10 @@ function sameFields(left: MapValue, right: MapValue, inside: NumbersInside): boo
 }
 
 function sameMembers(left: readonly RulesValue[], right: readonly RulesValue[]): boolean {
-  return left.length === right.length && left.every((item) => containsByValue(right, item));
+  return left.length === right.length && left.every((item) => contains(right, item, 'by value'));
 }
 
-/** Whether a set of these items has the value: numbers count by value at any depth (rules 7.4). */
-export function containsByValue(items: readonly RulesValue[], value: RulesValue): boolean {
-  return items.some((item) => equalValues(item, value, 'by value'));
+/** Whether a list ('by type') or a set ('by value') of these items has the value (rules 7.4). */
+export function contains(items: readonly RulesValue[], value: RulesValue, inside: NumbersInside): boolean {
+  return items.some((item) => sameInside(item, value, inside));
 }

@@ -1,18 +1,19 @@
-import { equalValues } from './equality.ts';
+import { contains } from './equality.ts';
+import type { NumbersInside } from './equality.ts';
 import type { RulesValue } from './rules-value.ts';
 
-/** Finds equal values without comparing each with each; numbers count by value at any depth (rules 7.4). */
+/** Finds equal values without comparing each with each. */
 export interface ValueIndex {
   has(value: RulesValue): boolean;
   /** Adds a value; whether it is new. */
   add(value: RulesValue): boolean;
 }
 
-export function createValueIndex(items: readonly RulesValue[] = []): ValueIndex {
+export function createValueIndex(inside: NumbersInside, items: readonly RulesValue[] = []): ValueIndex {
   const buckets = new Map<string, RulesValue[]>();
 
   function has(value: RulesValue): boolean {
-    return buckets.get(bucketOf(value))?.some((item) => equalValues(item, value, 'by value')) === true;
+    return contains(buckets.get(bucketOf(value)) ?? [], value, inside);
   }
 
   function add(value: RulesValue): boolean {

@@ -1,0 +1,48 @@
+import type { Expression } from './ast.ts';
+import { binaryPrecedence, precedence } from './precedence.ts';
+
+/** Whether an operand, the one at this index of `childrenOf`, has to be in brackets to belong to the node as it does. */
+export function needsBrackets(node: Expression, index: number, operand: Expression): boolean {
+  return tightnessOf(operand) < expectedAt(node, index);
+}
+
+/** Whether the first operand is the object of a member, an index or a method, which follow it. */
+export function isPostfix(node: Expression): boolean {
+  return ['member', 'index', 'slice', 'methodCall'].includes(node.kind);
+}
+
+/** How tightly an operand has to bind at least. */
+function expectedAt(node: Expression, index: number): number {
+  if (node.kind === 'logical' || node.kind === 'binary') return tightnessOf(node) + index;
+  if (node.kind === 'is' || node.kind === 'unary') return tightnessOf(node);
+  if (index > 0) return precedence.conditional;
+  if (node.kind === 'conditional') return precedence.or;
+  return isPostfix(node) ? precedence.postfix : precedence.conditional;
+}
+
+function tightnessOf(node: Expression): number {
+  switch (node.kind) {
+    case 'conditional':
+      return precedence.conditional;
+    case 'logical':
+    case 'binary':
+      return binaryPrecedence.get(node.operator) ?? 0;
+    case 'is':
+      return precedence.is;
+    case 'unary':
+      return precedence.unary;
+    case 'path':
+      // A path ends where no segment follows: brackets keep the following text out of it.
+      return precedence.conditional;
+    case 'literal':
+    case 'variable':
+    case 'list':
+    case 'map':
+    case 'member':
+    case 'index':
+    case 'slice':
+    case 'call':
+    case 'methodCall':
+      return precedence.postfix + 1;
+  }
+}
