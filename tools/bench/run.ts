@@ -11,6 +11,7 @@ const PARTS = {
   reads: ['tools/bench/queue-reads.ts'],
   services: ['tools/bench/domain-services.bench.ts'],
   firestore: ['tools/builtin-firestore/src/bench.ts'],
+  listening: ['tools/builtin-firestore/src/bench-listening.ts'],
   rules: ['tools/bench/rules-evaluator.ts'],
 } as const;
 
@@ -21,6 +22,7 @@ const TITLES: Readonly<Record<keyof typeof PARTS, string>> = {
   reads: 'Reads per page at three scales',
   services: 'Domain services on the memory adapter',
   firestore: 'The built-in Firestore',
+  listening: 'What listeners cost it',
   rules: 'The rules evaluator',
 };
 

@@ -23,8 +23,17 @@ export const targetState = (type: 'CURRENT' | 'RESET', id: number, time: bigint)
 /** All that was sent up to here is one state: only now does the client show it. */
 export const snapshotOf = (time: bigint): object => ({ targetChange: standing(time) });
 
+/** A commit is told to many: each state of a document is encoded once. A state belongs to one database. */
+const encoded = new WeakMap<StoredDocument, object>();
+
+function encodeOnce(document: StoredDocument, within: DatabaseName): object {
+  const known = encoded.get(document) ?? encodeDocument(document, within);
+  encoded.set(document, known);
+  return known;
+}
+
 export const documentChange = (document: StoredDocument, id: number, within: DatabaseName): object => ({
-  documentChange: { document: encodeDocument(document, within), targetIds: [id] },
+  documentChange: { document: encodeOnce(document, within), targetIds: [id] },
 });
 
 /** A document that does not exist, or with `exists` one that no longer belongs to the target. */
