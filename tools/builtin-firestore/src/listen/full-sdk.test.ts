@@ -20,7 +20,8 @@ let full: FullSdk;
 beforeAll(async () => {
   wire = await openServer();
   full = await openFullSdk(wire.server.host, wire.server.port);
-});
+  // A busy machine takes its time to load the SDK.
+}, 60_000);
 afterAll(async () => {
   await full.close();
   await wire.close();
