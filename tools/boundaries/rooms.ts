@@ -142,6 +142,14 @@ export const PLACES: readonly Place[] = [
   folder('tests/faults', ['domain', ...ADAPTERS, 'src/core', 'src/app', 'src/copy'], TEST_PACKAGES),
   folder('tests/soak', ['domain', 'adapters/contracts', ...ADAPTERS, 'src/core', 'src/app'], TEST_PACKAGES),
 
+  {
+    // The SDK's build for browsers has no specifier that Node resolves to it.
+    files: /^tools\/builtin-firestore\/src\/testing\/full-sdk\.ts$/,
+    home: 'tools/builtin-firestore',
+    rooms: [],
+    packages: ['firebase', 'node'],
+    computes: true,
+  },
   folder('tools/builtin-firestore', [], ['firebase', 're2js', ...TEST_PACKAGES]),
   folder(
     'tools/backend',

@@ -9,7 +9,7 @@ import type { DatabaseName } from '../values/resource-name.ts';
 /** What a target watches: documents by their paths, or a query. */
 export type Watched =
   | { readonly kind: 'documents'; readonly paths: readonly string[] }
-  | { readonly kind: 'query'; readonly query: StructuredQuery };
+  | { readonly kind: 'query'; readonly query: StructuredQuery; readonly text: string };
 
 /** One message of a Listen stream. What is wrong with a target is its own fault; the others go on. */
 export type ListenRequest =
@@ -42,7 +42,7 @@ function decodeQueryTarget(json: unknown, within: DatabaseName): Outcome<Watched
   const parent = name.value === documentsRoot(within) ? succeed('') : parseDocumentName(name.value, within);
   if (!parent.ok) return parent;
   const query = decodeQuery(message.value.get('structuredQuery'), parent.value, within);
-  return query.ok ? succeed({ kind: 'query', query: query.value }) : query;
+  return query.ok ? succeed({ kind: 'query', query: query.value, text: JSON.stringify(json) }) : query;
 }
 
 const ADD_MEMBERS = ['query', 'documents', 'targetId', 'resumeToken', 'readTime', 'expectedCount', 'once'];

@@ -51,24 +51,29 @@ const stored = (path: string, fields: Readonly<Record<string, number>>, time: bi
   updateTime: time,
 });
 
-test('what a listener was told equals the query after every commit', () => {
+test('what listeners were told equals the query after every commit', () => {
   fc.assert(
     fc.property(arbitraryQuery, arbitraryCommits, (query, commits) => {
       const { documents, indexes, feed } = new Project('demo').database('(default)');
-      const view = new QueryView(query, indexes);
-      const rows = new Map(view.read().map((document) => [document.path, document]));
-      feed.subscribe((changes) => {
-        const { changed, removed } = view.update(changes);
-        for (const path of removed) rows.delete(path);
-        for (const document of changed) rows.set(document.path, document);
-      });
+      const listener = (): Map<string, StoredDocument> => {
+        const view = new QueryView(query, 'the same', indexes);
+        const rows = new Map(view.read().map((document) => [document.path, document]));
+        feed.subscribe((changes) => {
+          const { changed, removed } = view.update(changes);
+          for (const path of removed) rows.delete(path);
+          for (const document of changed) rows.set(document.path, document);
+        });
+        return rows;
+      };
+      const listeners = [listener()];
       for (const [index, writes] of commits.entries()) {
         for (const { path, fields } of writes) {
           documents.put(path, fields ? stored(path, fields, BigInt(index)) : null);
         }
         feed.flush();
-        const expected = runQuery(indexes, query).documents;
-        expect(new Set(rows.values())).toEqual(new Set(expected));
+        const expected = new Set(runQuery(indexes, query).documents);
+        for (const rows of listeners) expect(new Set(rows.values())).toEqual(expected);
+        listeners.push(listener());
       }
     }),
     { numRuns: FUZZ_TRIALS['commits to what is listened to'] },

@@ -7,7 +7,6 @@ import type { Outcome } from '../firestore-fault.ts';
 import { accessContext } from '../http/access-context.ts';
 import type { Call } from '../http/backend.ts';
 import { admit } from '../http/query-calls.ts';
-import type { StructuredQuery } from '../query/structured-query.ts';
 import { requestTime } from '../store/commit-clock.ts';
 import type { Changes } from './commit-feed.ts';
 import type { Watched } from './decode-listen.ts';
@@ -48,13 +47,17 @@ function documentsTarget(call: Call, paths: readonly string[], { documents }: Op
   };
 }
 
-function queryTarget(call: Call, query: StructuredQuery, { indexes }: OpenDatabase): Target {
+function queryTarget(
+  call: Call,
+  { query, text }: Extract<Watched, { kind: 'query' }>,
+  { indexes }: OpenDatabase,
+): Target {
   // Made only once the query has been admitted: the number of its ways is limited by then.
   let view: QueryView | undefined;
   const read = (): Outcome<Difference> => {
     const allowed = admit(call, query);
     if (!allowed.ok) return allowed;
-    view = new QueryView(query, indexes);
+    view = new QueryView(query, text, indexes);
     const changed = view.read();
     bill(call, queryReads(changed.length));
     return succeed({ changed, removed: [] });
@@ -77,5 +80,5 @@ export function openTarget(call: Call, watched: Watched): Target {
   const database = call.project.database(call.name.database);
   return watched.kind === 'documents'
     ? documentsTarget(call, watched.paths, database)
-    : queryTarget(call, watched.query, database);
+    : queryTarget(call, watched, database);
 }
