@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { ChannelServer } from '../listen/serve-channel.ts';
+import { ChannelServer } from '../listen/channel-server.ts';
 import { faultAnswer, notFound } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Backend } from './backend.ts';
@@ -54,7 +54,7 @@ export function createListener(backend: Backend): RequestListener {
       ? channels.respond(request, response)
       : respond(backend, request, response);
     answered.catch((defect: unknown) => {
-      console.error(defect);
+      if (!request.destroyed || request.complete) console.error(defect);
       response.destroy();
     });
   };

@@ -35,7 +35,14 @@ export class CommitFeed {
     const changes = this.#changes;
     if (changes.size === 0) return;
     this.#changes = new Map();
-    for (const subscriber of this.#subscribers) subscriber(changes);
+    for (const subscriber of this.#subscribers) {
+      try {
+        subscriber(changes);
+      } catch (defect) {
+        // A defect in one listener keeps nothing from the others, and does not end the process.
+        console.error(defect);
+      }
+    }
   }
 
   #note(before: StoredDocument | null, after: StoredDocument | null): void {
