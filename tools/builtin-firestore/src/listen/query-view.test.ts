@@ -55,8 +55,8 @@ test('what listeners were told equals the query after every commit', () => {
   fc.assert(
     fc.property(arbitraryQuery, arbitraryCommits, (query, commits) => {
       const { documents, indexes, feed } = new Project('demo').database('(default)');
-      const listener = (): Map<string, StoredDocument> => {
-        const view = new QueryView(query, 'the same', indexes);
+      const listener = (asked: StructuredQuery): Map<string, StoredDocument> => {
+        const view = new QueryView(asked, String(asked.limit), indexes);
         const rows = new Map(view.read().map((document) => [document.path, document]));
         feed.subscribe((changes) => {
           const { changed, removed } = view.update(changes);
@@ -65,7 +65,9 @@ test('what listeners were told equals the query after every commit', () => {
         });
         return rows;
       };
-      const listeners = [listener()];
+      const listeners = [listener(query)];
+      const first: StructuredQuery = { ...query, limit: 1 };
+      const firstOnly = listener(first);
       for (const [index, writes] of commits.entries()) {
         for (const { path, fields } of writes) {
           documents.put(path, fields ? stored(path, fields, BigInt(index)) : null);
@@ -73,7 +75,8 @@ test('what listeners were told equals the query after every commit', () => {
         feed.flush();
         const expected = new Set(runQuery(indexes, query).documents);
         for (const rows of listeners) expect(new Set(rows.values())).toEqual(expected);
-        listeners.push(listener());
+        expect(new Set(firstOnly.values())).toEqual(new Set(runQuery(indexes, first).documents));
+        listeners.push(listener(query));
       }
     }),
     { numRuns: FUZZ_TRIALS['commits to what is listened to'] },
