@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findOfficial } from '../backend/find-official.ts';
-import { readSettings, type Settings } from '../backend/settings.ts';
+import { findOfficial } from '#backend/find-official.ts';
+import { readSettings, type Settings } from '#backend/settings.ts';
 import { readPlaywrightReport, readVitestReport, type TestReport } from './test-report.ts';
 
 /**

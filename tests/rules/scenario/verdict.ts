@@ -18,7 +18,7 @@ export interface Prepared {
   readonly context: Pick<AccessContext, 'time' | 'lookup'>;
 }
 
-/** `evaluations` and `lookups` are sums over the whole request. */
+/** `evaluations` are those of the dearest write, since each has its own thousand; `lookups` those of the whole request. */
 export interface Verdict {
   readonly allowed: boolean;
   readonly evaluations: number;
@@ -54,7 +54,7 @@ export function verdict(ruleset: Ruleset, { auth, accesses, context }: Prepared)
   const counting: Ruleset = {
     decide(request) {
       const decision = ruleset.decide(request);
-      evaluations += decision.evaluations;
+      evaluations = Math.max(evaluations, decision.evaluations);
       for (const path of decision.lookups) lookups.add(path);
       return decision;
     },
