@@ -46,7 +46,7 @@ async function firestoresHere(): Promise<readonly [Kind, ...Kind[]]> {
   if (firestore !== undefined) return [firestore];
   const official = await findOfficial(process.env);
   if ('jar' in official) return ['official', 'builtin'];
-  console.log(`Only ${FIRESTORES.builtin} is tested: ${official.lacks}.`);
+  console.log(`Only ${FIRESTORES.builtin} is tested and nothing is compared: ${official.lacks}.`);
   return ['builtin'];
 }
 
@@ -73,6 +73,7 @@ async function steps(): Promise<readonly Step[]> {
     vitest('unit'),
     vitest('component'),
     ...firestores.map(emulatorTests),
+    ...(firestores.length > 1 ? [vitest('comparison')] : []),
     { name: 'rules mutations', command: ['npm', 'run', '--silent', 'rules:mutate'] },
     browserTests(firestores[0]),
   ];
