@@ -48,7 +48,6 @@ export const ROOMS = [
   'tests/faults',
   'tests/hostile',
   'tests/soak',
-  'tests/comparison',
   'tools/builtin-firestore',
   'tools/backend',
   'tools/bench',
@@ -139,7 +138,6 @@ export const PLACES: readonly Place[] = [
   folder('e2e', ['tools/backend', 'emulator-seed', 'src/copy'], ['axe-core', 'playwright', 'node', 'zod']),
 
   folder('tests/rules', ['domain'], ['builtin-firestore', 'firebase', ...TEST_PACKAGES]),
-  folder('tests/comparison', ['tools/backend'], TEST_PACKAGES),
   folder('tests/hostile', ['domain', 'adapters/memory', 'src/core', 'src/app', FEATURES], TEST_PACKAGES),
   folder('tests/faults', ['domain', ...ADAPTERS, 'src/core', 'src/app', 'src/copy'], TEST_PACKAGES),
   folder('tests/soak', ['domain', 'adapters/contracts', ...ADAPTERS, 'src/core', 'src/app'], TEST_PACKAGES),

@@ -1,5 +1,5 @@
-import { startFirestoreBackend } from '#backend/firestore-backend.ts';
-import { freePort } from '#backend/port.ts';
+import { startFirestoreBackend } from '../firestore-backend.ts';
+import { freePort } from '../port.ts';
 
 /** One of the two, as an unsigned client with the rules of a project of its own. */
 export interface Firestore {
