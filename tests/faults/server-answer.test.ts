@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FirebaseAdapters } from '#adapters/firebase/firebase-adapters.ts';
 import { createFirebaseIdentity } from '#adapters/firebase/identity/firebase-identity.ts';
 import { openConnection } from '#adapters/firebase/firebase-connection.ts';
-import { valueOf } from '#domain/shared/outcome.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { SERVER_FAULTS, type ServerFault } from './fault.ts';
 import { PERSON, startFaultyServer, type Misbehaviour } from './faulty-server.ts';
 import { PORT_CALLS, type PortCall } from './port-calls.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
-import { errorOf, valueOf } from '#domain/shared/outcome.builder.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import {
   arrangeAccount,
   arrangeIdentity,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
-import { errorOf, valueOf } from '#domain/shared/outcome.builder.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import type { Result } from '#domain/shared/result.ts';
 import {
   COUNT_LIMIT,
