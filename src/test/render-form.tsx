@@ -15,14 +15,15 @@ interface FormOptions {
 
 /** Renders a form or a control in what every page has around it, except the router. */
 export function renderForm(form: ReactNode, { access, language = 'en' }: FormOptions = {}) {
-  const view = render(
+  const product = access ?? accessTo(openWorld());
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <LanguageProvider initial={language}>
-      <ProductProvider access={access ?? accessTo(openWorld())}>
+      <ProductProvider access={product}>
         <Suspense>
-          <ToastProvider>{form}</ToastProvider>
+          <ToastProvider>{children}</ToastProvider>
         </Suspense>
       </ProductProvider>
-    </LanguageProvider>,
+    </LanguageProvider>
   );
-  return { ...view, user: userEvent.setup() };
+  return { ...render(form, { wrapper }), user: userEvent.setup() };
 }
