@@ -50,7 +50,7 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       expect(entry).toEqual({ gate: 'pending', uid: person.uid });
     });
 
-    it('works within a private session, with the rights of its identity', async () => {
+    it('a profile can be created within a private session, with the rights of its identity', async () => {
       const person = await arrangeIdentity(world());
       const tab = await (await world().openBrowser()).openTab();
       const privateSession = await signInPrivately(tab, person);
