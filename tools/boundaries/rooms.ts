@@ -89,13 +89,7 @@ const SCREENS: readonly Place[] = [
     packages: [...PAGE_PACKAGES, ...TEST_PACKAGES, '@testing-library/react', '@testing-library/user-event'],
     computes: true,
   },
-  {
-    files: /^src\/main\.tsx$/,
-    home: 'src',
-    rooms: ['domain'],
-    packages: [...PAGE_PACKAGES, 'reflect-metadata'],
-  },
-  { files: /^src\/entry-server\.tsx$/, home: 'src', rooms: ['domain'], packages: PAGE_PACKAGES },
+  { files: /^src\/(main|entry-server)\.tsx$/, home: 'src', rooms: ['domain'], packages: PAGE_PACKAGES },
   { files: /^src\/vite-env\.d\.ts$/, home: 'src', rooms: [], packages: ['vite'] },
   {
     files: /^src\/app\/composition\/memory-adapters\.ts$/,
