@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { buttonClasses } from './button-classes.ts';
 import { TextLink } from './text-link.tsx';
 
-// Links of pages behind sign-in: the compiler checks their addresses and parameters against the routes. Public pages are
-// prerendered and work before the router is there, so they keep plain anchors.
+// For pages behind sign-in: the compiler checks addresses and parameters against the routes. Public pages are prerendered
+// and work before the router has loaded, so they use plain anchors.
 
 /** A `TextLink` to a route. */
 export const RouteLink = createLink(TextLink);
