@@ -7,6 +7,9 @@ const elsewhere = ['node_modules/**', 'dist/**', '.cache/**'];
 /** `vitest --mode quick`, as in `npm run check`: every test, with fewer random inputs each. `npm test` tries them all. */
 const QUICK = { RULES_SEQUENCES: '200', FUZZ_RUNS: '30', HOSTILE_SHARE: '0.05' };
 
+/** `vitest --mode long`, as in `npm run fuzz`: the properties on some 100,000 random inputs and 6,000 sequences. */
+const LONG = { RULES_SEQUENCES: '6000', FUZZ_RUNS: '4500' };
+
 /**
  * The files of a worker share its modules and globals, which takes half the time. So no test replaces a module, and a
  * component test's page is cleared after it (src/test/setup.ts). By default one core stays idle, which on two cores is
@@ -24,7 +27,7 @@ export default defineConfig(({ mode }) => ({
           exclude: [...elsewhere, emulatorTests, comparisonTests],
           environment: 'node',
           ...SHARED_WORKERS,
-          env: mode === 'quick' ? QUICK : {},
+          env: { quick: QUICK, long: LONG }[mode] ?? {},
         },
       },
       {

@@ -8,16 +8,11 @@ import { SERVER_ANSWERS, type Server } from './server-answer.ts';
 /** What the person is told: an error code, which is the key of its text, or one of these. */
 export type Told = ErrorCode | 'success' | 'nothing' | 'signed out';
 
-/** How the person recovers, in the table's words. */
-export const WAYS = {
-  wait: 'wait, or leave',
-  again: 'try again',
-  see: 'already complete',
-  repair: 'finish with Debug Login',
-  'sign-in': 'sign in',
-  'new-password': 'sign in with the new password',
-} as const;
-export type Way = keyof typeof WAYS;
+/**
+ * How the person recovers: waits or leaves, tries again, sees that it is already complete, finishes with Debug Login, or
+ * signs in, perhaps with the new password.
+ */
+export type Way = 'wait' | 'again' | 'see' | 'repair' | 'sign-in' | 'new-password';
 
 export interface Cell {
   readonly told: Told;

@@ -2,7 +2,7 @@
 const SHARE = Number(process.env['HOSTILE_SHARE'] ?? 1);
 const inputs = (whole: number) => Math.ceil(whole * SHARE);
 
-/** How many inputs each property tries; `npm run counts` prints the sum. */
+/** How many inputs each property tries. */
 export const TRIALS = {
   redirects: inputs(5000),
   'search parameters': inputs(3000),

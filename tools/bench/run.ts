@@ -11,7 +11,6 @@ const PARTS = {
   reads: ['tools/bench/queue-reads.ts'],
   firestore: ['tools/builtin-firestore/src/bench.ts'],
   listening: ['tools/builtin-firestore/src/bench-listening.ts'],
-  rules: ['tools/bench/rules-evaluator.ts'],
 } as const;
 
 const TITLES: Readonly<Record<keyof typeof PARTS, string>> = {
@@ -21,7 +20,6 @@ const TITLES: Readonly<Record<keyof typeof PARTS, string>> = {
   reads: 'Reads per page at three scales',
   firestore: 'The built-in Firestore',
   listening: 'What listeners cost it',
-  rules: 'The rules evaluator',
 };
 
 function isPart(name: string): name is keyof typeof PARTS {

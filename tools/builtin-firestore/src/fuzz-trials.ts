@@ -1,7 +1,7 @@
 /** Few in each `npm test`, as many as `FUZZ_RUNS` says in a longer search. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 150);
 
-/** How many inputs each property of the built-in Firestore tries; `npm run counts` prints the sum. */
+/** How many inputs each property of the built-in Firestore tries. */
 export const FUZZ_TRIALS = {
   'bodies of random bytes': RUNS,
   'bodies of random JSON': RUNS * 2,
