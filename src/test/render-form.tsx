@@ -13,16 +13,17 @@ interface FormOptions {
   language?: Language;
 }
 
-/** Renders a form or a control in what every page has around it, except the router. */
+/** Renders a form or a control in what every page has around it, except the router; `rerender` keeps it there. */
 export function renderForm(form: ReactNode, { access, language = 'en' }: FormOptions = {}) {
-  const view = render(
+  const ownAccess = access ?? accessTo(openWorld());
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <LanguageProvider initial={language}>
-      <ProductProvider access={access ?? accessTo(openWorld())}>
+      <ProductProvider access={ownAccess}>
         <Suspense>
-          <ToastProvider>{form}</ToastProvider>
+          <ToastProvider>{children}</ToastProvider>
         </Suspense>
       </ProductProvider>
-    </LanguageProvider>,
+    </LanguageProvider>
   );
-  return { ...view, user: userEvent.setup() };
+  return { ...render(form, { wrapper }), user: userEvent.setup() };
 }

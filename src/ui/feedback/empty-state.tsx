@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icon.tsx';
+import { PageIcon, type PageIconName } from '../page-icon.tsx';
 
 const TONES = {
   info: 'bg-accent-soft text-accent-ink',
@@ -8,7 +8,7 @@ const TONES = {
 } as const;
 
 interface EmptyStateProps {
-  icon: IconName;
+  icon: PageIconName;
   tone?: keyof typeof TONES;
   title: string;
   text: string;
@@ -22,7 +22,7 @@ export function EmptyState({ icon, tone = 'info', title, text, heading = false, 
   return (
     <div className="grid grid-cols-1 justify-items-center gap-2 py-6 text-center sm:px-4 sm:py-10">
       <span className={`mb-2 grid size-14 place-items-center rounded-full ${TONES[tone]}`}>
-        <Icon name={icon} large />
+        <PageIcon name={icon} large />
       </span>
       {heading ? (
         <h1 className="text-title wrap-anywhere hyphens-auto">{title}</h1>

@@ -3,7 +3,7 @@ import { useLanguage } from '../../copy/language/language-context.tsx';
 import { uiCopy } from '../../copy/ui.ts';
 import { useCopy } from '../../copy/language/use-copy.ts';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { PageIcon } from '../page-icon.tsx';
 import { useAttention } from './use-attention.ts';
 
 export interface ToastMessage {
@@ -89,7 +89,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
         className={`grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 rounded-control border p-3 text-sm/5 wrap-break-word shadow-card sm:gap-x-3 sm:p-4 ${failed ? 'border-danger-line bg-danger-soft text-danger-ink' : 'border-line bg-surface text-ink'}`}
       >
         <span className={classNames('max-[16rem]:hidden', !failed && 'text-success-ink')}>
-          <Icon name={failed ? 'alert' : 'check'} />
+          <PageIcon name={failed ? 'alert' : 'check'} />
         </span>
         <p className="font-semibold max-[16rem]:col-span-2">{message.title}</p>
         <button
@@ -98,7 +98,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
           onClick={onDismiss}
           className="pointer-events-auto col-start-3 -m-2 grid row-start-1 size-11 place-items-center rounded-control hover:bg-raised sm:row-span-2"
         >
-          <Icon name="close" />
+          <PageIcon name="close" />
         </button>
         {/* The page's own box is on the same screen with every word of it. */}
         <p

@@ -1,11 +1,11 @@
-import { useId, type Ref } from 'react';
-import { Icon, type IconName } from '../icon.tsx';
+import { useId, type ReactNode, type Ref } from 'react';
+import { Icon } from '../icon.tsx';
 
 interface RadioCard<V extends string> {
   readonly value: V;
   readonly label: string;
   readonly description?: string;
-  readonly icon?: IconName;
+  readonly icon?: ReactNode;
 }
 
 interface RadioCardsProps<V extends string> {
@@ -59,11 +59,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
               aria-describedby={option.description && `${group}-${option.value}-text`}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"
             />
-            {option.icon && (
-              <span className="text-accent-ink">
-                <Icon name={option.icon} />
-              </span>
-            )}
+            {option.icon && <span className="text-accent-ink">{option.icon}</span>}
             <span className="flex min-w-0 flex-1 basis-20 flex-wrap items-baseline gap-x-2 text-sm">
               <label
                 htmlFor={`${group}-${option.value}`}

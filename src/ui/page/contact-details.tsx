@@ -2,7 +2,7 @@ import { contact } from '../../core/product/contact.ts';
 import { contactCopy } from '../../copy/contact.ts';
 import { useCopy } from '../../copy/language/use-copy.ts';
 import { Address } from '../data/address.tsx';
-import { Icon } from '../icon.tsx';
+import { PageIcon } from '../page-icon.tsx';
 import { TextLink } from '../actions/text-link.tsx';
 
 /** The configured contact address and support phone. */
@@ -28,7 +28,7 @@ export function ContactDetails() {
         <div key={icon}>
           <dt className="flex items-center gap-3 text-ink-soft wrap-anywhere hyphens-auto">
             <span className="max-[16rem]:hidden">
-              <Icon name={icon} />
+              <PageIcon name={icon} />
             </span>
             {term}
           </dt>

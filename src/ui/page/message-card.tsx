@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import type { IconName } from '../icon.tsx';
+import type { PageIconName } from '../page-icon.tsx';
 
 export interface MessageCardProps {
-  icon: IconName;
+  icon: PageIconName;
   title: string;
   text: string;
   /** Buttons and links. */

@@ -9,11 +9,12 @@ interface Budget {
 
 /**
  * Slightly above the current sizes, so that growth is noticed when it happens. The targets behind them: 95 KB of JS
- * before a form works, 175 KB for a complete sign-in (not reached, see docs/performance.md), 25 KB for a route.
+ * before a form works, 200 KB for a complete sign-in (not reached, see docs/performance.md), 25 KB for a route.
  */
 export const BUDGETS: readonly Budget[] = [
-  { of: /^sign-in.*\.html$|^index\.html$|^pending-approval\.html$/, js: 86, css: 7 },
-  { of: /\.html$/, js: 91.2, css: 7.3 },
+  { of: /^sign-in.*\.html$/, js: 84.5, css: 7 },
+  { of: /^index\.html$|^pending-approval\.html$/, js: 86.3, css: 7 },
+  { of: /\.html$/, js: 91.6, css: 7.3 },
   { of: /^complete sign-in$/, js: 213, css: 17.4 },
   { of: /^assets\/product-/, js: 87 },
   { of: /^assets\/router-.*\.js$/, js: 29.5 },

@@ -3,7 +3,7 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { useUser } from '../../../core/session/user-context.ts';
 import { dashboardCopy } from '../../../copy/dashboard.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
-import { Icon, ROLE_ICONS } from '../../../ui/icon.tsx';
+import { RoleIcon } from '../../../ui/page-icon.tsx';
 
 /** The title of a dashboard and a greeting. */
 export function DashboardBanner({ of }: { of: KnownRole }) {
@@ -22,7 +22,7 @@ export function DashboardBanner({ of }: { of: KnownRole }) {
         <path d="M0 180c160-30 300-10 440 0s240-30 360-50v70H0Z" />
       </svg>
       <span className="grid size-14 shrink-0 max-sm:hidden place-items-center rounded-2xl bg-[rgb(255_255_255/0.16)]">
-        <Icon name={ROLE_ICONS[of]} large />
+        <RoleIcon role={of} large />
       </span>
       <div className="grid min-w-0 gap-0.5">
         <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings[of]}</h1>

@@ -1,6 +1,6 @@
 import { dashboardCopy } from '../../../copy/dashboard.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
-import { Icon, ROLE_ICONS } from '../../../ui/icon.tsx';
+import { RoleIcon } from '../../../ui/page-icon.tsx';
 import { Dashboard } from './dashboard.tsx';
 
 function DashboardWithActions({ of }: { of: 'passenger' | 'driver' }) {
@@ -11,7 +11,7 @@ function DashboardWithActions({ of }: { of: 'passenger' | 'driver' }) {
         {copy.actions[of].map((action) => (
           <li key={action} className="flex gap-3">
             <span className="pt-0.5 text-accent-ink">
-              <Icon name={ROLE_ICONS[of]} />
+              <RoleIcon role={of} />
             </span>
             {action}
           </li>

@@ -5,7 +5,7 @@ import { useCopy } from '../../../copy/language/use-copy.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 import { useRoleName } from '../../../copy/ui.ts';
 import { Address } from '../../../ui/data/address.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { PageIcon } from '../../../ui/page-icon.tsx';
 import type { RecordPartState } from './record-changes.ts';
 
 /** A stored value in the reader's words. */
@@ -56,7 +56,7 @@ export function ChangesList({ parts }: { parts: readonly RecordPartState[] }) {
                 <dt className="sr-only">{copy.before}</dt>
                 <dd className="text-danger-ink">{before(state)}</dd>
                 <dt className="text-ink-soft">
-                  <Icon name="arrow-right" />
+                  <PageIcon name="arrow-right" />
                   <span className="sr-only">{copy.after}</span>
                 </dt>
                 <dd className="text-success-ink">{after(state)}</dd>

@@ -4,7 +4,7 @@ import { paths, signInAreaPath } from '../../../core/navigation/paths.ts';
 import { homeCopy } from '../../../copy/home.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 import { buttonClasses } from '../../../ui/actions/button-classes.ts';
-import { Icon, ROLE_ICONS } from '../../../ui/icon.tsx';
+import { PageIcon, RoleIcon } from '../../../ui/page-icon.tsx';
 
 /** Introduces the product and links to sign-in, sign-up and the login areas. */
 export function SignedOutHome() {
@@ -37,13 +37,13 @@ export function SignedOutHome() {
                 className="group flex h-full flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-[min(1rem,5vw)] shadow-low hover:border-accent-ink focus-visible:-outline-offset-3"
               >
                 <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
-                  <Icon name={ROLE_ICONS[area]} large />
+                  <RoleIcon role={area} large />
                 </span>
                 <span className="grid min-w-0 flex-1 basis-36 grid-cols-1 gap-0.5">
                   <span className="flex items-center gap-2 text-[min(1.125rem,9vw)] font-semibold">
                     <span className="min-w-0 wrap-anywhere hyphens-auto">{copy.areas[area].name}</span>
                     <span className="text-accent-ink transition-transform group-hover:translate-x-1 max-[16rem]:hidden">
-                      <Icon name="arrow-right" />
+                      <PageIcon name="arrow-right" />
                     </span>
                   </span>
                   <span className="text-sm text-ink-soft">{copy.areas[area].text}</span>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { REGISTRABLE_ROLES } from '#domain/accounts/model/role.ts';
 import { uiCopy } from '../../../copy/ui.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
-import { ROLE_ICONS } from '../../../ui/icon.tsx';
+import { RoleIcon } from '../../../ui/page-icon.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 
 /** The roles that people may choose for themselves. `chosenValue` reads the choice. */
@@ -15,7 +15,7 @@ export function RoleChoice(props: Omit<ComponentProps<typeof RadioCards>, 'optio
         value: role,
         label: roles[role],
         description: roleTexts[role],
-        icon: ROLE_ICONS[role],
+        icon: <RoleIcon role={role} />,
       }))}
     />
   );

@@ -1,0 +1,38 @@
+import type { KnownRole } from '#domain/accounts/model/role.ts';
+import { CONTROL_ICONS } from './icon.tsx';
+import { LineIcon } from './line-icon.tsx';
+
+/** Every icon: what pages show besides their controls, and the icons of controls. */
+const ICONS = {
+  ...CONTROL_ICONS,
+  close: 'M6 6l12 12 M18 6 6 18',
+  mail: 'M3.5 6h17v12h-17Z M4 6.5l8 6.5 8-6.5',
+  phone:
+    'M6.5 3.5h3l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5v3a2 2 0 0 1-2 2A15.5 15.5 0 0 1 4.5 5.5a2 2 0 0 1 2-2Z',
+  search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Z M15.5 15.5 20 20',
+  user: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8Z M4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6',
+  'arrow-right': 'M5 12h14 M13 6l6 6-6 6',
+  refresh: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4 M19.5 4v4h-4',
+  car: 'M3.5 16.5v-4l2-5.5h11l3 5.5 1.5 1v3Z M4 12.5h15 M7.5 15v3 M16.5 15v3',
+  wheel:
+    'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Z M12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z M3.5 12h6 M14.5 12h6 M12 14.5v6',
+  shield: 'M12 3.5 19 6v6c0 4.5-3 7-7 8.5-4-1.5-7-4-7-8.5V6Z M9 12l2.2 2.2L15.2 10',
+} as const;
+
+export type PageIconName = keyof typeof ICONS;
+
+export function PageIcon({ name, large }: { name: PageIconName; large?: boolean }) {
+  return <LineIcon path={ICONS[name]} large={large} />;
+}
+
+const ROLE_ICONS: Readonly<Record<KnownRole, PageIconName>> = {
+  passenger: 'car',
+  driver: 'wheel',
+  admin: 'shield',
+  system_admin: 'shield',
+};
+
+/** What stands for a role. */
+export function RoleIcon({ role, large }: { role: KnownRole; large?: boolean }) {
+  return <LineIcon path={ICONS[ROLE_ICONS[role]]} large={large} />;
+}
