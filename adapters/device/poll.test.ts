@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
@@ -131,5 +132,34 @@ describe('a poll', () => {
     await answer(succeed('a'));
     await vi.advanceTimersByTimeAsync(10 * POLL_MS);
     expect([told, asked()]).toEqual([[], 1]);
+  });
+
+  test('never goes back to an earlier state, in whatever order its questions are answered', async () => {
+    const act = fc.oneof(
+      fc.constant('commit' as const),
+      fc.constant('look' as const),
+      fc.record({ question: fc.nat(3) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 30 }), async (acts) => {
+        let commit = 0;
+        const answers: (() => Promise<void>)[] = [];
+        const { lookNow, stop, told, asked, answer } = polled();
+        for (const step of acts) {
+          if (step === 'commit') commit += 1;
+          if (step === 'look') lookNow();
+          // The server answers a question with what is so when it is asked.
+          for (let number = answers.length + 1; number <= asked(); number += 1) {
+            const found = String(commit).padStart(3, '0');
+            answers.push(() => answer(succeed(found), number));
+          }
+          // oxlint-disable-next-line no-await-in-loop -- one thing after the other
+          if (typeof step === 'object') await answers[step.question]?.();
+        }
+        stop();
+        const seen = told.flatMap((state) => state.seen ?? []);
+        expect(seen).toEqual(seen.toSorted());
+      }),
+    );
   });
 });

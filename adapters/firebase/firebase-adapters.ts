@@ -6,7 +6,7 @@ import {
   type Persistence,
 } from 'firebase/auth';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
-import { createPollingAccountFeed } from '#adapters/device/polling-account-feed.ts';
+import { createLateAccountFeed } from '#adapters/device/late-account-feed.ts';
 import { createSystemClock } from '#adapters/device/system-clock.ts';
 import { loadAppCheck } from './identity/app-check.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
@@ -54,7 +54,10 @@ export async function createFirebaseAdapters(
     identity: createFirebaseIdentity({ session, openPrivateConnection, isEmulated: emulators !== null }),
     users: createFirebaseUserRepository(session.firestore),
     reviews,
-    feed: createPollingAccountFeed(reviews, clock),
+    feed: createLateAccountFeed(async () => {
+      const { createPollingAccountFeed } = await import('#adapters/device/polling-account-feed.ts');
+      return createPollingAccountFeed(reviews, clock);
+    }),
     clock,
     close: session.close,
   };

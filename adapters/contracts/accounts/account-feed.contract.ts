@@ -77,12 +77,12 @@ export function describeAccountFeed(name: string, makeWorld: MakeWorld): void {
       const { uid } = await applicant();
       const come = watch.next(lists(uid));
       feed.lookNow();
-      await come;
+      expect((await come).via).toBe('polling');
       const before = await userSeenIn(tab, uid);
       valueOf(await tab.reviews.decide(decisionOf(before, admin, { status: 'approved' })));
       const gone = watch.next(lacks(uid));
       feed.lookNow();
-      await gone;
+      expect((await gone).via).toBe('polling');
     });
 
     it('a watch without the network keeps what it has seen, and says that it is silent', async () => {

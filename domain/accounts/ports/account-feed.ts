@@ -15,11 +15,7 @@ export interface AccountFeed {
    * failure until the returned function is called. It asks at once, unless `heardAt` says when the caller was answered
    * itself; then an interval later. Failures are those of the repository, and never end the watch.
    */
-  watch(
-    what: Watched,
-    tell: (state: FeedState<ProfilePage>) => void,
-    heardAt: Date | null,
-  ): () => void;
+  watch(what: Watched, tell: (state: FeedState<ProfilePage>) => void, heardAt: Date | null): () => void;
   /** Asks for everything that is watched again, now; answers to earlier questions are dropped. */
   lookNow(): void;
 }
