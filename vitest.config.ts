@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const emulatorTests = '**/*.emulator.test.ts';
+const comparisonTests = '**/*.comparison.test.ts';
 const elsewhere = ['node_modules/**', 'dist/**', '.cache/**'];
 
 /** `vitest --mode quick`, as in `npm run check`: every test, with fewer random inputs each. `npm test` tries them all. */
@@ -20,7 +21,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...elsewhere, emulatorTests],
+          exclude: [...elsewhere, emulatorTests, comparisonTests],
           environment: 'node',
           ...SHARED_WORKERS,
           env: mode === 'quick' ? QUICK : {},
@@ -43,6 +44,15 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           globalSetup: ['./tools/backend/vitest-backend.ts'],
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'comparison',
+          include: [comparisonTests],
+          exclude: elsewhere,
+          environment: 'node',
+          testTimeout: 120_000,
         },
       },
     ],

@@ -8,7 +8,7 @@ import {
 } from '#adapters/contracts/stage/arranged-account.contract.ts';
 import { decisionOf, userSeenIn } from '#adapters/contracts/stage/reviewing.contract.ts';
 import { signInPrivately } from '#adapters/contracts/stage/stage.contract.ts';
-import { valueOf } from '#domain/shared/outcome.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { makeFirebaseWorld, type FirebaseWorld } from './testing/firebase-world.ts';
 
 describe('what the product requests', () => {

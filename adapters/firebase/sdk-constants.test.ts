@@ -35,11 +35,11 @@ describe('the SDK’s own constants (design D25)', () => {
     expect(sources.length).toBeGreaterThan(15);
   });
 
-  test.each(sources)('%s overrides none of them', (file) => {
+  test.each(sources)('the file %s overrides none of the SDK’s own constants', (file) => {
     expect(codeOf(file)).not.toMatch(OVERRIDES);
   });
 
-  test('an override is found', () => {
+  test('an override of an SDK constant is found', () => {
     const override = 'initializeFirestore(app, { experimentalLongPollingOptions: { timeoutSeconds: 5 } })';
     expect(override).toMatch(OVERRIDES);
   });
@@ -57,7 +57,7 @@ describe('the SDK’s own constants (design D25)', () => {
     ['a session in local storage is polled every second', /_POLLING_INTERVAL_MS\S* = 1000;/],
     ['a session in IndexedDB is polled every 800 ms', /_POLLING_INTERVAL_MS\S* = 800;/],
     ['auth events are remembered for 10 minutes', 'EVENT_DUPLICATION_CACHE_DURATION_MS = 10 * 60 * 1000'],
-  ])('in the installed SDK %s', (_, constant) => {
+  ])('the installed SDK still holds what we rely on: %s', (_, constant) => {
     expect(identitySdk()).toMatch(constant);
   });
 });

@@ -5,14 +5,14 @@ import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { CallerOf, DocumentServer } from './documents/document-server.ts';
 import { changing, replacing } from './documents/document-writes.ts';
-import type { RawDocument } from './documents/raw-document.ts';
+import type { DocumentData } from './documents/document-data.ts';
 import { readProfile } from './documents/read-profile.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 import { having, profilesWith } from './profile-query.ts';
 
-const toProfile = (stored: RawDocument | null | undefined) => (stored ? readProfile(stored) : null);
+const toProfile = (stored: DocumentData | null | undefined) => (stored ? readProfile(stored) : null);
 
-function toEntry(stored: RawDocument | null): Result<DirectoryEntry | null> {
+function toEntry(stored: DocumentData | null): Result<DirectoryEntry | null> {
   if (stored === null) return succeed(null);
   const { gate, uid } = stored;
   return typeof gate === 'string' && isGate(gate) && typeof uid === 'string'

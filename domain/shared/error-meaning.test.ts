@@ -19,9 +19,12 @@ const ROWS: readonly (readonly [ErrorCode, string, string])[] = [
 ];
 
 describe('a failed sign-in', () => {
-  it.each(ROWS)('for "%s" shows toast and box with the title "%s" and offers "%s"', (code, title, action) => {
-    expect(meaningOf({ code })).toMatchObject({ title, action });
-  });
+  it.each(ROWS)(
+    'a failed sign-in for "%s" shows toast and box with the title "%s" and offers "%s"',
+    (code, title, action) => {
+      expect(meaningOf({ code })).toMatchObject({ title, action });
+    },
+  );
 
   it('a pending account leads to a page, not to an error', () => {
     expect(meaningOf({ code: 'pending' }).title).toBeNull();

@@ -54,22 +54,25 @@ function renderLinks() {
 }
 
 describe('plain anchors', () => {
-  test('of the product are followed without a new page, wherever in them one clicks', () => {
+  test('a plain anchor of the product is followed without loading a new page, wherever inside it the click lands', () => {
     const { visited } = renderLinks();
     fireEvent.click(screen.getByText('Inside'));
     expect(left).toEqual([false]);
     expect(visited).toEqual(['/register?x=1']);
   });
 
-  test.each(['Elsewhere', 'Mail', 'Skip', 'File', 'New tab'])('are left to the browser: %s', (name) => {
-    const { visited } = renderLinks();
-    fireEvent.click(screen.getByText(name));
-    expect(left).toEqual([true]);
-    expect(visited).toEqual([]);
-  });
+  test.each(['Elsewhere', 'Mail', 'Skip', 'File', 'New tab'])(
+    'a plain anchor is left to the browser: %s',
+    (name) => {
+      const { visited } = renderLinks();
+      fireEvent.click(screen.getByText(name));
+      expect(left).toEqual([true]);
+      expect(visited).toEqual([]);
+    },
+  );
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'are left to the browser for a click with %o',
+    'a plain anchor is left to the browser for a click with %o',
     (how) => {
       const { visited } = renderLinks();
       fireEvent.click(screen.getByText('Inside'), how);
@@ -78,7 +81,7 @@ describe('plain anchors', () => {
     },
   );
 
-  test('are preloaded as soon as they are hovered or focused', async () => {
+  test('a plain anchor is preloaded as soon as it is hovered or focused', async () => {
     const { prepared } = renderLinks();
     const user = userEvent.setup();
     await user.hover(screen.getByText('Inside'));

@@ -27,7 +27,7 @@ describe('a signed-out visitor', () => {
     expect(address()).toBe('/driver/dashboard');
   });
 
-  test('takes the toast of a failure to no other page', async () => {
+  test('a signed-out visitor does not carry the toast of a failure to another page', async () => {
     const { user, stage } = renderApp('/sign-in');
     await signInByForm(user, stage.addAccount(), 'wrong');
     const toast = () => screen.queryByRole('region', { name: 'Login failed' });
@@ -77,7 +77,7 @@ describe('a signed-in user', () => {
     expect(address()).toBe('/passenger/dashboard');
   });
 
-  test("who opened another role's page is told why this is not it, until they go on", async () => {
+  test("a person who opened another role's page is told why this is not it, until they go on", async () => {
     const { user } = renderApp('/admin/health', { world: await worldOf({ role: 'passenger' }) });
     await heading('Passenger dashboard');
     const why = 'The page you opened is not for your role. This is your own dashboard.';
@@ -90,7 +90,7 @@ describe('a signed-in user', () => {
     expect(screen.queryByText(why)).toBeNull();
   });
 
-  test('who has no dashboard is told nothing of it, and goes to the start', async () => {
+  test('a person who has no dashboard is told nothing of it, and goes to the start', async () => {
     const world = await worldOf({ role: 'auditor' });
     const { address, access } = renderApp('/admin/health', { world });
     await screen.findByRole('heading', { level: 1, name: /^Welcome back/ });
@@ -98,13 +98,13 @@ describe('a signed-in user', () => {
     expect(access.arrivalNotes.size).toBe(0);
   });
 
-  test('who came to their own dashboard of their own accord is told nothing', async () => {
+  test('a person who came to their own dashboard of their own accord is told nothing', async () => {
     renderApp('/sign-in', { world: await worldOf({ role: 'driver' }) });
     await heading('Driver dashboard');
     expect(screen.queryByText(/not for your role/)).toBeNull();
   });
 
-  test('who closed the pending dialog of somebody else is not told of it when signing out', async () => {
+  test('a person who closed the pending dialog of somebody else is not told of it when signing out', async () => {
     const world = await worldOf({});
     const { email } = world.stage.addAccount({ status: 'pending' });
     const { user } = renderApp(`/pending-approval?email=${email}`, { world });
@@ -127,7 +127,7 @@ describe('a signed-in user', () => {
   test.each([
     ['signs out', null],
     ['is thrown out', { status: 'rejected', rejectionReason: 'Licence expired.' }],
-  ])('who %s leaves no greeting behind', async (_, revoked) => {
+  ])('a person who %s leaves no greeting behind', async (_, revoked) => {
     const { user, stage, access } = renderApp('/sign-in');
     await signInByForm(user, stage.addAccount({ uid: 'brief' }));
     const greeting = () => screen.queryByText('Login successful');
@@ -143,7 +143,7 @@ describe('a signed-in user', () => {
     expect(screen.queryAllByRole('alert')).toHaveLength(revoked === null ? 0 : 1);
   });
 
-  test('is signed out with the reason when an administrator revokes the account', async () => {
+  test('a signed-in user is signed out with the reason when an administrator revokes the account', async () => {
     const world = await worldOf({ uid: 'revoked' });
     const { access } = renderApp('/passenger/dashboard', { world });
     await heading('Passenger dashboard');
@@ -153,7 +153,7 @@ describe('a signed-in user', () => {
     expect(box.textContent).toContain('Your account has been rejected. Licence expired.');
   });
 
-  test('whose profile cannot be reached stays signed in and may try again', async () => {
+  test('a signed-in user whose profile cannot be reached stays signed in and may try again', async () => {
     const world = await worldOf({});
     world.network.refuseNext('reading', { code: 'unavailable' });
     const { user } = renderApp('/passenger/dashboard', { world });
@@ -162,7 +162,7 @@ describe('a signed-in user', () => {
     expect(await heading('Passenger dashboard')).toBeShown();
   });
 
-  test('as a pending administrator sees a notice, and no query is sent', async () => {
+  test('a pending administrator who is signed in sees a notice, and no query is sent', async () => {
     const world = await worldOf({ role: 'admin', status: 'pending' });
     renderApp('/admin/dashboard', { world });
     await heading('Admin dashboard');
@@ -172,7 +172,7 @@ describe('a signed-in user', () => {
 });
 
 describe('a change of page', () => {
-  test('sets the title and moves focus to the heading', async () => {
+  test('a change of page sets the title and moves focus to the heading', async () => {
     const { user } = renderApp('/');
     await heading('Every ride, right on time.');
     await user.click(screen.getByRole('link', { name: /Drivers/ }));

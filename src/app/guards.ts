@@ -61,7 +61,7 @@ export async function leaveIfSignedIn({
   if (unknown && hasSessionHint()) await session.known().catch(() => {});
   const state = session.current();
   if (state.state !== 'signed-in') return;
-  // Whatever the sign-in page was to say is not said there.
+  // A note for the sign-in page would otherwise be shown at the next visit.
   context.access.arrivalNotes.clear();
   throw redirect({ href: redirectIn({ ...search }) ?? homeOf(state.user.role) });
 }

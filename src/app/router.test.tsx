@@ -37,7 +37,7 @@ describe('the addresses of the specification', () => {
 
 describe('what every page has around it', () => {
   test.each(['/', '/sign-in', '/register', '/pending-approval', '/debug-login', '/reset-password'])(
-    'at %s: the logo that leads home, waves as decoration, and the footer',
+    'the page %s has the logo that leads home, waves as decoration, and the footer',
     async (address) => {
       const { container } = renderApp(address);
       expect(await screen.findByText('© 2023–2025 Car Booking System')).toBeShown();
@@ -48,7 +48,7 @@ describe('what every page has around it', () => {
     },
   );
 
-  test('behind sign-in: the same', async () => {
+  test('a page behind sign-in has the same furniture as the public ones', async () => {
     const world = openWorld();
     const { email } = world.stage.addAccount();
     const product = await world.load();
@@ -71,14 +71,14 @@ describe('an address without a page', () => {
     return world;
   };
 
-  test('keeps the menu and the way out for signed-in visitors', async () => {
+  test('an address without a page keeps the menu and the way out for signed-in visitors', async () => {
     renderApp('/no/such/page', { world: await signedIn() });
     expect(await heading('Page not found')).toBeShown();
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeShown();
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeShown();
   });
 
-  test('says the same without a menu where the session cannot be loaded', async () => {
+  test('an address without a page says so without a menu where the session cannot be loaded', async () => {
     const world = await signedIn();
     const load = () => Promise.reject(new Error('A chunk is missing.'));
     renderApp('/no/such/page', { world: { ...world, load } });

@@ -48,11 +48,11 @@ const FIXED: readonly (readonly [ProductError, string])[] = [
 ];
 
 describe('the texts of failures', () => {
-  test.each(FIXED)('in English say of %o what the specification says', (error, text) => {
+  test.each(FIXED)('the English text of %o is what the specification says', (error, text) => {
     expect(textOf(error, en.errors)).toBe(text);
   });
 
-  test('on the sign-in page name bad credentials in its own words, and an unknown failure too', () => {
+  test('the sign-in page names bad credentials in its own words, and an unknown failure too', () => {
     const credentials = { code: 'invalid-credentials', providerCode: 'x' } as const;
     expect(textOf(credentials, en.errors, en.signInErrors)).toBe(
       'Invalid email or password. Please check your credentials and try again.',
@@ -63,12 +63,12 @@ describe('the texts of failures', () => {
     expect(textOf({ code: 'unexpected', message: 'Odd.' }, en.errors, en.signInErrors)).toBe('Odd.');
   });
 
-  test('keep the words of an unknown failure to the sign-in page, where the specification asks for them', () => {
+  test('the words of an unknown failure stay on the sign-in page, where the specification asks for them', () => {
     const error: ProductError = { code: 'unexpected', message: 'SyntaxError: Unexpected token' };
     for (const { errors } of [en, de]) expect(textOf(error, errors)).not.toContain('SyntaxError');
   });
 
-  test('in German exist for every one of them, in other words', () => {
+  test('every failure has a German text that differs from the English one', () => {
     for (const [error, text] of FIXED) expect(textOf(error, de.errors)).not.toBe(text);
   });
 });

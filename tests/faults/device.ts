@@ -2,7 +2,7 @@ import type { SessionStorage } from '#adapters/memory/browser-session.ts';
 import { aMemoryStage, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import type { Product } from '#src/core/product/product.ts';
 import { composeProduct } from '#src/app/composition/compose-product.ts';
-import type { Outcome, Scene } from './product-request.ts';
+import type { ActionOutcome, Scene } from './product-request.ts';
 
 export type Stage = ReturnType<typeof aMemoryStage>;
 
@@ -20,7 +20,7 @@ function createStorage(): SessionStorage & { isEmpty(): boolean } {
 }
 
 /** What a known session state tells the person. */
-export async function outcomeOfSession({ session }: Product): Promise<Outcome> {
+export async function outcomeOfSession({ session }: Product): Promise<ActionOutcome> {
   while (session.current().state === 'loading') await settle();
   const held = session.current();
   switch (held.state) {

@@ -6,11 +6,14 @@ import { FAULT_IDS } from './fault.ts';
 import { runCell } from './run-cell.ts';
 
 describe.each(REQUESTS)('$id', (request) => {
-  test.each(FAULT_IDS)('%s: what the person is told, what is stored, how they continue', async (fault) => {
-    const { told, stored } = request.cells[fault];
-    const { error, ...found } = await runCell(request, fault);
-    const { atLast } = request;
-    expect(found).toEqual({ told, stored, waited: true, happened: true, wentOn: 'success', atLast });
-    expect(error === null ? 'nothing to say' : textOf(error, errors)).toMatch(/\S/);
-  });
+  test.each(FAULT_IDS)(
+    'a request that meets %s: what the person is told, what is stored, how they continue',
+    async (fault) => {
+      const { told, stored } = request.cells[fault];
+      const { error, ...found } = await runCell(request, fault);
+      const { atLast } = request;
+      expect(found).toEqual({ told, stored, waited: true, happened: true, wentOn: 'success', atLast });
+      expect(error === null ? 'nothing to say' : textOf(error, errors)).toMatch(/\S/);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { anApprovedAdmin, aPendingUser } from '#domain/accounts/model/user.build
 import { take } from '#domain/accounts/model/transitions.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
-import { valueOf } from '#domain/shared/outcome.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { PERSON } from './faulty-server.ts';
 import type { Server } from './server-answer.ts';

@@ -29,7 +29,7 @@ export interface Cell {
 export type Cells = Readonly<Record<Fault, Cell>>;
 
 /** The outcome of an action, with the error if there was one. */
-export interface Outcome {
+export interface ActionOutcome {
   readonly told: Told;
   readonly error: ProductError | null;
 }
@@ -40,10 +40,10 @@ export interface Scene {
   /** How many rounds of requests the action makes before this one. */
   readonly before: number;
   /** Performs the action that makes the request. */
-  act(): Promise<Outcome>;
+  act(): Promise<ActionOutcome>;
   /** What is stored on the servers and on the device. */
   stored(): Promise<string>;
-  readonly ways: Partial<Record<Way, (product: Product) => Promise<Outcome>>>;
+  readonly ways: Partial<Record<Way, (product: Product) => Promise<ActionOutcome>>>;
   /** The product that acted. */
   product(): Product;
   /** Closes its tab. */
@@ -68,7 +68,7 @@ export interface ProductRequest {
   open(): Promise<Scene>;
 }
 
-export function outcomeOf(result: Result<unknown>): Outcome {
+export function outcomeOf(result: Result<unknown>): ActionOutcome {
   return result.ok ? { told: 'success', error: null } : { told: result.error.code, error: result.error };
 }
 

@@ -2,14 +2,14 @@ import type { MemoryNetwork } from '#adapters/memory/memory-network.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { settle } from './device.ts';
 import { isServerFault, type Fault } from './fault.ts';
-import type { Outcome, ProductRequest, Scene, Told } from './product-request.ts';
+import type { ActionOutcome, ProductRequest, Scene, Told } from './product-request.ts';
 import { SERVER_ANSWERS } from './server-answer.ts';
 
 /** The outcome of one request with one fault. */
 export interface Finding {
   readonly told: Told;
   /** The failure itself, for its text. */
-  readonly error: Outcome['error'];
+  readonly error: ActionOutcome['error'];
   readonly stored: string;
   /** Whether a person had to wait for it. */
   readonly waited: boolean;
@@ -56,7 +56,7 @@ export async function runCell(request: ProductRequest, fault: Fault): Promise<Fi
   const scene = await request.open();
   const { network } = scene;
   const pace = createPace(network);
-  let outcome: Outcome | null = null;
+  let outcome: ActionOutcome | null = null;
   const acting = scene.act().then((known) => {
     outcome = known;
     return known;
@@ -69,7 +69,8 @@ export async function runCell(request: ProductRequest, fault: Fault): Promise<Fi
     await pace.letRoundPass();
     scene.close();
   } else pace.letAllPass();
-  const { told, error }: Outcome = fault === 'left-midway' ? { told: 'nothing', error: null } : await acting;
+  const { told, error }: ActionOutcome =
+    fault === 'left-midway' ? { told: 'nothing', error: null } : await acting;
   const stored = await scene.stored();
   network.goOnline();
   const happened = fault === 'left-midway' || (await network.send(request.kind, 'probe', () => succeed())).ok;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FirebaseAdapters } from '#adapters/firebase/firebase-adapters.ts';
 import { createFirebaseIdentity } from '#adapters/firebase/identity/firebase-identity.ts';
 import { openConnection } from '#adapters/firebase/firebase-connection.ts';
-import { valueOf } from '#domain/shared/outcome.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { SERVER_FAULTS, type ServerFault } from './fault.ts';
 import { PERSON, startFaultyServer, type Misbehaviour } from './faulty-server.ts';
 import { PORT_CALLS, type PortCall } from './port-calls.ts';
@@ -68,7 +68,7 @@ async function askWith({ verb, server: asked, signedIn, call }: PortCall, how: M
 }
 
 describe.each(PORT_CALLS)('$port of the Firebase adapter', (portCall) => {
-  test.each(SERVER_FAULTS)('answers %s as the matrix says', async (fault) => {
+  test.each(SERVER_FAULTS)('the Firebase adapter answers %s as the matrix says', async (fault) => {
     const how = MISBEHAVIOURS[portCall.server][fault];
     expect(await askWith(portCall, how)).toEqual({
       ok: false,
@@ -76,13 +76,13 @@ describe.each(PORT_CALLS)('$port of the Firebase adapter', (portCall) => {
     });
   });
 
-  test('reports a broken connection as the network', async () => {
+  test('the Firebase adapter reports a broken connection as the network', async () => {
     expect(await askWith(portCall, 'hang-up')).toEqual({ ok: false, error: { code: 'network' } });
   });
 });
 
 describe('identity.passwordPolicy of the Firebase adapter', () => {
-  test.each(SERVER_FAULTS)('answers %s as the matrix says', async (fault) => {
+  test.each(SERVER_FAULTS)('a password policy that meets %s answers as the matrix says', async (fault) => {
     const session = openConnection(server.configuration, `policy-${fault}`, [], null);
     const identity = createFirebaseIdentity({
       session,
@@ -115,15 +115,18 @@ describe('a restored session of the Firebase adapter', () => {
     return holder;
   };
 
-  test.each(['timeout', 'malformed'] as const)('survives %s', async (fault) => {
+  test.each(['timeout', 'malformed'] as const)('a restored session survives %s', async (fault) => {
     expect(await holderWith(MISBEHAVIOURS.provider[fault])).toBe(PERSON.uid);
   });
 
-  test('survives a broken connection', async () => {
+  test('a restored session survives a broken connection', async () => {
     expect(await holderWith('hang-up')).toBe(PERSON.uid);
   });
 
-  test.each(['server-error', 'too-many', 'denied'] as const)('is ended by the SDK at %s', async (fault) => {
-    expect(await holderWith(MISBEHAVIOURS.provider[fault])).toBeNull();
-  });
+  test.each(['server-error', 'too-many', 'denied'] as const)(
+    'a restored session is ended by the SDK at %s',
+    async (fault) => {
+      expect(await holderWith(MISBEHAVIOURS.provider[fault])).toBeNull();
+    },
+  );
 });

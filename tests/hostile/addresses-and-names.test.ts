@@ -41,7 +41,7 @@ const redirect = fc.oneof(
 );
 
 describe('the address of a page', { timeout: 60_000 }, () => {
-  test('leads only to a path of this origin, even when it is parsed again', () => {
+  test('the address of a page leads only to a path of this origin, even when it is parsed again', () => {
     fc.assert(
       fc.property(redirect, (typed) => {
         const target = redirectIn(parseSearch(stringifySearch({ redirect: typed })));
@@ -53,7 +53,7 @@ describe('the address of a page', { timeout: 60_000 }, () => {
     );
   });
 
-  test('of any shape is parsed without an exception, and an address in it can be stored', () => {
+  test('the address of a page may have any shape: it is parsed without an exception, and an address in it can be stored', () => {
     const search = fc.oneof(
       hostileText(),
       hostileText().map((text) => `?email=${text}&redirect=${text}`),
@@ -69,7 +69,7 @@ describe('the address of a page', { timeout: 60_000 }, () => {
     );
   });
 
-  test('shows an existing queue, and searches for no more than the length of an address', () => {
+  test('the address of a page shows an existing queue, and searches for no more than the length of an address', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('filter', 'search'), fc.oneof(hostileText(), fc.anything())),
@@ -85,7 +85,7 @@ describe('the address of a page', { timeout: 60_000 }, () => {
 });
 
 describe('a typed text', { timeout: 60_000 }, () => {
-  test('is refused as an address with a reason, or can be a document’s id', () => {
+  test('a typed text is refused as an address with a reason, or can be a document’s id', () => {
     const typed = fc.oneof(
       hostileText(),
       fc.tuple(hostileText(), hostileText()).map((both) => both.join('@')),
@@ -102,7 +102,7 @@ describe('a typed text', { timeout: 60_000 }, () => {
     );
   });
 
-  test('is refused as a name with a reason, or kept within its limit', () => {
+  test('a typed text is refused as a name with a reason, or kept within its limit', () => {
     fc.assert(
       fc.property(hostileText(), (text) => {
         const parsed = parseName(text);
@@ -117,7 +117,7 @@ describe('a typed text', { timeout: 60_000 }, () => {
     );
   });
 
-  test('never makes the suggestion of another address fail, and only usable ones are suggested', () => {
+  test('a typed text never makes the suggestion of another address fail, and only usable ones are suggested', () => {
     const typed = fc.oneof(
       hostileText(),
       hostileText().map((text) => `robin@${text}`),

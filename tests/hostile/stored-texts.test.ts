@@ -20,7 +20,7 @@ const address = fc.oneof(
 );
 
 describe('hostile texts', { timeout: 60_000 }, () => {
-  test('register a person within the limits, or are refused with a reason and leave nothing', async () => {
+  test('hostile texts register a person within the limits, or are refused with a reason and leave nothing', async () => {
     const { world, register } = await aReviewStage();
     await fc.assert(
       fc.asyncProperty(
@@ -50,7 +50,7 @@ describe('hostile texts', { timeout: 60_000 }, () => {
     );
   });
 
-  test('are reasons within the limit, and a mail contains only the profile and the review', async () => {
+  test('hostile texts are reasons within the limit, and a mail contains only the profile and the review', async () => {
     await fc.assert(
       fc.asyncProperty(hostileText(), hostileText(), async (reason, name) => {
         const stage = await aReviewStage({ status: 'pending', name });

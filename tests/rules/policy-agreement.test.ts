@@ -54,7 +54,7 @@ const STEP: Readonly<Record<AccountStatus, Step>> = {
 };
 
 describe.each(TABLE)('a %s who is %s', (role, status) => {
-  it('has exactly the gate that the domain computes', () => {
+  it('a person has exactly the gate that the domain computes', () => {
     const seed = { 'users/actor': profile(actor, role, { status }) };
     const allowed = GATES.filter((gate) =>
       rulesAllow(seed, { by: actor, does: commit(set(entryPath(actor), { gate, uid: 'actor' })) }),
@@ -62,13 +62,13 @@ describe.each(TABLE)('a %s who is %s', (role, status) => {
     expect(allowed).toEqual([gateOf(role, status)]);
   });
 
-  it('is admitted by the gate if and only if the admission policy admits them', () => {
+  it('a person is admitted by the gate if and only if the admission policy admits them', () => {
     const admitted = admit({ state: 'sound', user: userOf(actor, role, status) }, null);
     const byGate = admitByGate(actor.email, { gate: gateOf(role, status), uid: 'actor' });
     expect(byGate.ok).toBe(admitted.ok);
   });
 
-  it('has powers in the rules if and only if they are an approved administrator', () => {
+  it('a person has powers in the rules if and only if they are an approved administrator', () => {
     const seed = { ...account(actor, role, { status }), ...account(target, 'passenger') };
     const reads = [
       get('users/target'),
@@ -80,19 +80,22 @@ describe.each(TABLE)('a %s who is %s', (role, status) => {
     expect(rulesAllow(seed, { by: actor, does: get('users/actor') })).toBe(true);
   });
 
-  it.each(TABLE)('decides on a %s who is %s if and only if the domain says so', (otherRole, otherStatus) => {
-    const seed = {
-      ...account(actor, role, { status }),
-      ...account(target, otherRole, { status: otherStatus }),
-    };
-    const [one, other] = [userOf(actor, role, status), userOf(target, otherRole, otherStatus)];
-    const step = decides(STEP[otherStatus], otherRole, otherStatus);
-    expect(rulesAllow(seed, step)).toBe(mayDecide(one, other));
-    for (const next of KNOWN_ROLES.filter((known) => known !== otherRole)) {
-      const change = decides({ role: next }, otherRole, otherStatus);
-      expect(rulesAllow(seed, change)).toBe(mayTake('change-role', one, other));
-    }
-  });
+  it.each(TABLE)(
+    'a person decides on a %s who is %s if and only if the domain says so',
+    (otherRole, otherStatus) => {
+      const seed = {
+        ...account(actor, role, { status }),
+        ...account(target, otherRole, { status: otherStatus }),
+      };
+      const [one, other] = [userOf(actor, role, status), userOf(target, otherRole, otherStatus)];
+      const step = decides(STEP[otherStatus], otherRole, otherStatus);
+      expect(rulesAllow(seed, step)).toBe(mayDecide(one, other));
+      for (const next of KNOWN_ROLES.filter((known) => known !== otherRole)) {
+        const change = decides({ role: next }, otherRole, otherStatus);
+        expect(rulesAllow(seed, change)).toBe(mayTake('change-role', one, other));
+      }
+    },
+  );
 });
 
 describe('a field’s content', () => {

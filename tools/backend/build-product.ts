@@ -21,6 +21,7 @@ export async function buildProduct(
   outDir: string,
   lifecycle: Pick<Lifecycle, 'own'>,
 ): Promise<void> {
+  console.log('Building the product …');
   const vite = resolve('node_modules', 'vite', 'bin', 'vite.js');
   const target = ['--mode', 'emulator', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
   const build = startChildGroup(process.execPath, [vite, 'build', ...target], {

@@ -1,5 +1,6 @@
 import { startFirestore } from 'builtin-firestore/start-firestore.ts';
-import { findOfficial, startOfficial } from './official-firestore.ts';
+import { findOfficial, type OfficialEmulator } from './find-official.ts';
+import { startOfficial } from './official-firestore.ts';
 import { LOOPBACK, type Settings } from './settings.ts';
 import { inOneLine, StartupFailure } from './startup-failure.ts';
 import { waitUntil } from './wait-until.ts';
@@ -17,6 +18,10 @@ export interface FirestoreBackend {
 
 type Wish = Pick<Settings, 'firestore' | 'firestorePort'>;
 
+const HOW_TO_INSTALL =
+  'Install Java 17 and `gcloud components install cloud-firestore-emulator` (as a package of Debian: google-cloud-cli-firestore-emulator), ' +
+  'or Java 21 and `npx firebase setup:emulators:firestore`';
+
 /** How long one probe may take, on a busy machine. */
 const PROBE_TIMEOUT_MS = 5000;
 
@@ -28,9 +33,13 @@ async function answers(host: string): Promise<boolean> {
   }
 }
 
-async function launchOfficial(jar: string, port: number, why: string): Promise<FirestoreBackend> {
+async function launchOfficial(
+  emulator: OfficialEmulator,
+  port: number,
+  why: string,
+): Promise<FirestoreBackend> {
   const host = `${LOOPBACK}:${port}`;
-  const group = await startOfficial(jar, port);
+  const group = await startOfficial(emulator, port);
   if (!(await waitUntil(() => answers(host), group.isRunning))) {
     await group.stop();
     throw new StartupFailure(
@@ -60,11 +69,11 @@ export async function startFirestoreBackend(
   const official = await findOfficial(env);
   if ('jar' in official) {
     const why = firestore === 'official' ? 'FIRESTORE=official asks for it' : 'it is installed';
-    return launchOfficial(official.jar, firestorePort, why);
+    return launchOfficial(official, firestorePort, why);
   }
   if (firestore === 'official') {
     throw new StartupFailure(
-      `FIRESTORE=official is not possible: ${official.lacks}. FIRESTORE=builtin needs no Java.`,
+      `FIRESTORE=official is not possible: ${official.lacks}. ${HOW_TO_INSTALL}, or take FIRESTORE=builtin.`,
     );
   }
   return launchBuiltin(firestorePort, official.lacks);

@@ -50,7 +50,11 @@ export async function startLocalBackend(settings: Settings, lifecycle: Lifecycle
   return { authUrl, firestore };
 }
 
+/** Where the document database is, which one it is, and why. */
+export function describeFirestore({ kind, host, why }: FirestoreBackend): string {
+  return `Firestore ${host} (${kind === 'official' ? 'official emulator' : 'built-in'}: ${why})`;
+}
+
 export function describeBackend({ authUrl, firestore }: LocalBackend): string {
-  const kind = firestore.kind === 'official' ? 'official emulator' : 'built-in';
-  return `Backend: Auth ${authUrl}, Firestore ${firestore.host} (${kind}: ${firestore.why})`;
+  return `Backend: Auth ${authUrl}, ${describeFirestore(firestore)}`;
 }

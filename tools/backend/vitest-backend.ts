@@ -1,5 +1,5 @@
 import type { Lifecycle } from './lifecycle.ts';
-import { startDocuments, startIdentity } from './local-backend.ts';
+import { describeFirestore, startDocuments, startIdentity } from './local-backend.ts';
 import { freePort } from './port.ts';
 import { readSettings } from './settings.ts';
 
@@ -29,7 +29,9 @@ export async function setup(): Promise<() => Promise<void>> {
   };
   const documents = async () => {
     const firestorePort = await freePort();
-    return (await startDocuments({ ...settings, firestorePort }, lifecycle)).host;
+    const firestore = await startDocuments({ ...settings, firestorePort }, lifecycle);
+    console.log(describeFirestore(firestore));
+    return firestore.host;
   };
   try {
     const [authHost, firestoreHost] = await Promise.all([

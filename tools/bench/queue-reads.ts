@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createBrowserStorage } from '#adapters/firebase/testing/browser-storage.ts';
 import { createFirebaseAdapters } from '#adapters/firebase/firebase-adapters.ts';
-import { valueOf } from '#domain/shared/outcome.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { createEmailCheck } from '#domain/accounts/services/email-check.ts';
 import { startLocalBackend } from '#backend/local-backend.ts';
 import type { Lifecycle } from '#backend/lifecycle.ts';

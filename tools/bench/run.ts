@@ -10,6 +10,7 @@ const PARTS = {
   requests: ['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts', 'requests'],
   reads: ['tools/bench/queue-reads.ts'],
   firestore: ['tools/builtin-firestore/src/bench.ts'],
+  listening: ['tools/builtin-firestore/src/bench-listening.ts'],
   rules: ['tools/bench/rules-evaluator.ts'],
 } as const;
 
@@ -19,6 +20,7 @@ const TITLES: Readonly<Record<keyof typeof PARTS, string>> = {
   requests: 'Requests per story (one more fails)',
   reads: 'Reads per page at three scales',
   firestore: 'The built-in Firestore',
+  listening: 'What listeners cost it',
   rules: 'The rules evaluator',
 };
 

@@ -65,12 +65,15 @@ async function complaintsOfPlanted(): Promise<readonly string[]> {
 describe('a fact that is stated by halves', async () => {
   const complaints = new Set(await complaintsOfPlanted());
 
-  test.each(PLANTS)('in $file does not compile, and the message names its line', ({ file, ...plant }) => {
-    const source = readFileSync(file, 'utf8');
-    const first = source.slice(0, source.indexOf(plant.behind)).split('\n').length + 1;
-    const complained = [...plant.sound, ...plant.flawed].filter((_, index) =>
-      complaints.has(`${file}(${first + index}`),
-    );
-    expect(complained).toEqual(plant.flawed);
-  });
+  test.each(PLANTS)(
+    'a half-stated fact in $file does not compile, and the message names its line',
+    ({ file, ...plant }) => {
+      const source = readFileSync(file, 'utf8');
+      const first = source.slice(0, source.indexOf(plant.behind)).split('\n').length + 1;
+      const complained = [...plant.sound, ...plant.flawed].filter((_, index) =>
+        complaints.has(`${file}(${first + index}`),
+      );
+      expect(complained).toEqual(plant.flawed);
+    },
+  );
 });

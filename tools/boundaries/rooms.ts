@@ -13,6 +13,7 @@ export interface Place {
 
 const TEST_PACKAGES = ['vitest', 'fast-check', 'node', 'zod'];
 const PAGE_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@radix-ui/react-dialog'];
+const COMPUTES = { computes: true };
 const ADAPTERS = ['adapters/device', 'adapters/memory', 'adapters/firebase'];
 const TEST = String.raw`\.(test|contract|builder)\.tsx?$`;
 
@@ -88,13 +89,7 @@ const SCREENS: readonly Place[] = [
     packages: [...PAGE_PACKAGES, ...TEST_PACKAGES, '@testing-library/react', '@testing-library/user-event'],
     computes: true,
   },
-  {
-    files: /^src\/main\.tsx$/,
-    home: 'src',
-    rooms: ['domain'],
-    packages: [...PAGE_PACKAGES, 'reflect-metadata'],
-  },
-  { files: /^src\/entry-server\.tsx$/, home: 'src', rooms: ['domain'], packages: PAGE_PACKAGES },
+  { files: /^src\/(main|entry-server)\.tsx$/, home: 'src', rooms: ['domain'], packages: PAGE_PACKAGES },
   { files: /^src\/vite-env\.d\.ts$/, home: 'src', rooms: [], packages: ['vite'] },
   {
     files: /^src\/app\/composition\/memory-adapters\.ts$/,
@@ -142,6 +137,8 @@ export const PLACES: readonly Place[] = [
   folder('tests/faults', ['domain', ...ADAPTERS, 'src/core', 'src/app', 'src/copy'], TEST_PACKAGES),
   folder('tests/soak', ['domain', 'adapters/contracts', ...ADAPTERS, 'src/core', 'src/app'], TEST_PACKAGES),
 
+  // Node resolves no specifier to the SDK's build for browsers.
+  folder('tools/builtin-firestore/src/testing', ['tools/builtin-firestore'], ['firebase', 'node'], COMPUTES),
   folder('tools/builtin-firestore', [], ['#digests', 'firebase', 're2js', 'tsx', ...TEST_PACKAGES]),
   folder(
     'tools/backend',
@@ -156,16 +153,14 @@ export const PLACES: readonly Place[] = [
     ['domain', ...ADAPTERS, 'src', 'tools/backend', 'tools/build', 'emulator-seed', 'e2e'],
     ['builtin-firestore', 'firebase', 'react', 'react-dom', 'vite', '@vitejs/plugin-react', ...TEST_PACKAGES],
   ),
-  folder('tools/boundaries', ROOMS, ['vite', ...TEST_PACKAGES], { computes: true }),
+  folder('tools/boundaries', ROOMS, ['vite', ...TEST_PACKAGES], COMPUTES),
   folder(
     'tools/build',
     ROOMS,
     ['@tailwindcss/node', '@vitejs/plugin-react', 'playwright', 'vite', ...TEST_PACKAGES],
-    {
-      computes: true,
-    },
+    COMPUTES,
   ),
-  folder('tools/test-run', ROOMS, ['builtin-firestore', 'vite', ...TEST_PACKAGES], { computes: true }),
+  folder('tools/test-run', ROOMS, ['builtin-firestore', 'vite', ...TEST_PACKAGES], COMPUTES),
   {
     files: /^(vite|vitest)\.config\.ts$/,
     home: 'tools/build',

@@ -20,11 +20,14 @@ describe('docs/dependencies.md', () => {
   test.each([
     ['in the product', product, manifest.dependencies],
     ['for development', development, manifest.devDependencies],
-  ])('says why each package of %s is there, and names no other', (_, section, wanted) => {
-    expect([...listed(section).keys()].sort()).toEqual(Object.keys(wanted).sort());
-  });
+  ])(
+    'docs/dependencies.md says why each package of %s is there, and names no other',
+    (_, section, wanted) => {
+      expect([...listed(section).keys()].sort()).toEqual(Object.keys(wanted).sort());
+    },
+  );
 
-  test('names the licence that each package states', () => {
+  test('docs/dependencies.md names the licence that each package states', () => {
     for (const [name, licence] of listed(product + development)) {
       const installed = Installed.parse(
         JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')),

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { findOfficial } from '#backend/find-official.ts';
+import { readSettings, type Settings } from '#backend/settings.ts';
 import { readPlaywrightReport, readVitestReport, type TestReport } from './test-report.ts';
 
 /**
@@ -19,8 +21,8 @@ const REPORTS = '.cache/test-reports';
 /** How many tests may pass on a retry only, before the run counts as failed: one is bad luck, many are a fault. */
 const FLAKY_LIMIT = 3;
 
-function vitest(project: string): Step {
-  const file = `${REPORTS}/${project}.json`;
+function vitest(project: string, reportName = project): Step {
+  const file = `${REPORTS}/${reportName}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
     name: `${project} tests`,
@@ -31,21 +33,51 @@ function vitest(project: string): Step {
 
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 
-const STEPS: readonly Step[] = [
-  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  vitest('unit'),
-  vitest('component'),
-  vitest('emulator'),
-  { name: 'rules mutations', command: ['npm', 'run', '--silent', 'rules:mutate'] },
-  {
-    name: 'browser tests',
+type Kind = NonNullable<Settings['firestore']>;
+
+const FIRESTORES: Readonly<Record<Kind, string>> = {
+  official: 'the official Firestore',
+  builtin: 'the built-in Firestore',
+};
+
+/** The Firestores to test on: the one that `FIRESTORE` asks for, or all that are here. The browser gets the first. */
+async function firestoresHere(): Promise<readonly [Kind, ...Kind[]]> {
+  const { firestore } = readSettings(process.env);
+  if (firestore !== undefined) return [firestore];
+  const official = await findOfficial(process.env);
+  if ('jar' in official) return ['official', 'builtin'];
+  console.log(`Only ${FIRESTORES.builtin} is tested and nothing is compared: ${official.lacks}.`);
+  return ['builtin'];
+}
+
+function emulatorTests(firestore: Kind): Step {
+  const step = vitest('emulator', `emulator-${firestore}`);
+  return { ...step, name: `emulator tests on ${FIRESTORES[firestore]}`, env: { FIRESTORE: firestore } };
+}
+
+function browserTests(firestore: Kind): Step {
+  return {
+    name: `browser tests on ${FIRESTORES[firestore]}`,
     command: ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
     // Playwright resolves a name relative to its configuration, but takes an absolute path as it is.
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(BROWSER_REPORT) },
+    env: { FIRESTORE: firestore, PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(BROWSER_REPORT) },
     report: { file: BROWSER_REPORT, read: readPlaywrightReport },
-  },
-];
+  };
+}
+
+async function steps(): Promise<readonly Step[]> {
+  const firestores = await firestoresHere();
+  return [
+    { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+    vitest('unit'),
+    vitest('component'),
+    ...firestores.map(emulatorTests),
+    ...(firestores.length > 1 ? [vitest('comparison')] : []),
+    { name: 'rules mutations', command: ['npm', 'run', '--silent', 'rules:mutate'] },
+    browserTests(firestores[0]),
+  ];
+}
 
 const NONE: TestReport = { passed: 0, failed: 0, skipped: 0, flaky: [], slowest: [] };
 
@@ -73,7 +105,7 @@ async function main(): Promise<number> {
   const flaky: string[] = [];
   let broken = false;
 
-  for (const step of STEPS) {
+  for (const step of await steps()) {
     const started = Date.now();
     console.log(`\n▶ ${step.name}`);
     const code = await run(step);

@@ -10,11 +10,11 @@ const readRepository: ReadSource = (file) => (existsSync(file) ? readFileSync(fi
 describe('docs/spec-coverage.md', () => {
   const table = readFileSync('docs/spec-coverage.md', 'utf8');
 
-  test('names every statement of the specification, each with a test that exists', () => {
+  test('docs/spec-coverage.md names every statement of the specification, each with a test that exists', () => {
     expect(complaintsAbout(table, STATEMENTS, readRepository)).toEqual([]);
   });
 
-  test('is read completely: each of its rows has a valid id', () => {
+  test('docs/spec-coverage.md is read completely: each of its rows has a valid id', () => {
     const bodies = table.split('\n').filter((line) => line.startsWith('|') && !/^\|(?: ?Id |-)/.test(line));
     expect(parseCoverage(table)).toHaveLength(bodies.length);
   });
@@ -40,7 +40,7 @@ const tableOf = (...rows: readonly string[]) =>
   ['# Doors', '', '| Id | Says | Proof |', '|---|---|---|', ...rows].join('\n');
 
 describe('the check of the table', () => {
-  test('accepts a table with an existing test for every row', () => {
+  test('the check of the table accepts a table with an existing test for every row', () => {
     const table = tableOf(
       `| S1.1 | A door opens | ${OPENS}, \`src/door.test.ts › opens at %s o’clock\` |`,
       "| S1.2 | It is the owner's | `src/door.test.ts › is the owner's` |",
@@ -98,7 +98,7 @@ describe('the check of the table', () => {
       `| S1.1 | A door opens | ${OPENS}, \`src/door.test.ts › shuts\` |`,
       'S1.1: src/door.test.ts has no test "shuts"',
     ],
-  ])('refuses a row with %s', (_, row, complaint) => {
+  ])('the check of the table refuses a row with %s', (_, row, complaint) => {
     expect(complaintsAbout(tableOf(row), [1], read)).toEqual([complaint]);
   });
 
@@ -109,7 +109,7 @@ describe('the check of the table', () => {
     ['has its rows out of order', ['S1.2', 'S1.1', 'S2.1'], 'S1.1'],
     ['has a row that nobody counted', ['S1.1', 'S1.2', 'S2.1', 'S2.2'], 'S2.2'],
     ['is empty', [], 'S1.1'],
-  ])('refuses a table that %s', (_, ids, misplaced) => {
+  ])('the check of the table refuses a table that %s', (_, ids, misplaced) => {
     const table = tableOf(...ids.map((id) => `| ${id} | A door opens | ${OPENS} |`));
     expect(complaintsAbout(table, [2, 1], read)).toEqual([
       `${misplaced} is missing, twice there, out of order, or too many`,

@@ -41,12 +41,12 @@ const PlaywrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
 );
 const PlaywrightReport = z.object({ suites: z.array(PlaywrightSuite) });
 
-type Outcome = { title: string; duration: number; outcome: 'passed' | 'failed' | 'skipped' | 'flaky' };
+type TestRun = { title: string; duration: number; outcome: 'passed' | 'failed' | 'skipped' | 'flaky' };
 
-function summarise(outcomes: readonly Outcome[]): TestReport {
-  const count = (outcome: Outcome['outcome']) => outcomes.filter((test) => test.outcome === outcome).length;
-  const slowest = outcomes.toSorted((a, b) => b.duration - a.duration).slice(0, 5);
-  const flaky = outcomes.filter(({ outcome }) => outcome === 'flaky').map(({ title }) => title);
+function summarise(tests: readonly TestRun[]): TestReport {
+  const count = (outcome: TestRun['outcome']) => tests.filter((test) => test.outcome === outcome).length;
+  const slowest = tests.toSorted((a, b) => b.duration - a.duration).slice(0, 5);
+  const flaky = tests.filter(({ outcome }) => outcome === 'flaky').map(({ title }) => title);
   const passed = count('passed') + flaky.length;
   return { passed, failed: count('failed'), skipped: count('skipped'), flaky, slowest };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorOf, valueOf } from '#domain/shared/outcome.builder.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { arrangeAccount, arrangeAdmin, type Arrangement } from '../stage/arranged-account.contract.ts';
 import { decisionOf, filesOf, userSeenIn } from '../stage/reviewing.contract.ts';
 import { openTabAs, stageFor } from '../stage/stage.contract.ts';

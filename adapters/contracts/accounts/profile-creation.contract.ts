@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
-import { errorOf, valueOf } from '#domain/shared/outcome.builder.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import {
   arrangeAccount,
   arrangeIdentity,
@@ -50,7 +50,7 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       expect(entry).toEqual({ gate: 'pending', uid: person.uid });
     });
 
-    it('works within a private session, with the rights of its identity', async () => {
+    it('a profile can be created within a private session, with the rights of its identity', async () => {
       const person = await arrangeIdentity(world());
       const tab = await (await world().openBrowser()).openTab();
       const privateSession = await signInPrivately(tab, person);

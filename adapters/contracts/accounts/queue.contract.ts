@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
-import { errorOf, valueOf } from '#domain/shared/outcome.builder.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import type { Result } from '#domain/shared/result.ts';
 import {
   COUNT_LIMIT,
@@ -251,7 +251,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
       ['an auditor', { role: 'auditor' }],
       ['a pending admin', { role: 'admin', status: 'pending' }],
       ['a rejected system_admin', { role: 'system_admin', status: 'rejected' }],
-    ] as const)('is denied: %s', async (_, arrangement) => {
+    ] as const)('anyone but an approved administrator is denied: %s', async (_, arrangement) => {
       const person = await arrangeAccount(world(), arrangement);
       const { reviews } = (await openTabAs(world(), person)).tab;
       const answers = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorOf, valueOf } from '#domain/shared/outcome.builder.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import {
   arrangeAccount,
   arrangeIdentity,
@@ -29,7 +29,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(watch.heard.at(-1)).toBe(person.uid);
     });
 
-    it('changes when a private session enters, not when one is opened or ended', async () => {
+    it('the session changes when a private session enters, not when one is opened or ended', async () => {
       const [refused, admitted] = [await arrangeIdentity(world()), await arrangeIdentity(world())];
       const tab = await (await world().openBrowser()).openTab();
       const watch = watchSession(tab.identity);

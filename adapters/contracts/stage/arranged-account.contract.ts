@@ -2,7 +2,7 @@ import { gateOf } from '#domain/accounts/model/gate.ts';
 import { parseEmail, type EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { nameKeyOf } from '#domain/accounts/model/name.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
-import { valueOf } from '#domain/shared/outcome.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { RawDocument, WorldUnderTest } from './world-under-test.contract.ts';
 
 export const PASSWORD = 'correct horse 1';

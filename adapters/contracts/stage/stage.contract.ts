@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { valueOf } from '#domain/shared/outcome.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
 import type {
@@ -22,7 +22,7 @@ export function stageFor(makeWorld: MakeWorld): () => WorldUnderTest {
   };
 }
 
-export interface Credentials {
+export interface EmailAndPassword {
   readonly email: string;
   readonly password: string;
 }
@@ -30,13 +30,13 @@ export interface Credentials {
 /** Proves an identity in a tab without changing the tab's session. */
 export async function signInPrivately(
   tab: TabUnderTest,
-  { email, password }: Credentials,
+  { email, password }: EmailAndPassword,
 ): Promise<PrivateSession> {
   return valueOf(await tab.identity.signIn(email, password));
 }
 
 /** Signs a person in to a tab. */
-export async function enterAs(tab: TabUnderTest, person: Credentials): Promise<void> {
+export async function enterAs(tab: TabUnderTest, person: EmailAndPassword): Promise<void> {
   const privateSession = await signInPrivately(tab, person);
   valueOf(await privateSession.enter());
 }
@@ -44,7 +44,7 @@ export async function enterAs(tab: TabUnderTest, person: Credentials): Promise<v
 /** A tab of a new browser, with a person signed in. */
 export async function openTabAs(
   world: WorldUnderTest,
-  person: Credentials,
+  person: EmailAndPassword,
 ): Promise<{ browser: BrowserUnderTest; tab: TabUnderTest }> {
   const browser = await world.openBrowser();
   const tab = await browser.openTab();

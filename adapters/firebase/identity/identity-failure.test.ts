@@ -65,7 +65,7 @@ describe('a failure at sign-up', () => {
 });
 
 describe('an error that no SDK threw', () => {
-  test('is unexpected, with its own message', () => {
+  test('an error that no SDK threw is unexpected, with its own message', () => {
     expect(toIdentityFailure(new TypeError('x is undefined'))).toEqual({
       code: 'unexpected',
       message: 'TypeError: x is undefined',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
-import { valueOf } from '#domain/shared/outcome.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openStubbedAdapters } from '../testing/stubbed-adapters.ts';
 import type { ProviderCall } from '../testing/stub-server.ts';
 

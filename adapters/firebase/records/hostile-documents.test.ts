@@ -6,7 +6,7 @@ import { GATES } from '#domain/accounts/model/gate.ts';
 import { outlookOf, planRepair } from '#domain/accounts/model/repair-plan.ts';
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
-import { valueOf } from '#domain/shared/outcome.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { admit } from '#domain/accounts/admission/admission-policy.ts';
 import { parseEntry } from './directory-document.ts';
 import { askDatabase } from './ask-database.ts';

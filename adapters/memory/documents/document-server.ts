@@ -14,7 +14,7 @@ import type { Clock } from '#domain/shared/clock.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { fromFields } from './document-values.ts';
 import { createMemoryDocuments, type MemoryDocuments } from './memory-documents.ts';
-import type { RawDocument } from './raw-document.ts';
+import type { DocumentData } from './document-data.ts';
 
 /** The user whose token a request carries; `null` without one. */
 export type Caller = { readonly uid: string; readonly email: string | null } | null;
@@ -24,7 +24,7 @@ export type CallerOf = () => Promise<Caller>;
 
 export interface FoundDocument {
   readonly id: string;
-  readonly document: RawDocument;
+  readonly document: DocumentData;
 }
 
 /**
@@ -34,7 +34,7 @@ export interface FoundDocument {
 export interface DocumentServer {
   /** Access that bypasses the rules. */
   readonly documents: MemoryDocuments;
-  get(caller: Caller, path: string): Result<RawDocument | null>;
+  get(caller: Caller, path: string): Result<DocumentData | null>;
   list(caller: Caller, query: StructuredQuery): Result<readonly FoundDocument[]>;
   /** All or nothing. */
   commit(caller: Caller, writes: readonly Write[]): Result<void>;

@@ -1,5 +1,5 @@
 import type { Fields, FirestoreValue } from 'builtin-firestore/values/value.ts';
-import type { RawDocument } from './raw-document.ts';
+import type { DocumentData } from './document-data.ts';
 
 /** A value as the SDK would send it: a whole number is an integer. Throws for what no raw document holds. */
 export function toValue(value: unknown): FirestoreValue {
@@ -46,6 +46,6 @@ function fromValue(stored: FirestoreValue): unknown {
   }
 }
 
-export function fromFields(fields: Fields): RawDocument {
+export function fromFields(fields: Fields): DocumentData {
   return Object.fromEntries([...fields].map(([field, value]) => [field, fromValue(value)]));
 }

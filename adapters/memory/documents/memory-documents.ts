@@ -1,12 +1,12 @@
 import type { Database } from 'builtin-firestore/store/database.ts';
 import { fromFields, toFields } from './document-values.ts';
-import type { RawDocument } from './raw-document.ts';
+import type { DocumentData } from './document-data.ts';
 
 /** The document store without its rules. Paths are relative to the database: `users/u1/reviews/1`. */
 export interface MemoryDocuments {
-  read(path: string): RawDocument | null;
+  read(path: string): DocumentData | null;
   /** Stores whole documents, all at once; `null` deletes. */
-  commit(writes: Readonly<Record<string, RawDocument | null>>): void;
+  commit(writes: Readonly<Record<string, DocumentData | null>>): void;
 }
 
 /** Raw access knows no time: nothing in the product depends on when a document was written. */

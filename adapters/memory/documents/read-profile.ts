@@ -1,8 +1,8 @@
 import { readStoredProfile, type StoredProfile } from '#domain/accounts/model/stored-profile.ts';
-import type { RawDocument } from './raw-document.ts';
+import type { DocumentData } from './document-data.ts';
 
 /** Reads a document of any shape: the fields of the right type, and the names of the others. */
-export function readProfile(document: RawDocument): StoredProfile {
+export function readProfile(document: DocumentData): StoredProfile {
   return readStoredProfile(document, {
     text: (value) => (typeof value === 'string' ? value : undefined),
     timestamp: (value) => (value instanceof Date ? value : undefined),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueOf } from '../../shared/outcome.builder.ts';
+import { valueOf } from '../../shared/value-of.builder.ts';
 import type { CaseFile } from './diagnosis.ts';
 import { parseEmail } from './email-address.ts';
 import { outlookOf, planRepair, type RepairAnswers } from './repair-plan.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tombstonePath } from '../model/record-paths.ts';
 import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
-import { errorOf, valueOf } from '../../shared/outcome.builder.ts';
+import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import { fail } from '../../shared/result.ts';
 import { createReadAccountFile } from './account-file.ts';

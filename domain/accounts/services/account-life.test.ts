@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMemoryStage, PASSWORD, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
-import { errorOf, valueOf } from '../../shared/outcome.builder.ts';
+import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 
 const FORM = { name: 'Robin Rider', email: 'robin@example.com', password: PASSWORD, role: 'driver' };
 const CREDENTIALS = { email: FORM.email, password: PASSWORD, area: null };

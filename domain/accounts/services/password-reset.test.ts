@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMemoryStage, PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
-import { errorOf, valueOf } from '../../shared/outcome.builder.ts';
+import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 
 const NEXT = 'battery staple 2';
 

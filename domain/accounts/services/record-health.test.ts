@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
-import { errorOf, valueOf } from '../../shared/outcome.builder.ts';
+import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { PAGE_SIZE } from '../ports/review-repository.ts';
 
 describe('the health of all records', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMemoryStage } from '#adapters/memory/memory-stage.builder.ts';
-import { errorOf, valueOf } from '../../shared/outcome.builder.ts';
+import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { COUNT_LIMIT, PAGE_SIZE } from '../ports/review-repository.ts';
 
 async function asReviewer(given: { role?: string; status?: string } = {}) {
@@ -87,7 +87,7 @@ describe('the review queue', () => {
 });
 
 describe('the next pending account', () => {
-  it('is the oldest other one, and none is left after the last', async () => {
+  it('the next pending account is the oldest other one, and none is left after the last', async () => {
     const { reviewQueue, add, requestsOf } = await asReviewer();
     const [first = { uid: '' }, second = { uid: '' }] = add(2);
     expect(valueOf(await reviewQueue.nextPending(first.uid))).toBe(second.uid);
@@ -95,13 +95,13 @@ describe('the next pending account', () => {
     expect(requestsOf('reviews.page')).toBe(2);
   });
 
-  it('is none if the only one is the account just dealt with', async () => {
+  it('the next pending account is none if the only one is the account just dealt with', async () => {
     const { reviewQueue, add } = await asReviewer();
     const [only = { uid: '' }] = add(1);
     expect(valueOf(await reviewQueue.nextPending(only.uid))).toBeNull();
   });
 
-  it('is one that the administrator may decide on, even behind a page of others', async () => {
+  it('the next pending account is one that the administrator may decide on, even behind a page of others', async () => {
     const { reviewQueue, addAccount, alter, add } = await asReviewer();
     for (let count = 0; count < PAGE_SIZE; count += 1) addAccount({ role: 'admin', status: 'pending' });
     const [damaged = { uid: '' }, sound = { uid: '' }] = add(2);
@@ -109,7 +109,7 @@ describe('the next pending account', () => {
     expect(valueOf(await reviewQueue.nextPending(''))).toBe(sound.uid);
   });
 
-  it('is for an approved administrator only', async () => {
+  it('the next pending account is for an approved administrator only', async () => {
     const { reviewQueue } = await asReviewer({ status: 'pending' });
     expect(errorOf(await reviewQueue.nextPending(''))).toEqual({ code: 'permission-denied' });
   });

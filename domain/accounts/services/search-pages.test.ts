@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMemoryStage } from '#adapters/memory/memory-stage.builder.ts';
-import { errorOf, valueOf } from '../../shared/outcome.builder.ts';
+import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { PAGE_SIZE } from '../ports/review-repository.ts';
 
 type People = Readonly<Record<string, number>>;
@@ -104,28 +104,28 @@ describe('a search in any letter case', () => {
 });
 
 describe('the cursor of a search', () => {
-  it('needs no escaping for a later spelling', async () => {
+  it('the cursor of a search needs no escaping for a later spelling', async () => {
     const { page } = await aQueueOf({ Jörg: PAGE_SIZE, JÖRG: 1 });
     const { next } = await page('jörg');
     expect(next).toBe(encodeURIComponent(next ?? ''));
   });
 
   it.each(['9~', '2~x', '0~', '1', '~', '-1~', '1.5~', '###'])(
-    'that was made up, “%s”, asks for the first page',
+    'a cursor that was made up, “%s”, asks for the first page',
     async (cursor) => {
       const { uids, page } = await aQueueOf({ Jörg: 2 });
       expect((await page('jörg', cursor)).uids).toEqual(uids.flat());
     },
   );
 
-  it('that was cut asks for the first page of its spelling', async () => {
+  it('a cursor that was cut asks for the first page of its spelling', async () => {
     const { uids, page } = await aQueueOf({ Jörg: 1, JÖRG: PAGE_SIZE + 1 });
     const second = await page('jörg');
     const third = await page('jörg', (await page('jörg', second.next)).next?.slice(0, -3) ?? '');
     expect(third.uids).toEqual(uids[1]?.slice(0, PAGE_SIZE));
   });
 
-  it('of another search asks for the first page', async () => {
+  it('a cursor of another search asks for the first page', async () => {
     const { uids, page } = await aQueueOf({ Jorg: 2, Jörg: PAGE_SIZE, JÖRG: 1 });
     const { next } = await page('jörg');
     expect((await page('jorg', next)).uids).toEqual(uids[0]);

@@ -3,7 +3,7 @@ import { chooseAdapters } from './choose-adapters.ts';
 import { composeProduct } from './compose-product.ts';
 import { readEnvironment } from './environment.ts';
 
-/** The product as configured by the build's variables. They are read here: a page need not carry them. */
+/** The product as configured by the build's variables. Read here, so that no page has to contain them. */
 export async function assembleProduct(): Promise<Product> {
   return composeProduct(await chooseAdapters(readEnvironment(import.meta.env)));
 }

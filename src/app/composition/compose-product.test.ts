@@ -40,7 +40,7 @@ describe('the composition root', () => {
     ]);
   });
 
-  test('gives all services the same session', async () => {
+  test('the container gives all services the same session', async () => {
     const { session, ownProfile } = product();
     const renamed = await ownProfile.rename('Somebody');
     expect(session.current().state).not.toBe('signed-in');

@@ -10,7 +10,7 @@ const SERVICE_NAMES = Object.keys(ACCOUNT_SERVICES).filter(isService);
 /** Factories, not decorators, keep the domain free of annotations. */
 function bindService<Name extends keyof Product>(container: Container, name: Name): void {
   const { create, needs } = ACCOUNT_SERVICES[name];
-  // The list's own type has checked that these are the arguments, which TypeScript cannot follow through an index.
+  // The list's type has checked the arguments of each entry; TypeScript cannot follow that through an index.
   const make = create as (...needed: unknown[]) => Bound[Name];
   container.bind(tokenOf(name)).toResolvedValue(make, needs.map(tokenOf)).inSingletonScope();
 }

@@ -8,8 +8,6 @@ import { useUser } from '../../core/session/user-context.ts';
 import { NavigationLink } from './navigation-link.tsx';
 import { SignOutButton } from '../../ui/page/sign-out-button.tsx';
 
-const EXACT = { exact: true, includeSearch: false };
-
 /** Logo, navigation and sign-out. */
 export function AppHeader() {
   const copy = useCopy(frameCopy);
@@ -29,17 +27,11 @@ export function AppHeader() {
           className="order-last -mx-3 w-full max-[23rem]:-mx-1.5 sm:order-none sm:mx-0 sm:w-auto"
         >
           <ul className="flex flex-wrap sm:gap-1">
-            <NavigationLink to={homeOf(role)} activeOptions={EXACT}>
-              {copy.dashboard}
-            </NavigationLink>
+            <NavigationLink href={homeOf(role)}>{copy.dashboard}</NavigationLink>
             {isAdministrator(role) && status === 'approved' && (
-              <NavigationLink to={paths.health} activeOptions={EXACT}>
-                {copy.health}
-              </NavigationLink>
+              <NavigationLink href={paths.health}>{copy.health}</NavigationLink>
             )}
-            <NavigationLink to={paths.profile} activeOptions={EXACT}>
-              {copy.profile}
-            </NavigationLink>
+            <NavigationLink href={paths.profile}>{copy.profile}</NavigationLink>
           </ul>
         </nav>
         <div className="ml-auto">

@@ -23,7 +23,7 @@ function renderBroken(draw: () => string) {
 }
 
 describe('a page that broke', () => {
-  test('says so calmly, shows no technical text, and is drawn again on request', async () => {
+  test('a page that broke says so calmly, shows no technical text, and is drawn again on request', async () => {
     let broken = true;
     const { user } = renderBroken(() => {
       if (broken) throw new Error('undefined is not a function');
@@ -37,7 +37,7 @@ describe('a page that broke', () => {
     expect(await screen.findByText('Whole again')).toBeShown();
   });
 
-  test('blames the connection for a part of it that could not be loaded', async () => {
+  test('a page that broke blames the connection for a part that could not be loaded', async () => {
     renderBroken(() => {
       throw new ChunkNotLoaded(new TypeError('Failed to fetch dynamically imported module'));
     });
@@ -46,7 +46,7 @@ describe('a page that broke', () => {
     ).toBeShown();
   });
 
-  test('is not reloaded on request while the device is offline, but tried again as it stands', async () => {
+  test('a page that broke is not reloaded on request while the device is offline, but tried again as it stands', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let lost = true;
     const { user } = renderBroken(() => {
@@ -59,7 +59,7 @@ describe('a page that broke', () => {
     expect(await screen.findByText('Here after all')).toBeShown();
   });
 
-  test('is tried again by itself when the device is online again', async () => {
+  test('a page that broke is tried again by itself when the device is online again', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let lost = true;
     renderBroken(() => {

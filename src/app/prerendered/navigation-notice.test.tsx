@@ -33,7 +33,7 @@ describe('a navigation from a public page', () => {
   test.each([
     ['en', 'Loading…'],
     ['de', 'Wird geladen …'],
-  ] as const)('that takes its time is announced, language %s', async (language, words) => {
+  ] as const)('a navigation that takes its time is announced, language %s', async (language, words) => {
     const { go } = await renderNotice(() => new Promise(() => {}), language);
     act(() => go('/register'));
     expect(screen.queryByText(words)).toBeNull();
@@ -41,7 +41,7 @@ describe('a navigation from a public page', () => {
     expect(screen.getByText(words).closest('[aria-live=polite]')).not.toBeNull();
   });
 
-  test('that fails is tried again when the device is online again, or on request', async () => {
+  test('a navigation that fails is tried again when the device is online again, or on request', async () => {
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
     const { go } = await renderNotice(load);
     await act(async () => go('/register'));
@@ -55,7 +55,7 @@ describe('a navigation from a public page', () => {
     expect(document.activeElement, 'the same button, as it failed again').toBe(retry);
   });
 
-  test('that failed is not tried again by itself once something was typed, which would be lost', async () => {
+  test('a navigation that failed is not tried again by itself once something was typed, which would be lost', async () => {
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
     const { go } = await renderNotice(load);
     await act(async () => go('/register'));
@@ -66,7 +66,7 @@ describe('a navigation from a public page', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('that failed is forgotten with the next one', async () => {
+  test('a navigation that failed is forgotten with the next one', async () => {
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
     const { go } = await renderNotice(load);
     await act(async () => go('/register'));

@@ -7,17 +7,17 @@ import { PRERENDERED_PAGES } from './prerendered-pages.ts';
 const frame = { search: {}, sessionHint: false };
 
 describe('the first frame', () => {
-  test('is the prerendered page for signed-out visitors', () => {
+  test('the first frame is the prerendered page for signed-out visitors', () => {
     expect(pageFits('always', frame)).toBe(true);
     expect(pageFits('signed-out', frame)).toBe(true);
   });
 
-  test('is a skeleton on a page for the signed-out, where a session is likely', () => {
+  test('the first frame is a skeleton on a page for the signed-out, where a session is likely', () => {
     expect(pageFits('signed-out', { ...frame, sessionHint: true })).toBe(false);
     expect(pageFits('always', { ...frame, sessionHint: true })).toBe(true);
   });
 
-  test('is a skeleton where the address asks for another page', () => {
+  test('the first frame is a skeleton where the address asks for another page', () => {
     expect(pageFits('without-code', frame)).toBe(true);
     expect(pageFits('without-code', { ...frame, search: { oobCode: 'x' } })).toBe(false);
     expect(pageFits('with-address', frame)).toBe(false);
@@ -25,7 +25,7 @@ describe('the first frame', () => {
     expect(pageFits('with-address', { ...frame, search: { email: 'a@b.c' } })).toBe(true);
   });
 
-  test('is a skeleton at every address without a page of its own', () => {
+  test('the first frame is a skeleton at every address without a page of its own', () => {
     expect(pageFits('never', frame)).toBe(false);
     expect(pageFits(undefined, frame)).toBe(false);
   });

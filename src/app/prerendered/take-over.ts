@@ -3,7 +3,7 @@ import { loadChunk } from '../../core/product/load-chunk.ts';
 import type { ProductAccess } from '../../core/product/product-access.ts';
 import type { Go } from './public-page.ts';
 
-/** How long a navigation may take before it is said that it does. Milliseconds. */
+/** How long a navigation may take before the page says that it is loading. Milliseconds. */
 const SLOW_AFTER_MS = 400;
 
 const loadOpening = () => loadChunk(() => import('../open-product.tsx'));
@@ -20,7 +20,7 @@ export interface TakeOver {
   prepare(): void;
   /** `null` while no navigation is under way, or the last one has only just begun. */
   delay(): Delay | null;
-  /** Calls the listener whenever `delay` has changed. Returns a function that ends this. */
+  /** Calls the listener whenever `delay` has changed. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 

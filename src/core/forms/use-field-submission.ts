@@ -12,8 +12,8 @@ export type FieldProblems<F extends string> = readonly FieldProblem<F>[];
 type Fields<F extends string> = Readonly<Record<F, RefObject<HTMLInputElement | null>>>;
 
 /**
- * The provider refuses a few addresses that we would accept; to the person who typed one it is the same. The sign-in
- * page shows the provider's code instead (spec 8).
+ * The provider refuses a few addresses that we accept; to the person who typed one, both are an invalid address. The
+ * sign-in page shows the provider's code instead (spec 8).
  */
 function withoutProvider(error: ProductError): ProductError {
   const refused = error.code === 'provider' && error.providerCode.replace('auth/', '') === 'invalid-email';

@@ -17,24 +17,24 @@ interface Submission {
   readonly busy: boolean;
   readonly failure: Failure | null;
   /**
-   * Sends `run` once: while it is busy, another call is ignored and answers `null`. Waits for the product if it has
-   * not arrived. A failure is shown and sends focus to the box, unless it leads to a page instead.
+   * Loads the product if necessary and calls `run`. Resolves to `null` without calling it while another submit is
+   * under way. A failure is shown and moves focus to the box, except one that leads to another page.
    */
   submit<T>(run: (product: Product) => Promise<Result<T>>): Promise<Result<T> | null>;
-  /** Shows a failure that no submit caused: focus stays, and nothing happens while a submit is under way. */
+  /** Shows a failure that was found without a submit. Focus stays; ignored while a submit is under way. */
   show(error: ProductError): void;
   /** Removes the failure that `show` displayed. */
   withdraw(): void;
-  /** Removes what the last submit was answered, because another one does not get as far. */
+  /** Removes the last submit's failure, for a new attempt that is stopped before anything is sent. */
   forget(): void;
-  /** Ends the busy state after a success, if the same form stays. Focus is then where it was at the submit. */
+  /** Ends the busy state after a success that keeps the form on the page; focus returns to where it was at the submit. */
   finish(): void;
 }
 
-/** Shown by every form from the start, because no submit can help. */
+/** Shown from the start, because without a backend no submit can succeed. */
 const UNCONFIGURED: Failure = { error: { code: 'auth-not-initialized' }, focusKey: null };
 
-/** The control itself, or the one that has taken its place since. */
+/** The control itself or, if it has been replaced by a new element, the one with its id. */
 function stillThere(control: Element | null): HTMLElement | null {
   if (control === null || control === document.body) return null;
   if (control instanceof HTMLElement && control.isConnected) return control;

@@ -1,7 +1,7 @@
 import { emailIn } from './search-params.ts';
 
-// The router lays what a route makes of the search parameters over what the address says. So a route names each of its
-// parameters, `undefined` where the address has nothing usable.
+// The router merges a route's validated search parameters into those of the address. To drop an unusable one, a route
+// must return it as `undefined`.
 
 /** The search parameters of a page that may be opened for an address. */
 export interface EmailSearch {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emailIn, parseSearch, redirectIn, stringifySearch } from './search-params.ts';
 
 describe('search parameters', () => {
-  test('come back as they went, whatever text they hold', () => {
+  test('search parameters come back as they went, whatever text they hold', () => {
     assert(
       property(dictionary(string({ minLength: 1 }), string({ unit: 'grapheme' })), (search) => {
         expect(parseSearch(stringifySearch(search))).toEqual({ ...search });
@@ -11,29 +11,29 @@ describe('search parameters', () => {
     );
   });
 
-  test('keep the plus of an address, encoded or not', () => {
+  test('a search parameter keeps the plus of an address, encoded or not', () => {
     expect(emailIn(parseSearch('?email=a+b@example.com'))).toBe('a+b@example.com');
     expect(emailIn(parseSearch('?email=a%2Bb%40example.com'))).toBe('a+b@example.com');
   });
 
-  test('are texts, also where they look like numbers or JSON', () => {
+  test('search parameters are texts, also where they look like numbers or JSON', () => {
     expect(parseSearch('?email=42&redirect=%7B%7D')).toEqual({ email: '42', redirect: '{}' });
   });
 
-  test('are written with half a character in them', () => {
+  test('a search parameter that holds half a character can be written', () => {
     expect(stringifySearch({ search: 'taxi \uD83D' })).toBe('?search=taxi%20%EF%BF%BD');
     expect(stringifySearch({ search: 'taxi 🚕' })).toBe('?search=taxi%20%F0%9F%9A%95');
   });
 
   test.each(['', 'nobody', 'a/b@example.com', 'ü@example.com', '@'.repeat(300)])(
-    'ignore as an address what is none: %s',
+    'an email parameter that is no address is ignored: %s',
     (email) => expect(emailIn({ email })).toBeNull(),
   );
 });
 
 describe('where to go after sign-in', () => {
   test.each(['/profile', '/admin/dashboard?status=pending&search=a%20b', '/?x=1#y'])(
-    'is a path of this origin: %s',
+    'the target after sign-in is a path of this origin: %s',
     (redirect) => expect(redirectIn({ redirect })).toBe(redirect),
   );
 
@@ -46,9 +46,11 @@ describe('where to go after sign-in', () => {
     'javascript:alert(1)',
     'profile',
     '',
-  ])('is never another origin: %s', (redirect) => expect(redirectIn({ redirect })).toBeNull());
+  ])('the target after sign-in is never another origin: %s', (redirect) =>
+    expect(redirectIn({ redirect })).toBeNull(),
+  );
 
-  test('stays on this origin, whatever the parameter holds', () => {
+  test('the target after sign-in stays on this origin, whatever the parameter holds', () => {
     assert(
       property(array(constantFrom('/', '\\', '.', '..', '%2e', '\t', '@', ':', 'x')), (parts) => {
         const target = redirectIn({ redirect: `/${parts.join('')}` }) ?? '/';

@@ -1,8 +1,8 @@
 type Variable = string | undefined;
 
 /**
- * Whether the build's variables name a backend: `readEnvironment` without its parser, which must not be in a page's first
- * script. A test keeps the two in step. By position, because every page would carry names.
+ * Whether the build's variables name a backend. Restates `readEnvironment` without its parser, which is too large for a
+ * page's first script; a test keeps the two in step. Parameters by position, because property names would be in every page.
  */
 export function namesBackend(
   backend: Variable = 'firebase',

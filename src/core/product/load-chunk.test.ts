@@ -20,14 +20,14 @@ afterEach(() => {
 });
 
 describe('a chunk', () => {
-  test('that was lost once is asked for again', async () => {
+  test('a chunk that was lost once is asked for again', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const arrived = loadChunk(chunkLost(1));
     await vi.runAllTimersAsync();
     expect(await arrived).toBe('here');
   });
 
-  test('is given up at once where the device is offline', async () => {
+  test('a chunk is given up at once where the device is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const load = chunkLost(1);
     await expect(loadChunk(load)).rejects.toThrow(ChunkNotLoaded);

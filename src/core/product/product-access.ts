@@ -10,8 +10,8 @@ export interface ProductAccess {
   loaded(): Product | null;
   readonly session: SessionStore;
   /**
-   * What pages have to say to whoever is led to them, by their paths; `useArrivalNote` reads it. In memory only: a note may
-   * contain an address, and after a reload it would be old news.
+   * What a page is to say to somebody who is redirected to it, by its path; `useArrivalNote` reads it. In memory only: a
+   * note may contain an address, and after a reload it would be out of date.
    */
   readonly arrivalNotes: Map<string, ReactNode>;
   /** `false` where the build names no backend: known without loading anything. */

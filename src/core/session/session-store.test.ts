@@ -14,13 +14,13 @@ async function signedInWorld() {
 }
 
 describe('the session before the product has arrived', () => {
-  test('is loading, and is known as soon as the product knows', async () => {
+  test('the session is loading at first, and is known as soon as the product knows', async () => {
     const access = accessTo(openWorld());
     expect(access.session.current()).toEqual({ state: 'loading' });
     expect(await access.session.known()).toEqual({ state: 'signed-out', reason: null });
   });
 
-  test('cannot be known while the product does not load, and can with the next try', async () => {
+  test('the session cannot be known while the product does not load, and can with the next try', async () => {
     const world = openWorld();
     const { load } = world;
     world.load = () => Promise.reject(new Error('lost'));
@@ -30,7 +30,7 @@ describe('the session before the product has arrived', () => {
     expect((await access.session.known()).state).toBe('signed-out');
   });
 
-  test('loads the product once, however many ask', async () => {
+  test('the session loads the product once, however many ask', async () => {
     const world = openWorld();
     const { load } = world;
     let loads = 0;
@@ -45,7 +45,7 @@ describe('the session before the product has arrived', () => {
 });
 
 describe('the reason why a session ended', () => {
-  test('is returned once', async () => {
+  test('the reason why a session ended is returned once', async () => {
     const { access, product, stage, uid } = await signedInWorld();
     stage.alter(uid, { status: 'rejected', rejectionReason: 'Gone.' });
     await product.session.refresh();
@@ -53,7 +53,7 @@ describe('the reason why a session ended', () => {
     expect(access.session.takeReason()).toBeNull();
   });
 
-  test('is that it is gone, where this device held a session and none was found', async () => {
+  test('the reason why a session ended is that it has expired, where this device held one and none was found', async () => {
     const session = createSessionStore(openWorld().load, true);
     session.follow((await openWorld().load()).session);
     await session.known();
@@ -61,13 +61,13 @@ describe('the reason why a session ended', () => {
     expect(session.takeReason()).toBeNull();
   });
 
-  test('does not exist where no session was expected', async () => {
+  test('no reason is given where no session was expected', async () => {
     const { session } = accessTo(openWorld());
     await session.known();
     expect(session.takeReason()).toBeNull();
   });
 
-  test('is missing after a sign-out', async () => {
+  test('no reason is given after a sign-out', async () => {
     const { access, product } = await signedInWorld();
     expect(access.session.current().state).toBe('signed-in');
     await product.session.signOut();

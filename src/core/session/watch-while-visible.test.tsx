@@ -17,7 +17,7 @@ describe('a watch while visible', () => {
     return { stop, looks: () => looks };
   }
 
-  test('looks once per interval and on focus, and no more once it is ended', () => {
+  test('a watch looks once per interval and on focus, and no more once it is ended', () => {
     attention('visible');
     const { stop, looks } = watched();
     vi.advanceTimersByTime(3000);
@@ -30,7 +30,7 @@ describe('a watch while visible', () => {
     expect(looks()).toBe(4);
   });
 
-  test('asks nothing in a hidden tab, and once when it is seen again', () => {
+  test('a watch asks nothing in a hidden tab, and once when it is seen again', () => {
     attention('hidden');
     const { stop, looks } = watched();
     vi.advanceTimersByTime(60_000);
@@ -42,7 +42,7 @@ describe('a watch while visible', () => {
     stop();
   });
 
-  test('asks nothing while offline, and at once when the connection is back', () => {
+  test('a watch asks nothing while offline, and at once when the connection is back', () => {
     attention('visible', false);
     const { stop, looks } = watched();
     vi.advanceTimersByTime(60_000);

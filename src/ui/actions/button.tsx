@@ -7,7 +7,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   tone?: ButtonTone;
   size?: ButtonSize;
   wide?: boolean;
-  /** Something is under way. The button's width stays, because label and `busyLabel` are both laid out. */
+  /** Its action is under way. Both label and `busyLabel` are laid out, so that the button keeps its width. */
   busy?: boolean;
   busyLabel?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -29,7 +29,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Nor does it submit a form.
+    // A busy button does not submit its form either.
     if (unavailable === true) event.preventDefault();
     else onClick?.(event);
   };

@@ -1,21 +1,41 @@
-import { createLink } from '@tanstack/react-router';
+import { useRouter, type RegisteredRouter, type ToOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClasses } from './button-classes.ts';
 import { TextLink } from './text-link.tsx';
 
-// Links of pages behind sign-in: the compiler checks their addresses and parameters against the routes. Public pages are
-// prerendered and work before the router is there, so they keep plain anchors.
+// Links of pages behind sign-in: the compiler checks address and parameters against the routes. What is rendered is a
+// plain anchor that `followLinks` follows as everywhere, because the router's own `Link` weighs three kilobytes. Public
+// pages work before the router is there, so they write their addresses themselves.
+
+/** A route with what its address needs. */
+type Target<To extends string> = ToOptions<RegisteredRouter, string, To>;
+
+/** The address of a route. */
+export function useRouteHref(target: Target<string>): string {
+  return useRouter().buildLocation(target).href;
+}
+
+interface LinkLooks {
+  quiet?: boolean;
+  children: ReactNode;
+}
 
 /** A `TextLink` to a route. */
-export const RouteLink = createLink(TextLink);
-
-function ButtonAnchor({ children, ...rest }: { href?: string; children?: ReactNode }) {
+export function RouteLink<const To extends string>(props: Target<To> & LinkLooks): ReactNode;
+export function RouteLink({ quiet = false, children, ...target }: Target<string> & LinkLooks): ReactNode {
   return (
-    <a {...rest} className={buttonClasses()}>
+    <TextLink href={useRouteHref(target)} quiet={quiet}>
       {children}
-    </a>
+    </TextLink>
   );
 }
 
 /** A link to a route that looks like a button. */
-export const RouteButton = createLink(ButtonAnchor);
+export function RouteButton<const To extends string>(props: Target<To> & { children: ReactNode }): ReactNode;
+export function RouteButton({ children, ...target }: Target<string> & { children: ReactNode }): ReactNode {
+  return (
+    <a href={useRouteHref(target)} className={buttonClasses()}>
+      {children}
+    </a>
+  );
+}

@@ -124,7 +124,8 @@ function Cell({ header, naming, place, atEnd, below, children }: CellProps) {
     );
   }
   if (below !== undefined) {
-    // Equally nested with nothing below, so that a control in the cell keeps its focus when that comes or goes.
+    // Nested the same with and without content below, or React would recreate a control in the cell
+    // and it would lose focus.
     return (
       <td role="cell" className={`col-span-2 block ${below === null ? 'lg:col-auto' : 'lg:contents'}`}>
         <div className={classes}>{children}</div>

@@ -1,2 +1,5 @@
-/** How soon a second press belongs to the first, and must not do what only came to be there by it. Milliseconds. */
+/**
+ * Within this time a second press belongs to a double click. It must not act on a control that the first press put under
+ * the pointer. Milliseconds.
+ */
 export const DOUBLE_PRESS_MS = 500;

@@ -23,9 +23,8 @@ export function firstKeyInView(list: HTMLElement): string | null {
 }
 
 /**
- * Focuses a row and brings it into view; returns `false` if it is not listed. After a press in another row the page stays
- * where it is, because a page that moved would bring somebody else under the `pointer`. It then moves only if the row is
- * under the dock, where the pointer is, too.
+ * Focuses a row and scrolls it into view; returns `false` if it is not listed. With `pointer`, after a press in another row,
+ * the page scrolls only if the row is below the top of the dock: otherwise it would move yet another row under the pointer.
  */
 export function focusRow(list: HTMLElement, key: string, pointer = false): boolean {
   const row = rowsIn(list).find(({ dataset }) => dataset['row'] === key);
@@ -37,7 +36,7 @@ export function focusRow(list: HTMLElement, key: string, pointer = false): boole
   return true;
 }
 
-/** The row that takes a place: the same, else the next one that is still listed, else the one before. */
+/** The row that inherits the focus: the row itself if it is listed, else the next one that still is, else the one before. */
 export function heirOf(key: string, before: readonly string[], now: readonly string[]): string | null {
   const at = before.indexOf(key);
   const later = before.slice(at + 1);

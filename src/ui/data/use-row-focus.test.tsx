@@ -94,7 +94,7 @@ describe('the heir of a row', () => {
     ['is the one before when it was the last', 'c', ['a', 'b', 'c'], ['a', 'b', 'x'], 'b'],
     ['is the nearest one before', 'd', ['a', 'b', 'c', 'd'], ['a', 'b'], 'b'],
     ['is nobody when all have gone', 'b', ['a', 'b', 'c'], ['x', 'y'], null],
-  ])('%s', (_, row, before, now, heir) => {
+  ])('the heir of a row %s', (_, row, before, now, heir) => {
     expect(heirOf(row, before, now)).toBe(heir);
   });
 });

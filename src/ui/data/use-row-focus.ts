@@ -6,7 +6,7 @@ import { firstKeyInView, focusRow, heirOf, keyAround, keysIn } from './row-focus
 const KEEPS_THE_PLACE = '[role=dialog], [data-dock]';
 
 interface RowFocusOptions {
-  /** The first of these rows to be listed gets focus, unless the user does something before. Another array is another wish. */
+  /** The first of these rows to be listed gets focus, unless the user acts before that. A new array starts a new wait. */
   awaited: readonly string[];
   /** An awaited row may still come. */
   loading: boolean;
@@ -21,15 +21,16 @@ interface Place {
 }
 
 /**
- * The one owner of a list's focus. When what had focus goes, its row gets it; when the row goes, the next one, else the one
- * before, else the heading. `area` is around the list and everything that acts on its rows. Nothing is taken from a user who has clicked or moved focus elsewhere.
+ * The one owner of a list's focus. When the focused element is removed, its row gets focus; when the row is removed, the
+ * next one, else the one before, else the heading. Focus is never taken from a user who has clicked or moved elsewhere.
+ * `area` contains the list and everything that acts on its rows.
  */
 export function useRowFocus(area: RefObject<HTMLElement | null>, { awaited, loading }: RowFocusOptions) {
   const place = useRef<Place>(null);
   const listed = useRef<readonly string[]>([]);
   /** The last press was a pointer's, in a row. */
   const pressedRow = useRef(false);
-  /** The `awaited` that are no longer waited for. */
+  /** The last `awaited` array whose wait is over. */
   const ended = useRef<readonly string[]>(null);
   const stopAwaiting = useEffectEvent(() => {
     ended.current = awaited;
@@ -89,7 +90,7 @@ export function useRowFocus(area: RefObject<HTMLElement | null>, { awaited, load
     }
     if (row !== null && focusRow(list, row, pressedRow.current)) return;
     focusSectionHeading(list);
-    // What an empty list offers must not be under the dock.
+    // The button in an empty list must not be covered by the dock.
     list.querySelector('[data-way-on]')?.scrollIntoView({ block: 'nearest' });
   });
 

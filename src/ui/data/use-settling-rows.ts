@@ -3,8 +3,8 @@ import { DOUBLE_PRESS_MS } from './double-press.ts';
 
 /**
  * Keeps the second press of a double click or tap from hitting what has just moved under the pointer: another row, or the
- * button to undo. In a layout effect, because that press may come before any other. `keys` are those of the rows that are
- * shown, `null` while none are.
+ * undo button. `keys` are those of the rows shown, `null` while none are. Uses a layout effect, because the second press
+ * may come before other effects have run.
  */
 export function useSettlingRows(area: RefObject<HTMLElement | null>, keys: readonly string[] | null): void {
   const shown = keys === null ? null : keys.join(' ');

@@ -36,7 +36,7 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Portal>
-        <div className="fixed inset-0 z-40 animate-fade overflow-y-auto overscroll-contain bg-[rgb(4_12_30/0.6)] backdrop-blur-xs">
+        <div className="fixed inset-0 z-40 animate-fade overflow-y-auto overscroll-contain bg-backdrop backdrop-blur-xs">
           {/* One pixel higher than the screen: an element that scrolls keeps the page behind it from scrolling. */}
           <div className="grid min-h-[calc(100%+1px)] grid-cols-1 items-end sm:place-items-center sm:p-6">
             <Content

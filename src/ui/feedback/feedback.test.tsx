@@ -11,7 +11,7 @@ import { useToast } from './toast-context.tsx';
 import type { ToastMessage } from './toast-view.tsx';
 
 describe('a button', () => {
-  test('that is busy cannot be pressed and says what it does', async () => {
+  test('a button that is busy cannot be pressed and says what it does', async () => {
     let presses = 0;
     const { user, rerender } = renderForm(
       <Button busyLabel="Saving..." onClick={() => (presses += 1)}>
@@ -28,7 +28,7 @@ describe('a button', () => {
     expect(presses).toBe(1);
   });
 
-  test('that gets busy has that announced, because a name that changes is not read', async () => {
+  test('a button that gets busy has that announced, because a name that changes is not read', async () => {
     function Saving() {
       const [busy, setBusy] = useState(false);
       return (
@@ -45,7 +45,7 @@ describe('a button', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Saving...' }));
   });
 
-  test('that is busy submits no form, and one that is not does', async () => {
+  test('a button that is busy submits no form, and one that is not does', async () => {
     let submits = 0;
     const form = (busy: boolean) => (
       <form
@@ -67,14 +67,14 @@ describe('a button', () => {
     expect(submits).toBe(1);
   });
 
-  test('that is busy without another text keeps its name', () => {
+  test('a button that is busy without another text keeps its name', () => {
     renderForm(<Button busy>Sign out</Button>);
     expect(screen.getByRole('button', { name: 'Sign out' }).getAttribute('aria-disabled')).toBe('true');
   });
 });
 
 describe('an error box', () => {
-  test('is an alert that takes focus with each new key, and with none leaves it alone', () => {
+  test('an error box is an alert that takes focus with each new key, and with none leaves it alone', () => {
     const { rerender } = renderForm(<ErrorBox text="No." focusKey={null} />);
     const box = screen.getByRole('alert');
     expect(document.activeElement).not.toBe(box);
@@ -110,7 +110,7 @@ describe('toasts', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  test('are announced politely, except where the page says the same itself', async () => {
+  test('toasts are announced politely, except where the page says the same itself', async () => {
     const { user } = renderForm(<Toaster messages={messages} />);
     await user.click(press('Toast Saved'));
     const said = await screen.findByText('All is well.');
@@ -133,7 +133,7 @@ describe('the countdown of a toast', () => {
     return { user, dismiss, toast: () => screen.queryByRole('region', { name: message.title }) };
   }
 
-  test('rests while focus or pointer is on it, and goes on where it was once both are gone', async () => {
+  test('the countdown of a toast rests while focus or pointer is on it, and goes on where it was once both are gone', async () => {
     const { user, dismiss, toast } = await showToast(SAVED);
     await pass(3000);
     act(() => dismiss.focus());
@@ -152,7 +152,7 @@ describe('the countdown of a toast', () => {
     expect(toast()).toBeNull();
   });
 
-  test('rests while a dialog hides it', async () => {
+  test('the countdown of a toast rests while a dialog hides it', async () => {
     const { toast } = await showToast(SAVED);
     const dialog = document.createElement('div');
     dialog.role = 'dialog';
@@ -166,7 +166,7 @@ describe('the countdown of a toast', () => {
     expect(toast()).toBeNull();
   });
 
-  test('leaves more time to read a failure', async () => {
+  test('the countdown of a toast leaves more time to read a failure', async () => {
     const { toast } = await showToast(FAILED);
     await pass(6000);
     expect(toast()).not.toBeNull();
@@ -176,7 +176,7 @@ describe('the countdown of a toast', () => {
 });
 
 describe('a dialog', () => {
-  test('is named and described, holds focus, hides the rest, and closes with Escape', async () => {
+  test('a dialog is named and described, holds focus, hides the rest, and closes with Escape', async () => {
     let closed = 0;
     const { user } = renderForm(
       <>
@@ -198,7 +198,7 @@ describe('a dialog', () => {
     expect(closed).toBe(1);
   });
 
-  test('writes no style element, which a strict content security policy would refuse', () => {
+  test('a dialog writes no style element, which a strict content security policy would refuse', () => {
     renderForm(
       <Dialog title="Really?" onClose={() => {}}>
         <Button>Yes</Button>
@@ -210,14 +210,14 @@ describe('a dialog', () => {
 });
 
 describe('long work and long lists', () => {
-  test('tell how far they are', () => {
+  test('a long task tells how far it is', () => {
     renderForm(<ProgressBar label="Approving" done={3} total={8} />);
     const bar = screen.getByRole('progressbar', { name: 'Approving' });
     expect(bar).toHaveProperty('value', 3);
     expect(bar).toHaveProperty('max', 8);
   });
 
-  test('lead on and back where there is something', async () => {
+  test('a long list leads on and back where there is a next or previous page', async () => {
     const moves: string[] = [];
     const { user } = renderForm(
       <Pagination position="1–25" onPrevious={null} onNext={() => moves.push('next')} />,

@@ -23,13 +23,13 @@ export interface ToastViewProps {
 const TOAST_DURATION_MS = { success: 5000, danger: 7000 };
 const TICK_MS = 100;
 
-/** A dialog makes what is behind it unreadable. */
+/** A toast behind an open dialog cannot be read. */
 const dialogIsOpen = () => document.querySelector('[role=dialog]') !== null;
 
-/** The height at the lower edge that a toast may take. Pixels. */
+/** The part of the viewport that a toast at the lower edge may cover, measured from below. Pixels. */
 const LOWER_EDGE = 160;
 
-/** What has the focus would be under a toast at the lower edge. */
+/** Whether a toast at the lower edge would cover the focused control. */
 function focusIsLow(): boolean {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return false;
@@ -37,11 +37,13 @@ function focusIsLow(): boolean {
 }
 
 /**
- * Disappears by itself, but never while its button is hovered or focused, and not before a dialog is closed, behind
- * which it is hidden. It lets clicks through, because it may cover a control. It is at the lower edge unless that has
- * the focus, or on a wide screen beside the page's heading; one whose text is also in the page is above that text. Its button is the last on the
- * page, so Escape dismisses it from anywhere, unless a dialog takes that key. In another language it would not be
- * understood.
+ * Disappears by itself. The countdown rests while its button is hovered or focused and while a dialog hides the toast;
+ * a change of language ends it at once, because its text would stay in the old one. Escape dismisses it from anywhere,
+ * since its button is the last on the page to reach by Tab; an open dialog takes that key first.
+ *
+ * It must cover neither the focused control nor the text it repeats: on a narrow screen it is at the lower edge, or at
+ * the top if the focus is low; on a wide one beside the heading; and at the top if the page shows the same text. It lets
+ * clicks through to whatever else it covers.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useCopy(uiCopy);
@@ -100,7 +102,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
         >
           <PageIcon name="close" />
         </button>
-        {/* The page's own box is on the same screen with every word of it. */}
+        {/* Shortened where the page's own box shows the whole text. */}
         <p
           className={classNames(
             'max-sm:col-span-full sm:col-start-2',

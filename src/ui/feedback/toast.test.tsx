@@ -41,13 +41,13 @@ async function showToast(message: ToastMessage, beside = <></>) {
 }
 
 describe('a toast', () => {
-  test('is dismissed by Escape from anywhere', async () => {
+  test('a toast is dismissed by Escape from anywhere', async () => {
     const { user, toast } = await showToast(SAVED);
     await user.keyboard('{Escape}');
     expect(toast()).toBeNull();
   });
 
-  test('leaves Escape to a dialog', async () => {
+  test('a toast leaves Escape to a dialog', async () => {
     const { user, toast } = await showToast(
       SAVED,
       <Dialog title="Really?" onClose={() => {}}>
@@ -58,26 +58,26 @@ describe('a toast', () => {
     expect(toast()).not.toBeNull();
   });
 
-  test('does not stay in a language that is no longer read', async () => {
+  test('a toast does not stay in a language that is no longer read', async () => {
     const { toast, press } = await showToast(SAVED);
     await press('Deutsch');
     await waitFor(() => expect(document.documentElement.lang).toBe('de'), { timeout: 1000 });
     await waitFor(() => expect(toast()).toBeNull(), { timeout: 1000 });
   });
 
-  test('can be ended with all others of its tone', async () => {
+  test('a toast can be ended with all others of its tone', async () => {
     const failure = await showToast(FAILED);
     await failure.press('Go on');
     expect(failure.toast()).toBeNull();
   });
 
-  test('of another tone stays then', async () => {
+  test('a toast stays when those of another tone are ended', async () => {
     const success = await showToast(SAVED);
     await success.press('Go on');
     expect(success.toast()).not.toBeNull();
   });
 
-  test('is not seen behind a dialog, and is when that is closed', async () => {
+  test('a toast is not seen behind a dialog, and is when that is closed', async () => {
     await showToast(SAVED);
     const dialog = document.body.appendChild(document.createElement('div'));
     dialog.role = 'dialog';
@@ -87,7 +87,7 @@ describe('a toast', () => {
     await waitFor(() => expect(isHidden()).toBe(false));
   });
 
-  test('that follows another at once is one of its own', async () => {
+  test('a toast that follows another at once is one of its own', async () => {
     const { toast } = await showToast(FAILED);
     const first = toast();
     act(() => {
@@ -97,7 +97,7 @@ describe('a toast', () => {
     expect(toast()).not.toBe(first);
   });
 
-  test('whose text is on the page takes two lines at most', async () => {
+  test('a toast whose text is on the page takes two lines at most', async () => {
     await showToast(FAILED);
     expect(screen.getByText('Try again.').className).toContain('sm:line-clamp-2');
   });

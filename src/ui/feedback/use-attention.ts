@@ -10,7 +10,7 @@ export function useAttention() {
     attended: pointed || focused,
     /** When the pointer or focus last left it, in milliseconds since 1970. */
     leftAt,
-    /** For when it goes: an element that is removed does not tell that the pointer or focus has left it. */
+    /** For an element that is removed: the browser sends no leave or blur event for a removed element. */
     forget() {
       setPointed(false);
       setFocused(false);

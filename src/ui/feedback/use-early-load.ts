@@ -16,7 +16,7 @@ export function useEarlyLoad(): void {
   useEffect(() => {
     const start = () =>
       void load()
-        // The first toast may say that the link is gone; what draws it has to be here by then.
+        // The first toast may report a lost connection, when its code could no longer be loaded.
         .then(() => import('./toast-view.tsx'))
         .catch(() => {});
     if (typeof requestIdleCallback !== 'function') {

@@ -19,7 +19,7 @@ export function CompactSelect({ icon, label, value, options, onChange }: Compact
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-9 appearance-none rounded-lg bg-transparent pr-3 pl-9.5 text-sm font-medium hover:bg-[rgb(255_255_255/0.14)] focus-visible:outline-white touch:min-h-11"
+        className="min-h-9 appearance-none rounded-lg bg-transparent pr-3 pl-9.5 text-sm font-medium hover:bg-white/14 focus-visible:outline-white touch:min-h-11"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang} className="bg-surface text-ink">

@@ -11,21 +11,21 @@ import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
 describe('a text field', () => {
-  test('is named by its label and described by its hint', () => {
+  test('a text field is named by its label and described by its hint', () => {
     renderForm(<TextField label="Name" hint="As on your licence" />);
     const field = screen.getByRole('textbox', { name: 'Name' });
     expect(noteOf(field)).toBe('As on your licence');
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('with an error is invalid and described by the error instead', () => {
+  test('a text field with an error is invalid and described by the error instead', () => {
     renderForm(<TextField label="Name" hint="As on your licence" error="Name is required" />);
     const field = screen.getByRole('textbox', { name: 'Name' });
     expect(noteOf(field)).toBe('Name is required');
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('for an address calls up the right keyboard, is filled by password managers, and sends nothing by itself', () => {
+  test('a text field for an address calls up the right keyboard, is filled by password managers, and sends nothing by itself', () => {
     renderForm(<EmailField label="Email" />);
     const field = screen.getByRole('textbox', { name: 'Email' });
     const attribute = (name: string) => field.getAttribute(name);
@@ -51,7 +51,7 @@ describe('a password field', () => {
     expect(field).toHaveProperty('value', 'secret');
   });
 
-  test('says while typing that Caps Lock is on, and stops saying it when it is off', async () => {
+  test('a password field says while typing that Caps Lock is on, and stops saying it when it is off', async () => {
     const { user } = renderPassword();
     const field = screen.getByLabelText('Password');
     await user.type(field, '{CapsLock}a');
@@ -60,7 +60,7 @@ describe('a password field', () => {
     expect(noteOf(field)).not.toContain('Caps Lock');
   });
 
-  test('says and shows what is wrong before its rules', () => {
+  test('a password field says and shows what is wrong before its rules', () => {
     const rules = <span>At least 6 characters</span>;
     renderForm(
       <PasswordField
@@ -77,7 +77,7 @@ describe('a password field', () => {
     expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('takes what is pasted', async () => {
+  test('a password field takes what is pasted', async () => {
     const { user } = renderPassword();
     await user.click(screen.getByLabelText('Password'));
     await user.paste('from a manager');
@@ -91,7 +91,7 @@ const ROLES = [
 ] as const;
 
 describe('a choice', () => {
-  test('of cards is one radio group, of which one is chosen by click or by its label', async () => {
+  test('a choice of cards is one radio group, of which one is chosen by click or by its label', async () => {
     const { user } = renderForm(<RadioCards label="Role" options={ROLES} />);
     expect(screen.getByRole('radiogroup', { name: 'Role' })).toBeShown();
     await user.click(screen.getByRole('radio', { name: 'Driver' }));
@@ -101,12 +101,12 @@ describe('a choice', () => {
     expect(screen.getByRole('radio', { name: 'Passenger' })).toHaveProperty('checked', true);
   });
 
-  test('of cards says its error to the group', () => {
+  test('a choice of cards says its error to the group', () => {
     renderForm(<RadioCards label="Role" options={ROLES} error="Role is required" />);
     expect(noteOf(screen.getByRole('radiogroup', { name: 'Role' }))).toBe('Role is required');
   });
 
-  test('of views tells which one was asked for', async () => {
+  test('a choice of views tells which one was asked for', async () => {
     const chosen: string[] = [];
     const options = [
       { value: 'pending', label: 'Pending', count: '12' },
@@ -124,7 +124,7 @@ describe('a choice', () => {
     expect(chosen).toEqual(['approved']);
   });
 
-  test('in a box that is busy changes nothing and keeps the focus, and changes something when it is not', async () => {
+  test('a choice in a busy box changes nothing and keeps the focus, and changes something when it is not busy', async () => {
     const chosen: boolean[] = [];
     const choose = (checked: boolean) => chosen.push(checked);
     const box = () => screen.getByRole('checkbox', { name: 'Select' });
@@ -137,7 +137,7 @@ describe('a choice', () => {
     expect(chosen).toEqual([true]);
   });
 
-  test("in a list is the platform's own select", async () => {
+  test("a choice in a list is the platform's own select", async () => {
     const options = ROLES.map(({ value, label }) => ({ value, label }));
     const { user } = renderForm(<SelectField label="Role" options={options} />);
     const select = screen.getByRole('combobox', { name: 'Role' });

@@ -3,30 +3,30 @@ import { classNames } from '../class-names.ts';
 import { RouteLine } from '../brand/route-line.tsx';
 
 interface FormStatusProps {
-  /** What the form is for: a text, or a box as high as the note that replaces it. */
+  /** What the form is for: a text, or a box of the same height as the note that may replace it. */
   lead: string | ReactElement;
-  /** Replaces the lead for the eye and is announced; a page that may have a note passes `false` until it has. */
+  /** Hides the lead visually and is announced. A page whose note may come later passes `false` until then. */
   note?: ReactNode;
   /** The error box, if any. */
   children: ReactNode;
 }
 
 /**
- * A box has equal room above and below. The room of box and margins holds the largest error box, which is higher where the
- * form is narrow, beside the panel on a small screen, and where links are as high as a finger needs.
+ * The space of a lead or note in a box: high enough for the largest error box, so that nothing moves when that replaces
+ * it. Error boxes are higher where the form is narrow (beside the side panel) and where links have the height of a touch target.
  */
 const BOX_PLACE =
   'my-3 grid grid-cols-1 min-h-32 sm:min-h-23 md:max-lg:min-h-36! lg:max-xl:min-h-27 touch:sm:min-h-28';
 
 /**
- * The form's purpose and its failure, which moves no field: on wide screens the error box takes the place of lead and note,
- * where there is room for the largest one, and on phones it is the last in the form, below the button that was pressed. So
- * is a note there, for which a text leaves no room.
+ * The form's purpose and its failure. The error box moves no field when it appears: on wide screens it replaces lead and
+ * note, whose space holds the largest one; on phones it comes last in the form, below the button that was pressed, and
+ * so does a note whose lead is a text.
  */
 export function FormStatus({ lead, note, children }: FormStatusProps) {
   const failed = Boolean(children);
   const isText = typeof lead === 'string';
-  // One on top of the other, so that the place keeps its height whichever is shown.
+  // Lead, note and error box share one grid cell, which keeps its height whichever is visible.
   const place = classNames('sm:[grid-area:1/1]', failed && 'sm:invisible');
   return (
     <div className={classNames('contents grid-cols-1 sm:grid', isText && 'sm:mb-1 sm:min-h-32')}>
@@ -45,7 +45,7 @@ export function FormStatus({ lead, note, children }: FormStatusProps) {
       ) : (
         <div className={note ? 'sr-only' : classNames(BOX_PLACE, place)}>{lead}</div>
       )}
-      {/* Screen readers need the region to exist before its text. Without a box of its own it takes no height. */}
+      {/* Screen readers need the region to exist before its text; `contents` keeps the empty one from taking space. */}
       {note !== undefined && (
         <output className="contents">
           {note && (

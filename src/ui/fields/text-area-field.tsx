@@ -5,7 +5,7 @@ import { INPUT_CLASSES } from './input-classes.ts';
 
 interface TextAreaFieldProps
   extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'name'> {
-  /** Shown beside the label and the last of the field's description, for example a counter. */
+  /** Shown beside the label and read last in the field's description, for example a counter. */
   aside?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
 }

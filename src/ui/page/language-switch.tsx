@@ -10,7 +10,7 @@ export function LanguageSwitch() {
   const copy = useCopy(uiCopy);
   const { language, choose } = useLanguage();
   const toast = useToast();
-  /** Shown at once, although its texts may still be on their way. */
+  /** Shown as chosen at once, although its texts may still be loading. */
   const [chosen, setChosen] = useState<Language | null>(null);
   const change = async (value: string) => {
     if (!isLanguage(value)) return;

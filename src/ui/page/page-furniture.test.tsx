@@ -41,7 +41,7 @@ describe('the footer', () => {
     expect(screen.getByText('© 2023–2025 Car Booking System')).toBeShown();
   });
 
-  test('changes the language, remembers it, and tells the document', async () => {
+  test('the footer changes the language, remembers it, and tells the document', async () => {
     const { user } = renderForm(<PageFooter />);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
     expect(await screen.findByRole('combobox', { name: 'Sprache' })).toBeShown();
@@ -49,7 +49,7 @@ describe('the footer', () => {
     expect(localStorage.getItem('language')).toBe('de');
   });
 
-  test('changes the appearance, remembers it, and forgets it when it follows the device again', async () => {
+  test('the footer changes the appearance, remembers it, and forgets it when it follows the device again', async () => {
     const { user } = renderForm(<PageFooter />);
     const appearance = screen.getByRole('combobox', { name: 'Appearance' });
     await user.selectOptions(appearance, 'Dark');
@@ -103,7 +103,7 @@ describe('a picture', () => {
 });
 
 describe('a table', () => {
-  test('stays a table for a reader, whatever it looks like', () => {
+  test('a table keeps the roles of a table for a reader, whatever it looks like', () => {
     const columns = [
       { key: 'name', header: 'Name', naming: true, cell: (row: { name: string }) => row.name },
       {

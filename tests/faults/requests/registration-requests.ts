@@ -2,7 +2,7 @@ import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import type { Product } from '#src/core/product/product.ts';
 import { openDevice } from '../device.ts';
 import { atEveryFailure, outcomeOf, reads, writes } from '../product-request.ts';
-import type { Outcome, ProductRequest, Scene } from '../product-request.ts';
+import type { ActionOutcome, ProductRequest, Scene } from '../product-request.ts';
 
 const EMAIL = 'robin@example.com';
 const FORM = { name: 'Robin Rider', email: EMAIL, password: PASSWORD, role: 'driver' };
@@ -30,7 +30,7 @@ async function register(before: number, loseBatch = false): Promise<Scene> {
     },
     ways: {
       again,
-      async see({ emailCheck }): Promise<Outcome> {
+      async see({ emailCheck }): Promise<ActionOutcome> {
         const { told, error } = outcomeOf(await emailCheck.check(EMAIL));
         return told === 'pending' ? { told: 'success', error: null } : { told, error };
       },

@@ -1,9 +1,9 @@
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
-import { valueOf } from '#domain/shared/outcome.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { Product } from '#src/core/product/product.ts';
 import { openDevice } from '../device.ts';
 import { outcomeOf, reads, writes } from '../product-request.ts';
-import type { Outcome, ProductRequest, Scene } from '../product-request.ts';
+import type { ActionOutcome, ProductRequest, Scene } from '../product-request.ts';
 
 const ANSWERS = { name: 'Robin Rider', role: 'driver' };
 const [MISSING, REPAIRED] = ['no profile', 'one pending profile'];
@@ -22,7 +22,7 @@ async function openDamage() {
       const isWhole = profile?.['status'] === 'pending' && entry?.['gate'] === 'pending';
       return isWhole ? REPAIRED : 'half a profile';
     },
-    async see(product: Product): Promise<Outcome> {
+    async see(product: Product): Promise<ActionOutcome> {
       const opened = await check(product);
       const isHealthy = opened.ok && opened.value.outlook.state === 'healthy';
       return isHealthy ? { told: 'success', error: null } : { told: 'profile-damaged', error: null };

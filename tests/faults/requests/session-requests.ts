@@ -1,7 +1,7 @@
 import type { Product } from '#src/core/product/product.ts';
 import { outcomeOfSession } from '../device.ts';
 import { atEveryFailure, reads } from '../product-request.ts';
-import type { Outcome, ProductRequest, Scene } from '../product-request.ts';
+import type { ActionOutcome, ProductRequest, Scene } from '../product-request.ts';
 import { arrive, NOBODY, SOMEBODY } from './arrival.ts';
 
 /** A browser that kept a session and is opened again. */
@@ -24,7 +24,7 @@ async function restore(before: number): Promise<Scene> {
 async function refresh(): Promise<Scene> {
   const { signIn, startedProduct, ...device } = arrive();
   await signIn(await startedProduct());
-  const act = async (): Promise<Outcome> => {
+  const act = async (): Promise<ActionOutcome> => {
     await device.product().session.refresh();
     const outcome = await outcomeOfSession(device.product());
     return outcome.told === 'success' ? { told: 'nothing', error: null } : outcome;

@@ -19,6 +19,7 @@ import { RENAME_CASES } from './rename-cases.ts';
 import { REPAIR_CASES } from './repair-cases.ts';
 import { REPAIR_FIELD_CASES } from './repair-field-cases.ts';
 import { ROLE_STEP_CASES } from './role-step-cases.ts';
+import { SLASH_CASES } from './slash-cases.ts';
 import { STANDING_ENTRY_CASES } from './standing-entry-cases.ts';
 import { STORED_STATE_CASES } from './stored-state-cases.ts';
 import { UNDO_CASES } from './undo-cases.ts';
@@ -43,6 +44,7 @@ export const ALL_CASES: readonly Case[] = [
   ...RECORD_CASES,
   ...DECISION_SIDE_CASES,
   ...UNDO_CASES,
+  ...SLASH_CASES,
   ...STANDING_ENTRY_CASES,
   ...DECISION_DAMAGE_CASES,
   ...BLANK_NAME_CASES,

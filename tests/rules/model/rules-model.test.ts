@@ -12,7 +12,7 @@ const LONGEST_SEQUENCE = 10;
 const MERGED_SEQUENCES = Math.max(200, SEQUENCES / 5);
 
 describe('the rules and the independently written table', () => {
-  it(`agree on ${SEQUENCES} sequences of requests, after which the invariants hold`, () => {
+  it(`the rules and the written table agree on ${SEQUENCES} sequences of requests, after which the invariants hold`, () => {
     const { run, counted } = createSequenceRun(loadSource(RULES_SOURCE));
     const sequence = fc.array(someIntent, { minLength: 1, maxLength: LONGEST_SEQUENCE });
     fc.assert(
@@ -31,7 +31,7 @@ describe('the rules and the independently written table', () => {
     expect(counted.allowed).toBeGreaterThan(counted.requests / 20);
   }, 600_000);
 
-  it('keep the invariants when a batch does several things at once, one of them twice', () => {
+  it('the rules keep the invariants when a batch does several things at once, one of them twice', () => {
     const { run, counted } = createSequenceRun(loadSource(RULES_SOURCE));
     const batch = fc.array(someIntent, { minLength: 2, maxLength: 3 });
     fc.assert(fc.property(someWorld, fc.array(batch, { minLength: 1, maxLength: 5 }), run), {
@@ -62,7 +62,7 @@ describe('the rules and the independently written table', () => {
       'mail != null',
     ],
   ])(
-    'disagree as soon as the rules are changed: %s',
+    'the rules and the written table disagree as soon as the rules are changed: %s',
     (_, condition, weaker) => {
       expect(RULES_SOURCE).toContain(condition);
       const { run } = createSequenceRun(loadSource(RULES_SOURCE.replace(condition, weaker)));

@@ -40,16 +40,16 @@ describe('the mutants of a rules file', () => {
     'allow get: dropped',
     'allow get -> read',
     'allow create: dropped',
-  ])('include %s', (mutant) => {
+  ])('the mutants of a rules file include %s', (mutant) => {
     expect(mutants).toContain(mutant);
   });
 
-  it('name their position', () => {
+  it('the mutants of a rules file name their position', () => {
     const dropped = [...mutantsOf(parsed(SOURCE))].find(({ what }) => what === 'allow create: dropped');
     expect(dropped?.at).toEqual({ line: 6, column: 5 });
   });
 
-  it('differ from the original rules in one place each', () => {
+  it('the mutants of a rules file differ from the original rules in one place each', () => {
     const file = parsed(RULES_SOURCE);
     const original = printRules(file);
     const prints = [...mutantsOf(file)].map((mutant) => printRules(mutant.file));
@@ -57,7 +57,7 @@ describe('the mutants of a rules file', () => {
     expect(prints.length).toBeGreaterThan(1_000);
   }, 60_000);
 
-  it('include few that are excused', () => {
+  it('the mutants of a rules file include few that are excused', () => {
     const equivalents = readEquivalents();
     expect(equivalents.length).toBeLessThanOrEqual(25);
   });

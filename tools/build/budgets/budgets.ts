@@ -14,7 +14,7 @@ interface Budget {
 export const BUDGETS: readonly Budget[] = [
   { of: /^sign-in.*\.html$/, js: 84.5, css: 7 },
   { of: /^index\.html$|^pending-approval\.html$/, js: 86.3, css: 7 },
-  { of: /\.html$/, js: 91.6, css: 7.3 },
+  { of: /\.html$/, js: 91.8, css: 7.3 },
   { of: /^complete sign-in$/, js: 213, css: 17.4 },
   { of: /^assets\/product-/, js: 87 },
   { of: /^assets\/router-.*\.js$/, js: 29.5 },

@@ -1,4 +1,4 @@
-/** What is asked of the bundler's module graph. */
+/** The part of the bundler's module graph that the grouping reads. */
 export interface ModuleGraph {
   /** The modules that a module imports statically. */
   importsOf(id: string): readonly string[];
@@ -16,18 +16,18 @@ export function closureOf(entries: readonly string[], graph: ModuleGraph): Reado
 }
 
 interface Entries {
-  /** The public pages; of what several need, the first one's part is in every page. */
+  /** The public pages. Modules that the first one shares with another are inlined in every page. */
   readonly pages: readonly string[];
-  /** What is loaded together later, by the chunk's name. */
+  /** Entry modules of the chunks that are loaded after a page works, by the chunk's name. */
   readonly later: Readonly<Record<string, readonly string[]>>;
 }
 
 const isInPackage = (id: string) => id.includes('/node_modules/');
 
 /**
- * Which chunk a module belongs to, where the bundler shall not decide by itself. What the first page shares with others
- * stands in every page: `react`, the packages, and `core`, what is ours. They are two, because a browser compiles a
- * script within a page in one task. What is loaded together later is one file.
+ * The chunk of each module for which the bundler's own choice would be wrong. Modules that the first page shares with
+ * others are inlined in every page: packages as `react`, our own as `core`. Two chunks instead of one, because a browser
+ * compiles an inline script in one task. Modules that are loaded together later become one file.
  */
 export function chunkGroups({ pages, later }: Entries, graph: ModuleGraph): ReadonlyMap<string, string> {
   const [first, ...others] = pages.map((page) => closureOf([page], graph));

@@ -25,7 +25,7 @@ const LEFT_OUT: readonly LeftOut[] = [
 
 const BLOOM_BLOB = '@firebase/webchannel-wrapper/bloom-blob';
 
-/** The same exports, each of which fails with the reason when it is called. */
+/** A module with the same exports, each of which throws with the reason when it is called. */
 export function throwingExports(code: string, reason: string): string {
   const names = [...code.matchAll(/export (?:async )?(?:function|const|class) (\w+)/g)].map(
     ([, name]) => name,
@@ -44,7 +44,7 @@ export function throwingExports(code: string, reason: string): string {
     .join('\n');
 }
 
-/** Keeps out of the product what it never runs. Fails where an update of a library has moved what is left out. */
+/** Keeps unused parts of libraries out of the product. Fails the build if an update has moved one of them. */
 export function leaveOutPlugin(): Plugin {
   const met = new Set<LeftOut>();
   return {

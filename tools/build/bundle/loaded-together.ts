@@ -1,5 +1,5 @@
 /**
- * The chunks that are loaded after a page works, by name: the modules that are asked for, whose imports come along.
+ * The chunks that are loaded after a page works, by name: the modules that are imported, each with its own imports.
  * Paths are from the repository's root.
  */
 export const LOADED_TOGETHER = {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Vite's own helper, which each page carries, also serves servers, nonces and other folders: it is twice as large. */
+/** Every page contains this helper. Vite's own is twice as large, because it also handles servers, nonces and base paths. */
 const HELPER = '\0vite/preload-helper.js';
 
-/** Asks for a chunk's files together with the chunk, and waits for its style sheet. */
+/** Requests a chunk's dependencies together with the chunk, and waits for its style sheet. */
 const CODE = `
 const asked = new Map();
 function ask(file) {
@@ -29,7 +29,7 @@ function ask(file) {
 export const __vitePreload = (load, files = []) => Promise.all(files.map(ask)).then(load);
 `;
 
-/** Replaces Vite's helper. Fails where an update of Vite asks for it by another name. */
+/** Replaces Vite's helper. Fails the build if an update of Vite imports it by another name. */
 export function preloadPlugin(): Plugin {
   let met = false;
   return {

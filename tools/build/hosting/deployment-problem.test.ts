@@ -12,7 +12,7 @@ const problemOf = (variables: object) => deploymentProblem(readEnvironment(varia
 
 describe('a deployment', () => {
   test.each([PROJECT, { ...PROJECT, ...APP_CHECK, VITE_FIREBASE_APP_ID: '1:2:web:3' }])(
-    'of a complete project has no problem: %o',
+    'a deployment of a complete project has no problem: %o',
     (variables) => {
       expect(problemOf(variables)).toBeNull();
     },
@@ -24,7 +24,7 @@ describe('a deployment', () => {
     ['the memory backend', { VITE_BACKEND: 'memory' }, /no complete Firebase project/],
     ['the emulators', { ...PROJECT, ...EMULATORS }, /127\.0\.0\.1:9099/],
     ['App Check without the app it attests', { ...PROJECT, ...APP_CHECK }, /VITE_FIREBASE_APP_ID/],
-  ])('of %s is refused', (_, variables, problem) => {
+  ])('a deployment of %s is refused', (_, variables, problem) => {
     expect(problemOf(variables)).toMatch(problem);
   });
 });

@@ -59,20 +59,20 @@ const policy = (environment: Environment, source = '/sign-in') =>
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the generated hosting configuration', () => {
-  test('keeps what firebase.json says, and points to the build', () => {
+  test('the generated hosting configuration keeps what firebase.json says, and points to the build', () => {
     const made = Shape.parse(generatedHosting(SOURCE, 'out', LOCAL, PAGES));
     expect(made.hosting.public).toBe('out');
     expect(made.firestore.rules).toBe('firestore.rules');
     expect(headersOf(LOCAL, '**')['Cache-Control']).toBe('no-cache');
   });
 
-  test('allows each page its own inline scripts and styles, and no others', () => {
+  test('the generated hosting configuration allows each page its own inline scripts and styles, and no others', () => {
     expect(policy(LOCAL)).toContain(`script-src 'self' ${hash('first()')} ${hash('go()')};`);
     expect(policy(LOCAL)).toContain(`style-src 'self' ${hash('b{}')};`);
     expect(policy(LOCAL, '**')).toContain(`script-src 'self' ${hash('first()')};`);
   });
 
-  test('never allows what would defeat the policy', () => {
+  test('the generated hosting configuration never allows what would defeat the policy', () => {
     for (const environment of [LOCAL, firebase(), firebase({ appCheckKey: 'k' })]) {
       expect(policy(environment)).not.toMatch(/unsafe|\*/);
       expect(policy(environment)).toContain("default-src 'none'");
@@ -80,7 +80,7 @@ describe('the generated hosting configuration', () => {
     }
   });
 
-  test('connects to the configured backend only', () => {
+  test('the generated hosting configuration connects to the configured backend only', () => {
     expect(policy(LOCAL)).toContain('connect-src http://127.0.0.1:9099 http://127.0.0.1:8080;');
     expect(policy(firebase())).toContain(
       'connect-src https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com;',
@@ -88,7 +88,7 @@ describe('the generated hosting configuration', () => {
     expect(policy({ backend: 'unconfigured' })).toContain("connect-src 'none'");
   });
 
-  test('lets reCAPTCHA in exactly where App Check is configured', () => {
+  test('the generated hosting configuration lets reCAPTCHA in exactly where App Check is configured', () => {
     expect(policy(firebase())).not.toContain('recaptcha');
     expect(policy(firebase())).toContain("require-trusted-types-for 'script'");
     expect(policy(firebase({ appCheckKey: 'k' }))).toContain('frame-src https://www.google.com/recaptcha/');
@@ -97,7 +97,7 @@ describe('the generated hosting configuration', () => {
     );
   });
 
-  test('requires HTTPS of a deployed site, and not of a local one', () => {
+  test('the generated hosting configuration requires HTTPS of a deployed site, and not of a local one', () => {
     expect(headersOf(firebase(), '**')['Strict-Transport-Security']).toContain('max-age=63072000');
     expect(headersOf(LOCAL, '**')).not.toHaveProperty('Strict-Transport-Security');
     expect(policy(LOCAL)).not.toContain('upgrade-insecure-requests');
@@ -105,13 +105,13 @@ describe('the generated hosting configuration', () => {
 });
 
 describe('a build for production', () => {
-  test('fails without a contact, and says what to set', () => {
+  test('a build for production fails without a contact, and says what to set', () => {
     expect(() => assertContact('production', { VITE_SUPPORT_PHONE: '' })).toThrow(
       'VITE_ADMIN_CONTACT_EMAIL and VITE_SUPPORT_PHONE',
     );
   });
 
-  test('passes with contact and phone; a local build needs neither', () => {
+  test('a build for production passes with contact and phone; a local build needs neither', () => {
     const contact = { VITE_ADMIN_CONTACT_EMAIL: 'a@b.c', VITE_SUPPORT_PHONE: '1' };
     expect(() => assertContact('production', contact)).not.toThrow();
     expect(() => assertContact('emulator', {})).not.toThrow();

@@ -19,11 +19,11 @@ describe.each([
     ['Cross-Origin-Resource-Policy', /^same-origin$/],
     ['Strict-Transport-Security', /^max-age=\d{8,}; includeSubDomains$/],
     ['Permissions-Policy', /camera=\(\).*geolocation=\(\)/],
-  ])('has %s', (key, value) => {
+  ])('a deployed page has %s', (key, value) => {
     expect(securityHeaders(environment).find((header) => header.key === key)?.value).toMatch(value);
   });
 
-  test('allows nothing by default: no object, no frame around it, no other base, no form, no eval', () => {
+  test('a deployed page allows nothing by default: no object, no frame around it, no other base, no form, no eval', () => {
     const directives = securityPolicy(environment, { scripts: [], styles: [] }).split('; ');
     expect(directives).toEqual(
       expect.arrayContaining([

@@ -6,13 +6,13 @@ const rows = [...page.matchAll(/^\| (\d[^|]*) \| ([^|]+) \| ([^|]+) \| (.+) \|$/
 const states = rows.map(([, , , state]) => state);
 
 describe('docs/asvs.md', () => {
-  test('names only files that exist', () => {
+  test('docs/asvs.md names only files that exist', () => {
     const named = [...page.matchAll(/`([\w./-]+\.(?:tsx?|rules))`/g)].map(([, file]) => file ?? '');
     expect(named.length).toBeGreaterThan(80);
     expect(named.filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  test('gives every requirement one state and a reason, and counts them correctly', () => {
+  test('docs/asvs.md gives every requirement one state and a reason, and counts them correctly', () => {
     expect(new Set(rows.map(([, id]) => id)).size).toBe(rows.length);
     const counted = ['met', 'delegated', 'open', 'not applicable'].map(
       (state) => `${states.filter((each) => each === state).length} ${state}`,

@@ -10,26 +10,26 @@ const page = inlineChunk(
 );
 
 describe('chunks as one script in a page', () => {
-  test('find each other, each with names of its own', () => {
+  test('inlined chunks find each other, each with names of its own', () => {
     const self: Record<string, unknown> = {};
     runInNewContext(asScript([core, page]), { self });
     expect(self['result']).toBe(1);
   });
 
-  test('keep what they export where later files find it, as it is at that moment', () => {
+  test('inlined chunks keep what they export where later files find it, as it is at that moment', () => {
     const self: { chunks?: Record<string, { a: number }> } = {};
     runInNewContext(asScript([core, page]), { self });
     expect(self.chunks?.['core.js']?.a).toBe(2);
     expect(standIn(core)).toBe('const{"a":e0,"bc":e1}=self.chunks["core.js"];export{e0 as a,e1 as bc};\n');
   });
 
-  test('ask for other files by their full address', () => {
+  test('inlined chunks ask for other files by their full address', () => {
     expect(inlineChunk('assets/x.js', 'import(`./later.js`)', '/assets/').code).toBe(
       'import(`/assets/later.js`)',
     );
   });
 
-  test('can neither end the script they stand in nor begin a comment', () => {
+  test('inlined chunks can neither end the script they are in nor begin a comment', () => {
     const { code } = inlineChunk('assets/x.js', 'self.html="<!-- </SCRIPT> </script>"', '/assets/');
     expect(code).not.toMatch(/<\/script|<!--/i);
     const self: Record<string, unknown> = {};
@@ -38,7 +38,7 @@ describe('chunks as one script in a page', () => {
   });
 
   test.each(['export default 1', 'export * from "./x.js"', 'import x from "./x.js"'])(
-    'are refused where they say %s',
+    'inlined chunks are refused where they say %s',
     (source) => {
       expect(() => inlineChunk('assets/x.js', source, '/assets/')).toThrow(/inlined/);
     },

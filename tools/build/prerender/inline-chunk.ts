@@ -1,10 +1,10 @@
 import { parseAst } from 'vite';
 
-/** A chunk that can stand inside a page: it keeps what it exports in `self.chunks`, where other scripts find it. */
+/** A chunk rewritten to run inside a page. Its exports are in `self.chunks`, from which the other scripts import. */
 export interface InlinedChunk {
   readonly file: string;
   readonly code: string;
-  /** The exported names, each with the local one behind it. */
+  /** Each exported name, and the local variable it exports. */
   readonly exported: readonly { readonly name: string; readonly local: string }[];
 }
 
@@ -43,8 +43,8 @@ function apply(code: string, replacements: readonly Replacement[]): string {
 }
 
 /**
- * Rewrites a chunk's imports and exports so that it runs inside a page. Imports by request (`import('./x.js')`) get
- * the address of `folder`, since a script in a page has the page's address and not its file's.
+ * Rewrites a chunk's imports and exports so that it runs inside a page. There a relative `import('./x.js')` would be
+ * resolved against the page's address, so it is made to start with `folder`.
  */
 export function inlineChunk(fileName: string, source: string, folder: string): InlinedChunk {
   const file = fileOf(fileName);
@@ -72,19 +72,19 @@ export function inlineChunk(fileName: string, source: string, folder: string): I
 }
 
 /**
- * A chunk as a module in a page, behind those it needs. A module is compiled in one task and run in another, with none
- * of the others': a slow processor answers in between. And it needs no function around it to keep its names to itself.
+ * A chunk as an inline module, to be placed after those it imports. The browser compiles and runs each module in tasks
+ * of its own, so that a slow phone can respond in between, and a module's names are local without a wrapper function.
  */
 export function asModule({ code }: InlinedChunk): string {
   return code.trimEnd();
 }
 
-/** Chunks in the order in which they need each other, as one file: each with names of its own. */
+/** Several chunks, dependencies first, as one classic script. A function around each keeps its names local. */
 export function asScript(chunks: readonly InlinedChunk[]): string {
   return `'use strict';${chunks.map(({ code }) => `(()=>{${code.trimEnd()}\n})();`).join('')}`;
 }
 
-/** The file in the place of an inlined chunk: for all that is loaded later it hands out what is there already. */
+/** Replaces an inlined chunk's file: chunks that are loaded later import from it what already runs in the page. */
 export function standIn({ file, exported }: InlinedChunk): string {
   const names = exported.map(({ name }, index) => ({ local: `e${index}`, name }));
   const taken = names.map(({ local, name }) => `${JSON.stringify(name)}:${local}`);
@@ -92,7 +92,7 @@ export function standIn({ file, exported }: InlinedChunk): string {
   return `const{${taken.join(',')}}=${registryOf(file)};export{${given.join(',')}};\n`;
 }
 
-/** Nothing in a script may end it, or begin an HTML comment. Both only occur in texts, where the escapes mean the same. */
+/** `</script` would end the inline script and `<!--` start a comment. Both occur only in strings, so escaping is safe. */
 function escapeForHtml(code: string): string {
   return code.replaceAll(/<\/(script)/gi, String.raw`<\/$1`).replaceAll('<!--', String.raw`\x3C!--`);
 }

@@ -32,7 +32,7 @@ test('a path has the file in which hosting looks for it', () => {
 describe('a page', () => {
   const parts = { head: plainHead(BUILT), css: 'a{}', firstFrame: 'first()', waiting: '<i></i>' };
 
-  test('asks for nothing before it is painted and works', () => {
+  test('a page asks for nothing before it is painted and works', () => {
     const page = {
       ...parts,
       fits: 'always',
@@ -54,7 +54,7 @@ describe('a page', () => {
     );
   });
 
-  test('of any other address is a skeleton, painted before its style sheet has arrived', () => {
+  test('a page of any other address is a skeleton, painted before its style sheet has arrived', () => {
     const html = appHtml({
       ...parts,
       html: BUILT,

@@ -3,7 +3,7 @@ export interface Translation {
   readonly language: string;
   readonly title: string;
   readonly body: string;
-  /** The files with its texts, which the page's code asks for. */
+  /** The chunks with this language's texts, which the page's code imports. */
   readonly texts: readonly string[];
 }
 
@@ -18,15 +18,15 @@ export interface PageParts {
   readonly waiting: string;
   readonly markup: string;
   readonly translations: readonly Translation[];
-  /** Puts the translation in the place of the markup, where it is wanted. */
+  /** Script that replaces the English markup by the translation for the visitor's language. */
   readonly translate: string;
-  /** Run where they stand. */
+  /** Classic scripts, run while the page is parsed. */
   readonly scripts: readonly string[];
-  /** Run one after the other when the page is there, each in a task of its own. */
+  /** Inline modules, run in order once the page is parsed, each in a task of its own. */
   readonly modules: readonly string[];
 }
 
-/** React puts what belongs to the head before the markup of a tree that has none: the title, and preloads. */
+/** React has no `<head>` here to render the title and the preloads into, so it puts them before the markup. */
 export function splitHead(markup: string): { title: string; body: string } {
   const begin = /^(?:<link[^>]*>|<title>[^<]*<\/title>)*/.exec(markup)?.[0] ?? '';
   const title = /<title>[^<]*<\/title>/.exec(begin)?.[0];
@@ -34,7 +34,7 @@ export function splitHead(markup: string): { title: string; body: string } {
   return { title, body: markup.slice(begin.length) };
 }
 
-/** On the element that React renders into: it gives way to the skeleton. */
+/** Hides the root element while the skeleton is shown in its place. */
 export const ROOT_CLASS = 'in-data-waiting:hidden';
 
 /** `index.html`'s head without title, scripts and style sheets. */
@@ -51,19 +51,19 @@ function preloadsOf(files: readonly string[]): string {
   return files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
 }
 
-/** Nothing in a template is shown, run or asked for where it stands. */
+/** As a `<template>`, whose content is neither shown nor run nor fetched until a script takes it out. */
 function templateOf({ language, title, body, texts }: Translation): string {
   const text = title.replaceAll(/<[^>]*>/g, '');
   return `<template lang="${language}" title="${text}">${preloadsOf(texts)}${body}</template>`;
 }
 
-/** The one order that matters: what decides the first frame, what is painted, what makes it work. */
+/** The order matters: what decides the first frame, then what is painted, then what makes it work. */
 export function pageHtml(parts: PageParts): string {
   return [
     `<!doctype html><html lang="en" data-fits="${parts.fits}"><head>`,
     parts.head,
     parts.title,
-    // A frame painted in between, without the footer say, would shift.
+    // Waits for the whole page: a frame without the footer, for example, would shift when the rest arrives.
     '<link rel="expect" href="#painted" blocking="render">',
     `<script>${parts.firstFrame}</script>`,
     `<style>${parts.css}</style>`,
@@ -82,9 +82,9 @@ export function pageHtml(parts: PageParts): string {
 interface AppParts extends Pick<PageParts, 'head' | 'css' | 'firstFrame' | 'waiting'> {
   /** `index.html` as Vite wrote it. */
   readonly html: string;
-  /** The address of what public pages carry themselves. */
+  /** The address of the code that public pages have inline. */
   readonly coreFile: string;
-  /** What is asked for later for sure. */
+  /** Files that every page behind sign-in needs. */
   readonly preloads: readonly string[];
 }
 
@@ -102,7 +102,7 @@ export function appHtml(parts: AppParts): string {
     preloadsOf(preloads),
     '</head><body>',
     waiting,
-    // Below the skeleton, which is painted without waiting for it.
+    // After the skeleton, which is painted without waiting for the style sheet.
     found(/<link rel="stylesheet"[^>]*>/g),
     `<div id="root" class="${ROOT_CLASS}"></div>`,
     `<script type="module" src="${coreFile}"></script>`,

@@ -6,7 +6,7 @@ import { LOADED_TOGETHER } from '../bundle/loaded-together.ts';
 import { writePages } from './write-pages.ts';
 
 const ENTRY = 'virtual:public-page/';
-// The sign-in page first: what it shares with others is in every page.
+// `chunkGroups` compares the others with the first: what the sign-in page shares with them is inlined in every page.
 const PAGES = [...new Set(['sign-in', ...PRERENDERED_PAGES.map(({ page }) => page)])];
 
 function entryCode(page: string): string {
@@ -18,8 +18,8 @@ function entryCode(page: string): string {
 }
 
 /**
- * Writes the public pages as HTML that is painted without a request and works with one script, which is in the page
- * too. See docs/decisions for the measurements behind it.
+ * Writes the public pages as HTML that is painted and works without another request: styles and scripts are inline.
+ * docs/performance.md has the measurements.
  */
 export function prerenderPlugin(): Plugin {
   let mode = 'production';
@@ -38,7 +38,7 @@ export function prerenderPlugin(): Plugin {
           rolldownOptions: {
             input,
             output: { codeSplitting: { includeDependenciesRecursively: false, groups: [group] } },
-            // Rendering the pages takes longer than the rest, as it must.
+            // Silences the warning that this plugin takes most of the build's time: it renders the pages.
             checks: { bundlerTimings: false },
           },
         },

@@ -28,7 +28,7 @@ export async function renderPages(mode: string): Promise<Rendered> {
         copyPublicDir: false,
         // As in vite.config.ts, or the markup would name other files.
         assetsInlineLimit: 0,
-        // What arrives later is not rendered now.
+        // Loaded only after a page works, so rendering the pages does not need them.
         rolldownOptions: { external: [/\/open-product\.tsx$/, /\/assemble-product\.ts$/] },
       },
     });

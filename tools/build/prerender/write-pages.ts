@@ -24,7 +24,7 @@ function inOrder(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Ro
   return [...new Set([...before, chunk])];
 }
 
-/** Server and browser build name a file by its content; where they differ, a page would ask for what is not there. */
+/** File names contain a hash of the content. If server and browser build differ, a page would request a missing file. */
 function assertPresent(bundle: Rolldown.OutputBundle, path: string, markup: string): void {
   for (const [, file = ''] of markup.matchAll(/["' ,]\/(assets\/[^"' ,]+)/g)) {
     if (bundle[file] === undefined)
@@ -46,7 +46,7 @@ function textsOf(
   });
 }
 
-/** Adds the pages to the bundle; what every page carries itself becomes a stand-in there. */
+/** Adds the pages to the bundle and replaces the files of inlined chunks by stand-ins. */
 export async function writePages(bundle: Rolldown.OutputBundle, mode: string, emit: Emit): Promise<void> {
   const index = bundle['index.html'];
   if (index?.type !== 'asset') throw new Error('The build has no index.html.');
@@ -106,7 +106,7 @@ export async function writePages(bundle: Rolldown.OutputBundle, mode: string, em
   emit(coreFile, asScript(everywhere.map((chunk) => inline(chunk))));
   for (const chunk of everywhere) chunk.code = standIn(inline(chunk));
   const css = await pageCss([waitingBehindSignIn, ROOT_CLASS]);
-  // Nearly every address without a page of its own lies behind sign-in, where all of this is needed.
+  // Nearly every address without a prerendered page is behind sign-in, where all of this is needed.
   const preloads = ['product', 'signed-in'].map((name) => `/${chunkNamed(bundle, name).fileName}`);
   emit(
     'app.html',

@@ -16,4 +16,5 @@ export const FUZZ_TRIALS = {
   'random rules for a query': RUNS * 5,
   'changes with queries between them': RUNS * 3,
   'sequences of commits': RUNS * 2,
+  'commits to what is listened to': RUNS * 2,
 };

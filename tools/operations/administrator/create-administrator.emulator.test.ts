@@ -182,7 +182,7 @@ describe('an address that does not clearly belong to one person', () => {
     expect(await project.snapshot()).toEqual(before);
   }
 
-  it('is not promoted if a stranger may have registered it, unless the operator knows the owner', async () => {
+  it('an address that a stranger may have registered is not promoted unless the operator knows the owner', async () => {
     await project.signUp({ ...EVA, emailVerified: false });
     await put({ role: 'passenger', status: 'pending' });
     await expectRefusal('--owner-is-known');
@@ -195,14 +195,14 @@ describe('an address that does not clearly belong to one person', () => {
     });
   });
 
-  it('is not promoted while its identity is disabled', async () => {
+  it('an address whose identity is disabled is not promoted', async () => {
     await project.signUp({ ...EVA, disabled: true });
     await put({ role: 'passenger', status: 'pending' });
     await expectRefusal('disabled');
     expect((await project.snapshot()).documents).not.toHaveProperty('mail/eva_1');
   });
 
-  it('is not promoted if two accounts hold it', async () => {
+  it('an address of two accounts is not promoted', async () => {
     await project.signUp(EVA);
     await put({ role: 'passenger', status: 'pending' });
     await project.put('users/twin', { uid: 'twin', email: EVA.email, role: 'driver', status: 'pending' });
@@ -210,7 +210,7 @@ describe('an address that does not clearly belong to one person', () => {
     expect((await project.snapshot()).documents['users/eva']).toMatchObject({ role: 'passenger' });
   });
 
-  it('is not promoted while its profile is damaged', async () => {
+  it('an address whose profile is damaged is not promoted', async () => {
     await project.signUp(EVA);
     await put({ role: 'passenger' });
     await expectRefusal('status is missing');

@@ -34,7 +34,7 @@ const lines = (printed: readonly string[], uid: string) =>
   printed.filter((line) => line.includes(`users/${uid}:`));
 
 describe('a project with only the users of the specification', () => {
-  it('gains entries and fields, and keeps every other field', async () => {
+  it('a project with only the users of the specification gains entries and fields, and keeps every other field', async () => {
     await legacy('text', { role: 'admin' });
     await legacy('time', { createdAt: new Date(CREATED), status: 'approved', vehicle: { seats: 4 } });
     await legacy('millis', { createdAt: Date.parse(CREATED), email: ' Millis@Example.com ' });
@@ -69,7 +69,7 @@ describe('a project with only the users of the specification', () => {
     ]);
   });
 
-  it('is not changed by a dry run, which prints the same report', async () => {
+  it('a project with only the users of the specification is not changed by a dry run, which prints the same report', async () => {
     await legacy('one');
     await legacy('two', { role: 7 });
     await legacy('three', { email: 'nowhere' });
@@ -82,7 +82,7 @@ describe('a project with only the users of the specification', () => {
     expect(real.printed.at(-1)).toBe('2 accounts completed.');
   });
 
-  it('is not changed by a second run, which says so', async () => {
+  it('a project with only the users of the specification is not changed by a second run, which says so', async () => {
     await legacy('one', { createdAt: Date.parse(CREATED) / 1000 });
     await legacy('two', { role: null });
     await backfill();
@@ -93,7 +93,7 @@ describe('a project with only the users of the specification', () => {
     expect(await project.snapshot()).toEqual(before);
   });
 
-  it('is processed in pages', async () => {
+  it('a project with only the users of the specification is processed in pages', async () => {
     for (let number = 0; number < 205; number += 1) await legacy(`u${number}`);
     const run = await backfill();
     expect(run.printed.slice(-3)).toEqual([
@@ -104,7 +104,7 @@ describe('a project with only the users of the specification', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'is completed by the next run after one that broke %s any request',
+    'a project with only the users of the specification is completed by the next run after one that broke %s any request',
     async (when) => {
       for (let at = 1, exitCode = 1; exitCode === 1; at += 1) {
         project = createLocalProject('backfill');
@@ -121,7 +121,7 @@ describe('a project with only the users of the specification', () => {
 });
 
 describe('what takes a person’s judgement', () => {
-  it('is left alone if several profiles have one address in any spelling', async () => {
+  it('an address of several profiles, in any spelling, is left alone', async () => {
     await legacy('ann');
     await project.put('users/twin', {
       uid: 'twin',
@@ -147,22 +147,25 @@ describe('what takes a person’s judgement', () => {
     { fields: { uid: 'other' }, reason: 'uid is not the id' },
     { fields: { status: 'banned' }, reason: 'the status is none of' },
     { fields: { status: 'approved', role: 'Driver!' }, reason: 'no usable role' },
-  ])('is left alone and reported: $reason', async ({ fields, reason }) => {
-    await legacy('odd', fields);
-    await legacy('good');
-    const { documents: before } = await project.snapshot();
-    const { printed } = await backfill();
-    const { documents: after } = await project.snapshot();
-    expect(lines(printed, 'odd')).toEqual([expect.stringContaining(reason)]);
-    expect(after['users/odd']).toEqual(before['users/odd']);
-    expect(Object.keys(after).sort()).toEqual([
-      'accountDirectory/good@example.com',
-      'users/good',
-      'users/odd',
-    ]);
-  });
+  ])(
+    'an account that takes a person’s judgement is left alone and reported: $reason',
+    async ({ fields, reason }) => {
+      await legacy('odd', fields);
+      await legacy('good');
+      const { documents: before } = await project.snapshot();
+      const { printed } = await backfill();
+      const { documents: after } = await project.snapshot();
+      expect(lines(printed, 'odd')).toEqual([expect.stringContaining(reason)]);
+      expect(after['users/odd']).toEqual(before['users/odd']);
+      expect(Object.keys(after).sort()).toEqual([
+        'accountDirectory/good@example.com',
+        'users/good',
+        'users/odd',
+      ]);
+    },
+  );
 
-  it('is left alone if the directory gives the address to another account or rejects it', async () => {
+  it('an address that the directory gives to another account or rejects is left alone', async () => {
     await legacy('ann');
     await legacy('bob');
     await legacy('eve');
@@ -178,7 +181,7 @@ describe('what takes a person’s judgement', () => {
     expect(documents['accountDirectory/eve@example.com']).toEqual({ gate: 'pending', uid: 'eve' });
   });
 
-  it('is reported if an identity or profile lacks the other', async () => {
+  it('an identity without a profile, or the reverse, is reported', async () => {
     await project.signUp({ uid: 'orphan', email: 'orphan@example.com' });
     await project.put('users/ghost', {
       uid: 'ghost',
@@ -195,7 +198,7 @@ describe('what takes a person’s judgement', () => {
 });
 
 describe('a change by another client while the command runs', () => {
-  it('is kept, and the account is completed as changed', async () => {
+  it('a change by another client is kept, and the account is completed as changed', async () => {
     await legacy('ann');
     const changeByAnother = () =>
       legacy('ann', { name: 'Ann Changed', status: 'approved', reviewCount: 1 }, { hasIdentity: true });

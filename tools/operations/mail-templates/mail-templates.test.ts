@@ -39,23 +39,23 @@ test('every mail that a decision sends has a template, and no other is kept', ()
 });
 
 describe.each(Object.entries(FIELDS))('the mail %s', (name, fields) => {
-  test('has a subject of one line, without a field', () => {
+  test('a mail has a subject of one line, without a field', () => {
     expect(read(name, 'subject.txt')).toMatch(/^[^{}\n]{1,78}\n$/);
   });
 
-  test('escapes every field in its HTML', () => {
+  test('a mail escapes every field in its HTML', () => {
     const used = fieldsOf(read(name, 'body.html'), ESCAPED);
     expect(used).toContain('name');
     expect(fields).toEqual(expect.arrayContaining([...used]));
   });
 
-  test('shows every field as it was typed in its plain text', () => {
+  test('a mail shows every field as it was typed in its plain text', () => {
     const used = fieldsOf(read(name, 'body.txt'), AS_TYPED);
     expect(used).toContain('name');
     expect(fields).toEqual(expect.arrayContaining([...used]));
   });
 
-  test('says the same in both forms', () => {
+  test('a mail says the same in both forms', () => {
     const wordsOf = (text: string) =>
       text
         .replaceAll(/<[^>]*>|[{}]/g, '')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
-import { valueOf } from '#domain/shared/outcome.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { AddressHolders } from '../account-records/address-holders.ts';
 import { granted } from '../local-project.builder.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';

@@ -157,14 +157,17 @@ describe('a release that breaks off', () => {
     identities: [],
   });
 
-  it.each(breaks)('is finished by the next run, broken %s any request', async (when) => {
-    const left = await breakEverywhere(when, () => register({ ...ANN, status: 'rejected' }));
-    expect(left.length).toBeGreaterThan(10);
-    expect(left).toEqual(left.map(() => released('ann', HASH)));
-  });
+  it.each(breaks)(
+    'a release that breaks off is finished by the next run, broken %s any request',
+    async (when) => {
+      const left = await breakEverywhere(when, () => register({ ...ANN, status: 'rejected' }));
+      expect(left.length).toBeGreaterThan(10);
+      expect(left).toEqual(left.map(() => released('ann', HASH)));
+    },
+  );
 
   it.each(breaks)(
-    'is finished if only the identity leads to the profile, broken %s any request',
+    'a release that breaks off is finished if only the identity leads to the profile, broken %s any request',
     async (when) => {
       const left = await breakEverywhere(when, async () => {
         await project.signUp(ANN);
@@ -180,12 +183,15 @@ describe('a release that breaks off', () => {
     },
   );
 
-  it.each(breaks)('is finished if there is only an identity, broken %s any request', async (when) => {
-    const left = await breakEverywhere(when, () => project.signUp(ANN));
-    expect(left).toEqual(left.map(() => released('ann')));
-  });
+  it.each(breaks)(
+    'a release that breaks off is finished if there is only an identity, broken %s any request',
+    async (when) => {
+      const left = await breakEverywhere(when, () => project.signUp(ANN));
+      expect(left).toEqual(left.map(() => released('ann')));
+    },
+  );
 
-  it('leaves an account that nobody can sign in to, and an address that nobody else can take', async () => {
+  it('a release that breaks off leaves an account that nobody can sign in to, and an address that nobody else can take', async () => {
     await register(ANN);
     const removal = 6;
     await project.run(releaseAddressCommand, ['--email', 'ann@example.com'], breakingFetch(removal, 'after'));
@@ -199,7 +205,7 @@ describe('a release that breaks off', () => {
 describe('the last system_admin', () => {
   const ADMIN = { ...ANN, role: 'system_admin' };
 
-  it('is not released, and the operator is told what to do', async () => {
+  it('the last system_admin is not released, and the operator is told what to do', async () => {
     await register(ADMIN);
     await register({ uid: 'pending', email: 'p@example.com', role: 'system_admin', status: 'pending' });
     await register({ uid: 'admin', email: 'a@example.com', role: 'admin' });
@@ -215,7 +221,7 @@ describe('the last system_admin', () => {
     expect(await project.snapshot()).toEqual(before);
   });
 
-  it('is released once there is another one who can sign in', async () => {
+  it('the last system_admin is released once there is another one who can sign in', async () => {
     await register(ADMIN);
     await register({ uid: 'other', email: 'o@example.com', role: 'system_admin' });
     expect(await release()).toMatchObject({ exitCode: 0 });

@@ -1,5 +1,5 @@
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
-import { valueOf } from '#domain/shared/outcome.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { describe, expect, it } from 'vitest';
 import { textValue } from '../rest/firestore-value.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';

@@ -23,7 +23,7 @@ describe('an address with several holders', () => {
     });
   });
 
-  it('is not released by guessing', async () => {
+  it('an address with several holders is not released by guessing', async () => {
     const before = await project.snapshot();
     const run = await release();
     expect(run).toMatchObject({ exitCode: 1, complained: [expect.stringContaining('--uid')] });
@@ -31,7 +31,7 @@ describe('an address with several holders', () => {
     expect(await project.snapshot()).toEqual(before);
   });
 
-  it('loses the account that is named and keeps the other one complete', async () => {
+  it('an address with several holders loses the account that is named and keeps the other one complete', async () => {
     const before = await project.snapshot();
     const run = await release('--uid', 'twin');
     expect(run.exitCode).toBe(0);
@@ -53,22 +53,25 @@ describe('an address whose profile, entry and identity belong to different accou
   it.each([
     ['entry', () => project.put('accountDirectory/ann@example.com', { gate: 'open', uid: 'bob' })],
     ['identity', () => project.signUp({ uid: 'bob', email: 'ann@example.com' })],
-  ])('is not released by guessing if the %s differs, not even in a dry run', async (what, arrange) => {
-    if (what === 'entry') await registerPerson(project, ANN);
-    else await project.put('users/ann', { ...ANN, role: 'driver', status: 'approved', createdAt: CREATED });
-    await arrange();
-    const before = await project.snapshot();
-    for (const run of [await release('--dry-run'), await release()]) {
-      expect(run).toMatchObject({
-        exitCode: 1,
-        complained: [expect.stringMatching(/ann \(.*bob \(.*--uid/)],
-      });
-    }
-    expect(await project.snapshot()).toEqual(before);
-    expect(await release('--uid', 'bob')).toMatchObject({ exitCode: 0 });
-    expect(await release()).toMatchObject({ exitCode: 0 });
-    const { documents, identities } = await project.snapshot();
-    expect(Object.keys(documents).sort()).toEqual(['tombstones/ann', 'tombstones/bob']);
-    expect(identities).toEqual([]);
-  });
+  ])(
+    'an address whose records belong to different accounts is not released by guessing if the %s differs, not even in a dry run',
+    async (what, arrange) => {
+      if (what === 'entry') await registerPerson(project, ANN);
+      else await project.put('users/ann', { ...ANN, role: 'driver', status: 'approved', createdAt: CREATED });
+      await arrange();
+      const before = await project.snapshot();
+      for (const run of [await release('--dry-run'), await release()]) {
+        expect(run).toMatchObject({
+          exitCode: 1,
+          complained: [expect.stringMatching(/ann \(.*bob \(.*--uid/)],
+        });
+      }
+      expect(await project.snapshot()).toEqual(before);
+      expect(await release('--uid', 'bob')).toMatchObject({ exitCode: 0 });
+      expect(await release()).toMatchObject({ exitCode: 0 });
+      const { documents, identities } = await project.snapshot();
+      expect(Object.keys(documents).sort()).toEqual(['tombstones/ann', 'tombstones/bob']);
+      expect(identities).toEqual([]);
+    },
+  );
 });

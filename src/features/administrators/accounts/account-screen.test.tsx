@@ -16,7 +16,7 @@ async function openAccount(uid: string, actor: Parameters<typeof openAdminWorld>
 }
 
 describe('the account page', () => {
-  test('shows who it is, and where else the address might be', async () => {
+  test('the account page shows whose it is, and where else the address might be', async () => {
     await openAccount('rex');
     await heading('Rex');
     expect(document.title).toBe('Rex · Car Booking System');
@@ -29,7 +29,7 @@ describe('the account page', () => {
     );
   });
 
-  test('decides, and tells the trail from the newest to the oldest, with reasons', async () => {
+  test('the account page takes decisions, and tells the trail from the newest to the oldest, with reasons', async () => {
     const { user } = await openAccount('penny');
     await heading('Penny');
     expect(screen.getByText('No decisions have been made on this account yet.')).toBeShown();
@@ -44,7 +44,7 @@ describe('the account page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Decision' }));
   });
 
-  test('moves the focus to the decision also where it was sent with Ctrl+Enter', async () => {
+  test('the account page moves the focus to a new decision, even one sent with Ctrl+Enter', async () => {
     const { user } = await openAccount('penny');
     await user.click(await button('Reject Penny'));
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Wrong name.');
@@ -55,7 +55,7 @@ describe('the account page', () => {
     await waitFor(() => expect(document.activeElement).toBe(decision));
   });
 
-  test('names the colleague who decided', async () => {
+  test('the account page names the colleague who decided', async () => {
     const { world, user } = await openAccount('penny');
     await heading('Penny');
     const colleague = await world.openColleague();
@@ -68,7 +68,7 @@ describe('the account page', () => {
     expect(await button('Revoke Penny')).toBeShown();
   });
 
-  test('offers to undo the last decision on it', async () => {
+  test('the account page offers to undo the last decision on it', async () => {
     const { user, world } = await openAccount('penny');
     await user.click(await button('Approve Penny'));
     await user.click(await button('Undo'));
@@ -78,7 +78,7 @@ describe('the account page', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'pending', reviewCount: 2 });
   });
 
-  test('says that an undo failed, and leaves the focus at the decision', async () => {
+  test('the account page says that an undo failed, and leaves the focus at the decision', async () => {
     const { user, world } = await openAccount('penny');
     await user.click(await button('Approve Penny'));
     const undo = await button('Undo');
@@ -94,7 +94,7 @@ describe('the account page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Decision' }));
   });
 
-  test('says that a decision takes long, once it does', async () => {
+  test('the account page says so when a decision takes long', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, world } = await openAccount('penny');
     const approve = await button('Approve Penny');
@@ -109,7 +109,7 @@ describe('the account page', () => {
     expect(screen.queryByText('Approving Penny...')).toBeNull();
   });
 
-  test('still says what came of a decision when it can no longer be undone', async () => {
+  test('the account page still says what came of a decision when it can no longer be undone', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = await openAccount('penny');
     await user.click(await button('Approve Penny'));
@@ -121,7 +121,7 @@ describe('the account page', () => {
     expect(decision.getByRole('button', { name: 'Next application' })).toBeShown();
   });
 
-  test('says when the same address was released after a rejection', async () => {
+  test('the account page says when the same address was released after a rejection', async () => {
     const world = await openAdminWorld([PENNY]);
     world.stage.world.documents.commit({
       [tombstonePath(PENNY.email)]: { releasedAt: new Date('2025-02-03T04:05:06.000Z') },
@@ -132,7 +132,7 @@ describe('the account page', () => {
 });
 
 describe('the role', () => {
-  test('is changed by a system administrator, after a second look', async () => {
+  test('the role is changed by a system administrator, after a second look', async () => {
     const { user, world } = await openAccount('dev', { role: 'system_admin' });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'New role' }), 'Administrator');
     await user.click(await button('Change role'));
@@ -144,13 +144,13 @@ describe('the role', () => {
     expect(world.stage.stored(DEV).profile).toMatchObject({ role: 'admin', status: 'approved' });
   });
 
-  test('is not changed by an admin, who decides all the same', async () => {
+  test('the role is not changed by an admin, who still decides on the status', async () => {
     await openAccount('dev');
     expect(await button('Revoke Dev')).toBeShown();
     expect(screen.queryByRole('combobox', { name: 'New role' })).toBeNull();
   });
 
-  test('of oneself is nobody’s to change, nor is one’s own status', async () => {
+  test('one’s own role and status cannot be changed', async () => {
     await openAccount('actor', { role: 'system_admin' });
     expect(await screen.findByText(/This is your own account/)).toBeShown();
     expect(screen.queryByRole('combobox', { name: 'New role' })).toBeNull();
@@ -159,7 +159,7 @@ describe('the role', () => {
 });
 
 describe('a page without a sound account', () => {
-  test('says calmly that there is none', async () => {
+  test('the page of an account that does not exist says so calmly', async () => {
     await openAccount('nobody');
     expect(await heading('No such account')).toBeShown();
     expect(document.title).toBe('Account · Car Booking System');
@@ -167,13 +167,13 @@ describe('a page without a sound account', () => {
     expect(back.getAttribute('href')).toBe('/admin/dashboard');
   });
 
-  test('leads back to the list that it was reached from', async () => {
+  test('a page without a sound account leads back to the list that it was reached from', async () => {
     renderApp('/admin/accounts/nobody?filter=rejected&search=nob', { world: await openAdminWorld([PENNY]) });
     const back = await screen.findByRole('link', { name: 'Rejected accounts' });
     expect(back.getAttribute('href')).toBe('/admin/dashboard?filter=rejected&search=nob');
   });
 
-  test('leads back to Record health when it was reached from there', async () => {
+  test('a page without a sound account leads back to Record health when it was reached from there', async () => {
     const world = await openAdminWorld([DEV]);
     world.stage.alter('dev', { role: undefined });
     const { user, address } = renderApp('/admin/health', { world });
@@ -187,7 +187,7 @@ describe('a page without a sound account', () => {
     expect(address()).toBe('/admin/health');
   });
 
-  test('says what is wrong with a damaged one, and what to do', async () => {
+  test('the page of a damaged account says what is wrong, and what to do', async () => {
     const world = await openAdminWorld([DEV]);
     world.stage.alter('dev', { role: undefined, createdAt: 'yesterday' });
     renderApp('/admin/accounts/dev', { world });
@@ -203,7 +203,7 @@ describe('a page without a sound account', () => {
     expect(todo.getByRole('link', { name: 'Record health' })).toBeShown();
   });
 
-  test('that could not be loaded says so, and loads on another try', async () => {
+  test('an account page that could not be loaded says so, and loads on another try', async () => {
     const world = await openAdminWorld([PENNY]);
     const { user } = renderApp('/admin/dashboard', { world });
     const link = await screen.findByRole('link', { name: 'Penny' });
@@ -216,7 +216,7 @@ describe('a page without a sound account', () => {
     await waitFor(() => expect(document.activeElement).toBe(arrived));
   });
 
-  test('that is loading has no heading yet, so that only the account’s own takes the focus', async () => {
+  test('an account page that is loading has no heading yet, so that only the account’s own takes the focus', async () => {
     const world = await openAdminWorld([PENNY]);
     const { user } = renderApp('/admin/dashboard', { world });
     const link = await screen.findByRole('link', { name: 'Penny' });

@@ -31,7 +31,7 @@ async function approveFirst(others: Accounts, role = 'admin', place = '') {
 }
 
 describe('the next application', () => {
-  test('is the oldest other one that this administrator may decide on, looked for when asked', async () => {
+  test('the next application is the oldest other one that this administrator may decide on, looked for when asked', async () => {
     const { user, world, next } = await approveFirst([THIRD, SECOND, BOSS]);
     expect(world.requestsOf('reviews.page')).toBe(0);
     await user.click(next);
@@ -41,13 +41,13 @@ describe('the next application', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  test('of a system administrator may be an administrator’s', async () => {
+  test('the next application of a system administrator may be an administrator’s', async () => {
     const { user, next } = await approveFirst([SECOND, BOSS], 'system_admin');
     await user.click(next);
     expect(await heading('Boss')).toBeShown();
   });
 
-  test('is neither the account itself, pending again after an undo, nor a damaged one', async () => {
+  test('the next application is neither the account itself, pending again after an undo, nor a damaged one', async () => {
     const { user, world } = await approveFirst([SECOND, THIRD]);
     await user.click(await button('Undo'));
     await button('Approve Penny');
@@ -56,7 +56,7 @@ describe('the next application', () => {
     expect(await heading('Dora')).toBeShown();
   });
 
-  test('is found beyond a page of accounts that others decide on', async () => {
+  test('the next application is found beyond a page of accounts that others decide on', async () => {
     const bosses = Array.from({ length: 26 }, (_, index) => ({
       ...BOSS,
       uid: `boss-${index}`,
@@ -68,7 +68,7 @@ describe('the next application', () => {
     expect(world.requestsOf('reviews.page')).toBe(2);
   });
 
-  test('leads back to the list that the one before it was reached from', async () => {
+  test('the next application leads back to the list that the one before it was reached from', async () => {
     const { user, next } = await approveFirst([SECOND], 'admin', '?search=d');
     await user.click(next);
     await heading('Dev');
@@ -76,7 +76,7 @@ describe('the next application', () => {
     expect(back.getAttribute('href')).toBe('/admin/dashboard?search=d');
   });
 
-  test('is said to be missing where there is none, and focus stays', async () => {
+  test('the next application is said to be missing where there is none, and focus stays', async () => {
     const { user, next, address } = await approveFirst([BOSS]);
     await user.click(next);
     expect(await screen.findByText('No other application is waiting for your decision.')).toBeShown();
@@ -84,7 +84,7 @@ describe('the next application', () => {
     await waitFor(() => expect(document.activeElement).toBe(next));
   });
 
-  test('is looked for again after a failure', async () => {
+  test('the next application is looked for again after a failure', async () => {
     const { user, world, next } = await approveFirst([SECOND]);
     world.network.goOffline();
     await user.click(next);
@@ -95,7 +95,7 @@ describe('the next application', () => {
     expect(await heading('Dev')).toBeShown();
   });
 
-  test('is no longer said to have failed after the next decision', async () => {
+  test('the next application is no longer said to have failed after the next decision', async () => {
     const { user, world, next } = await approveFirst([SECOND]);
     world.network.goOffline();
     await user.click(next);
@@ -106,7 +106,7 @@ describe('the next application', () => {
     expect(screen.queryByText(/^Network error\./)).toBeNull();
   });
 
-  test('takes nobody along who has gone elsewhere before it was found', async () => {
+  test('the next application does not pull back anybody who left before it was found', async () => {
     const { user, world, next, address } = await approveFirst([SECOND]);
     const release = world.network.hold();
     await user.click(next);

@@ -8,10 +8,10 @@ export function useAccountFile(uid: string) {
   const { loading, answer, value, reload, change } = useRequest(uid, readAccountFile);
   return {
     file: value,
-    /** Why the last attempt failed; `file` is then what an earlier one brought, if any did. */
+    /** Why the last load failed; `file` is then that of an earlier load, if one succeeded. */
     error: loading || answer === null || answer.result.ok ? null : answer.result.error,
     reload,
-    /** Shows what a decision made of the account, before its history has arrived. */
+    /** Shows the account as a decision left it, before its history has been reloaded. */
     show: (user: User) => change((file) => ({ ...file, assessment: { state: 'sound', user } })),
   };
 }

@@ -11,7 +11,7 @@ export type Activity =
 /** By uid. */
 export type Activities = ReadonlyMap<string, Activity>;
 
-/** What becomes of a decision. */
+/** Progress and result of a decision. */
 export type DecisionEvent =
   | { readonly type: 'started' | 'slow'; readonly user: User; readonly intent: Intent }
   | { readonly type: 'decided'; readonly decision: Decision }

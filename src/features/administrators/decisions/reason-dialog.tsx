@@ -47,7 +47,7 @@ export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonD
   const [busy, setBusy] = useState(false);
   const attachField = useCallback((node: HTMLTextAreaElement | null) => {
     field.current = node;
-    // A kept reason is continued, not preceded.
+    // The cursor goes to the end of a kept reason, where typing continues it.
     node?.setSelectionRange(node.value.length, node.value.length);
   }, []);
   const typed = reason.trim();

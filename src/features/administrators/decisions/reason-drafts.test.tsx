@@ -15,7 +15,7 @@ async function open(address: string) {
 }
 
 describe.each(['/admin/dashboard', '/admin/accounts/penny'])('a typed reason on %s', (address) => {
-  test('is there again after the dialog was closed', async () => {
+  test('a typed reason is there again after the dialog was closed', async () => {
     const { user } = await open(address);
     await user.click(await button('Reject Penny'));
     await user.type(reason(), 'Not a driver.');
@@ -25,7 +25,7 @@ describe.each(['/admin/dashboard', '/admin/accounts/penny'])('a typed reason on 
     expect(reason().value).toBe('Not a driver.');
   });
 
-  test('is gone after the decision', async () => {
+  test('a typed reason is gone after the decision', async () => {
     const { user } = await open(address);
     await user.click(await button('Reject Penny'));
     await user.type(reason(), 'Not a driver.');
@@ -38,7 +38,7 @@ describe.each(['/admin/dashboard', '/admin/accounts/penny'])('a typed reason on 
 });
 
 describe('a typed reason in the queue', () => {
-  test('is not proposed for anybody else, nor for several', async () => {
+  test('a typed reason is not proposed for anybody else, nor for several', async () => {
     const { user } = await open('/admin/dashboard');
     await user.click(await button('Reject Penny'));
     await user.type(reason(), 'Not a driver.');
@@ -51,7 +51,7 @@ describe('a typed reason in the queue', () => {
     expect(reason().value).toBe('');
   });
 
-  test('is gone when the account was approved instead', async () => {
+  test('a typed reason is gone when the account was approved instead', async () => {
     const { user } = await open('/admin/dashboard');
     await user.click(await button('Reject Penny'));
     await user.type(reason(), 'Not a driver.');

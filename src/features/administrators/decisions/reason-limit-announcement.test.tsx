@@ -20,13 +20,13 @@ afterEach(() => void vi.useRealTimers());
 const pause = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
 describe('the length of a reason', () => {
-  test('is part of the field’s description', async () => {
+  test('the length of a reason is part of the field’s description', async () => {
     const { user, reason } = await openRejection('en', 'Reject', 'Reason');
     await user.paste('Too fast.');
     expect(noteOf(reason)).toBe('Optional. The applicant will see it. 9 / 500');
   });
 
-  test('is announced near its limit, after a pause in typing and not with each key', async () => {
+  test('the length of a reason is announced near its limit, after a pause in typing and not with each key', async () => {
     const { user, said } = await openRejection('en', 'Reject', 'Reason');
     await user.paste('x'.repeat(449));
     await pause();
@@ -43,7 +43,7 @@ describe('the length of a reason', () => {
     expect(said()).toBe('2 characters too many.');
   });
 
-  test('is announced in German, too', async () => {
+  test('the length of a reason is announced in German, too', async () => {
     const { user, said } = await openRejection('de', 'Ablehnen', 'Begründung');
     await user.paste('x'.repeat(500));
     await pause();

@@ -20,7 +20,7 @@ function watchedWork() {
 }
 
 describe('work on several', () => {
-  it('is in hand for at most as many as there are lanes, in order', async () => {
+  it('several tasks run in order, at most as many at once as there are lanes', async () => {
     const { begun, work, end } = watchedWork();
     const all = runFewAtOnce([1, 2, 3, 4, 5], 3, work);
     expect(begun).toEqual([1, 2, 3]);
@@ -32,7 +32,7 @@ describe('work on several', () => {
     await all;
   });
 
-  it('ends at once where there is none', async () => {
+  it('an empty list of tasks ends at once', async () => {
     const { begun, work } = watchedWork();
     await runFewAtOnce([], 3, work);
     expect(begun).toEqual([]);

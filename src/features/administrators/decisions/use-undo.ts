@@ -48,7 +48,7 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
   const [undone, setUndone] = useState(NONE);
   const { attended: held, leftAt, forget, handlers } = useAttention();
   const [busy, setBusy] = useState(false);
-  // Not state: two presses within one frame would both see the old value.
+  // A ref, not state: two presses within one frame would both read the old state.
   const running = useRef(false);
 
   useEffect(() => {

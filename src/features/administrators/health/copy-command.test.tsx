@@ -11,23 +11,29 @@ const LANGUAGES = [
 ] as const;
 
 describe('the back-fill command', () => {
-  test.each(LANGUAGES)('is copied, and the page says so once, language %s', async (language, copy) => {
-    const { user } = renderApp('/admin/health', { world: await openAdminWorld(), language });
-    await user.click(await screen.findByText(copy.forOperator));
-    await user.click(screen.getByRole('button', { name: copy.commandLine.copy }));
-    expect(await navigator.clipboard.readText()).toBe(copy.command);
-    const said = await screen.findAllByText(copy.commandLine.copied);
-    expect(said).toHaveLength(1);
-    expect(said[0]?.closest('[aria-live="polite"]')).not.toBeNull();
-  });
+  test.each(LANGUAGES)(
+    'the back-fill command is copied, and the page says so once, language %s',
+    async (language, copy) => {
+      const { user } = renderApp('/admin/health', { world: await openAdminWorld(), language });
+      await user.click(await screen.findByText(copy.forOperator));
+      await user.click(screen.getByRole('button', { name: copy.commandLine.copy }));
+      expect(await navigator.clipboard.readText()).toBe(copy.command);
+      const said = await screen.findAllByText(copy.commandLine.copied);
+      expect(said).toHaveLength(1);
+      expect(said[0]?.closest('[aria-live="polite"]')).not.toBeNull();
+    },
+  );
 
-  test.each(LANGUAGES)('that may not be copied is selected instead, language %s', async (language, copy) => {
-    const { user } = renderApp('/admin/health', { world: await openAdminWorld(), language });
-    await user.click(await screen.findByText(copy.forOperator));
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Blocked.'));
-    await user.click(screen.getByRole('button', { name: copy.commandLine.copy }));
-    const toast = await screen.findByRole('region', { name: copy.commandLine.notCopied });
-    expect(within(toast).getByText(copy.commandLine.selected)).toBeShown();
-    expect(getSelection()?.toString()).toBe(copy.command);
-  });
+  test.each(LANGUAGES)(
+    'the back-fill command is selected where it may not be copied, language %s',
+    async (language, copy) => {
+      const { user } = renderApp('/admin/health', { world: await openAdminWorld(), language });
+      await user.click(await screen.findByText(copy.forOperator));
+      vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Blocked.'));
+      await user.click(screen.getByRole('button', { name: copy.commandLine.copy }));
+      const toast = await screen.findByRole('region', { name: copy.commandLine.notCopied });
+      expect(within(toast).getByText(copy.commandLine.selected)).toBeShown();
+      expect(getSelection()?.toString()).toBe(copy.command);
+    },
+  );
 });

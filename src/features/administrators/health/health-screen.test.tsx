@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 
 describe('record health', () => {
-  test('says in plain words what is wrong with each record, and who can repair it', async () => {
+  test('record health says in plain words what is wrong with each record, and who can repair it', async () => {
     const world = await openAdminWorld([PENNY, DEV]);
     world.stage.alter('penny', { role: undefined, name: undefined });
     world.stage.alter('dev', { status: 'frozen' });
@@ -25,7 +25,7 @@ describe('record health', () => {
     expect(screen.getByText('2 of 3 records on this page need attention.')).toBeShown();
   });
 
-  test('says so where all is well, and keeps the back-fill command folded away for operators', async () => {
+  test('record health says so where all is well, and keeps the back-fill command folded away for operators', async () => {
     renderApp('/admin/health', { world: await openAdminWorld([PENNY]) });
     expect(await screen.findByText('All records on this page are healthy')).toBeShown();
     expect(screen.getByText('2 records were checked.')).toBeShown();
@@ -34,7 +34,7 @@ describe('record health', () => {
     expect(details?.textContent).toContain('npm run accounts:backfill -- --dry-run');
   });
 
-  test('goes from page to page, and says which in the address', async () => {
+  test('record health goes from page to page, and says which in the address', async () => {
     const people = Array.from({ length: 26 }, (_, index) => ({ uid: `x${String(index).padStart(2, '0')}` }));
     const world = await openAdminWorld(people);
     world.stage.alter('x25', { status: undefined });
@@ -47,7 +47,7 @@ describe('record health', () => {
     expect(await screen.findByText('All records on this page are healthy')).toBeShown();
   });
 
-  test('that could not be read says so, and is read on another try', async () => {
+  test('record health that could not be read says so, and is read on another try', async () => {
     const world = await openAdminWorld([PENNY]);
     const { user } = renderApp('/admin/dashboard', { world });
     await screen.findByRole('row', { name: /Penny/ });

@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 const REVIEWED = { reviewedBy: 'sam', reviewedByName: 'Sam', reviewedAt: new Date('2025-03-01T09:00:00Z') };
 
 describe('the dashboard of an administrator', () => {
-  test('greets above the queue, and leaves their own account to the profile page', async () => {
+  test('the dashboard of an administrator greets above the queue, and leaves their own account to the profile page', async () => {
     const world = await openAdminWorld([PENNY]);
     world.stage.alter('actor', { ...REVIEWED, reviewCount: 2 });
     renderApp('/admin/dashboard', { world });
@@ -16,7 +16,7 @@ describe('the dashboard of an administrator', () => {
     expect(screen.getAllByRole('region')).toEqual([screen.getByRole('region', { name: 'Pending accounts' })]);
   });
 
-  test('whose own account is pending says what comes next, beside their own account', async () => {
+  test('the dashboard of a pending administrator says what comes next, beside their own account', async () => {
     const world = await openAdminWorld([PENNY], { status: 'pending' });
     renderApp('/admin/dashboard', { world });
     const next = await screen.findByRole('region', { name: 'Next' });

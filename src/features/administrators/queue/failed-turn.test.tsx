@@ -38,7 +38,7 @@ async function openQueue(address = '/admin/dashboard') {
 }
 
 describe('a page that cannot be loaded', () => {
-  test('leaves the accounts of the page before on the screen, and says which page is missing', async () => {
+  test('a page that cannot be loaded leaves the accounts of the page before on the screen, and is named as missing', async () => {
     const { user, world } = await openQueue();
     world.network.goOffline();
     await user.click(button('Next'));
@@ -50,7 +50,7 @@ describe('a page that cannot be loaded', () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  test('is shown after another try, from its beginning', async () => {
+  test('a page that could not be loaded is shown after another try, from its beginning', async () => {
     const { user, world, address } = await openQueue();
     world.network.goOffline();
     await user.click(button('Next'));
@@ -64,7 +64,7 @@ describe('a page that cannot be loaded', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading()));
   });
 
-  test('can be asked for with Next again', async () => {
+  test('a page that could not be loaded can be asked for with Next again', async () => {
     const { user, world, turn } = await openQueue();
     world.network.goOffline();
     await user.click(button('Next'));
@@ -77,7 +77,7 @@ describe('a page that cannot be loaded', () => {
     expect(position(1)).toBeShown();
   });
 
-  test('can be passed by: the page before that of the accounts shown', async () => {
+  test('a page that could not be loaded can be left with Previous, counted from the accounts shown', async () => {
     const { user, world, turn, address } = await openQueue();
     await turn('Next', 26);
     world.network.goOffline();
@@ -90,7 +90,7 @@ describe('a page that cannot be loaded', () => {
     expect(address()).toBe('/admin/dashboard');
   });
 
-  test('may be the previous one, which is asked for with Previous again', async () => {
+  test('a previous page that could not be loaded is asked for with Previous again', async () => {
     const { user, world, turn } = await openQueue();
     await turn('Next', 26);
     world.network.goOffline();
@@ -103,7 +103,7 @@ describe('a page that cannot be loaded', () => {
     expect(position(1)).toBeShown();
   });
 
-  test('does not keep anybody from deciding on the accounts shown', async () => {
+  test('a page that could not be loaded does not keep anybody from deciding on the accounts shown', async () => {
     const { user, world } = await openQueue();
     world.network.refuseNext('reading', { code: 'unavailable' });
     await user.click(button('Next'));
@@ -114,7 +114,7 @@ describe('a page that cannot be loaded', () => {
     expect(await alertText()).toMatch(/^Page 2 could/);
   });
 
-  test('is not asked for again and again once every account shown is decided', async () => {
+  test('a page that could not be loaded is not asked for again and again once every account shown is decided', async () => {
     const { user, world } = await openQueue();
     world.network.refuseNext('reading', { code: 'unavailable' });
     await user.click(button('Next'));
@@ -131,7 +131,7 @@ describe('a page that cannot be loaded', () => {
   test.each([
     ['of another status', (user: UserEvent) => user.click(screen.getByLabelText(/^Approved/))],
     ['of a search', (user: UserEvent) => user.type(screen.getByLabelText('Search'), 'x{Enter}')],
-  ])('%s replaces the accounts, which do not belong to it', async (_, ask) => {
+  ])('the failed load %s replaces the accounts, which do not belong to it', async (_, ask) => {
     const { user, world } = await openQueue();
     world.network.goOffline();
     await ask(user);
@@ -140,7 +140,7 @@ describe('a page that cannot be loaded', () => {
     expect(screen.queryByText('Next')).toBeNull();
   });
 
-  test('is asked for once, however often Next is pressed', async () => {
+  test('a page is asked for once, however often Next is pressed', async () => {
     const { user, world } = await openQueue();
     const asked = world.requestsOf('reviews.page');
     const release = world.network.hold();

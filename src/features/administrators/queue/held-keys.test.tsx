@@ -17,7 +17,7 @@ const hold = (key: string) => {
 };
 
 describe('a held key', () => {
-  test('decides on one account only', async () => {
+  test('a held key decides on one account only', async () => {
     const { user, world } = await openQueue();
     await user.keyboard('ja');
     await gone('Penny');
@@ -28,7 +28,7 @@ describe('a held key', () => {
     expect(world.requestsOf('reviews.decide')).toBe(1);
   });
 
-  test('steps through the rows', async () => {
+  test('a held key steps through the rows', async () => {
     const { user } = await openQueue();
     await user.keyboard('j');
     hold('j');
@@ -42,7 +42,7 @@ describe('Enter on a button that decides', () => {
   test.each([
     ['held', () => hold('Enter')],
     ['pressed twice', (press: () => Promise<void>) => press()],
-  ])('opens no account when %s', async (_, again) => {
+  ])('Enter on a button that decides opens no account when %s', async (_, again) => {
     const { user, world, address } = await openQueue();
     screen.getByRole('button', { name: 'Approve Penny' }).focus();
     // Within one moment, however slow the machine is.
@@ -56,7 +56,7 @@ describe('Enter on a button that decides', () => {
     expect(world.requestsOf('reviews.decide')).toBe(1);
   });
 
-  test('opens the next account when pressed once more after another key', async () => {
+  test('Enter on a button that decides opens the next account when pressed once more after another key', async () => {
     const { user } = await openQueue();
     screen.getByRole('button', { name: 'Approve Penny' }).focus();
     await user.keyboard('{Enter}');

@@ -18,7 +18,7 @@ async function openQueue() {
 }
 
 describe('a decision in the queue', () => {
-  test('by its button leaves focus there until the answer, and then on one row only', async () => {
+  test('a decision by its button leaves focus there until the answer, and then on one row only', async () => {
     const { user, world, rows } = await openQueue();
     const release = world.network.hold();
     const approve = await button('Approve Anna');
@@ -32,7 +32,7 @@ describe('a decision in the queue', () => {
     expect(rows).toEqual(['berta']);
   });
 
-  test('that fails leaves focus on its button', async () => {
+  test('a decision that fails leaves focus on its button', async () => {
     const { user, world, rows } = await openQueue();
     world.network.loseNextRequest('documents');
     const approve = await button('Approve Anna');
@@ -42,7 +42,7 @@ describe('a decision in the queue', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is taken back with focus on one row only', async () => {
+  test('a decision that is taken back leaves focus on one row only', async () => {
     const { user, rows } = await openQueue();
     await user.click(await button('Approve Berta'));
     await gone('Berta');
@@ -61,21 +61,21 @@ describe('back from an account', () => {
     return app;
   };
 
-  test('by the browser’s button, focus is on its row', async () => {
+  test('back from an account by the browser’s button, focus is on its row', async () => {
     const { goBack } = await openBerta();
     goBack();
     await rowOf('Berta');
     await waitFor(() => expect(accountInFocus()).toBe('berta'));
   });
 
-  test('by the link, focus is on its row', async () => {
+  test('back from an account by the link, focus is on its row', async () => {
     const { user } = await openBerta();
     await user.click(screen.getByRole('link', { name: 'Pending accounts' }));
     await rowOf('Berta');
     await waitFor(() => expect(accountInFocus()).toBe('berta'));
   });
 
-  test('that is no longer listed, focus stays on the page’s heading', async () => {
+  test('back from an account that is no longer listed, focus is on the page’s heading', async () => {
     const { user } = await openBerta();
     await user.click(await button('Approve Berta'));
     await button('Revoke Berta');
@@ -84,7 +84,7 @@ describe('back from an account', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  test('by way of another page, focus is on the page’s heading', async () => {
+  test('back from an account by way of another page, focus is on the page’s heading', async () => {
     const { user } = await openBerta();
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     await screen.findByRole('heading', { level: 1, name: 'Your profile' });

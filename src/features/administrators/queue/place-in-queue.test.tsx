@@ -12,7 +12,7 @@ const select = async (user: UserEvent, ...names: readonly string[]) => {
 const openQueue = () => openQueueOf(['Anna', 'Berta', 'Clara', 'Dora', 'Emma']);
 
 describe('the place in the queue', () => {
-  test('after an undo is the row that came back', async () => {
+  test('the focus after an undo is on the row that came back', async () => {
     const { user } = await openQueue();
     await user.click(await button('Approve Dora'));
     await gone('Dora');
@@ -21,7 +21,7 @@ describe('the place in the queue', () => {
     await waitFor(() => expect(accountInFocus()).toBe('dora'));
   });
 
-  test('after an undo is the row that came back, even if focus was elsewhere', async () => {
+  test('the focus after an undo is on the row that came back, even if it was elsewhere', async () => {
     const { user } = await openQueue();
     await user.click(await button('Approve Dora'));
     await gone('Dora');
@@ -30,7 +30,7 @@ describe('the place in the queue', () => {
     await waitFor(() => expect(accountInFocus()).toBe('dora'));
   });
 
-  test('after the undo of several is the first row that came back', async () => {
+  test('the focus after the undo of several decisions is on the first row that came back', async () => {
     const { user } = await openQueue();
     await select(user, 'Dora', 'Berta');
     await user.click(await button('Approve selected'));
@@ -39,7 +39,7 @@ describe('the place in the queue', () => {
     await waitFor(() => expect(accountInFocus()).toBe('berta'));
   });
 
-  test('after a batch is the row that took the place of the first one decided', async () => {
+  test('the focus after a batch is on the row that took the place of the first one decided', async () => {
     const { user } = await openQueue();
     await select(user, 'Dora', 'Berta');
     await user.click(await button('Approve selected'));
@@ -48,7 +48,7 @@ describe('the place in the queue', () => {
     await waitFor(() => expect(accountInFocus()).toBe('clara'));
   });
 
-  test('after a batch with a reason is the row that took the place of the first one decided', async () => {
+  test('the focus after a batch with a reason is on the row that took the place of the first one decided', async () => {
     const { user } = await openQueue();
     await select(user, 'Clara', 'Dora');
     await user.click(await button('Reject selected'));
@@ -58,14 +58,14 @@ describe('the place in the queue', () => {
     await waitFor(() => expect(accountInFocus()).toBe('emma'));
   });
 
-  test('is kept by a cleared selection', async () => {
+  test('the focus keeps its place when the selection is cleared', async () => {
     const { user } = await openQueue();
     await select(user, 'Dora');
     await user.click(await button('Clear selection'));
     await waitFor(() => expect(accountInFocus()).toBe('dora'));
   });
 
-  test('is the heading where the account that comes back is in another list', async () => {
+  test('the focus is on the heading where the account that comes back is in another list', async () => {
     const { user } = await openQueue();
     await user.click(await button('Approve Dora'));
     await gone('Dora');
@@ -76,7 +76,7 @@ describe('the place in the queue', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  test('is not taken from somebody who has moved on before the undone row came back', async () => {
+  test('the focus is not taken from somebody who has moved on before the undone row came back', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Approve Dora'));
     await gone('Dora');

@@ -64,7 +64,7 @@ const QUEUE = after([
 ]);
 
 describe('the queue', () => {
-  test('after a decision has the row, its selection and its activity no more, and has counted it', () => {
+  test('the queue drops the row, its selection and its activity after a decision, and counts it', () => {
     const state = after(
       [
         { type: 'selected', uids: ['anna', 'berta'], wanted: true },
@@ -79,12 +79,12 @@ describe('the queue', () => {
     expect(state.counts).toEqual({ pending: 2, approved: 2 });
   });
 
-  test('keeps the row of an account whose status the list still shows, as it is now', () => {
+  test('the queue keeps the row of an account whose status the list still shows, as it is now', () => {
     const state = after([{ type: 'decided', decision: withdrawal('berta') }], QUEUE);
     expect(shown(state)).toEqual(['anna', 'berta', 'clara']);
   });
 
-  test('keeps the row of a decision that failed, and why', () => {
+  test('the queue keeps the row of a decision that failed, and why', () => {
     const user = personOf('anna');
     const state = after([{ type: 'failed', user, intent: APPROVE, error: NETWORK }], QUEUE);
     expect(shown(state)).toEqual(['anna', 'berta', 'clara']);
@@ -94,7 +94,7 @@ describe('the queue', () => {
     expect(left.activities.size).toBe(0);
   });
 
-  test('counts what another administrator decided first, and shows the account where it was', () => {
+  test('the queue counts what another administrator decided first, and shows the account where it was', () => {
     const error = { code: 'decided-by-another', byName: 'Bea', status: 'approved' } as const;
     const user = personOf('anna');
     const state = after(
@@ -108,7 +108,7 @@ describe('the queue', () => {
     expect(state.page?.rows[0]).toEqual(rowOf(approvedOf('anna')));
   });
 
-  test('after an undo is asked for again, awaits the account that comes back, and has counted it', () => {
+  test('the queue after an undo is asked for again, awaits the account that comes back, and has counted it', () => {
     const state = after([{ type: 'undone', undone: [withdrawal('dora')], failure: null }], QUEUE);
     expect(state.attempt).toBe(QUEUE.attempt + 1);
     expect(state.awaited).toEqual(['dora']);
@@ -116,19 +116,19 @@ describe('the queue', () => {
     expect(listUnder(PENDING, state).loading).toBe(true);
   });
 
-  test('after an undo that took nothing back says so, and is not asked for again', () => {
+  test('the queue says so when an undo took nothing back, and is not asked for again', () => {
     const state = after([{ type: 'undone', undone: [], failure: NETWORK }], QUEUE);
     expect(told(state)).toBe('undo');
     expect([state.attempt, state.awaited]).toEqual([QUEUE.attempt, QUEUE.awaited]);
   });
 
-  test('that was worked through is asked for again if more follow, and otherwise is not', () => {
+  test('a queue that was worked through is asked for again only if more accounts follow', () => {
     const decided: QueueEvent = { type: 'decided', decision: approval('anna') };
     expect(after([...answer(['anna'], 'more'), decided]).attempt).toBe(1);
     expect(after([...answer(['anna']), decided]).attempt).toBe(0);
   });
 
-  test('counts again what was at its limit, once for all decisions of a batch', () => {
+  test('the queue counts again a status that was at its limit, once for all decisions of a batch', () => {
     const full = after([{ type: 'counted', status: 'pending', count: COUNT_LIMIT }], QUEUE);
     const decided = after(
       ['anna', 'berta'].map((uid): QueueEvent => ({ type: 'decided', decision: approval(uid) })),
@@ -147,17 +147,17 @@ describe('a batch', () => {
   const batch = { intent: APPROVE, total: 2 };
   const step = (failure: typeof NETWORK | null): QueueEvent => ({ type: 'batch-went-on', user, failure });
 
-  test('is gone at its end', () => {
+  test('a batch is gone at its end', () => {
     expect(after([{ type: 'begun', batch }, step(null), step(null)]).batch).toBeNull();
   });
 
-  test('with a failure stays until it is dismissed', () => {
+  test('a batch with a failure stays until it is dismissed', () => {
     const state = after([{ type: 'begun', batch }, step(NETWORK), step(null)]);
     expect(state.batch).toEqual({ ...batch, done: 2, failed: 1, retriable: [user] });
     expect(after([{ type: 'batch-dismissed' }], state).batch).toBeNull();
   });
 
-  test('that is shown stays when a single decision begins', () => {
+  test('a batch that is shown stays when a single decision begins', () => {
     const state = after([{ type: 'begun', batch }, step(NETWORK), step(null), { type: 'begun' }]);
     expect(state.batch?.failed).toBe(1);
   });
@@ -185,13 +185,13 @@ describe('what the queue tells', () => {
       null,
     ],
   ] as const satisfies readonly (readonly [string, readonly QueueEvent[], string | null])[])(
-    'is %s',
+    'the news of the queue is %s',
     (_, events, news) => {
       expect(told(after(events))).toBe(news);
     },
   );
 
-  test('is no longer true when something else begins', () => {
+  test('the news of the queue is dropped when something else begins', () => {
     const news = { of: 'decisions', decisions: [approval('anna')] } as const;
     expect(told(after([{ type: 'begun' }], after([{ type: 'ended', news }])))).toBeNull();
   });
@@ -211,12 +211,15 @@ describe('the list under a query', () => {
     ['the next page', { ...PENDING, cursor: 'next' }, true],
     ['a search', { ...PENDING, search: 'an' }, false],
     ['another status', { ...PENDING, status: 'rejected' }, false],
-  ] as const)('of %s that could not be loaded', (_, query, keepsRows) => {
-    const list = listUnder(query, failing(query));
-    expect([list.loading, list.error, list.page !== null]).toEqual([false, NETWORK, keepsRows]);
-  });
+  ] as const)(
+    'the list keeps its rows only where they belong to what could not be loaded: %s',
+    (_, query, keepsRows) => {
+      const list = listUnder(query, failing(query));
+      expect([list.loading, list.error, list.page !== null]).toEqual([false, NETWORK, keepsRows]);
+    },
+  );
 
-  test('keeps the rows of the same status while another search loads, and drops those of another', () => {
+  test('the list keeps the rows of the same status while another search loads, and drops those of another', () => {
     expect(listUnder({ ...PENDING, search: 'an' }, QUEUE)).toMatchObject({ loading: true, empty: false });
     expect(listUnder({ ...PENDING, status: 'rejected' }, QUEUE)).toMatchObject({ page: null, empty: true });
   });

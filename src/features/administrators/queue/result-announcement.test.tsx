@@ -28,12 +28,12 @@ const people = Array.from({ length: 27 }, (_, index) => ({
 }));
 
 describe('what the queue announces', () => {
-  test('is nothing on the first visit', async () => {
+  test('the queue announces nothing on the first visit', async () => {
     const { heard } = await openQueue([PENNY, DEV]);
     expect(heard).toEqual([]);
   });
 
-  test('is the number of accounts that a search found, also where it is the same as before', async () => {
+  test('the queue announces how many accounts a search found, even if as many as before', async () => {
     const { user, heard } = await openQueue([PENNY, DEV]);
     const search = screen.getByRole('searchbox', { name: 'Search' });
     await user.type(search, 'pen{Enter}');
@@ -45,13 +45,13 @@ describe('what the queue announces', () => {
     await waitFor(() => expect(heard).toEqual(['1 account.', '1 account.', '2 accounts.']));
   });
 
-  test('is that a search found nothing', async () => {
+  test('the queue announces that a search found nothing', async () => {
     const { user, heard } = await openQueue([PENNY]);
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'zz{Enter}');
     await waitFor(() => expect(heard).toEqual(['Nothing found']));
   });
 
-  test('is the number of accounts behind a filter, or that there are none, in German', async () => {
+  test('the queue announces the number of accounts behind a filter, or that there are none, in German', async () => {
     const { user, heard } = await openQueue([PENNY, DEV], 'de');
     await user.click(screen.getByRole('radio', { name: /^Freigegeben/ }));
     await waitFor(() => expect(heard).toEqual(['1 Konto.']));
@@ -59,7 +59,7 @@ describe('what the queue announces', () => {
     await waitFor(() => expect(heard).toEqual(['1 Konto.', 'Niemand abgelehnt']));
   });
 
-  test('is the number of another page and of its accounts', async () => {
+  test('the queue announces the number of another page and of its accounts', async () => {
     const { user, heard } = await openQueue(people);
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(heard).toEqual(['Page 2: 2 accounts.']));
@@ -67,7 +67,7 @@ describe('what the queue announces', () => {
     await waitFor(() => expect(heard).toEqual(['Page 2: 2 accounts.', 'Page 1: 25 accounts.']));
   });
 
-  test('is of a decision only its outcome, also when undo loads the accounts again', async () => {
+  test('the queue announces only the outcome of a decision, also when undo loads the accounts again', async () => {
     const { user, heard } = await openQueue([PENNY, DEV, REX]);
     await user.click(screen.getByRole('button', { name: 'Approve Penny' }));
     await waitFor(() => expect(heard).toEqual(['Penny is approved. You can undo this for 10 seconds.']));
@@ -81,7 +81,7 @@ describe('what the queue announces', () => {
     );
   });
 
-  test('is of a search that fails only the alert', async () => {
+  test('the queue announces a search that fails by its alert only', async () => {
     const { user, world, heard } = await openQueue([PENNY]);
     world.network.goOffline();
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'zz{Enter}');

@@ -27,13 +27,13 @@ describe('a decision in the queue', () => {
     expect([world.requestsOf('reviews.decide'), world.requestsOf('reviews.page')]).toEqual([1, 1]);
   });
 
-  test('is told of with a very long name shortened, so that the way back stays in view', async () => {
+  test('a decision on somebody with a very long name is told with the name shortened, so that the way back stays in view', async () => {
     const { user } = await openQueue([{ ...PENNY, name: 'W'.repeat(100) }]);
     await user.click(await button(`Approve ${'W'.repeat(100)}`));
     expect(await screen.findByText(`${'W'.repeat(40)}… is approved.`)).toBeShown();
   });
 
-  test('is sent once, however often its key or button is pressed; the row is busy until the answer', async () => {
+  test('a decision is sent once, however often its key or button is pressed; the row is busy until the answer', async () => {
     const { user, world } = await openQueue();
     await rowOf('Penny');
     const release = world.network.hold();
@@ -47,7 +47,7 @@ describe('a decision in the queue', () => {
     expect(world.requestsOf('reviews.decide')).toBe(1);
   });
 
-  test('rejects without a reason', async () => {
+  test('an account is rejected without a reason', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Reject Penny'));
     await user.click(await button('Reject account'));
@@ -57,7 +57,7 @@ describe('a decision in the queue', () => {
     expect(world.stage.stored(PENNY).profile).not.toHaveProperty('rejectionReason');
   });
 
-  test('rejects with a frequent reason, completed by hand', async () => {
+  test('an account is rejected with a frequent reason, completed by hand', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Reject Penny'));
     await user.click(await button('The licence photo is unreadable.'));
@@ -72,7 +72,7 @@ describe('a decision in the queue', () => {
     });
   });
 
-  test('refuses a reason of 501 characters, and takes one of 500', async () => {
+  test('a rejection refuses a reason of 501 characters, and takes one of 500', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Reject Penny'));
     const reason = screen.getByRole('textbox', { name: 'Reason' });
@@ -86,7 +86,7 @@ describe('a decision in the queue', () => {
     await gone('Penny');
   });
 
-  test('keeps the reason where the network fails, and sends it again', async () => {
+  test('a rejection keeps its reason where the network fails, and sends it again', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Reject Penny'));
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Not a driver.');
@@ -100,7 +100,7 @@ describe('a decision in the queue', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ rejectionReason: 'Not a driver.' });
   });
 
-  test('keeps the row where the network fails, says so there, and succeeds on another try', async () => {
+  test('a decision keeps the row where the network fails, says so there, and succeeds on another try', async () => {
     const { user, world } = await openQueue();
     await rowOf('Penny');
     world.network.loseNextRequest('documents');
@@ -113,7 +113,7 @@ describe('a decision in the queue', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'approved' });
   });
 
-  test('that only lost its answer counts once', async () => {
+  test('a decision that only lost its answer counts once', async () => {
     const { user, world } = await openQueue();
     await rowOf('Penny');
     world.network.loseNextAnswer('documents');
@@ -122,7 +122,7 @@ describe('a decision in the queue', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'approved', reviewCount: 1 });
   });
 
-  test('that another administrator took first says who it was, and shows the account as it is now', async () => {
+  test('a decision that another administrator took first says who it was, and shows the account as it is now', async () => {
     const { user, world } = await openQueue();
     await rowOf('Penny');
     const colleague = await world.openColleague();

@@ -31,14 +31,14 @@ const brokenDecide = ({ decide }: AccountDecisions) => ({ decide: throwingOnce(d
 const brokenUndo = ({ undo }: AccountDecisions) => ({ undo: throwingOnce(undo) });
 
 describe('after a defect', () => {
-  test('a row can be decided on again', async () => {
+  test('a row can be decided on again after a defect', async () => {
     const { user } = await openQueue(brokenDecide);
     await user.click(await button('Approve Penny'));
     await user.click(await button('Try again'));
     await waitFor(() => expect(row('Penny')).toBeNull());
   });
 
-  test('a batch ends, and what failed can be tried again', async () => {
+  test('a batch ends after a defect, and what failed can be tried again', async () => {
     const { user } = await openQueue(brokenDecide);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(await button('Approve selected'));
@@ -46,7 +46,7 @@ describe('after a defect', () => {
     await waitFor(() => expect(row('Penny') ?? row('Dev')).toBeNull());
   });
 
-  test('an undo can be tried again', async () => {
+  test('an undo can be tried again after a defect', async () => {
     const { user } = await openQueue(brokenUndo);
     await user.click(await button('Approve Penny'));
     await waitFor(() => expect(row('Penny')).toBeNull());

@@ -15,7 +15,7 @@ async function openQueue() {
 }
 
 describe('the keyboard', () => {
-  test('walks through the rows, approves and goes on with the next', async () => {
+  test('the keyboard walks through the rows, approves and goes on with the next', async () => {
     const { user, world } = await openQueue();
     await user.keyboard('j');
     expect(document.activeElement).toBe(await rowOf('Penny'));
@@ -28,14 +28,14 @@ describe('the keyboard', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'approved' });
   });
 
-  test('decides on nobody as long as no row has focus', async () => {
+  test('the keyboard decides on nobody as long as no row has focus', async () => {
     const { user, world } = await openQueue();
     await user.keyboard('ar');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(world.requestsOf('reviews.decide')).toBe(0);
   });
 
-  test('opens the rejection, and gives focus back to the row when it is cancelled', async () => {
+  test('the keyboard opens the rejection, and gives focus back to the row when it is cancelled', async () => {
     const { user } = await openQueue();
     await user.keyboard('jr');
     await screen.findByRole('dialog', { name: 'Reject Penny?' });
@@ -43,7 +43,7 @@ describe('the keyboard', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await rowOf('Penny')));
   });
 
-  test('undoes the last decision', async () => {
+  test('the keyboard undoes the last decision', async () => {
     const { user, world } = await openQueue();
     await user.keyboard('ja');
     await gone('Penny');
@@ -52,7 +52,7 @@ describe('the keyboard', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'pending', reviewCount: 2 });
   });
 
-  test('selects, and opens the account in focus', async () => {
+  test('the keyboard selects, and opens the account in focus', async () => {
     const { user, address } = await openQueue();
     await user.keyboard('jx');
     expect(await screen.findByText('1 selected')).toBeShown();
@@ -61,7 +61,7 @@ describe('the keyboard', () => {
     expect(address()).toBe('/admin/accounts/penny');
   });
 
-  test('leaves letters alone that are typed into the search', async () => {
+  test('the letters typed into the search decide on nobody', async () => {
     const { user, world } = await openQueue();
     await user.keyboard('j/');
     const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
@@ -72,7 +72,7 @@ describe('the keyboard', () => {
     expect(world.requestsOf('reviews.decide')).toBe(0);
   });
 
-  test('is written down under the question mark, and can be turned off for good', async () => {
+  test('the keys are written down under the question mark, and can be turned off for good', async () => {
     const { user, unmount, world } = await openQueue();
     await user.keyboard('?');
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -93,7 +93,7 @@ describe('the search', () => {
   afterEach(() => void vi.useRealTimers());
   const pause = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-  test('shows typed text at once, and sends one request after a pause in typing', async () => {
+  test('the search shows typed text at once, and sends one request after a pause in typing', async () => {
     const { user, world, address } = await openQueue();
     const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
     await user.type(search, 'pen');
@@ -106,7 +106,7 @@ describe('the search', () => {
     expect(address()).toBe('/admin/dashboard?search=pen');
   });
 
-  test('asks at once on Enter, and not again after the pause', async () => {
+  test('the search asks at once on Enter, and not again after the pause', async () => {
     const { user, world } = await openQueue();
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'DEV@{Enter}');
     await gone('Penny');
@@ -114,7 +114,7 @@ describe('the search', () => {
     expect(world.requestsOf('reviews.page')).toBe(2);
   });
 
-  test('that finds nothing says so, and is cleared with one press', async () => {
+  test('a search that finds nothing says so, and is cleared with one press', async () => {
     const { user } = await openQueue();
     const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
     await user.type(search, 'zz{Enter}');
@@ -124,7 +124,7 @@ describe('the search', () => {
     expect(search.value).toBe('');
   });
 
-  test('follows the way back', async () => {
+  test('the search follows the browser’s Back and Forward', async () => {
     const { user, goBack } = await openQueue();
     const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
     await user.type(search, 'pen{Enter}');

@@ -32,7 +32,7 @@ describe('the queue', () => {
     expect(queue.getByText(/^Addresses are not verified\. Approving an account does not prove/)).toBeShown();
   });
 
-  test('shows rejected accounts with their reason when asked, and says so in the address', async () => {
+  test('the queue shows rejected accounts with their reason when asked, and says so in the address', async () => {
     const { user, address, goBack } = renderApp('/admin/dashboard', {
       world: await openAdminWorld([PENNY, REX]),
     });
@@ -46,7 +46,7 @@ describe('the queue', () => {
     expect(await region('Pending accounts')).toBeShown();
   });
 
-  test('counts each status, and stops at a hundred', async () => {
+  test('the queue counts each status, and stops at a hundred', async () => {
     renderApp('/admin/dashboard', {
       world: await openAdminWorld([...people(101), REX]),
     });
@@ -54,7 +54,7 @@ describe('the queue', () => {
     expect(await screen.findByRole('radio', { name: 'Rejected 1' })).toBeShown();
   });
 
-  test('goes through pages that the address names, forward and back', async () => {
+  test('the queue goes through pages that the address names, forward and back', async () => {
     const { user, address } = renderApp('/admin/dashboard', { world: await openAdminWorld(people(60)) });
     await screen.findByText('Candidate 001');
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -71,7 +71,7 @@ describe('the queue', () => {
     expect(address()).toBe('/admin/dashboard');
   });
 
-  test('opens at a shared link; the previous page is then the first one', async () => {
+  test('the queue opens at a shared link; the previous page is then the first one', async () => {
     const world = await openAdminWorld(people(60));
     const first = renderApp('/admin/dashboard', { world });
     await screen.findByText('Candidate 001');
@@ -87,7 +87,7 @@ describe('the queue', () => {
     expect(await screen.findByText('Candidate 001')).toBeShown();
   });
 
-  test('fills a page that was worked through with what follows', async () => {
+  test('the queue fills a page that was worked through with what follows', async () => {
     const { user } = renderApp('/admin/dashboard', { world: await openAdminWorld(people(27)) });
     await screen.findByText('Candidate 001');
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
@@ -97,7 +97,7 @@ describe('the queue', () => {
     expect(screen.getByRole('radio', { name: 'Pending 2' })).toBeShown();
   });
 
-  test('lists a damaged record without decisions, with the way to record health', async () => {
+  test('the queue lists a damaged record without decisions, with the way to record health', async () => {
     const world = await openAdminWorld([PENNY, DEV]);
     world.stage.alter('dev', { role: undefined });
     renderApp('/admin/dashboard', { world });
@@ -112,7 +112,7 @@ describe('the queue', () => {
     expect(within(await rowOf('Penny')).getByRole('button', { name: 'Approve Penny' })).toBeShown();
   });
 
-  test('does not say that nothing was found after a decision on the only account that was', async () => {
+  test('the queue does not say “nothing found” after a decision on the only account that a search found', async () => {
     const world = await openAdminWorld([PENNY, DEV]);
     const { user } = renderApp('/admin/dashboard', { world });
     await rowOf('Penny');
@@ -126,12 +126,12 @@ describe('the queue', () => {
     expect(await rowOf('Dev')).toBeShown();
   });
 
-  test('says calmly that nobody waits', async () => {
+  test('the queue says calmly that nobody waits', async () => {
     renderApp('/admin/dashboard', { world: await openAdminWorld() });
     expect(await screen.findByText('All caught up')).toBeShown();
   });
 
-  test('that cannot be loaded says so, and loads on another try', async () => {
+  test('a queue that cannot be loaded says so, and loads on another try', async () => {
     const world = await openAdminWorld([PENNY]);
     const { user } = renderApp('/admin/health', { world });
     await screen.findByText('All records on this page are healthy');

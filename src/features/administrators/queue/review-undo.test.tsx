@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers());
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe('undo', () => {
-  test('takes the last decision back, as a decision of its own', async () => {
+  test('an undo takes the last decision back, as a decision of its own', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Approve Penny'));
     await gone('Penny');
@@ -35,7 +35,7 @@ describe('undo', () => {
     expect(screen.getByRole('radio', { name: 'Pending 2' })).toBeShown();
   });
 
-  test('is seen to have happened, for six seconds, and not announced by that', async () => {
+  test('an undo is shown for six seconds, in a text that is not announced', async () => {
     const { user } = await openQueue();
     await user.click(await button('Approve Penny'));
     await user.click(await button('Undo'));
@@ -47,7 +47,7 @@ describe('undo', () => {
     expect(seen.isConnected).toBe(false);
   });
 
-  test('is seen to have happened until the next decision', async () => {
+  test('an undo is shown until the next decision', async () => {
     const { user } = await openQueue();
     await user.click(await button('Approve Penny'));
     await user.click(await button('Undo'));
@@ -57,7 +57,7 @@ describe('undo', () => {
     expect(seen.isConnected).toBe(false);
   });
 
-  test('is offered for ten seconds', async () => {
+  test('an undo is offered for ten seconds', async () => {
     const { user } = await openQueue();
     await user.click(await button('Approve Penny'));
     await button('Undo');
@@ -67,7 +67,7 @@ describe('undo', () => {
     expect(undoButton()).toBeNull();
   });
 
-  test('stays while it is focused or hovered', async () => {
+  test('an undo stays on offer while it is focused or hovered', async () => {
     const { user } = await openQueue();
     await user.click(await button('Approve Penny'));
     const undo = await button('Undo');
@@ -87,7 +87,7 @@ describe('undo', () => {
     expect(undoButton()).toBeNull();
   });
 
-  test('is offered for each of several decisions, the newest first', async () => {
+  test('an undo is offered for each of several decisions, the newest first', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Approve Penny'));
     await gone('Penny');
@@ -102,7 +102,7 @@ describe('undo', () => {
     expect([statusOf(world, PENNY), statusOf(world, DEV)]).toEqual(['pending', 'pending']);
   });
 
-  test('that did not arrive says so, stays on offer, and succeeds on another try', async () => {
+  test('an undo that did not arrive says so, stays on offer, and succeeds on another try', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Approve Penny'));
     await gone('Penny');
@@ -118,7 +118,7 @@ describe('undo', () => {
     expect(statusOf(world, PENNY)).toBe('pending');
   });
 
-  test('pressed twice in one frame takes back once', async () => {
+  test('an undo pressed twice in one frame takes back once', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Approve Penny'));
     await gone('Penny');
@@ -132,7 +132,7 @@ describe('undo', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ reviewCount: 2 });
   });
 
-  test('fails after another administrator’s decision', async () => {
+  test('an undo fails after another administrator’s decision', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Approve Penny'));
     await gone('Penny');
@@ -156,7 +156,7 @@ describe('several at once', () => {
     expect(screen.getByText('2 selected')).toBeShown();
   };
 
-  test('are approved, each with a write of its own, and undone together', async () => {
+  test('several accounts are approved, each with a write of its own, and undone together', async () => {
     const { user, world } = await openQueue();
     await selectBoth(user);
     await user.click(await button('Approve selected'));
@@ -168,7 +168,7 @@ describe('several at once', () => {
     expect([statusOf(world, PENNY), statusOf(world, DEV)]).toEqual(['pending', 'pending']);
   });
 
-  test('are rejected for one reason', async () => {
+  test('several accounts are rejected for one reason', async () => {
     const { user, world } = await openQueue();
     await selectBoth(user);
     await user.click(await button('Reject selected'));
@@ -181,7 +181,7 @@ describe('several at once', () => {
     }
   });
 
-  test('show their progress', async () => {
+  test('several decisions show their progress', async () => {
     const { user, world } = await openQueue();
     await selectBoth(user);
     const release = world.network.hold();
@@ -194,7 +194,7 @@ describe('several at once', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  test('of which one fails name it, keep it, and bring it through on another try', async () => {
+  test('several decisions of which one fails keep its row, name it, and succeed on another try', async () => {
     const { user, world } = await openQueue();
     await selectBoth(user);
     world.network.loseNextRequest('documents');
@@ -209,7 +209,7 @@ describe('several at once', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('are selected and let go with one press', async () => {
+  test('all accounts of a page are selected and let go with one press', async () => {
     const { user } = await openQueue();
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     expect(screen.getByText('2 selected')).toBeShown();

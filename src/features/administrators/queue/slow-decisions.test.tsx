@@ -22,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe('a decision that takes longer than a second', () => {
-  test('is seen on the button that was pressed and said once, and then what came of it', async () => {
+  test('a slow decision is seen on the button that was pressed and said once, and then what came of it', async () => {
     const { user, heard, release } = await openSlowQueue();
     const approve = await button('Approve Penny');
     await user.click(approve);
@@ -39,7 +39,7 @@ describe('a decision that takes longer than a second', () => {
     expect(heard).toEqual(['Approving Penny...', 'Penny is approved. You can undo this for 10 seconds.']);
   });
 
-  test('of several accounts is said at the start and at the end', async () => {
+  test('a slow decision on several accounts is announced when it starts and when it ends', async () => {
     const { user, heard, release } = await openSlowQueue();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(await button('Approve selected'));
@@ -53,7 +53,7 @@ describe('a decision that takes longer than a second', () => {
     ]);
   });
 
-  test('of several accounts is no longer said to go on when all of them failed', async () => {
+  test('a slow decision on several accounts is no longer said to be under way when all of them failed', async () => {
     const { user, world, heard, release } = await openSlowQueue();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     world.network.goOffline();

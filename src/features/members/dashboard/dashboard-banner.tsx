@@ -21,7 +21,7 @@ export function DashboardBanner({ of }: { of: KnownRole }) {
         <path d="M0 150c120-70 240-80 400-20s280 20 400-60v130H0Z" />
         <path d="M0 180c160-30 300-10 440 0s240-30 360-50v70H0Z" />
       </svg>
-      <span className="grid size-14 shrink-0 max-sm:hidden place-items-center rounded-2xl bg-[rgb(255_255_255/0.16)]">
+      <span className="grid size-14 shrink-0 max-sm:hidden place-items-center rounded-2xl bg-white/16">
         <RoleIcon role={of} large />
       </span>
       <div className="grid min-w-0 gap-0.5">

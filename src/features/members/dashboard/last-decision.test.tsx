@@ -23,23 +23,23 @@ async function signIn(
 const lastDecision = () => screen.getByRole('region', { name: 'Last decision' });
 
 describe('the last decision on the own account', () => {
-  test('after a change of role names who decided and when, and claims no approval', async () => {
+  test('the last decision names who changed the role and when, and claims no approval', async () => {
     await signIn({ role: 'driver' }, { ...REVIEWED, reviewCount: 2 });
     expect(lastDecision().textContent).toContain('Last reviewed by Sam on');
     expect(lastDecision().textContent).not.toContain('Approved');
   });
 
-  test('names who withdrew the approval of an administrator', async () => {
+  test('the last decision names who withdrew the approval of an administrator', async () => {
     await signIn({ role: 'admin', status: 'pending' }, { ...REVIEWED, reviewCount: 2 });
     expect(lastDecision().textContent).toContain('Last reviewed by Sam on');
   });
 
-  test('of an administrator who may decide stands on the profile page', async () => {
+  test('the last decision on an administrator who may decide stands on the profile page', async () => {
     await signIn({ role: 'admin' }, { ...REVIEWED, reviewCount: 1 }, '/sign-in?redirect=%2Fprofile');
     expect(lastDecision().textContent).toContain('Last reviewed by Sam on');
   });
 
-  test('is not spoken of where none is recorded', async () => {
+  test('a last decision is not mentioned where none is recorded', async () => {
     await signIn({});
     expect(screen.queryByRole('region', { name: 'Last decision' })).toBeNull();
   });

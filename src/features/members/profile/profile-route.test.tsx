@@ -36,13 +36,13 @@ async function openProfile(given: Parameters<ReturnType<typeof openWorld>['stage
 }
 
 describe('the profile', () => {
-  test('is nobody’s who is signed out', async () => {
+  test('the profile page sends a signed-out person to sign-in', async () => {
     const { address } = renderApp('/profile');
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(address()).toBe('/sign-in?redirect=%2Fprofile');
   });
 
-  test('tells address, role, status and since when, and how to leave', async () => {
+  test('the profile page tells address, role, status and since when, and how to leave', async () => {
     const { person } = await openProfile({ role: 'driver' });
     const facts = within(screen.getByRole('region', { name: 'Your account' }));
     for (const fact of [person.email, 'Driver', 'Approved', '1 January 2025']) {
@@ -55,7 +55,7 @@ describe('the profile', () => {
 });
 
 describe('one’s own name', () => {
-  test('is saved, trimmed, and said', async () => {
+  test('one’s own name is saved, trimmed, and said', async () => {
     const { user, person, stage } = await openProfile();
     expect(await name()).toHaveProperty('value', person.name);
     await user.clear(await name());
@@ -66,21 +66,24 @@ describe('one’s own name', () => {
     expect(saveName().getAttribute('aria-disabled')).toBeNull();
   });
 
-  test.each(['name', 'button'] as const)('leaves focus where it was when it is saved: %s', async (place) => {
-    const { user, network } = await openProfile();
-    await user.type(await name(), ' II');
-    const release = network.hold();
-    if (place === 'name') await user.keyboard('{Enter}');
-    else await user.click(saveName());
-    const control = place === 'name' ? await name() : screen.getByRole('button', { name: 'Saving...' });
-    expect(document.activeElement).toBe(control);
-    loseFocusAsBrowsersDo();
-    release();
-    await screen.findByText('Name saved');
-    await waitFor(() => expect(document.activeElement).toBe(control));
-  });
+  test.each(['name', 'button'] as const)(
+    'a name that is saved leaves focus where it was: %s',
+    async (place) => {
+      const { user, network } = await openProfile();
+      await user.type(await name(), ' II');
+      const release = network.hold();
+      if (place === 'name') await user.keyboard('{Enter}');
+      else await user.click(saveName());
+      const control = place === 'name' ? await name() : screen.getByRole('button', { name: 'Saving...' });
+      expect(document.activeElement).toBe(control);
+      loseFocusAsBrowsersDo();
+      release();
+      await screen.findByText('Name saved');
+      await waitFor(() => expect(document.activeElement).toBe(control));
+    },
+  );
 
-  test('takes no focus back from where the user has gone meanwhile', async () => {
+  test('a name that is saved takes no focus back from where the user has gone meanwhile', async () => {
     const { user, network } = await openProfile();
     const release = network.hold();
     await user.type(await name(), ' II{Enter}');
@@ -94,7 +97,7 @@ describe('one’s own name', () => {
     [' ', 'Name is required'],
     ['x'.repeat(101), 'A name can have at most 100 characters.'],
     ['Mal\u202Elory', 'A name cannot contain line breaks or invisible characters. Please type it again.'],
-  ])('is not saved as %j', async (typed, text) => {
+  ])('one’s own name is not saved as %j', async (typed, text) => {
     const { user, network } = await openProfile();
     await user.clear(await name());
     await user.click(await name());
@@ -106,7 +109,7 @@ describe('one’s own name', () => {
   });
 
   test.each(['loseNextRequest', 'loseNextAnswer'] as const)(
-    'that meets a lost connection (%s) is kept as typed, and saved on the next try',
+    'a name that meets a lost connection (%s) is kept as typed, and saved on the next try',
     async (lose) => {
       const { user, network, person, stage } = await openProfile();
       network[lose]('documents');
@@ -119,7 +122,7 @@ describe('one’s own name', () => {
     },
   );
 
-  test('that is denied, because the approval was revoked meanwhile, ends the session and says why', async () => {
+  test('a name that is denied, because the approval was revoked meanwhile, ends the session and says why', async () => {
     const { user, person, stage } = await openProfile();
     stage.alter(person.uid, { status: 'rejected', rejectionReason: 'The licence has expired.' });
     await user.type(await name(), ' II{Enter}');
@@ -127,7 +130,7 @@ describe('one’s own name', () => {
     expect(await screen.findByText('Your account has been rejected. The licence has expired.')).toBeShown();
   });
 
-  test('is not a pending administrator’s to change, and the page says so instead of failing', async () => {
+  test('a pending administrator cannot change their name, and the page says so instead of failing', async () => {
     const { user, network } = await openProfile({ role: 'admin', status: 'pending' });
     expect(await name()).toHaveProperty('readOnly', true);
     expect(noteOf(await name())).toContain('once an administrator has approved your account');
@@ -138,7 +141,7 @@ describe('one’s own name', () => {
 });
 
 describe('one’s own password', () => {
-  test('is changed with the current one; the fields are empty again, the session stays', async () => {
+  test('one’s own password is changed with the current one; the fields are empty again, the session stays', async () => {
     const { user, signInWith, access } = await openProfile();
     await user.type(current(), PASSWORD);
     await user.type(next(), `${NEXT}{Enter}{Enter}`);
@@ -151,7 +154,7 @@ describe('one’s own password', () => {
   });
 
   test.each(['field', 'button'] as const)(
-    'leaves focus where it was when it is changed: %s',
+    'a password that is changed leaves focus where it was: %s',
     async (place) => {
       const { user, network } = await openProfile();
       await user.type(current(), PASSWORD);
@@ -166,7 +169,7 @@ describe('one’s own password', () => {
     },
   );
 
-  test('needs both, and a new one that meets the policy', async () => {
+  test('a change of password needs the current one and a new one that meets the policy', async () => {
     const { user, network } = await openProfile();
     await user.click(savePassword());
     expect(noteOf(current())).toBe('Password is required');
@@ -181,7 +184,7 @@ describe('one’s own password', () => {
     expect(network.requests.filter(({ kind }) => kind === 'identity')).toEqual([]);
   });
 
-  test('is not changed with a wrong one, which is said at its field', async () => {
+  test('one’s own password is not changed with a wrong one, which is said at its field', async () => {
     const { user, signInWith } = await openProfile();
     await user.type(current(), 'wrong');
     await user.type(next(), `${NEXT}{Enter}`);
@@ -191,7 +194,7 @@ describe('one’s own password', () => {
     expect(await signInWith(PASSWORD)).toMatchObject({ ok: true });
   });
 
-  test('that meets a lost answer says that the new one may be in place', async () => {
+  test('a change of password that meets a lost answer says that the new one may be in place', async () => {
     const { user, network, signInWith } = await openProfile();
     network.loseNextAnswer('identity');
     await user.type(current(), PASSWORD);
@@ -207,7 +210,7 @@ describe('one’s own password', () => {
     [{ code: 'too-many-requests', providerCode: '' }, 'Too many attempts. Please try again later.'],
     [{ code: 'session-expired', providerCode: '' }, 'Your session has ended. Please sign in again.'],
     [{ code: 'unavailable' }, 'The service did not respond. Please try again in a moment.'],
-  ] as const)('that is refused says why in the box: %o', async (error, text) => {
+  ] as const)('a change of password that is refused says why in the box: %o', async (error, text) => {
     const { user, network } = await openProfile();
     network.refuseNext('identity', error);
     await user.type(current(), PASSWORD);

@@ -37,16 +37,19 @@ describe('what only an administrator may put right', () => {
       { status: 'active', name: ' ' },
       ['Your profile has a status we do not recognise.', 'Missing from your profile: Name.'],
     ],
-  ])('%s: each trouble is named once, with the contact, and nothing changes', async (_, fields, texts) => {
-    const { stage, person, before } = await prove(fields);
-    await screen.findByRole('heading', { level: 2, name: 'An administrator must do this' });
-    expect(findings()).toEqual(texts);
-    expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
-    expect(screen.queryByRole('button', { name: 'Repair account' })).toBeNull();
-    expect(stage.stored(person)).toEqual(before);
-  });
+  ])(
+    'only an administrator may put right %s: each trouble is named once, with the contact, and nothing changes',
+    async (_, fields, texts) => {
+      const { stage, person, before } = await prove(fields);
+      await screen.findByRole('heading', { level: 2, name: 'An administrator must do this' });
+      expect(findings()).toEqual(texts);
+      expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
+      expect(screen.queryByRole('button', { name: 'Repair account' })).toBeNull();
+      expect(stage.stored(person)).toEqual(before);
+    },
+  );
 
-  test('a rejected address without a profile is one of them', async () => {
+  test('only an administrator may put right a rejected address without a profile', async () => {
     await prove({}, { status: 'rejected', profile: 'missing' });
     await screen.findByRole('heading', { level: 2, name: 'An administrator must do this' });
     expect(findings()).toContain('An application with your address was rejected.');
@@ -61,13 +64,16 @@ describe('a healthy account', () => {
       'Your account is complete. Your account is waiting for approval by an administrator.',
       'Check for a decision',
     ],
-  ])('that is %s needs no repair, and is shown the next step', async (status, text, way) => {
-    await prove({}, { status });
-    await screen.findByRole('heading', { level: 2, name: 'Nothing needs repair' });
-    const main = screen.getByRole('main');
-    expect(within(main).getByText(text)).toBeShown();
-    expect(within(main).getByRole('link', { name: way }).getAttribute('href')).toContain('email=');
-  });
+  ])(
+    'a healthy account that is %s needs no repair, and is shown the next step',
+    async (status, text, way) => {
+      await prove({}, { status });
+      await screen.findByRole('heading', { level: 2, name: 'Nothing needs repair' });
+      const main = screen.getByRole('main');
+      expect(within(main).getByText(text)).toBeShown();
+      expect(within(main).getByRole('link', { name: way }).getAttribute('href')).toContain('email=');
+    },
+  );
 
   test('a rejected account is told so, with the contact', async () => {
     await prove({}, { status: 'rejected' });

@@ -40,7 +40,7 @@ function changeOf(part: string): string[] {
 }
 
 describe('the proof before the repair', () => {
-  test('has the address of the link in its field, and asks for what is missing at the fields', async () => {
+  test('the proof before the repair has the address of the link in its field, and asks for what is missing at the fields', async () => {
     const { user, person, network } = await visit();
     expect(await email()).toHaveProperty('value', person.email);
     await user.click(check());
@@ -51,13 +51,13 @@ describe('the proof before the repair', () => {
     expect(network.requests.filter(({ kind }) => kind === 'proof')).toEqual([]);
   });
 
-  test('without an address, or with nonsense for one, begins empty', async () => {
+  test('the proof before the repair starts with an empty field where the address is missing or malformed', async () => {
     renderApp('/debug-login?email=nonsense');
     expect(await email()).toHaveProperty('value', '');
     expect(screen.getByRole('heading', { level: 1, name: 'Debug Login' })).toBeShown();
   });
 
-  test('does not open to a wrong password, tells nothing of the account, and offers the reset', async () => {
+  test('the proof before the repair refuses a wrong password, tells nothing of the account, and offers the reset', async () => {
     const { prove } = await visit({ profile: 'missing' });
     await prove('wrong');
     expect(await box()).toContain('Invalid email or password. Please try again.');
@@ -71,7 +71,7 @@ describe('the proof before the repair', () => {
     ['reading', 'unavailable', 'The service did not respond.'],
     ['reading', 'permission-denied', 'You do not have permission'],
   ] as const)(
-    'takes a failed %s (%s) for what it is, not for something missing',
+    'the proof before the repair takes a failed %s (%s) for what it is, not for something missing',
     async (kind, code, text) => {
       const { prove, network, user } = await visit({ profile: 'missing' });
       network.refuseNext(kind, { code });
@@ -83,7 +83,7 @@ describe('the proof before the repair', () => {
     },
   );
 
-  test('says of a disabled account what sign-in says, with the same contact', async () => {
+  test('the proof before the repair says of a disabled account what sign-in says, with the same contact', async () => {
     const { prove } = await visit({ identity: 'disabled' });
     await prove();
     expect(await box()).toContain('This account has been disabled. Please contact support.');
@@ -93,7 +93,7 @@ describe('the proof before the repair', () => {
 });
 
 describe('an account that can be repaired', () => {
-  test('without a profile is shown before and after, asks for name and role, and ends waiting', async () => {
+  test('an account without a profile is shown before and after, asks for name and role, and ends waiting', async () => {
     const { user, person, prove, stage, access } = await visit({ profile: 'missing', directory: 'missing' });
     expect(document.title).toBe('Debug Login · Car Booking System');
     await prove();
@@ -118,7 +118,7 @@ describe('an account that can be repaired', () => {
     expect(access.session.current().state).toBe('signed-out');
   });
 
-  test('without role and status keeps its name, and is asked for the role alone', async () => {
+  test('an account without role and status keeps its name, and only the role is asked for', async () => {
     const { user, person, prove, stage, before } = await visit({ profile: 'incomplete' });
     await prove();
     await step('What we found');
@@ -132,7 +132,7 @@ describe('an account that can be repaired', () => {
     expect(stage.stored(person).profile).toEqual(kept);
   });
 
-  test('that lacks its entry alone is asked for nothing, stays approved, and may sign in', async () => {
+  test('an account that only lacks its entry is asked for nothing, stays approved, and may sign in', async () => {
     const { user, person, prove, stage, before } = await visit({ directory: 'missing' });
     await prove();
     await step('What we found');
@@ -144,7 +144,7 @@ describe('an account that can be repaired', () => {
     expect(way.getAttribute('href')).toBe(`/sign-in?email=${encodeURIComponent(person.email)}`);
   });
 
-  test('that was rejected stays rejected, and says whom to ask', async () => {
+  test('an account that was rejected stays rejected, and says whom to ask', async () => {
     const { user, prove } = await visit({ status: 'rejected' }, { status: undefined });
     await prove();
     await step('What we found');
@@ -155,14 +155,14 @@ describe('an account that can be repaired', () => {
     expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
   });
 
-  test('names a value that nobody can read, and replaces it', async () => {
+  test('a repair names a value that nobody can read, and replaces it', async () => {
     const { prove } = await visit({}, { createdAt: 'yesterday' });
     await prove();
     await step('What we found');
     expect(changeOf('Registered')[0]).toBe('Unreadable');
   });
 
-  test('needs nothing the second time', async () => {
+  test('an account that was repaired needs nothing the second time', async () => {
     const { user, prove } = await visit({ directory: 'missing' });
     await prove();
     await step('What we found');
@@ -179,7 +179,7 @@ describe('an account that can be repaired', () => {
 
 describe('a repair that meets a failure', () => {
   test.each(['network', 'permission-denied'] as const)(
-    'says %s, changes nothing, and goes through on the next try',
+    'a repair that meets a failure says %s, changes nothing, and goes through on the next try',
     async (code) => {
       const { user, person, prove, network, stage, before } = await visit({ directory: 'missing' });
       await prove();
@@ -193,7 +193,7 @@ describe('a repair that meets a failure', () => {
     },
   );
 
-  test('whose answer is lost finds out that it was done', async () => {
+  test('a repair whose answer is lost finds out that it was done', async () => {
     const { user, prove, network } = await visit({ directory: 'missing' });
     await prove();
     await step('What we found');
@@ -203,7 +203,7 @@ describe('a repair that meets a failure', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('is sent once, however often it is asked for', async () => {
+  test('a repair is sent once, however often it is asked for', async () => {
     const { user, prove, network } = await visit({ directory: 'missing' });
     await prove();
     await step('What we found');
@@ -212,7 +212,7 @@ describe('a repair that meets a failure', () => {
     expect(network.requests.filter(({ kind }) => kind === 'documents')).toHaveLength(1);
   });
 
-  test('after leaving the page is not possible any more: the proof is forgotten', async () => {
+  test('a repair is not possible any more after leaving the page: the proof is forgotten', async () => {
     const { user, prove, network } = await visit({ directory: 'missing' });
     await prove();
     await step('What we found');

@@ -37,14 +37,14 @@ const found = () => screen.findByRole('heading', { name: 'What we found' });
 const ANSWERS = { name: '', role: '' };
 
 describe('an open case', () => {
-  test('stays open while its owner looks at it', async () => {
+  test('an open case stays open while its owner looks at it', async () => {
     const { prove, closed } = renderSteps();
     await prove();
     await found();
     expect(closed()).toBe(0);
   });
 
-  test('is closed by leaving the page: the proof is worth nothing any more', async () => {
+  test('an open case is closed by leaving the page: the proof is worth nothing any more', async () => {
     const { prove, unmount, closed, opened } = renderSteps();
     await prove();
     await found();
@@ -53,7 +53,7 @@ describe('an open case', () => {
     expect(await opened[0]?.repair(ANSWERS)).toEqual({ ok: false, error: { code: 'permission-denied' } });
   });
 
-  test('is closed by cancelling', async () => {
+  test('an open case is closed by cancelling', async () => {
     const { user, prove, closed } = renderSteps();
     await prove();
     await found();
@@ -61,7 +61,7 @@ describe('an open case', () => {
     expect(closed()).toBe(1);
   });
 
-  test('is closed at once where the proof arrives after its owner left', async () => {
+  test('an open case is closed at once where the proof arrives after its owner left', async () => {
     const { prove, unmount, network, closed } = renderSteps();
     const release = network.hold();
     await prove();

@@ -33,7 +33,7 @@ describe('the root', () => {
     expect(className).toContain('focus-visible:-outline-offset-3');
   });
 
-  test('links signed-in users to their dashboard, without a redirect', async () => {
+  test('the root links signed-in users to their dashboard, without a redirect', async () => {
     const { address } = await openAsDario();
     expect(screen.getByText('You are signed in as a driver.')).toBeShown();
     expect(linkTo('Go to your dashboard')).toBe('/driver/dashboard');
@@ -41,14 +41,14 @@ describe('the root', () => {
     expect(address()).toBe('/');
   });
 
-  test('is another page after signing out, and its heading has the focus', async () => {
+  test('the root is another page after signing out, and its heading has the focus', async () => {
     const { user } = await openAsDario();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Every ride, right on time.' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  test('is in German if that was chosen', async () => {
+  test('the root is in German if that was chosen', async () => {
     renderApp('/', { language: 'de' });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Jede Fahrt, immer pünktlich.' }),

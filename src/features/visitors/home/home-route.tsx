@@ -17,7 +17,7 @@ export function HomeRoute() {
   const signedIn = session.state === 'signed-in';
   const wasSignedIn = useRef(signedIn);
   useEffect(() => {
-    // The button that was pressed has gone with the page, and no navigation follows.
+    // The pressed button disappeared with the signed-in page, and no navigation will move the focus.
     if (wasSignedIn.current && !signedIn) focusPageHeading();
     wasSignedIn.current = signedIn;
   }, [signedIn]);

@@ -33,7 +33,7 @@ function openPendingPage(timesLost: number) {
 }
 
 describe('the pending page without its dialog', () => {
-  test('names the address and whom to ask within the page, where the dialog is lost for good', async () => {
+  test('the pending page names the address and whom to ask within itself, where the dialog is lost for good', async () => {
     openPendingPage(Number.POSITIVE_INFINITY);
     const mail = await screen.findByRole('link', { name: contact.email });
     expect(mail.getAttribute('href')).toBe(`mailto:${contact.email}`);
@@ -43,7 +43,7 @@ describe('the pending page without its dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('asks once more for a dialog that was lost once', async () => {
+  test('the pending page asks once more for a dialog that was lost once', async () => {
     openPendingPage(1);
     expect(await screen.findByRole('dialog', { name: 'Account Pending Approval' })).toBeShown();
   });

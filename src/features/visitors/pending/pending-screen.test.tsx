@@ -24,7 +24,7 @@ describe('the pending page', () => {
     expect(address()).toBe('/sign-in');
   });
 
-  test('leaves word on the sign-in page of what comes next, once', async () => {
+  test('the pending page has the sign-in page say once what comes next', async () => {
     const { user, goBack } = openPendingPage({ status: 'pending', email: 'penny@example.com' });
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     await heading('Sign in');
@@ -37,7 +37,7 @@ describe('the pending page', () => {
     expect(screen.queryByText(word)).toBeNull();
   });
 
-  test('leaves no word where its dialog was not closed', async () => {
+  test('the pending page has the sign-in page say nothing where its dialog was not closed', async () => {
     const { user, stage, uid, email } = openPendingPage({ status: 'pending' });
     await screen.findByRole('dialog');
     stage.world.documents.commit({ [`accountDirectory/${email}`]: { gate: 'open', uid } });
@@ -57,7 +57,7 @@ describe('the pending page', () => {
     expect(screen.queryByText('Login failed')).toBeNull();
   });
 
-  test('turns into the way in when the account is approved, and focus goes there', async () => {
+  test('the pending page becomes the way in when the account is approved, and focus goes there', async () => {
     const { stage, uid, email } = openPendingPage({ status: 'pending' });
     await screen.findByRole('dialog');
     expect(document.title).toBe(titled('Account Pending Approval'));
@@ -70,7 +70,7 @@ describe('the pending page', () => {
     expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toContain('email=');
   });
 
-  test('says that it could not check, until it could', async () => {
+  test('the pending page says that it could not check, until a check succeeds', async () => {
     const world = openWorld();
     const { email } = world.stage.addAccount({ status: 'pending' });
     world.network.goOffline();
@@ -83,7 +83,7 @@ describe('the pending page', () => {
     expect(screen.getByRole('dialog', { name: 'Account Pending Approval' })).toBeShown();
   });
 
-  test('tells a rejection without its reason', async () => {
+  test('the pending page tells a rejection without its reason', async () => {
     openPendingPage({ status: 'rejected' });
     await heading('Your account was not approved');
     expect(document.title).toBe(titled('Your account was not approved'));
@@ -91,7 +91,7 @@ describe('the pending page', () => {
     expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
   });
 
-  test('says of an unknown address what sign-in says, with the ways on in their order', async () => {
+  test('the pending page says of an unknown address what sign-in says, with the ways on in their order', async () => {
     renderApp(pathOf('nobody@example.com'));
     await heading('Account Not Found');
     expect(document.title).toBe(titled('Account Not Found'));
@@ -109,7 +109,7 @@ describe('the pending page', () => {
     ]);
   });
 
-  test('goes on waiting while the server cannot be reached', async () => {
+  test('the pending page goes on waiting while the server cannot be reached', async () => {
     const world = openWorld();
     const { email } = world.stage.addAccount({ status: 'pending' });
     world.network.goOffline();
@@ -122,7 +122,7 @@ describe('the pending page', () => {
   });
 
   test.each(['/pending-approval', '/pending-approval?email=nonsense'])(
-    'without an address is a plain page with the way to sign in: %s',
+    'the pending page without an address is a plain page with the way to sign in: %s',
     async (address) => {
       const { network } = renderApp(address);
       await heading('Waiting for approval?');

@@ -2,7 +2,7 @@ import { registerCopy } from '../../../copy/register.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 import { CompactNotice } from '../../../ui/feedback/compact-notice.tsx';
 
-/** What registering leads to. As high as the largest note about a session, which takes its place. */
+/** What happens after registering. As high as the largest `SessionNote`, which may replace it. */
 export function ApprovalNote() {
   const { approval } = useCopy(registerCopy);
   return (

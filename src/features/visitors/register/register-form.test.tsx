@@ -42,7 +42,7 @@ async function register(view: View, typed: { email?: string; password?: string }
 }
 
 describe('the registration form', () => {
-  test('says before anything is sent that an administrator must approve', () => {
+  test('the registration form says before anything is sent that an administrator must approve', () => {
     renderRegister();
     expect(screen.getByText('An administrator must approve your account.')).toBeShown();
   });
@@ -59,7 +59,7 @@ describe('the registration form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('takes back what it said of a field as soon as that field changes, and of no other', async () => {
+  test('the registration form takes back what it said of a field as soon as that field changes, and of no other', async () => {
     const { user } = renderRegister();
     await user.click(submit());
     await user.type(name(), 'R');
@@ -69,7 +69,7 @@ describe('the registration form', () => {
     expect(noteOf(email())).toContain('Email is required');
   });
 
-  test('without a role alone sends focus to the choice', async () => {
+  test('the registration form sends focus to the choice of role where only that is missing', async () => {
     const view = renderRegister();
     await view.user.type(name(), 'Robin');
     await view.user.type(email(), ADDRESS);
@@ -82,7 +82,7 @@ describe('the registration form', () => {
     ['robin', 'Write it as name@example.com'],
     ['robin@', 'Write it as name@example.com'],
     ['jürgen@example.com', 'This address cannot be used here.'],
-  ])('says of %s at the field why it is no use', async (typed, text) => {
+  ])('the registration form says of %s at the field why it is no use', async (typed, text) => {
     const view = renderRegister();
     await register(view, { email: typed });
     await waitFor(() => expect(noteOf(email())).toContain(text));
@@ -91,7 +91,7 @@ describe('the registration form', () => {
     expect(view.registered).toEqual([]);
   });
 
-  test('offers the address that was probably meant, and takes it over', async () => {
+  test('the registration form offers the address that was probably meant, and takes it over', async () => {
     const { user } = renderRegister();
     await user.type(email(), 'Robin@gmial.com');
     await user.tab();
@@ -110,7 +110,7 @@ describe('a registration', () => {
     expect(view.left().profile).toMatchObject({ name: 'Robin Rider', role: 'driver', status: 'pending' });
   });
 
-  test('sent before the product had arrived is acted on when it does', async () => {
+  test('a registration sent before the product had arrived is acted on when it does', async () => {
     const world = openWorld();
     const arrive = world.holdProduct();
     const view = renderRegister(world);
@@ -121,7 +121,7 @@ describe('a registration', () => {
     await waitFor(() => expect(view.registered).toEqual([ADDRESS]));
   });
 
-  test('creates one account, however often Enter is pressed', async () => {
+  test('a registration creates one account, however often Enter is pressed', async () => {
     const view = renderRegister();
     await fill(view);
     await view.user.type(password(), '{Enter}{Enter}');
@@ -131,7 +131,7 @@ describe('a registration', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('in German speaks German', async () => {
+  test('a registration in German speaks German', async () => {
     await act(async () => renderForm(<RegisterForm onRegistered={() => {}} />, { language: 'de' }));
     expect(await screen.findByRole('button', { name: 'Registrieren' })).toBeShown();
     expect(screen.getByRole('radio', { name: 'Fahrgast' })).toBeShown();
@@ -139,7 +139,7 @@ describe('a registration', () => {
 });
 
 describe('a registration that meets a failure', () => {
-  test('at a used address says so, keeps what was typed, and offers the ways on with the address', async () => {
+  test('a registration at a used address says so, keeps what was typed, and offers the ways on with the address', async () => {
     const view = renderRegister();
     const { email: used } = view.stage.addAccount();
     await register(view, { email: used });
@@ -170,7 +170,7 @@ describe('a registration that meets a failure', () => {
     await waitFor(() => expect(view.registered).toEqual([ADDRESS]));
   });
 
-  test('whose first answer is lost reports the used address on the next try, with a link to the repair', async () => {
+  test('a registration whose first answer is lost reports the used address on the next try, with a link to the repair', async () => {
     const view = renderRegister();
     view.network.loseNextAnswer('identity');
     await register(view);
@@ -183,7 +183,7 @@ describe('a registration that meets a failure', () => {
     expect(screen.queryByRole('alert'), 'the answer to an earlier try').toBeNull();
   });
 
-  test('whose profile cannot be confirmed says what happened and leads to the repair', async () => {
+  test('a registration whose profile cannot be confirmed says what happened and leads to the repair', async () => {
     const view = renderRegister();
     view.network.loseNextRequest('documents');
     view.network.loseNextRequest('documents');
@@ -196,14 +196,14 @@ describe('a registration that meets a failure', () => {
     expect(view.registered).toEqual([]);
   });
 
-  test('whose batch’s answer is lost is a success, because the profile is there', async () => {
+  test('a registration whose batch’s answer is lost is a success, because the profile is there', async () => {
     const view = renderRegister();
     view.network.loseNextAnswer('documents');
     await register(view);
     await waitFor(() => expect(view.registered).toEqual([ADDRESS]));
   });
 
-  test('that is denied, because the address is on record, leaves no identity', async () => {
+  test('a registration that is denied, because the address is on record, leaves no identity', async () => {
     const view = renderRegister();
     view.stage.world.documents.commit({
       [`accountDirectory/${ADDRESS}`]: { gate: 'rejected', uid: 'u-old' },

@@ -5,7 +5,7 @@ import { registerCopy } from '../../../copy/register.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 import { RegisterForm, type RegisterFormProps } from './register-form.tsx';
 
-/** Where a card 860 px high, as this one usually is, would be centred. */
+/** Centres a card 860 px high, the usual height of this one. */
 const START = 'pt-[max(1.5rem,calc(50svh-30.5rem))]';
 
 export function RegisterScreen(props: RegisterFormProps) {

@@ -9,7 +9,7 @@ describe('a typo hint', () => {
     ['robin@gmail.con', 'robin@gmail.com'],
     ['Robin+car@OUTLOK.com ', 'robin+car@outlook.com'],
     ['robin@wbe.de', 'robin@web.de'],
-  ])('for %s offers %s', (typed, meant) => {
+  ])('a typo hint for %s offers %s', (typed, meant) => {
     expect(suggestAddress(typed)).toBe(meant);
   });
 
@@ -24,7 +24,7 @@ describe('a typo hint', () => {
     'robin',
     '@gmial.com',
     '',
-  ])('for %j offers nothing', (typed) => {
+  ])('a typo hint for %j offers nothing', (typed) => {
     expect(suggestAddress(typed)).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 const box = async () => (await screen.findByRole('alert')).textContent;
 
 describe('asking for a reset link', () => {
-  test('needs an address, which `?email=` may bring', async () => {
+  test('a request for a reset link needs an address, which `?email=` may bring', async () => {
     const { user, network } = renderApp('/reset-password');
     expect(screen.queryByLabelText('New password')).toBeNull();
     await email();
@@ -35,7 +35,7 @@ describe('asking for a reset link', () => {
   test.each([
     ['a known', true],
     ['an unknown', false],
-  ])('answers %s address alike', async (_, known) => {
+  ])('a request for a reset link is answered alike for %s address', async (_, known) => {
     const world = openWorld();
     const { email: stored } = world.stage.addAccount();
     const address = known ? stored : 'nobody@example.com';
@@ -65,7 +65,7 @@ describe('asking for a reset link', () => {
     expect(screen.getByText(/^Enter your email address and we will send you a link/)).toBeShown();
   });
 
-  test('says of what is no address how one looks, and takes another', async () => {
+  test('a request for a reset link explains what an address looks like, and takes another', async () => {
     const { user } = renderApp('/reset-password');
     await user.type(await email(), 'robin{Enter}');
     const text = 'Write it as name@example.com';
@@ -80,18 +80,21 @@ describe('asking for a reset link', () => {
   test.each([
     [{ code: 'network' }, 'Network error. Please check your internet connection and try again.'],
     [{ code: 'too-many-requests', providerCode: '' }, 'Too many requests. Please try again later.'],
-  ] as const)('that fails says why and goes through on the next try: %o', async (error, text) => {
-    const { user, network } = renderApp('/reset-password?email=robin%40example.com');
-    await email();
-    network.refuseNext('identity', error);
-    await user.click(send());
-    expect(await box()).toBe(text);
-    expect(await email()).toHaveProperty('value', 'robin@example.com');
-    await user.click(send());
-    await step('Check your inbox');
-  });
+  ] as const)(
+    'a request for a reset link that fails says why and goes through on the next try: %o',
+    async (error, text) => {
+      const { user, network } = renderApp('/reset-password?email=robin%40example.com');
+      await email();
+      network.refuseNext('identity', error);
+      await user.click(send());
+      expect(await box()).toBe(text);
+      expect(await email()).toHaveProperty('value', 'robin@example.com');
+      await user.click(send());
+      await step('Check your inbox');
+    },
+  );
 
-  test('before the product has arrived is acted on when it does, once', async () => {
+  test('a request for a reset link sent before the product had arrived is acted on when it does, once', async () => {
     const world = openWorld();
     const arrive = world.holdProduct();
     const { user } = renderApp('/reset-password', { world });
@@ -115,7 +118,7 @@ async function withLink(given: Parameters<ReturnType<typeof openWorld>['stage'][
 }
 
 describe('a reset link', () => {
-  test('shows whose password it is, sets it, and leads to sign-in with the address', async () => {
+  test('a reset link shows whose password it is, sets it, and leads to sign-in with the address', async () => {
     const { world, person, follow } = await withLink();
     const { user, address } = follow();
     await newPassword();
@@ -132,7 +135,7 @@ describe('a reset link', () => {
     });
   });
 
-  test('needs a password that meets the policy', async () => {
+  test('a reset link needs a password that meets the policy', async () => {
     const { world, follow } = await withLink();
     const { user } = follow();
     const field = await newPassword();
@@ -146,7 +149,7 @@ describe('a reset link', () => {
     expect(world.network.requests.map(({ name }) => name)).not.toContain('identity.confirmPasswordReset');
   });
 
-  test('that has expired says so, and leads to a new one', async () => {
+  test('a reset link that has expired says so, and leads to a new one', async () => {
     const { world, follow } = await withLink();
     world.stage.clock.advance(60 * 60_000);
     const { user, address } = follow();
@@ -158,21 +161,24 @@ describe('a reset link', () => {
     expect(address()).toBe('/reset-password');
   });
 
-  test('that was used, or never was one, says so', async () => {
+  test('a reset link that was used, or never was one, says so', async () => {
     renderApp('/reset-password?oobCode=nonsense');
     await step('This link cannot be used');
     expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe('/sign-in');
   });
 
-  test.each(['pending', 'rejected'])('of an account that is %s promises no way in', async (status) => {
-    const { follow } = await withLink({ status });
-    const { user } = follow();
-    await user.type(await newPassword(), `${NEXT}{Enter}`);
-    const toast = await screen.findByRole('region', { name: 'Password saved' });
-    expect(toast.textContent).not.toMatch(/sign in/i);
-  });
+  test.each(['pending', 'rejected'])(
+    'a reset link of an account that is %s promises no way in',
+    async (status) => {
+      const { follow } = await withLink({ status });
+      const { user } = follow();
+      await user.type(await newPassword(), `${NEXT}{Enter}`);
+      const toast = await screen.findByRole('region', { name: 'Password saved' });
+      expect(toast.textContent).not.toMatch(/sign in/i);
+    },
+  );
 
-  test('whose account is gone says so, and offers no other link', async () => {
+  test('a reset link whose account is gone says so, and offers no other link', async () => {
     const { world, follow } = await withLink();
     world.network.refuseNext('proof', GONE);
     follow();
@@ -181,7 +187,7 @@ describe('a reset link', () => {
     expect(screen.queryByRole('link', { name: 'Request a new link' })).toBeNull();
   });
 
-  test('whose account goes while a password is typed says so, and not that a session has ended', async () => {
+  test('a reset link whose account goes while a password is typed says so, and not that a session has ended', async () => {
     const { world, follow } = await withLink();
     const { user } = follow();
     await user.type(await newPassword(), NEXT);
@@ -190,7 +196,7 @@ describe('a reset link', () => {
     expect(await box()).toBe('The account that this link was made for no longer exists.');
   });
 
-  test('that cannot be checked is not taken for a bad one, and is checked again on request', async () => {
+  test('a reset link that cannot be checked is not taken for a bad one, and is checked again on request', async () => {
     const { world, follow } = await withLink();
     world.network.goOffline();
     const { user } = follow();
@@ -201,7 +207,7 @@ describe('a reset link', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  test('that expires while a password is typed says so, keeps the password, and offers a new link', async () => {
+  test('a reset link that expires while a password is typed says so, keeps the password, and offers a new link', async () => {
     const { world, person, follow } = await withLink();
     const { user } = follow();
     await user.type(await newPassword(), NEXT);
@@ -213,7 +219,7 @@ describe('a reset link', () => {
     expect(way.getAttribute('href')).toBe(`/reset-password?email=${encodeURIComponent(person.email)}`);
   });
 
-  test('whose answer is lost says so; the next try finds it spent and leads to sign-in', async () => {
+  test('a reset link whose answer is lost says so; the next try finds it spent and leads to sign-in', async () => {
     const { world, person, follow } = await withLink();
     const { user } = follow();
     await user.type(await newPassword(), NEXT);

@@ -82,25 +82,28 @@ const CATALOGUE: readonly (readonly [ProductError, string, string, readonly stri
 ];
 
 describe('a sign-in that fails', () => {
-  test.each(CATALOGUE)('with %o shows the toast "%s" and says in it and in the box: %s', async (...row) => {
-    const [error, title, text, ways] = row;
-    const world = openWorld();
-    const form = <SignInForm area="driver" email={null} onPending={() => {}} />;
-    const { user } = renderForm(form, { access: accessTo(world) });
-    const account = world.stage.addAccount({ role: 'driver' });
-    world.network.refuseNext('proof', error);
-    await signInByForm(user, account);
-    const toast = await screen.findByRole('region', { name: title });
-    expect(toast.textContent).toContain(text);
-    const box = screen.getByRole('alert');
-    expect(box.textContent).toContain(text);
-    const links = within(box).queryAllByRole('link');
-    const carriesOn = (way: string) =>
-      way === '/register' || way === CONTACT ? way : withEmail(way, account.email);
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(ways.map(carriesOn));
-  });
+  test.each(CATALOGUE)(
+    'a sign-in that fails with %o shows the toast "%s" and says in it and in the box: %s',
+    async (...row) => {
+      const [error, title, text, ways] = row;
+      const world = openWorld();
+      const form = <SignInForm area="driver" email={null} onPending={() => {}} />;
+      const { user } = renderForm(form, { access: accessTo(world) });
+      const account = world.stage.addAccount({ role: 'driver' });
+      world.network.refuseNext('proof', error);
+      await signInByForm(user, account);
+      const toast = await screen.findByRole('region', { name: title });
+      expect(toast.textContent).toContain(text);
+      const box = screen.getByRole('alert');
+      expect(box.textContent).toContain(text);
+      const links = within(box).queryAllByRole('link');
+      const carriesOn = (way: string) =>
+        way === '/register' || way === CONTACT ? way : withEmail(way, account.email);
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(ways.map(carriesOn));
+    },
+  );
 
-  test('wears the colours of a failure in its toast, a success does not', async () => {
+  test('a sign-in that fails has the colours of a failure in its toast, one that succeeds has not', async () => {
     const world = openWorld();
     const form = <SignInForm area={null} email={null} onPending={() => {}} />;
     const { user } = renderForm(form, { access: accessTo(world) });

@@ -29,7 +29,7 @@ const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Sign In' });
 
 describe('the sign-in form asks for what is missing', () => {
-  test('without an address it says so at the field, moves focus there and asks the server nothing', async () => {
+  test('a sign-in without an address says so at the field, moves focus there and asks the server nothing', async () => {
     const { user, network } = renderSignIn();
     await user.click(submit());
     expect(noteOf(email())).toBe('Email is required');
@@ -39,7 +39,7 @@ describe('the sign-in form asks for what is missing', () => {
     expect(network.requests).toEqual([]);
   });
 
-  test('with an address of spaces it says the same, and asks the server nothing', async () => {
+  test('a sign-in with an address of spaces says that it is missing, and asks the server nothing', async () => {
     const { user, network } = renderSignIn();
     await user.type(email(), '   ');
     await user.type(password(), 'secret');
@@ -48,7 +48,7 @@ describe('the sign-in form asks for what is missing', () => {
     expect(network.requests).toEqual([]);
   });
 
-  test('without a password it says so at the field, and typing takes it back', async () => {
+  test('a sign-in without a password says so at the field, and typing takes it back', async () => {
     const { user } = renderSignIn();
     await user.type(email(), 'x');
     await user.click(submit());
@@ -59,14 +59,14 @@ describe('the sign-in form asks for what is missing', () => {
 });
 
 describe('the sign-in form lets in', () => {
-  test('an approved passenger, with a greeting by name', async () => {
+  test('the sign-in form lets in an approved passenger, with a greeting by name', async () => {
     const { user, holder, stage } = renderSignIn();
     await signInByForm(user, stage.addAccount({ name: 'Priya' }));
     expect(await screen.findByText('Welcome back, Priya!')).toBeDefined();
     expect(holder()).toMatchObject({ name: 'Priya', role: 'passenger' });
   });
 
-  test('a visitor who pressed Enter before the product had loaded', async () => {
+  test('the sign-in form lets in a visitor who pressed Enter before the product had loaded', async () => {
     const world = openWorld();
     const arrive = world.holdProduct();
     const { user, holder, stage } = renderSignIn({}, world);
@@ -77,7 +77,7 @@ describe('the sign-in form lets in', () => {
     await waitFor(() => expect(holder()).not.toBeNull());
   });
 
-  test('once, however often Enter is pressed', async () => {
+  test('the sign-in form lets somebody in once, however often Enter is pressed', async () => {
     const { user, holder, stage, network } = renderSignIn();
     await user.type(email(), stage.addAccount().email);
     await user.type(password(), `${PASSWORD}{Enter}{Enter}`);
@@ -87,7 +87,7 @@ describe('the sign-in form lets in', () => {
 });
 
 describe('a refused sign-in', () => {
-  test('keeps what was typed, says why in box and toast, and moves focus to the box', async () => {
+  test('a refused sign-in keeps what was typed, says why in box and toast, and moves focus to the box', async () => {
     const { user, stage, holder } = renderSignIn();
     const account = stage.addAccount();
     await signInByForm(user, account, 'wrong');
@@ -101,7 +101,7 @@ describe('a refused sign-in', () => {
     expect(holder()).toBeNull();
   });
 
-  test('says the network text when the server cannot be reached, and goes through on the next try', async () => {
+  test('a sign-in says the network text when the server cannot be reached, and goes through on the next try', async () => {
     const { user, network, stage, holder } = renderSignIn();
     network.goOffline();
     await signInByForm(user, stage.addAccount());
@@ -111,7 +111,7 @@ describe('a refused sign-in', () => {
     await waitFor(() => expect(holder()).not.toBeNull());
   });
 
-  test('says the network text when the product did not load, and loads it on the next try', async () => {
+  test('a sign-in says the network text when the product did not load, and loads it on the next try', async () => {
     const world = openWorld();
     const { load } = world;
     world.load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -123,14 +123,14 @@ describe('a refused sign-in', () => {
     await waitFor(() => expect(holder()).not.toBeNull());
   });
 
-  test('in the area of another role names whose area it is', async () => {
+  test('a sign-in in the area of another role names whose area it is', async () => {
     const { user, stage } = renderSignIn({ area: 'driver' });
     await signInByForm(user, stage.addAccount({ role: 'passenger' }));
     const box = await screen.findByRole('alert');
     expect(box.textContent).toContain('Access denied. This login area is for drivers only.');
   });
 
-  test('with a damaged profile leads to the repair', async () => {
+  test('a sign-in with a damaged profile leads to the repair', async () => {
     const { user, stage } = renderSignIn();
     const account = stage.addAccount({ profile: 'missing' });
     await signInByForm(user, account);
@@ -139,7 +139,7 @@ describe('a refused sign-in', () => {
     expect(await screen.findByText('Account Recovery Needed')).toBeDefined();
   });
 
-  test('after a rejection tells the reason, because the password was right', async () => {
+  test('a sign-in after a rejection tells the reason, because the password was right', async () => {
     const { user, stage } = renderSignIn();
     const account = stage.addAccount({ status: 'rejected', rejectionReason: 'Unreadable photo.' });
     await signInByForm(user, account);
@@ -149,7 +149,7 @@ describe('a refused sign-in', () => {
     );
   });
 
-  test('after a rejection and a wrong password says only that the two do not belong together', async () => {
+  test('a sign-in after a rejection with a wrong password says only that the two do not belong together', async () => {
     const { user, stage } = renderSignIn();
     const account = stage.addAccount({ status: 'rejected', rejectionReason: 'Unreadable photo.' });
     await signInByForm(user, account, 'not the password');
@@ -161,7 +161,7 @@ describe('a refused sign-in', () => {
 });
 
 describe('a build without a backend', () => {
-  test('says so from the start', async () => {
+  test('a build without a backend says so from the start', async () => {
     const access = createProductAccess(openWorld().load, false);
     renderForm(<SignInForm area={null} email={null} onPending={() => {}} />, {
       access,

@@ -44,7 +44,7 @@ describe('the email check', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(UNKNOWN);
   });
 
-  test('of a pending address leads to the pending page', async () => {
+  test('the email check of a pending address leads to the pending page', async () => {
     const world = openWorld();
     const account = world.stage.addAccount({ status: 'pending' });
     const { pending } = renderSignIn(account.email, world);
@@ -84,7 +84,7 @@ describe('the email check', () => {
     expect(checks({ network, ...world })).toBe(0);
   });
 
-  test('drops an answer for an address that the field no longer holds', async () => {
+  test('the email check drops an answer for an address that the field no longer holds', async () => {
     const world = openWorld();
     const { user, stage } = renderSignIn(null, world);
     const release = world.network.hold();
@@ -98,7 +98,7 @@ describe('the email check', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('takes its refusal back when the corrected address may sign in', async () => {
+  test('the email check takes its refusal back when the corrected address may sign in', async () => {
     const { user, stage } = renderSignIn('nobody@example.com');
     await screen.findByRole('alert');
     await user.clear(email());

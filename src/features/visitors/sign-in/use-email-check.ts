@@ -4,7 +4,7 @@ import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { useLoadProduct } from '../../../core/product/product-context.tsx';
 
-interface Outcome {
+interface EmailCheckHandlers {
   passed: () => void;
   refused: (error: ProductError) => void;
 }
@@ -16,7 +16,7 @@ interface Outcome {
 export function useEmailCheck(
   field: RefObject<HTMLInputElement | null>,
   preset: string | null,
-  { passed, refused }: Outcome,
+  { passed, refused }: EmailCheckHandlers,
 ): () => Promise<void> {
   const load = useLoadProduct();
   const check = async () => {

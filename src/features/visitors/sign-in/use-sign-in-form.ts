@@ -64,7 +64,7 @@ export function useSignInForm(
     });
     if (result === null) return;
     if (result.ok) {
-      // Whoever shows the form follows the session.
+      // The page around the form follows the session and redirects.
       toasts.welcome(result.value);
     } else if (result.error.code === 'pending') {
       onPending(result.error.email);

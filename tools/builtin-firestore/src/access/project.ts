@@ -1,4 +1,5 @@
 import { IndexCatalog } from '../query/index-catalog.ts';
+import { CommitFeed } from '../listen/commit-feed.ts';
 import type { Ruleset } from '../rules/access-request.ts';
 import { Database } from '../store/database.ts';
 import { DenialLog } from './denial-log.ts';
@@ -12,6 +13,8 @@ export interface LoadedSource {
 export interface OpenDatabase {
   readonly documents: Database;
   readonly indexes: IndexCatalog;
+  /** Tells listeners of what commits changed. */
+  readonly feed: CommitFeed;
 }
 
 /** One project: its databases, its rules and its measurements. Projects share nothing. */
@@ -30,12 +33,13 @@ export class Project {
     const open = this.#databases.get(name);
     if (open) return open;
     const documents = new Database();
-    const made = { documents, indexes: new IndexCatalog(documents) };
+    const made = { documents, indexes: new IndexCatalog(documents), feed: new CommitFeed(documents) };
     this.#databases.set(name, made);
     return made;
   }
 
+  /** Deletes all documents; whoever listens is told. */
   clear(): void {
-    this.#databases.clear();
+    for (const { documents } of this.#databases.values()) documents.clear();
   }
 }

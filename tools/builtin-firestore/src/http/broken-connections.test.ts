@@ -26,6 +26,8 @@ function speak(bytes: string, hangUp: boolean): Promise<string> {
 const commit = (headers: string): string =>
   `POST /v1/projects/p/databases/(default)/documents:commit HTTP/1.1\r\nhost: x\r\n${headers}\r\n`;
 
+const LISTEN = 'POST /google.firestore.v1.Firestore/Listen/channel?VER=8 HTTP/1.1\r\nhost: x\r\n';
+
 describe('broken connections', () => {
   test.each([
     ['1.2: the HTTP/2 preface of the full SDK', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', false],
@@ -33,6 +35,7 @@ describe('broken connections', () => {
     ['a header without end', `GET / HTTP/1.1\r\nx: ${'y'.repeat(100_000)}`, false],
     ['a body of two lengths', commit('content-length: 5\r\ncontent-length: 6\r\n'), false],
     ['a body that stops halfway', `${commit('content-length: 100\r\n')}{"writes"`, true],
+    ['a listener that stops halfway', `${LISTEN}content-length: 100\r\n\r\ncount=1`, true],
     ['a body in broken chunks', `${commit('transfer-encoding: chunked\r\n')}zz\r\n`, false],
   ])('%s leaves the server serving', async (_, bytes, hangUp) => {
     const heard = await speak(bytes, hangUp);

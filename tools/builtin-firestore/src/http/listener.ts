@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { ChannelServer } from '../listen/channel-server.ts';
 import { faultAnswer, notFound } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Backend } from './backend.ts';
@@ -47,9 +48,13 @@ async function respond(backend: Backend, request: IncomingMessage, response: Ser
 
 /** Serves HTTP. No request ends the process: a defect is logged and answered with INTERNAL. */
 export function createListener(backend: Backend): RequestListener {
+  const channels = new ChannelServer(backend);
   return (request, response) => {
-    respond(backend, request, response).catch((defect: unknown) => {
-      console.error(defect);
+    const answered = channels.serves(request)
+      ? channels.respond(request, response)
+      : respond(backend, request, response);
+    answered.catch((defect: unknown) => {
+      if (!request.destroyed || request.complete) console.error(defect);
       response.destroy();
     });
   };

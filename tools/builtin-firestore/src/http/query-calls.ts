@@ -19,7 +19,7 @@ import type { Call } from './backend.ts';
 import { readRequest } from './read-request.ts';
 
 /** Checks a query itself, then against the `list` rules and, in strict mode, the indexes; returns the read time. */
-function admit(call: Call, query: StructuredQuery): Outcome<bigint> {
+export function admit(call: Call, query: StructuredQuery): Outcome<bigint> {
   const checked = checkQuery(query);
   if (!checked.ok) return checked;
   const time = call.backend.clock.now();

@@ -1,2 +1,2 @@
 /** A document's fields as stored: plain JSON values, and a `Date` for a timestamp. Never changed in place. */
-export type RawDocument = Readonly<Record<string, unknown>>;
+export type DocumentData = Readonly<Record<string, unknown>>;

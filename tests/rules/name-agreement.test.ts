@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isPlainName, isVisibleName, nameKeyOf } from '#domain/accounts/model/name.ts';
+import { isVisible } from './model/profile-facts.ts';
+import { loadSource } from './scenario/load-source.ts';
+import { person } from './scenario/people.ts';
+import { RULES_SOURCE } from './scenario/read-rules.ts';
+import { registers } from './scenario/registration.ts';
+import { sampleNames } from './scenario/sample-names.ts';
+import { seededDatabase, TEST_TIME } from './scenario/seeded-database.ts';
+import { prepare, verdict } from './scenario/verdict.ts';
+
+const penny = person('penny');
+const ruleset = loadSource(RULES_SOURCE);
+const nobodyYet = seededDatabase({});
+
+/** Every character that Unicode calls assigned today, without surrogates. */
+const ASSIGNED = Array.from({ length: 0x11_0000 }, (_, point) => point)
+  .filter((point) => point < 0xd800 || point > 0xdfff)
+  .map((point) => String.fromCodePoint(point))
+  .filter((character) => /\P{Cn}/u.test(character));
+
+/** Letters and symbols that show nothing all the same. */
+const BLANK = /[\u115f\u1160\u2800\u3164\uffa0\u{1d159}]/u;
+
+describe('a name', { timeout: 60_000 }, () => {
+  test('a name may be registered if and only if the domain calls it visible and plain', () => {
+    fc.assert(
+      fc.property(sampleNames, (name) => {
+        const request = registers(penny, { profile: { name, nameKey: nameKeyOf(name) } });
+        const { allowed } = verdict(ruleset, prepare(nobodyYet, request, TEST_TIME));
+        expect(allowed).toBe(isVisibleName(name) && isPlainName(name));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('every letter, digit, punctuation mark and symbol of today is visible, except for blank ones', () => {
+    const shown = ASSIGNED.filter((character) => isVisible(character) && !BLANK.test(character));
+    expect(shown.length).toBeGreaterThan(150_000);
+    expect(shown.filter((character) => !isVisibleName(character))).toEqual([]);
+  });
+
+  test('no space and no control character is visible', () => {
+    const spaces = ASSIGNED.filter((character) => /[\p{Z}\p{Cc}\p{Co}]/u.test(character));
+    expect(spaces.length).toBeGreaterThan(130_000);
+    expect(spaces.filter(isVisibleName)).toEqual([]);
+  });
+});

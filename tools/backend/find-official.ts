@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+
+/** Google's own Firestore emulator, run where it lies: its jar and a Java that is new enough for it. */
+export interface OfficialEmulator {
+  readonly jar: string;
+  readonly java: string;
+}
+
+export const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+
+/** Where the Google Cloud CLI puts itself if nobody says otherwise: by hand, and as a package of each system. */
+const USUAL_ROOTS = [
+  join(homedir(), 'google-cloud-sdk'),
+  '/usr/lib/google-cloud-sdk',
+  '/usr/lib64/google-cloud-sdk',
+  '/usr/share/google-cloud-sdk',
+  '/usr/local/share/google-cloud-sdk',
+  '/opt/google-cloud-sdk',
+  '/opt/homebrew/share/google-cloud-sdk',
+  '/snap/google-cloud-cli/current',
+];
+
+/** From the folder of `gcloud` or of a wrapper around it to the root of the Google Cloud CLI. */
+const FROM_GCLOUD = ['..', '../google-cloud-sdk', '../lib/google-cloud-sdk', '../share/google-cloud-sdk'];
+
+const JAR_IN_ROOT = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
+const JAR_IN_CACHE = /^cloud-firestore-emulator-v[\d.]+\.jar$/;
+
+function rootsFromGcloud(path: string): readonly string[] {
+  return path
+    .split(delimiter)
+    .map((folder) => join(folder, 'gcloud'))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => FROM_GCLOUD.map((way) => join(dirname(realpathSync(file)), way)));
+}
+
+/** The newest jar that firebase-tools has downloaded. */
+function newestInCache(env: NodeJS.ProcessEnv): readonly string[] {
+  const cache = env['FIREBASE_EMULATORS_PATH'] || join(homedir(), '.cache', 'firebase', 'emulators');
+  if (!existsSync(cache)) return [];
+  return readdirSync(cache)
+    .filter((file) => JAR_IN_CACHE.test(file))
+    .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+    .slice(0, 1)
+    .map((file) => join(cache, file));
+}
+
+/** The jars of this machine, best first: a named one alone, the Google Cloud CLI's, the one of firebase-tools. */
+export function findJars(
+  env: NodeJS.ProcessEnv,
+  usualRoots: readonly string[] = USUAL_ROOTS,
+): readonly string[] {
+  const named = env['FIRESTORE_EMULATOR_BINARY_PATH'];
+  if (named) return existsSync(named) ? [named] : [];
+  const root = env['CLOUDSDK_ROOT_DIR'];
+  const roots = [...(root ? [root] : []), ...rootsFromGcloud(env['PATH'] ?? ''), ...usualRoots];
+  const jars = roots.map((folder) => join(folder, JAR_IN_ROOT)).filter((jar) => existsSync(jar));
+  return [...new Set([...jars.map((jar) => realpathSync(jar)), ...newestInCache(env)])];
+}
+
+/** What is missing to run a jar, by what Java said when it was asked to; `null` if nothing is. */
+export function lackOf(failed: boolean, complaint: string): string | null {
+  // Class files of Java 17 have the version 61.
+  const [, version] = /class file version (\d+)/.exec(complaint) ?? [];
+  if (version !== undefined) return `its jar needs Java ${Number(version) - 44}`;
+  return failed ? 'its jar does not run with the Java that is here, or there is none' : null;
+}
+
+function lackOfJava({ jar, java }: OfficialEmulator, env: NodeJS.ProcessEnv): Promise<string | null> {
+  return new Promise((resolve) => {
+    execFile(java, ['-cp', jar, MAIN_CLASS, '--help'], { env }, (error, _, stderr) =>
+      resolve(lackOf(error !== null, stderr)),
+    );
+  });
+}
+
+/** The official emulator if it can run here without a download, or the reason why it cannot. */
+export async function findOfficial(
+  env: NodeJS.ProcessEnv,
+): Promise<OfficialEmulator | { readonly lacks: string }> {
+  const java = env['JAVA_HOME'] ? join(env['JAVA_HOME'], 'bin', 'java') : 'java';
+  let lacks = 'the official emulator is not installed';
+  for (const jar of findJars(env)) {
+    const lack = await lackOfJava({ jar, java }, env);
+    if (lack === null) return { jar, java };
+    lacks = `the official emulator cannot run: ${lack}`;
+  }
+  return { lacks };
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readCaller } from '../access/caller.ts';
+import type { FirestoreFault } from '../firestore-fault.ts';
+import type { Backend, Call } from '../http/backend.ts';
+import { corsHeaders } from '../http/cors.ts';
+import { readBody } from '../http/read-body.ts';
+import { parseChannelForm } from './channel-form.ts';
+import type { ChannelForm } from './channel-form.ts';
+import { ListenStream } from './listen-stream.ts';
+import { streamError } from './rpc-error.ts';
+import type { RpcStream, Send } from './rpc-stream.ts';
+import { KEEP_ALIVE_MS, WebChannel, chunk } from './web-channel.ts';
+import { WriteStream } from './write-stream.ts';
+
+const SERVICE = '/google.firestore.v1.Firestore/';
+const STREAMS: ReadonlyMap<string, (call: Call, send: Send) => RpcStream> = new Map([
+  ['Listen', (call: Call, send: Send): RpcStream => new ListenStream(call, send)],
+  ['Write', (call: Call, send: Send): RpcStream => new WriteStream(call, send)],
+]);
+/** The protocol's version, and the version of the server that the official emulator tells its clients. */
+const VERSIONS = '8,12';
+const DATABASE = /^projects\/([^/]+)\/databases\/([^/]+)$/;
+const LAST_MESSAGE = /^\d{1,9}$/;
+
+/** A token that cannot be read ends the stream with its first message: HTTP has no way to tell the SDK. */
+const refusing = (fault: FirestoreFault, send: Send): RpcStream => ({
+  receive: () => send([streamError(fault)]),
+  end: () => {},
+});
+
+/** Serves the streaming calls of one server to web clients. */
+export class ChannelServer {
+  readonly #backend: Backend;
+  readonly #channels = new Map<string, WebChannel>();
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  /** Whether a request is for this server at all. */
+  serves(request: IncomingMessage): boolean {
+    return request.url?.startsWith(SERVICE) === true && request.method !== 'OPTIONS';
+  }
+
+  async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const body = await readBody(request);
+    for (const [name, value] of Object.entries(corsHeaders(request.headers))) response.setHeader(name, value);
+    response.setHeader(
+      'access-control-expose-headers',
+      'x-client-wire-protocol, x-http-session-id, x-http-initial-response',
+    );
+    response.setHeader('content-type', 'text/plain; charset=utf-8');
+    response.setHeader('cache-control', 'private, max-age=0');
+    response.setHeader('x-content-type-options', 'nosniff');
+    const sid = searchParams.get('SID');
+    const form = body.ok ? parseChannelForm(body.value, searchParams) : body;
+    const [rpc = '', kind] = pathname.slice(SERVICE.length).split('/');
+    const done =
+      form.ok &&
+      kind === 'channel' &&
+      (sid === null
+        ? this.#open(rpc, searchParams, form.value, response)
+        : this.#continue(sid, searchParams, form.value, response));
+    // An unknown session, as after a restart, is one that the client has to open again.
+    if (!done) response.writeHead(400).end();
+  }
+
+  #open(rpc: string, query: URLSearchParams, form: ChannelForm, response: ServerResponse): boolean {
+    const open = STREAMS.get(rpc);
+    const [, projectId, database] = DATABASE.exec(query.get('database') ?? '') ?? [];
+    if (!open || !projectId || !database) return false;
+    const caller = readCaller(form.authorization);
+    const backend = this.#backend;
+    const sid = randomBytes(16).toString('base64url');
+    const channel = new WebChannel(
+      (self) => {
+        const send: Send = (messages) => self.send(messages);
+        if (!caller.ok) return refusing(caller.fault, send);
+        const project = backend.projects.get(projectId);
+        const name = { projectId, database };
+        return open({ backend, project, name, parent: '', caller: caller.value }, send);
+      },
+      () => void this.#channels.delete(sid),
+    );
+    this.#channels.set(sid, channel);
+    response.end(chunk(`[[0,["c","${sid}","",${VERSIONS},${KEEP_ALIVE_MS}]]]`));
+    channel.receive(form.offset, form.messages);
+    return true;
+  }
+
+  #continue(sid: string, query: URLSearchParams, form: ChannelForm, response: ServerResponse): boolean {
+    const channel = this.#channels.get(sid);
+    const acknowledged = query.get('AID') ?? '0';
+    if (!channel || !LAST_MESSAGE.test(acknowledged)) return false;
+    if (query.get('TYPE') === 'terminate') {
+      channel.end();
+      response.end();
+    } else if (query.get('RID') === 'rpc') {
+      const wait = Number(query.get('TO') ?? 0);
+      channel.attach({
+        response,
+        streams: query.get('CI') !== '1',
+        acknowledged: Number(acknowledged),
+        keepAlive: wait > 0 ? Math.min(wait, KEEP_ALIVE_MS) : KEEP_ALIVE_MS,
+      });
+    } else {
+      channel.acknowledge(Number(acknowledged));
+      if (channel.receive(form.offset, form.messages)) response.end(channel.status);
+      else {
+        channel.end();
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Database } from '../store/database.ts';
+import type { StoredDocument } from '../values/value.ts';
+
+/** A document before the first and after the last of the commits that are told together; null means none. */
+export interface Change {
+  readonly before: StoredDocument | null;
+  readonly after: StoredDocument | null;
+}
+
+/** By path below `documents/`. */
+export type Changes = ReadonlyMap<string, Change>;
+
+type Subscriber = (changes: Changes) => void;
+
+/**
+ * Tells what commits changed, once they are stored as a whole: in a turn of its own, so that no commit waits for its
+ * listeners and none of them sees half of one. Commits of one turn are told as one.
+ */
+export class CommitFeed {
+  readonly #subscribers = new Set<Subscriber>();
+  #changes = new Map<string, Change>();
+
+  constructor(database: Database) {
+    database.onChange((before, after) => this.#note(before, after));
+  }
+
+  /** Returns what ends the subscription. */
+  subscribe(subscriber: Subscriber): () => void {
+    this.#subscribers.add(subscriber);
+    return () => void this.#subscribers.delete(subscriber);
+  }
+
+  /** Tells at once what is not told yet: what is read next is then newer than all that was told. */
+  flush(): void {
+    const changes = this.#changes;
+    if (changes.size === 0) return;
+    this.#changes = new Map();
+    for (const subscriber of this.#subscribers) {
+      try {
+        subscriber(changes);
+      } catch (defect) {
+        // A defect in one listener keeps nothing from the others, and does not end the process.
+        console.error(defect);
+      }
+    }
+  }
+
+  #note(before: StoredDocument | null, after: StoredDocument | null): void {
+    const path = (after ?? before)?.path;
+    if (path === undefined || this.#subscribers.size === 0) return;
+    if (this.#changes.size === 0) setTimeout(() => this.flush(), 0);
+    const earlier = this.#changes.get(path);
+    this.#changes.set(path, { before: earlier ? earlier.before : before, after });
+  }
+}

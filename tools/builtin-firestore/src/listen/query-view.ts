@@ -1,0 +1,67 @@
+import type { IndexCatalog } from '../query/index-catalog.ts';
+import { runQuery } from '../query/run-query.ts';
+import type { StructuredQuery } from '../query/structured-query.ts';
+import type { StoredDocument } from '../values/value.ts';
+import type { Changes } from './commit-feed.ts';
+import { queryMatcher } from './matches-query.ts';
+
+/** What a listener has to be told to have the state after some commits. */
+export interface Difference {
+  readonly changed: readonly StoredDocument[];
+  /** Paths of documents that were in the view. */
+  readonly removed: readonly string[];
+}
+
+/** Pages read again after some commits, by the query's text: most who listen to a page listen to the same one. */
+const PAGES = new WeakMap<Changes, Map<string, readonly StoredDocument[]>>();
+
+/**
+ * The documents of a query as one listener was last told. Without a limit, each change tells by itself whether it
+ * enters, stays or leaves, so a commit costs the same however much is listened to; the documents are not even kept.
+ */
+export class QueryView {
+  readonly #query: StructuredQuery;
+  readonly #text: string;
+  readonly #indexes: IndexCatalog;
+  readonly #matches: (document: StoredDocument | null) => boolean;
+  #page: ReadonlyMap<string, StoredDocument> | null = null;
+
+  /** `text` is the query as it was sent: what has the same text has the same documents. */
+  constructor(query: StructuredQuery, text: string, indexes: IndexCatalog) {
+    this.#query = query;
+    this.#text = text;
+    this.#indexes = indexes;
+    this.#matches = queryMatcher(query);
+  }
+
+  read(documents = runQuery(this.#indexes, this.#query).documents): readonly StoredDocument[] {
+    const isPage = this.#query.limit !== undefined || this.#query.offset !== undefined;
+    if (isPage) this.#page = new Map(documents.map((document) => [document.path, document]));
+    return documents;
+  }
+
+  update(changes: Changes): Difference {
+    const told = [...changes].filter(
+      ([, { before, after }]) => this.#matches(before) || this.#matches(after),
+    );
+    if (told.length === 0) return { changed: [], removed: [] };
+    const page = this.#page;
+    if (page) return this.#refill(page, changes);
+    return {
+      changed: told.flatMap(([, { after }]) => (after && this.#matches(after) ? [after] : [])),
+      removed: told.flatMap(([path, { after }]) => (this.#matches(after) ? [] : [path])),
+    };
+  }
+
+  #refill(page: ReadonlyMap<string, StoredDocument>, changes: Changes): Difference {
+    const pages = PAGES.get(changes) ?? new Map<string, readonly StoredDocument[]>();
+    PAGES.set(changes, pages);
+    const documents = this.read(pages.get(this.#text));
+    pages.set(this.#text, documents);
+    const paths = new Set(documents.map(({ path }) => path));
+    return {
+      changed: documents.filter((document) => page.get(document.path) !== document),
+      removed: [...page.keys()].filter((path) => !paths.has(path)),
+    };
+  }
+}

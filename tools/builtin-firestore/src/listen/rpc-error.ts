@@ -1,0 +1,19 @@
+import type { CanonicalStatus, FirestoreFault } from '../firestore-fault.ts';
+
+/** The numbers of google.rpc.Code, by which a removed target says why. */
+const CODE: Record<CanonicalStatus, number> = {
+  UNKNOWN: 2,
+  INVALID_ARGUMENT: 3,
+  NOT_FOUND: 5,
+  ALREADY_EXISTS: 6,
+  PERMISSION_DENIED: 7,
+  FAILED_PRECONDITION: 9,
+  UNIMPLEMENTED: 12,
+  INTERNAL: 13,
+};
+
+/** Why one target of a stream ended. */
+export const targetCause = ({ status, message }: FirestoreFault): object => ({ code: CODE[status], message });
+
+/** Why a whole stream ended; the client closes it. */
+export const streamError = ({ status, message }: FirestoreFault): object => ({ error: { message, status } });

@@ -1,0 +1,10 @@
+/** Sends messages to the client, all of them together. */
+export type Send = (messages: readonly object[]) => void;
+
+/** The server's side of one streaming call, whatever carries it. */
+export interface RpcStream {
+  /** Handles one message of the client. */
+  receive(json: unknown): void;
+  /** The client is gone; nothing may be sent any more. */
+  end(): void;
+}

@@ -1,0 +1,138 @@
+import type { ServerResponse } from 'node:http';
+import type { RpcStream } from './rpc-stream.ts';
+
+/** Told to the client, which takes one and a half of it without a sign of life for a broken connection. */
+export const KEEP_ALIVE_MS = 30_000;
+/** How long a channel without a back channel is remembered. */
+const SESSION_MS = 60_000;
+/** Beyond this the back channel ends, and the next one acknowledges: what a client holds open forever stays small. */
+const MOST_UNACKNOWLEDGED = 1000;
+/** Messages that may arrive before one that is still under way. */
+const MOST_EARLY = 100;
+
+interface Sent {
+  readonly number: number;
+  readonly json: string;
+}
+
+/** A back channel that `streams`, or one that ends with its first messages: long polling, for buffering proxies. */
+export interface BackChannel {
+  readonly response: ServerResponse;
+  readonly streams: boolean;
+  /** The last message that the client has. */
+  readonly acknowledged: number;
+  /** Milliseconds without a message until a sign of life is sent. */
+  readonly keepAlive: number;
+}
+
+/**
+ * One session of WebChannel, the protocol by which the web SDK carries streaming calls over plain HTTP. Messages to the
+ * server come in requests of their own, numbered, each once. Those to the client are numbered too, and are kept
+ * until a later request acknowledges them: whatever a lost connection swallowed is sent again on the next one.
+ */
+export class WebChannel {
+  readonly #stream: RpcStream;
+  readonly #onEnd: () => void;
+  readonly #early = new Map<number, unknown>();
+  #nextReceived = 0;
+  #lastSent = 0;
+  #unacknowledged: Sent[] = [];
+  #back: BackChannel | null = null;
+  #timer: NodeJS.Timeout;
+
+  constructor(open: (channel: WebChannel) => RpcStream, onEnd: () => void) {
+    this.#onEnd = onEnd;
+    this.#timer = this.#startTimer();
+    this.#stream = open(this);
+  }
+
+  /** Takes messages in the order of their numbers; repeated ones are passed over. False if too much is missing. */
+  receive(offset: number, messages: readonly unknown[]): boolean {
+    for (const [index, message] of messages.entries()) {
+      const number = offset + index;
+      if (number >= this.#nextReceived) this.#early.set(number, message);
+    }
+    while (this.#early.has(this.#nextReceived)) {
+      const message = this.#early.get(this.#nextReceived);
+      this.#early.delete(this.#nextReceived);
+      this.#nextReceived += 1;
+      this.#stream.receive(message);
+    }
+    return this.#early.size <= MOST_EARLY;
+  }
+
+  /** Sends messages as one chunk. */
+  send(messages: readonly object[]): void {
+    this.#write(messages.map((message) => JSON.stringify([message])));
+  }
+
+  acknowledge(number: number): void {
+    this.#unacknowledged = this.#unacknowledged.filter((sent) => sent.number > number);
+  }
+
+  /**
+   * What a request that carried messages is answered: whether there is a back channel, the last message sent, and the
+   * size of what is not acknowledged. From these the client concludes that its back channel is dead.
+   */
+  get status(): string {
+    const size = this.#unacknowledged.reduce((sum, { json }) => sum + json.length, 0);
+    return chunk(`[${this.#back ? 1 : 0},${this.#lastSent},${size}]`);
+  }
+
+  /** Takes the place of an earlier back channel, and starts with everything that is not acknowledged. */
+  attach(back: BackChannel): void {
+    this.#detach();
+    this.acknowledge(back.acknowledged);
+    this.#back = back;
+    this.#restartTimer();
+    back.response.once('close', () => {
+      if (this.#back === back) this.#detach();
+    });
+    back.response.flushHeaders();
+    if (this.#unacknowledged.length > 0) this.#flush(this.#unacknowledged);
+    // At once, so that a client behind a buffering proxy notices that nothing arrives.
+    if (this.#back?.streams === true) this.#write(['["noop"]']);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#stream.end();
+    this.#back?.response.end();
+    this.#back = null;
+    this.#onEnd();
+  }
+
+  #write(bodies: readonly string[]): void {
+    const sent = bodies.map((json) => ({ number: (this.#lastSent += 1), json }));
+    this.#unacknowledged.push(...sent);
+    if (this.#back) this.#flush(sent);
+  }
+
+  #flush(sent: readonly Sent[]): void {
+    const entries = sent.map(({ number, json }) => `[${number},${json}]`);
+    this.#back?.response.write(chunk(`[${entries.join(',')}]`));
+    if (this.#back?.streams === false || this.#unacknowledged.length > MOST_UNACKNOWLEDGED) this.#detach();
+    else this.#restartTimer();
+  }
+
+  #detach(): void {
+    this.#back?.response.end();
+    this.#back = null;
+    this.#restartTimer();
+  }
+
+  #restartTimer(): void {
+    clearTimeout(this.#timer);
+    this.#timer = this.#startTimer();
+  }
+
+  #startTimer(): NodeJS.Timeout {
+    const timer = this.#back
+      ? setTimeout(() => this.#write(['["noop"]']), this.#back.keepAlive)
+      : setTimeout(() => this.end(), SESSION_MS);
+    return timer.unref();
+  }
+}
+
+/** A text with its length before it, in UTF-16 units: the client counts with `string.length`. */
+export const chunk = (text: string): string => `${text.length}\n${text}`;
