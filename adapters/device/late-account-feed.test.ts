@@ -38,6 +38,7 @@ describe('a feed that is loaded late', () => {
     late.watch({ ...PENDING, status: 'rejected' }, () => {}, null);
     await arrive();
     late.lookNow();
+    await arrive();
     stop();
     expect(events).toEqual([
       'watch pending 2025-06-01T12:00:00.000Z',

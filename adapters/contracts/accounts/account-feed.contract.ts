@@ -3,7 +3,7 @@ import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import type { ProfilePage } from '#domain/accounts/ports/review-repository.ts';
 import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
-import { valueOf } from '#src/features/administrators/accounts/decision-outcome.tsx';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { arrangeAccount, arrangeAdmin, uniqueMark } from '../stage/arranged-account.contract.ts';
 import { decisionOf, userSeenIn } from '../stage/reviewing.contract.ts';
 import { openTabAs, stageFor } from '../stage/stage.contract.ts';
