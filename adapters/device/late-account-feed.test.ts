@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
 import { createLateAccountFeed } from './late-account-feed.ts';
 
-const PENDING = { kind: 'queue', status: 'pending' } as const;
+const PENDING = 'pending';
 const NOON = new Date('2025-06-01T12:00:00.000Z');
 
 /** A feed that arrives or fails by hand, and what reaches it. */
 function lateFeed() {
   const events: string[] = [];
   const feed: AccountFeed = {
-    watch({ status }, _tell, heardAt) {
+    watchQueue(status, _tell, heardAt) {
       events.push(`watch ${status} ${heardAt?.toISOString()}`);
       return () => events.push('stop');
     },
@@ -33,9 +33,9 @@ describe('a feed that is loaded late', () => {
     const { late, events, loads, arrive } = lateFeed();
     late.lookNow();
     expect(loads).toHaveLength(0);
-    const stop = late.watch(PENDING, () => {}, NOON);
+    const stop = late.watchQueue(PENDING, () => {}, NOON);
     await arrive();
-    late.watch({ ...PENDING, status: 'rejected' }, () => {}, null);
+    late.watchQueue('rejected', () => {}, null);
     await arrive();
     late.lookNow();
     await arrive();
@@ -51,16 +51,16 @@ describe('a feed that is loaded late', () => {
 
   test('is not asked for a watch that ended before it came', async () => {
     const { late, events, arrive } = lateFeed();
-    late.watch(PENDING, () => {}, NOON)();
+    late.watchQueue(PENDING, () => {}, NOON)();
     await arrive();
     expect(events).toEqual([]);
   });
 
   test('that cannot be loaded is loaded by the next watch', async () => {
     const { late, events, fail, arrive } = lateFeed();
-    late.watch(PENDING, () => {}, NOON);
+    late.watchQueue(PENDING, () => {}, NOON);
     await fail();
-    late.watch(PENDING, () => {}, null);
+    late.watchQueue(PENDING, () => {}, null);
     await arrive();
     expect(events).toEqual(['watch pending undefined']);
   });

@@ -2,24 +2,19 @@ import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
 
 /** A feed that is loaded when something is watched first, because few people watch anything. */
 export function createLateAccountFeed(load: () => Promise<AccountFeed>): AccountFeed {
-  let feed: Promise<AccountFeed> | undefined;
+  let feed: AccountFeed | undefined;
   return {
-    watch(what, tell, heardAt) {
+    watchQueue(status, tell, heardAt) {
       let stop: (() => void) | null = () => {};
-      feed ??= load();
-      feed.then(
-        (loaded) => (stop &&= loaded.watch(what, tell, heardAt)),
-        () => (feed = undefined),
+      load().then(
+        (loaded) => (stop &&= (feed ??= loaded).watchQueue(status, tell, heardAt)),
+        () => {},
       );
       return () => {
         stop?.();
         stop = null;
       };
     },
-    lookNow: () =>
-      void feed?.then(
-        (loaded) => loaded.lookNow(),
-        () => {},
-      ),
+    lookNow: () => feed?.lookNow(),
   };
 }

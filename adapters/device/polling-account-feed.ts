@@ -7,7 +7,7 @@ import { poll } from './poll.ts';
 export function createPollingAccountFeed(reviews: Pick<ReviewRepository, 'page'>, clock: Clock): AccountFeed {
   const looks = new Set<() => void>();
   return {
-    watch({ status }, tell, heardAt) {
+    watchQueue(status, tell, heardAt) {
       const ask = () => reviews.page({ status, search: '', cursor: null });
       const { lookNow, stop } = poll({ ask, clock, tell, heardAt });
       looks.add(lookNow);

@@ -54,10 +54,11 @@ export async function createFirebaseAdapters(
     identity: createFirebaseIdentity({ session, openPrivateConnection, isEmulated: emulators !== null }),
     users: createFirebaseUserRepository(session.firestore),
     reviews,
-    feed: createLateAccountFeed(async () => {
-      const { createPollingAccountFeed } = await import('#adapters/device/polling-account-feed.ts');
-      return createPollingAccountFeed(reviews, clock);
-    }),
+    feed: createLateAccountFeed(() =>
+      import('#adapters/device/polling-account-feed.ts').then(({ createPollingAccountFeed }) =>
+        createPollingAccountFeed(reviews, clock),
+      ),
+    ),
     clock,
     close: session.close,
   };

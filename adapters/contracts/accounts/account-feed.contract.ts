@@ -18,8 +18,8 @@ type State = FeedState<ProfilePage>;
 function watchPending(feed: AccountFeed, heardAt: Date | null = null) {
   const told: State[] = [];
   const waiting = new Set<() => void>();
-  const stop = feed.watch(
-    { kind: 'queue', status: 'pending' },
+  const stop = feed.watchQueue(
+    'pending',
     (state) => {
       told.push(state);
       for (const check of waiting) check();

@@ -88,8 +88,8 @@ export function createReviewQueue(
         if (state.error?.code === 'permission-denied') void session.refresh();
         tell({ ...state, seen: state.seen && toQueuePage(state.seen) });
       };
-      return feed.watch({ kind: 'queue', status }, hear, heardAt);
+      return feed.watchQueue(status, hear, heardAt);
     },
-    lookNow: () => feed.lookNow(),
+    lookNow: feed.lookNow,
   };
 }
