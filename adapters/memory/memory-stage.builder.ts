@@ -60,7 +60,7 @@ export function aMemoryStage() {
 /** Every service, in one tab of a browser. */
 export function openProduct(browser: MemoryBrowser) {
   const tab = browser.openTab();
-  const { identity, users, reviews, clock } = tab;
+  const { identity, users, reviews, feed, clock } = tab;
   const session = createSession(identity, users);
   const signIn = createSignIn(identity, session);
   return {
@@ -74,7 +74,7 @@ export function openProduct(browser: MemoryBrowser) {
     passwordReset: createPasswordReset(identity),
     accountRepair: createAccountRepair(identity, clock),
     ownProfile: createOwnProfile(identity, users, session),
-    reviewQueue: createReviewQueue(reviews, session),
+    reviewQueue: createReviewQueue(reviews, feed, session),
     accountDecisions: createAccountDecisions(reviews, users, session, clock),
     readAccountFile: createReadAccountFile(users, reviews, session),
     readHealthPage: createReadHealthPage(reviews, users, session),

@@ -1,3 +1,4 @@
+import { describeAccountFeed } from '#adapters/contracts/accounts/account-feed.contract.ts';
 import { describeIdentityPort } from '#adapters/contracts/identity/identity-port.contract.ts';
 import { describeProviderLimits } from '#adapters/contracts/identity/identity-port.provider-limits.contract.ts';
 import { describeReviewRepository } from '#adapters/contracts/accounts/review-repository.contract.ts';
@@ -8,3 +9,4 @@ describeIdentityPort('memory', makeMemoryWorldUnderTest);
 describeProviderLimits('memory', makeLimitedMemoryProvider);
 describeUserRepository('memory', makeMemoryWorldUnderTest);
 describeReviewRepository('memory', makeMemoryWorldUnderTest);
+describeAccountFeed('memory', makeMemoryWorldUnderTest);

@@ -115,7 +115,7 @@ export const PLACES: readonly Place[] = [
   ...DOMAIN,
 
   folder('adapters/contracts', ['domain'], ['vitest', 'fast-check']),
-  testsOf('adapters/device', ['adapters/contracts', 'domain'], ['vitest']),
+  testsOf('adapters/device', ['adapters/contracts', 'domain'], ['vitest', 'fast-check']),
   folder('adapters/device', ['domain']),
   testsOf('adapters/memory', ['adapters/contracts', 'domain'], TEST_PACKAGES),
   folder('adapters/memory', ['adapters/device', 'domain'], ['builtin-firestore']),

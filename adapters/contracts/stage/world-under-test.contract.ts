@@ -1,3 +1,4 @@
+import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
@@ -49,6 +50,7 @@ export interface TabUnderTest {
   readonly identity: IdentityPort;
   readonly users: UserRepository;
   readonly reviews: ReviewRepository;
+  readonly feed: AccountFeed;
   close(): Promise<void>;
 }
 

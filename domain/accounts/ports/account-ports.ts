@@ -1,4 +1,5 @@
 import type { Clock } from '../../shared/clock.ts';
+import type { AccountFeed } from './account-feed.ts';
 import type { IdentityPort } from './identity-port.ts';
 import type { ReviewRepository } from './review-repository.ts';
 import type { UserRepository } from './user-repository.ts';
@@ -8,5 +9,6 @@ export interface AccountPorts {
   readonly identity: IdentityPort;
   readonly users: UserRepository;
   readonly reviews: ReviewRepository;
+  readonly feed: AccountFeed;
   readonly clock: Clock;
 }

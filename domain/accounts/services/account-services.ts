@@ -24,7 +24,7 @@ const LIST = {
   passwordReset: { create: createPasswordReset, needs: ['identity'] },
   accountRepair: { create: createAccountRepair, needs: ['identity', 'clock'] },
   ownProfile: { create: createOwnProfile, needs: ['identity', 'users', 'session'] },
-  reviewQueue: { create: createReviewQueue, needs: ['reviews', 'session'] },
+  reviewQueue: { create: createReviewQueue, needs: ['reviews', 'feed', 'session'] },
   accountDecisions: { create: createAccountDecisions, needs: ['reviews', 'users', 'session', 'clock'] },
   readAccountFile: { create: createReadAccountFile, needs: ['users', 'reviews', 'session'] },
   readHealthPage: { create: createReadHealthPage, needs: ['reviews', 'users', 'session'] },

@@ -1,7 +1,9 @@
 import { mayDecide } from '../model/decision.ts';
 import { assessProfile, type ProfileAssessment } from '../model/profile-assessment.ts';
 import type { AccountStatus } from '../model/user.ts';
-import type { QueueQuery, ReviewRepository } from '../ports/review-repository.ts';
+import type { AccountFeed } from '../ports/account-feed.ts';
+import type { ProfilePage, QueueQuery, ReviewRepository } from '../ports/review-repository.ts';
+import type { FeedState } from '../../shared/feed.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { actingAdministrator } from './actor.ts';
 import { readSearchPage } from './search-pages.ts';
@@ -32,18 +34,28 @@ export interface ReviewQueue {
   nextPending(except: string): Promise<Result<string | null>>;
   /** Accounts of a status, up to `COUNT_LIMIT`. */
   count(status: AccountStatus): Promise<Result<number>>;
+  /**
+   * Tells how the first page of a status changes, until the returned function is called; `heardAt` is when its present
+   * rows were answered. A denial has the session read again, which ends it if the powers are gone.
+   */
+  watch(status: AccountStatus, tell: (state: FeedState<QueuePage>) => void, heardAt: Date): () => void;
+  /** Has what is watched confirmed at once. */
+  lookNow(): void;
+}
+
+function toQueuePage({ rows, next }: ProfilePage): QueuePage {
+  return { rows: rows.map(({ uid, profile }) => ({ uid, assessment: assessProfile(uid, profile) })), next };
 }
 
 /** The queue as the session's user may read it; `permission-denied` unless that is an approved administrator. */
-export function createReviewQueue(reviews: ReviewRepository, session: Session): ReviewQueue {
+export function createReviewQueue(
+  reviews: ReviewRepository,
+  feed: AccountFeed,
+  session: Session,
+): ReviewQueue {
   const readPage = async ({ search, ...query }: QueueQuery): Promise<Result<QueuePage>> => {
     const page = await readSearchPage((asked) => reviews.page(asked), { ...query, search: search.trim() });
-    if (!page.ok) return page;
-    const rows = page.value.rows.map(({ uid, profile }) => ({
-      uid,
-      assessment: assessProfile(uid, profile),
-    }));
-    return succeed({ rows, next: page.value.next });
+    return page.ok ? succeed(toQueuePage(page.value)) : page;
   };
   return {
     async page(query) {
@@ -71,5 +83,13 @@ export function createReviewQueue(reviews: ReviewRepository, session: Session): 
       const actor = actingAdministrator(session);
       return actor.ok ? reviews.count(status) : actor;
     },
+    watch(status, tell, heardAt) {
+      const hear = (state: FeedState<ProfilePage>) => {
+        if (state.error?.code === 'permission-denied') void session.refresh();
+        tell({ ...state, seen: state.seen && toQueuePage(state.seen) });
+      };
+      return feed.watchQueue(status, hear, heardAt);
+    },
+    lookNow: feed.lookNow,
   };
 }

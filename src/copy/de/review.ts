@@ -1,5 +1,6 @@
 import type { review as en } from '../en/review.ts';
 
+const more = (count: number) => (count === 1 ? '1 weiteres Konto' : `${count} weitere Konten`);
 const accounts = (count: number) => (count === 1 ? '1 Konto' : `${count} Konten`);
 
 export const review: typeof en = {
@@ -50,6 +51,21 @@ export const review: typeof en = {
   failed: 'Die Konten konnten nicht geladen werden.',
   pageFailed: (page) => `Seite ${page} konnte nicht geladen werden.`,
   retry: 'Noch einmal versuchen',
+
+  live: {
+    newcomers: {
+      pending: (count) => (count === 1 ? '1 neuer Antrag' : `${count} neue Anträge`),
+      approved: more,
+      rejected: more,
+    },
+    renew: 'Liste aktualisieren',
+    gone: {
+      pending: 'Nicht mehr in Prüfung',
+      approved: 'Nicht mehr freigegeben',
+      rejected: 'Nicht mehr abgelehnt',
+    },
+    blind: (time) => `Keine Verbindung seit ${time}. Was Sie sehen, kann veraltet sein.`,
+  },
 
   damaged: 'Beschädigter Datensatz',
   damagedText: (fields) => `Fehlt oder ist ungültig: ${fields}.`,

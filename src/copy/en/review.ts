@@ -6,6 +6,7 @@ const HEADINGS: Readonly<Record<AccountStatus, string>> = {
   rejected: 'Rejected accounts',
 };
 
+const more = (count: number) => (count === 1 ? '1 more account' : `${count} more accounts`);
 const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accounts`);
 
 /** The review queue. The texts of a single decision are in `decisions.ts`. */
@@ -55,6 +56,21 @@ export const review = {
   failed: 'The accounts could not be loaded.',
   pageFailed: (page: number) => `Page ${page} could not be loaded.`,
   retry: 'Try again',
+
+  live: {
+    newcomers: {
+      pending: (count: number) => (count === 1 ? '1 new application' : `${count} new applications`),
+      approved: more,
+      rejected: more,
+    },
+    renew: 'Update the list',
+    gone: {
+      pending: 'No longer pending',
+      approved: 'No longer approved',
+      rejected: 'No longer rejected',
+    },
+    blind: (time: string) => `No connection since ${time}. What you see may be out of date.`,
+  },
 
   damaged: 'Damaged record',
   damagedText: (fields: string) => `Missing or invalid: ${fields}.`,

@@ -17,6 +17,8 @@ const JUST_NOW = { en: 'just now', de: 'gerade eben' } as const;
 export interface Format {
   /** "21 Nov 2026, 06:39" */
   dateTime(date: Date): string;
+  /** "06:39" */
+  time(date: Date): string;
   /** "21 November 2026" */
   date(date: Date): string;
   /** "3 days ago"; `null` after thirty days, when only the date is useful. */
@@ -35,6 +37,7 @@ export function useFormat(): Format {
     const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
     return {
       dateTime: (date) => date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+      time: (date) => date.toLocaleTimeString(locale, { timeStyle: 'short' }),
       date: (date) => date.toLocaleDateString(locale, { dateStyle: 'long' }),
       number: (value) => value.toLocaleString(locale),
       relative(date, now) {

@@ -2,6 +2,7 @@ import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/accounts/model/use
 import { COUNT_LIMIT } from '#domain/accounts/ports/review-repository.ts';
 import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
 import { activitiesAfter } from '../decisions/activity.ts';
+import { queueAfterFeed } from './queue-after-feed.ts';
 import type { QueueEvent } from './queue-event.ts';
 import { isSame, type ListedPage, type QueueNews, type QueueState } from './queue-state.ts';
 import { batchAfter } from './selection/batch.ts';
@@ -54,7 +55,7 @@ function answered(state: QueueState, event: Extract<QueueEvent, { type: 'answere
   // Not of the first accounts of a visit, which the focused heading introduces, nor of the same ones again.
   const isNew = before !== null && !isSame(before.query, request.query);
   const news: QueueNews | null = isNew ? { of: 'page', page } : state.news;
-  return { ...state, answered: request, error: null, page, news };
+  return { ...state, answered: request, error: null, page, news, newcomers: [], gone: [] };
 }
 
 /** What the queue is after an event. */
@@ -66,6 +67,10 @@ export function queueAfter(known: QueueState, event: QueueEvent): QueueState {
     }
     case 'answered':
       return answered(known, event);
+    case 'fed':
+      return queueAfterFeed(known, event.status, event.feed);
+    case 'renewed':
+      return { ...queueAfter(known, { type: 'retried' }), awaited: known.newcomers };
     case 'retried':
       return { ...known, attempt: known.attempt + 1, toCount: [...ACCOUNT_STATUSES] };
     case 'changed':
@@ -98,12 +103,20 @@ export function queueAfter(known: QueueState, event: QueueEvent): QueueState {
         (state, { before, after }) => moved(state, before.status, after.status),
         told,
       );
-      return settled({ ...back, attempt: back.attempt + 1, awaited: undone.map(({ after }) => after.uid) });
+      const reviewed = new Map(known.reviewed);
+      for (const { after } of undone) reviewed.set(after.uid, after.reviewCount);
+      return settled({
+        ...back,
+        reviewed,
+        attempt: back.attempt + 1,
+        awaited: undone.map(({ after }) => after.uid),
+      });
     }
     case 'decided': {
       const { before, after } = event.decision;
       const row: QueueRow = { uid: after.uid, assessment: { state: 'sound', user: after } };
-      const next = { ...known, activities: activitiesAfter(known.activities, event) };
+      const reviewed = new Map(known.reviewed).set(after.uid, after.reviewCount);
+      const next = { ...known, reviewed, activities: activitiesAfter(known.activities, event) };
       // Shows the account as it is now, or removes it where it no longer belongs in the list.
       return withRows(selecting(moved(next, before.status, after.status), [after.uid], false), (page) =>
         after.status === page.query.status

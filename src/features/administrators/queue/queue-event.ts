@@ -2,13 +2,14 @@ import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { AccountStatus, User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import type { QueuePage, QueueRow } from '#domain/accounts/services/review-queue.ts';
+import type { FeedState } from '#domain/shared/feed.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import type { DecisionEvent } from '../decisions/activity.ts';
 import type { QueueNews, QueueRequest } from './queue-state.ts';
 
-/** All that can happen to the queue. Rows that a feed brings would be one more. */
+/** All that can happen to the queue. */
 export type QueueEvent =
   | DecisionEvent
   | { readonly type: 'asked'; readonly request: QueueRequest }
@@ -18,6 +19,10 @@ export type QueueEvent =
       readonly pages: CursorPages;
       readonly result: Result<QueuePage>;
     }
+  /** What a watch of this status knows now. */
+  | { readonly type: 'fed'; readonly status: AccountStatus; readonly feed: FeedState<QueuePage> }
+  /** The user wants the list as the feed knows it. */
+  | { readonly type: 'renewed' }
   /** The user tries again. */
   | { readonly type: 'retried' }
   /** What a decision by another administrator has made of an account. */

@@ -27,7 +27,7 @@ interface QueueListProps {
 export function QueueList(props: QueueListProps) {
   const { queue, place, pages, onTurn, onDecide, onRetry, onClearSearch } = props;
   const copy = useCopy(reviewCopy);
-  const { list, selected, activities, tell } = queue;
+  const { list, selected, gone, activities, tell } = queue;
   const { page, loading, error } = list;
   if (list.empty) return <Skeleton rows lines={6} label={copy.loading} />;
   if (page === null) return null;
@@ -55,6 +55,7 @@ export function QueueList(props: QueueListProps) {
           rows={page.rows}
           activities={activities}
           selected={selected}
+          gone={gone}
           onSelect={(uid, wanted) => tell({ type: 'selected', uids: [uid], wanted })}
           onDecide={onDecide}
           onRetry={onRetry}

@@ -29,6 +29,7 @@ export type QueueNews =
   | { readonly of: 'slow-decision'; readonly users: readonly User[]; readonly kind: Intent['kind'] }
   | { readonly of: 'decisions'; readonly decisions: readonly Decision[] }
   | { readonly of: 'failed-decision'; readonly user: User; readonly error: ProductError }
+  | { readonly of: 'newcomers'; readonly count: number; readonly status: AccountStatus }
   | { readonly of: 'undo'; readonly undone: readonly Decision[]; readonly failure: ProductError | null };
 
 export interface QueueState {
@@ -51,6 +52,14 @@ export interface QueueState {
   readonly uncertain: ReadonlySet<AccountStatus>;
   /** The statuses to count. Another array is another request. */
   readonly toCount: readonly AccountStatus[];
+  /** How many decisions an account has had since one was made here: an answer with fewer is out of date. */
+  readonly reviewed: ReadonlyMap<string, number>;
+  /** Accounts that the server has listed since the page arrived, and that it does not show. */
+  readonly newcomers: readonly string[];
+  /** Rows that the server lists no more. */
+  readonly gone: readonly string[];
+  /** When the server last confirmed the list, if it cannot be reached now. */
+  readonly blindSince: Date | null;
   /** What is to be heard; `null` for nothing, because an equal text would be no change and so not be announced. */
   readonly news: QueueNews | null;
   /** The accounts whose rows are to get focus when they come. Another array is another wish. */
@@ -71,6 +80,10 @@ export function emptyQueue(cameFrom: string | null): QueueState {
     counts: {},
     uncertain: new Set(),
     toCount: ACCOUNT_STATUSES,
+    reviewed: new Map(),
+    newcomers: [],
+    gone: [],
+    blindSince: null,
     news: null,
     awaited: cameFrom === null ? [] : [cameFrom],
   };

@@ -23,6 +23,8 @@ interface QueueTableProps {
   rows: readonly QueueRow[];
   activities: ReadonlyMap<string, Activity>;
   selected: ReadonlySet<string>;
+  /** Rows that belong in the list no more, and stay until it is loaded again: nothing moves under the pointer. */
+  gone: readonly string[];
   onSelect: (uid: string, selected: boolean) => void;
   onDecide: (user: User, kind: DecisionKind) => void;
   onRetry: (user: User, intent: Intent) => void;
@@ -30,13 +32,13 @@ interface QueueTableProps {
 
 /** The accounts of a page. Rows are focusable, because shortcuts act on the focused one. */
 export function QueueTable(props: QueueTableProps) {
-  const { place, rows, activities, selected, onSelect, onDecide, onRetry } = props;
+  const { place, rows, activities, selected, gone, onSelect, onDecide, onRetry } = props;
   const copy = useCopy(reviewCopy);
   const actor = useUser();
   const now = useNow();
   const isBusy = (uid: string) => activities.get(uid)?.state === 'busy';
   const selectCell = ({ uid, assessment }: QueueRow) =>
-    assessment.state === 'sound' && mayDecide(actor, assessment.user) ? (
+    assessment.state === 'sound' && mayDecide(actor, assessment.user) && !gone.includes(uid) ? (
       <Checkbox
         label={copy.select(displayName(assessment.user))}
         labelHidden
@@ -50,9 +52,15 @@ export function QueueTable(props: QueueTableProps) {
   const accountCell = (row: QueueRow) => <AccountCell row={row} place={place} />;
   const roleCell = ({ assessment }: QueueRow) =>
     assessment.state === 'sound' && <RoleBadge role={assessment.user.role} />;
-  const decisionCell = (row: QueueRow) => (
-    <DecisionCell row={row} activity={activities.get(row.uid)} onDecide={onDecide} />
-  );
+  const decisionCell = (row: QueueRow) =>
+    gone.includes(row.uid) ? (
+      // As high as the buttons were.
+      <p className="flex min-h-9 items-center text-ink-soft touch:min-h-11 lg:justify-end">
+        {copy.live.gone[place.filter]}
+      </p>
+    ) : (
+      <DecisionCell row={row} activity={activities.get(row.uid)} onDecide={onDecide} />
+    );
   const failureOf = ({ uid, assessment }: QueueRow) => {
     const activity = activities.get(uid);
     if (assessment.state !== 'sound' || activity?.state !== 'failed') return null;

@@ -9,6 +9,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import type { DecisionKind, ReasonedKind } from '../decisions/decision-kind.ts';
 import { QueueFailure } from './queue-failure.tsx';
+import { QueueFeedNote } from './queue-feed-note.tsx';
 import { QueueDock } from './selection/queue-dock.tsx';
 import { QueueFilter } from './queue-filter.tsx';
 import { QueueKeys } from './keys/queue-keys.tsx';
@@ -124,6 +125,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
             onClearSearch={() => onPlace({ filter, search: '' })}
           />
         </div>
+        <QueueFeedNote queue={queue} place={place} />
         <QueueDock
           queue={queue}
           place={place}

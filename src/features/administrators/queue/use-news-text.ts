@@ -36,6 +36,8 @@ export function useNewsText(): (news: QueueNews | null) => string {
         return `${outcomeOf(news.decisions)} ${copy.undoFor}`;
       case 'failed-decision':
         return `${displayName(news.user)}: ${textOf(news.error)}`;
+      case 'newcomers':
+        return `${review.live.newcomers[news.status](news.count)}.`;
       case 'undo':
         return undoTextOf(news.undone, news.failure);
     }

@@ -9,7 +9,9 @@ import type { Result } from '#domain/shared/result.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
 import { useProduct } from '../../../core/product/product-context.tsx';
+import { intervals } from '../../../core/session/intervals.ts';
 import { useUser } from '../../../core/session/user-context.ts';
+import { watchWhileVisible } from '../../../core/session/watch-while-visible.ts';
 import { useEndToast } from '../../../ui/feedback/toast-context.tsx';
 import { createReasonDrafts } from '../decisions/reason-drafts.ts';
 import { CONCURRENT_DECISIONS, runFewAtOnce } from '../decisions/run-few-at-once.ts';
@@ -17,6 +19,7 @@ import { isWorthRetrying, useDecide, type Decide } from '../decisions/use-decide
 import { useUndo } from '../decisions/use-undo.ts';
 import { whenSlow } from '../decisions/when-slow.ts';
 import { queueAfter } from './queue-after.ts';
+import { isWatched } from './queue-after-feed.ts';
 import { emptyQueue, listUnder, type QueueRequest } from './queue-state.ts';
 
 /** A page of the queue and the actions on it. What they come to is decided in `queueAfter`. */
@@ -53,9 +56,20 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
     for (const status of toCount) void count(status);
   }, [reviewQueue, toCount]);
 
+  const watched = isWatched(query);
+  useEffect(() => {
+    if (!watched) return undefined;
+    return reviewQueue.watch(status, (feed) => tell({ type: 'fed', status, feed }), new Date());
+  }, [reviewQueue, status, watched]);
+  useEffect(() => watchWhileVisible(() => reviewQueue.lookNow(), intervals.session), [reviewQueue]);
+
   const undo = useUndo({
     onStart: () => tell({ type: 'begun' }),
-    onEnd: (undone, failure) => tell({ type: 'undone', undone, failure }),
+    onEnd: (undone, failure) => {
+      tell({ type: 'undone', undone, failure });
+      // An answer that is on its way may lack what has come back.
+      reviewQueue.lookNow();
+    },
   });
   const carryOut = useDecide(tell);
   const decide: Decide = async (user, intent) => {
@@ -78,8 +92,10 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
   };
 
   const list = listUnder(query, state);
-  const users = (list.page?.rows ?? []).flatMap(({ assessment }) =>
-    assessment.state === 'sound' && mayDecide(actor, assessment.user) ? [assessment.user] : [],
+  const users = (list.page?.rows ?? []).flatMap(({ uid, assessment }) =>
+    assessment.state === 'sound' && mayDecide(actor, assessment.user) && !state.gone.includes(uid)
+      ? [assessment.user]
+      : [],
   );
   return {
     ...state,

@@ -1,0 +1,4 @@
+import { describeAccountFeed } from '#adapters/contracts/accounts/account-feed.contract.ts';
+import { makeFirebaseWorld } from '../testing/firebase-world.ts';
+
+describeAccountFeed('Firebase', makeFirebaseWorld);

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
+import { aMemoryStage, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
+import type { FeedState } from '../../shared/feed.ts';
+import type { QueuePage } from './review-queue.ts';
+
+async function watched() {
+  const stage = await aReviewStage();
+  let tell: (state: FeedState<QueuePage>) => void = () => {};
+  onTestFinished(stage.reviewQueue.watch('pending', (state) => tell(state), stage.clock.now()));
+  return {
+    ...stage,
+    look: () =>
+      new Promise<FeedState<QueuePage>>((resolve) => {
+        tell = resolve;
+        stage.reviewQueue.lookNow();
+      }),
+  };
+}
+
+describe('the watched queue', () => {
+  it('tells the page as a reader of the queue gets it', async () => {
+    const { look, reviewQueue, clock } = await watched();
+    const page = await reviewQueue.page({ status: 'pending', search: '', cursor: null });
+    expect({ ok: true, value: (await look()).seen }).toEqual(page);
+    expect((await look()).confirmedAt).toEqual(clock.now());
+  });
+
+  it('is confirmed since it was answered, while it is silent', async () => {
+    const { look, network, clock } = await watched();
+    const heardAt = clock.now();
+    clock.advance(60_000);
+    network.goOffline();
+    expect(await look()).toEqual({
+      seen: null,
+      confirmedAt: heardAt,
+      via: 'silent',
+      error: { code: 'network' },
+    });
+  });
+
+  it('ends the session of an administrator whose powers are gone, and not of one who cannot be answered', async () => {
+    const { look, network, session, alter, actor } = await watched();
+    network.goOffline();
+    await look();
+    expect(session.current().state).toBe('signed-in');
+    network.goOnline();
+    alter(actor.uid, { status: 'rejected', rejectionReason: 'Gone.' });
+    await look();
+    const { reason } = await sessionIn(session, 'signed-out');
+    expect(reason).toEqual({ code: 'rejected', reason: 'Gone.' });
+  });
+
+  it('shows what the queue was after some commit, whole, and never an earlier one again', async () => {
+    const act = fc.oneof(
+      fc.record({ act: fc.constant('commit' as const), uids: fc.subarray(['u002', 'u003', 'u004', 'u005']) }),
+      fc.record({ act: fc.constantFrom('look', 'answer', 'offline', 'online') }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 30 }), async (acts) => {
+        const stage = aMemoryStage();
+        const actor = stage.addAccount({ role: 'admin' });
+        const people = [1, 2, 3, 4].map(() => stage.addAccount({ status: 'pending' }).uid);
+        const { enter, reviewQueue, network } = stage.openProduct();
+        await enter(actor);
+        const pending = new Set(people);
+        const commits = [[...people]];
+        const never: string[] = [];
+        let at = 0;
+        const stop = reviewQueue.watch(
+          'pending',
+          ({ seen }) => {
+            if (seen === null) return;
+            const shown = JSON.stringify(seen.rows.map(({ uid }) => uid));
+            const found = commits.findIndex((uids, index) => index >= at && JSON.stringify(uids) === shown);
+            if (found === -1) never.push(shown);
+            else at = found;
+          },
+          stage.clock.now(),
+        );
+        for (const step of acts) {
+          if ('uids' in step) {
+            // In one commit: a mixture of two states would be one that never was.
+            const changed = step.uids.map((uid) => {
+              const status = pending.delete(uid) ? 'approved' : pending.add(uid) && 'pending';
+              return [`users/${uid}`, { ...stage.world.documents.read(`users/${uid}`), status }] as const;
+            });
+            stage.world.documents.commit(Object.fromEntries(changed));
+            commits.push(people.filter((uid) => pending.has(uid)));
+          } else if (step.act === 'look') reviewQueue.lookNow();
+          else if (step.act === 'offline') network.goOffline();
+          else if (step.act === 'online') network.goOnline();
+          // oxlint-disable-next-line no-await-in-loop -- what happens between a question and its answer
+          else await reviewQueue.count('pending');
+        }
+        network.goOnline();
+        reviewQueue.lookNow();
+        await reviewQueue.count('pending');
+        await reviewQueue.count('pending');
+        stop();
+        expect(never).toEqual([]);
+        expect(commits[at]).toEqual(commits.at(-1));
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { createPerson, ownNames, patchDocument } from './backend.ts';
+import { expect, test } from './fixtures.ts';
+import { ReviewPage } from './review-page.ts';
+import { SignInPage } from './sign-in-page.ts';
+
+/** From a change on the server to the screen of whoever looks at it, without a listener. Milliseconds. */
+const POLLED_MS = 10_000;
+
+test('what comes and what others decide reaches an open queue within ten seconds, and moves no row', async ({
+  page,
+}) => {
+  // Before all others, so that they are on the first page whatever the server holds.
+  const prefix = ownNames();
+  const early = (name: string, minute: number) =>
+    createPerson({
+      status: 'pending',
+      name: `${prefix} ${name}`,
+      createdAt: new Date(Date.UTC(2001, 0, 1, 0, minute)).toISOString(),
+    });
+  const [first, last] = [await early('First', 1), await early('Last', 3)];
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open();
+  const row = review.row(last.name);
+  await expect(row).toBeVisible();
+  const place = await row.boundingBox();
+
+  const between = await early('Between', 2);
+  const offer = page.getByRole('button', { name: /new application/ });
+  await expect(offer).toBeVisible({ timeout: POLLED_MS });
+  await expect(review.row(between.name)).toHaveCount(0);
+  expect(await row.boundingBox()).toEqual(place);
+
+  await patchDocument(`users/${first.uid}`, { status: 'approved' });
+  await expect(review.row(first.name)).toContainText('No longer pending', { timeout: POLLED_MS });
+  await expect(review.decide('Approve', first.name)).toHaveCount(0);
+  expect(await row.boundingBox()).toEqual(place);
+
+  await offer.click();
+  await expect(review.row(between.name)).toBeVisible();
+  await expect(review.row(first.name)).toHaveCount(0);
+});
