@@ -16,13 +16,10 @@ function bindService<Name extends keyof Product>(container: Container, name: Nam
 }
 
 /** The composition root: the domain's services over one set of adapters. */
-export function composeProduct({ identity, users, reviews, feed, clock }: AccountPorts): Product {
+export function composeProduct(ports: AccountPorts): Product {
   const container = new Container();
-  container.bind(tokenOf('identity')).toConstantValue(identity);
-  container.bind(tokenOf('users')).toConstantValue(users);
-  container.bind(tokenOf('reviews')).toConstantValue(reviews);
-  container.bind(tokenOf('feed')).toConstantValue(feed);
-  container.bind(tokenOf('clock')).toConstantValue(clock);
+  // By their names, which are their tokens; what else an adapter offers is asked for by nobody.
+  for (const [name, port] of Object.entries(ports)) container.bind(name).toConstantValue(port);
   for (const name of SERVICE_NAMES) bindService(container, name);
   const resolved = SERVICE_NAMES.map((name) => [name, container.get(tokenOf(name))] as const);
   return Object.fromEntries(resolved) as Product;
