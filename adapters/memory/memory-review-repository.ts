@@ -1,7 +1,8 @@
 import type { StructuredQuery } from 'builtin-firestore/query/structured-query.ts';
 import { profilePath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
-import { COUNT_LIMIT, type ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
+import { COUNT_LIMIT } from '#domain/accounts/model/limits.ts';
+import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { decisionWrites } from './decision-writes.ts';
 import type { CallerOf, DocumentServer, FoundDocument } from './documents/document-server.ts';

@@ -1,5 +1,6 @@
 import type { StructuredQuery } from 'builtin-firestore/query/structured-query.ts';
-import { PAGE_SIZE, type ProfilePage, type QueueQuery } from '#domain/accounts/ports/review-repository.ts';
+import { PAGE_SIZE } from '#domain/accounts/model/limits.ts';
+import type { ProfilePage, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import type { FoundDocument } from './documents/document-server.ts';
 import { readProfile } from './documents/read-profile.ts';

@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import type { Result } from '#domain/shared/result.ts';
-import {
-  COUNT_LIMIT,
-  PAGE_SIZE,
-  type ProfilePage,
-  type ProfileRow,
-  type ReviewRepository,
-} from '#domain/accounts/ports/review-repository.ts';
+import { COUNT_LIMIT, PAGE_SIZE } from '#domain/accounts/model/limits.ts';
+import type { ProfilePage, ProfileRow, ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import {
   arrangeAccount,
   arrangeAdmin,

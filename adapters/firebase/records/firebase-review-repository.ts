@@ -10,7 +10,8 @@ import {
   where,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { COUNT_LIMIT, type ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
+import { COUNT_LIMIT } from '#domain/accounts/model/limits.ts';
+import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import { fail } from '#domain/shared/result.ts';
 import { askDatabase } from './ask-database.ts';
 import { decisionBatch } from './decision-batch.ts';

@@ -9,7 +9,8 @@ import {
 } from 'firebase/firestore/lite';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
-import { PAGE_SIZE, type ProfilePage, type QueueQuery } from '#domain/accounts/ports/review-repository.ts';
+import { PAGE_SIZE } from '#domain/accounts/model/limits.ts';
+import type { ProfilePage, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import {
   cursorAfter,
   pageConstraints,

@@ -1,4 +1,4 @@
-/** The limits that texts name. */
+/** The limits of accounts, their lists and their decisions. */
 
 /** The longest name, in UTF-16 units, as the rules count them. */
 export const LONGEST_NAME = 100;
@@ -8,3 +8,9 @@ export const LONGEST_REASON = 500;
 
 /** How long the screens offer to undo a decision. Seconds. */
 export const UNDO_WINDOW_SECONDS = 10;
+
+/** Rows per page. A page costs the same number of reads however many accounts there are. */
+export const PAGE_SIZE = 25;
+
+/** Counting stops here; the screens then show a plus. */
+export const COUNT_LIMIT = 100;

@@ -31,12 +31,6 @@ export interface QueueQuery {
   readonly cursor: string | null;
 }
 
-/** Rows per page. A page costs the same number of reads however many accounts there are. */
-export const PAGE_SIZE = 25;
-
-/** Counting stops here; the screens then show a plus. */
-export const COUNT_LIMIT = 100;
-
 /**
  * What approved administrators read and write. Every method fails with `permission-denied` for anyone else, and with
  * `network` or `unavailable` as a `UserRepository` does.

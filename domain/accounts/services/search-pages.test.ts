@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aMemoryStage } from '#adapters/memory/memory-stage.builder.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
-import { PAGE_SIZE } from '../ports/review-repository.ts';
+import { PAGE_SIZE } from '../model/limits.ts';
 
 type People = Readonly<Record<string, number>>;
 

@@ -1,5 +1,6 @@
 import { searchSpellings } from '../model/search-spellings.ts';
-import { PAGE_SIZE, type ProfilePage, type ProfileRow, type QueueQuery } from '../ports/review-repository.ts';
+import { PAGE_SIZE } from '../model/limits.ts';
+import type { ProfilePage, ProfileRow, QueueQuery } from '../ports/review-repository.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 
 type AskRepository = (query: QueueQuery) => Promise<Result<ProfilePage>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApprovedUser, PendingUser } from '#domain/accounts/model/user.ts';
-import { COUNT_LIMIT } from '#domain/accounts/ports/review-repository.ts';
+import { COUNT_LIMIT } from '#domain/accounts/model/limits.ts';
 import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';

@@ -1,5 +1,5 @@
 import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/accounts/model/user.ts';
-import { COUNT_LIMIT } from '#domain/accounts/ports/review-repository.ts';
+import { COUNT_LIMIT } from '#domain/accounts/model/limits.ts';
 import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
 import { activitiesAfter } from '../decisions/activity.ts';
 import { queueAfterFeed } from './queue-after-feed.ts';

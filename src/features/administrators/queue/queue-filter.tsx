@@ -1,5 +1,5 @@
 import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/accounts/model/user.ts';
-import { COUNT_LIMIT } from '#domain/accounts/ports/review-repository.ts';
+import { COUNT_LIMIT } from '#domain/accounts/model/limits.ts';
 import { reviewCopy } from '../../../copy/review.ts';
 import { useCopy } from '../../../copy/language/use-copy.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
