@@ -1,5 +1,6 @@
 import type { Fields, FirestoreValue } from 'builtin-firestore/values/value.ts';
 import type { DocumentData } from './document-data.ts';
+import { StoredDate } from './stored-date.ts';
 
 /** A value as the SDK would send it: a whole number is an integer. Throws for what no raw document holds. */
 export function toValue(value: unknown): FirestoreValue {
@@ -11,6 +12,7 @@ export function toValue(value: unknown): FirestoreValue {
       ? { type: 'integer', value: BigInt(value) }
       : { type: 'double', value };
   }
+  if (value instanceof StoredDate) return { type: 'timestamp', micros: value.micros };
   if (value instanceof Date) return { type: 'timestamp', micros: BigInt(value.getTime()) * 1000n };
   if (Array.isArray(value)) return { type: 'array', values: value.map(toValue) };
   if (typeof value === 'object') return { type: 'map', fields: toFields(value) };
@@ -35,7 +37,7 @@ function fromValue(stored: FirestoreValue): unknown {
     case 'bytes':
       return stored.value;
     case 'timestamp':
-      return new Date(Number(stored.micros / 1000n));
+      return new StoredDate(stored.micros);
     case 'array':
       return stored.values.map(fromValue);
     case 'map':

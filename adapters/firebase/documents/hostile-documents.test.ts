@@ -6,12 +6,13 @@ import { GATES } from '#domain/accounts/model/gate.ts';
 import { outlookOf, planRepair } from '#domain/accounts/model/repair-plan.ts';
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
+import { succeed } from '#domain/shared/result.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { admit } from '#domain/accounts/admission/admission-policy.ts';
-import { parseEntry } from './directory-document.ts';
-import { askDatabase } from './ask-database.ts';
-import { readCursor } from './page-cursor.ts';
-import { parseProfile } from './profile-document.ts';
+import type { DocumentStore, StoredFields } from '#adapters/records/document-store.ts';
+import { readCursor } from '#adapters/records/page-cursor.ts';
+import { parseProfile } from '#adapters/records/profile-document.ts';
+import { createUserRepository } from '#adapters/records/user-repository.ts';
 import { hostileText } from '../../../tests/hostile/hostile-text.ts';
 import { TRIALS } from '../../../tests/hostile/trials.ts';
 
@@ -65,6 +66,14 @@ const nearlySound = fc
     const changed = Object.entries({ ...SOUND, ...Object.fromEntries(changes) });
     return Object.fromEntries(changed.filter(([, held]) => held !== undefined));
   });
+
+/** A store in which every document has these fields. */
+const storeOf = (fields: StoredFields): DocumentStore => ({
+  read: async () => succeed(fields),
+  query: async () => succeed([{ id: UID, fields }]),
+  count: async () => succeed(1),
+  commit: async () => succeed(),
+});
 
 /** Whom a document admits, stated independently of the product. */
 function mayEnter(document: Record<string, unknown>): boolean {
@@ -146,8 +155,8 @@ describe('other documents of the database', { timeout: 60_000 }, () => {
     );
     await fc.assert(
       fc.asyncProperty(document, async (data) => {
-        const read = await askDatabase(async () => parseEntry(data));
-        const gate = read.ok ? read.value.gate : read.error;
+        const read = await createUserRepository(storeOf(data)).readEntry(EMAIL);
+        const gate = read.ok ? read.value?.gate : read.error;
         expect([...GATES, { code: 'unexpected', message: 'malformed document' }]).toContainEqual(gate);
       }),
       { numRuns: TRIALS['directory entries'] },
