@@ -3,9 +3,10 @@ import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { gateOf, type DirectoryEntry, type Gate } from '#domain/accounts/model/gate.ts';
 import { essentialsOf } from '#domain/accounts/model/profile-assessment.ts';
 import type { StoredProfile } from '#domain/accounts/model/stored-profile.ts';
+import { entryWrite } from '#adapters/records/account-writes.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
-import { entryWrite } from '../account-records/entry-write.ts';
 import { findingText } from '../account-records/finding-text.ts';
+import { guardedWrite } from '../account-records/guarded-write.ts';
 import { storedProfileOf } from '../account-records/stored-profile-of.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
@@ -74,7 +75,7 @@ function planWith(email: EmailAddress, material: AccountMaterial, completion: Co
   const writes = [profileWrite(document, completion)];
   if (entry?.gate !== gate) {
     changes.push(`directory entry "${gate}"`);
-    writes.push(entryWrite(email, { gate, uid }, entryDocument));
+    writes.push(guardedWrite(entryWrite(email, { gate, uid }), entryDocument));
   }
   return changes.length === 0 ? { kind: 'complete', notes } : { kind: 'incomplete', changes, notes, writes };
 }
