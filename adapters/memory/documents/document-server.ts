@@ -10,10 +10,14 @@ import { stageCommit, storeCommit } from 'builtin-firestore/store/stage-commit.t
 import { lastSegment } from 'builtin-firestore/values/resource-name.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
-import type { DocumentQuery, RecordWrite, FoundDocument } from '#adapters/records/document-store.ts';
+import type {
+  DocumentQuery,
+  FoundDocument,
+  RecordWrite,
+  StoredFields,
+} from '#adapters/records/document-store.ts';
 import { fromFields } from './document-values.ts';
 import { createMemoryDocuments, type MemoryDocuments } from './memory-documents.ts';
-import type { DocumentData } from './document-data.ts';
 import { toStoreQuery } from './store-query.ts';
 import { toStoreWrite } from './store-write.ts';
 
@@ -27,7 +31,7 @@ export type Caller = { readonly uid: string; readonly email: string | null } | n
 export interface DocumentServer {
   /** Access that bypasses the rules. */
   readonly documents: MemoryDocuments;
-  get(caller: Caller, path: string): Result<DocumentData | null>;
+  get(caller: Caller, path: string): Result<StoredFields | null>;
   list(caller: Caller, query: DocumentQuery): Result<readonly FoundDocument[]>;
   /** All or nothing. */
   commit(caller: Caller, writes: readonly RecordWrite[]): Result<void>;

@@ -3,7 +3,7 @@ import type { StructuredQuery } from 'builtin-firestore/query/structured-query.t
 import type { FirestoreValue } from 'builtin-firestore/values/value.ts';
 import type { DocumentQuery, Place } from '#adapters/records/document-store.ts';
 import { toValue } from './document-values.ts';
-import { storedDateAt } from './stored-date.ts';
+import { StoredDate } from './stored-date.ts';
 
 const OPERATORS = { '==': 'EQUAL', '>=': 'GREATER_THAN_OR_EQUAL', '<': 'LESS_THAN' } as const;
 
@@ -12,7 +12,7 @@ function placeValues(
   { value, id }: Place,
 ): readonly FirestoreValue[] {
   const reference = { type: 'reference', path: `${collection}/${id}` } as const;
-  const ordered = toValue(typeof value === 'string' ? value : storedDateAt(...value));
+  const ordered = toValue(typeof value === 'string' ? value : new StoredDate(...value));
   return orderBy === undefined ? [reference] : [ordered, reference];
 }
 

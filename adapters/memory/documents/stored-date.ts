@@ -1,31 +1,17 @@
 import type { StoredTime } from '#adapters/records/document-store.ts';
 
-const MICROS_PER_SECOND = 1_000_000n;
-
-/** A time as the store keeps it, to the microsecond: a `Date` for whoever reads raw documents, and exact. */
+/** A time as the store keeps it: a `Date` for whoever reads raw documents, and exact for the repositories. */
 export class StoredDate extends Date implements StoredTime {
-  readonly micros: bigint;
+  readonly seconds: number;
+  readonly nanoseconds: number;
 
-  constructor(micros: bigint) {
-    super(Number(micros / 1000n));
-    this.micros = micros;
-  }
-
-  get seconds(): number {
-    return Number((this.micros - BigInt(this.nanoseconds / 1000)) / MICROS_PER_SECOND);
-  }
-
-  get nanoseconds(): number {
-    const rest = this.micros % MICROS_PER_SECOND;
-    return Number(rest < 0n ? rest + MICROS_PER_SECOND : rest) * 1000;
+  constructor(seconds: number, nanoseconds: number) {
+    super(seconds * 1000 + Math.floor(nanoseconds / 1_000_000));
+    this.seconds = seconds;
+    this.nanoseconds = nanoseconds;
   }
 
   toDate(): Date {
     return new Date(this);
   }
-}
-
-/** The inverse of `seconds` and `nanoseconds`. */
-export function storedDateAt(seconds: number, nanoseconds: number): StoredDate {
-  return new StoredDate(BigInt(seconds) * MICROS_PER_SECOND + BigInt(nanoseconds) / 1000n);
 }
