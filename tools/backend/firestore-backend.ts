@@ -3,7 +3,7 @@ import { findOfficial, type OfficialEmulator } from './find-official.ts';
 import { startOfficial } from './official-firestore.ts';
 import { LOOPBACK, type Settings } from './settings.ts';
 import { inOneLine, StartupFailure } from './startup-failure.ts';
-import { waitUntil } from './wait-until.ts';
+import { untilItAnswers } from './until-it-answers.ts';
 
 export interface FirestoreBackend {
   readonly kind: 'official' | 'builtin';
@@ -22,17 +22,6 @@ const HOW_TO_INSTALL =
   'Install Java 17 and `gcloud components install cloud-firestore-emulator` (as a package of Debian: google-cloud-cli-firestore-emulator), ' +
   'or Java 21 and `npx firebase setup:emulators:firestore`';
 
-/** How long one probe may take, on a busy machine. */
-const PROBE_TIMEOUT_MS = 5000;
-
-async function answers(host: string): Promise<boolean> {
-  try {
-    return (await fetch(`http://${host}/`, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) })).ok;
-  } catch {
-    return false;
-  }
-}
-
 async function launchOfficial(
   emulator: OfficialEmulator,
   port: number,
@@ -40,7 +29,7 @@ async function launchOfficial(
 ): Promise<FirestoreBackend> {
   const host = `${LOOPBACK}:${port}`;
   const group = await startOfficial(emulator, port);
-  if (!(await waitUntil(() => answers(host), group.isRunning))) {
+  if (!(await untilItAnswers(`http://${host}`, group.isRunning))) {
     await group.stop();
     throw new StartupFailure(
       'The official Firestore emulator did not start. FIRESTORE=builtin needs no Java.',

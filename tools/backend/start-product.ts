@@ -14,7 +14,7 @@ await runUntilStopped(async (lifecycle) => {
   const outDir = `.cache/product-${settings.appPort}`;
   const [backend] = await Promise.all([
     startSeededBackend(settings, lifecycle),
-    buildProduct(settings, outDir, lifecycle),
+    buildProduct(settings, outDir),
   ]);
   // The build writes its hosting configuration, firebase.json with the security headers, next to its folder.
   const server = createHostingServer({ ...readHostingConfig(`${outDir}.firebase.json`), public: outDir });
