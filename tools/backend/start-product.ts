@@ -1,6 +1,5 @@
 import { buildProduct } from './build-product.ts';
-import { readHostingConfig } from './hosting/hosting-config.ts';
-import { createHostingServer } from './hosting/serve-hosting.ts';
+import { createHostingServer, readHostingConfig } from './hosting-server.ts';
 import { runUntilStopped } from './lifecycle.ts';
 import { listenOnLoopback } from './loopback.ts';
 import { assertFree } from './port.ts';

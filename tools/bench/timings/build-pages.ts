@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { readHostingConfig, type HostingConfig } from '#backend/hosting/hosting-config.ts';
-import { createHostingServer } from '#backend/hosting/serve-hosting.ts';
+import { createHostingServer, readHostingConfig, type HostingConfig } from '#backend/hosting-server.ts';
 
 /** A page on a server of its own. */
 interface ServedPage {
