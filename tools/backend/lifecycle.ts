@@ -2,7 +2,7 @@ import { inOneLine, StartupFailure } from './startup-failure.ts';
 
 type Stop = () => Promise<void> | void;
 
-/** What a start hands its parts to. Everything it owns is stopped again, whatever happens. */
+/** Owns the parts of a running service. Whatever happens, each of them is stopped again. */
 export interface Lifecycle {
   /** Stops parts in reverse order. Hand over a part as soon as it holds a port or a process. */
   own(stop: Stop): void;
