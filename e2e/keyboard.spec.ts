@@ -1,6 +1,6 @@
-import { frame as german } from '#src/copy/de/frame.ts';
-import { health as germanHealth } from '#src/copy/de/health.ts';
-import { profile as germanProfile } from '#src/copy/de/profile.ts';
+import { texts as german } from '#src/copy/de/frame.ts';
+import { texts as germanHealth } from '#src/copy/de/health.ts';
+import { texts as germanProfile } from '#src/copy/de/profile.ts';
 import { AppFrame } from './app-frame.ts';
 import { createPerson, strangersAddress } from './backend.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LONGEST_NAME, LONGEST_REASON } from '#domain/accounts/model/limits.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import * as de from './de/errors.ts';
-import * as en from './en/errors.ts';
+import { texts as de } from './de/errors.ts';
+import * as en from './errors.ts';
 import { textOf } from './error-texts.ts';
 
 /** The texts that the specification fixes word by word. */

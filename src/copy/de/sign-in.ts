@@ -1,6 +1,6 @@
-import type { signIn as en } from '../en/sign-in.ts';
+import type { signIn } from '../sign-in.ts';
 
-export const signIn: typeof en = {
+export const texts: typeof signIn = {
   heading: {
     all: 'Anmelden',
     passenger: 'Anmeldung für Fahrgäste',

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { checkPassword, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { newPasswordCopy } from '../../copy/new-password.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useNewPasswordCopy } from '../../copy/new-password.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { PasswordField } from '../fields/password-field.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
@@ -23,7 +22,7 @@ interface NewPasswordFieldProps extends Omit<
  * any other one, such as a rule that only the provider knows yet, gets a sentence of its own.
  */
 export function NewPasswordField({ policy, problem, onUse, onInput, ...field }: NewPasswordFieldProps) {
-  const copy = useCopy(newPasswordCopy);
+  const copy = useNewPasswordCopy();
   const textOf = useErrorText();
   const [typed, setTyped] = useState('');
   const unmet = checkPassword(policy, typed).flatMap(({ rule, met }) => (met ? [] : [rule]));

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { errorCopy } from '../../copy/errors.ts';
-import { frameCopy } from '../../copy/frame.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useErrorCopy } from '../../copy/errors.ts';
+import { useFrameCopy } from '../../copy/frame.ts';
 import { textOf } from '../../copy/error-texts.ts';
 import { Button } from '../actions/button.tsx';
 import type { ButtonSize } from '../actions/button-classes.ts';
@@ -10,8 +9,8 @@ import { useProduct } from '../../core/product/product-context.tsx';
 
 /** Ends the session; the guards then lead to sign-in. */
 export function SignOutButton({ size = 'small' }: { size?: ButtonSize }) {
-  const copy = useCopy(frameCopy);
-  const { errors } = useCopy(errorCopy);
+  const copy = useFrameCopy();
+  const { errors } = useErrorCopy();
   const { session } = useProduct();
   const toast = useToast();
   const [busy, setBusy] = useState(false);

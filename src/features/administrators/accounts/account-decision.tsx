@@ -6,9 +6,8 @@ import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { displayName } from '../../../core/text/display-name.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { accountsCopy } from '../../../copy/accounts.ts';
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useAccountsCopy } from '../../../copy/accounts.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
 import type { ReasonedKind } from '../decisions/decision-kind.ts';
@@ -31,8 +30,8 @@ interface AccountDecisionProps {
 
 /** The decision buttons and role change, or the reason why there are none. */
 export function AccountDecision({ user, onDecided, onOutdated, children }: AccountDecisionProps) {
-  const copy = useCopy(accountsCopy);
-  const { underWay } = useCopy(decisionCopy);
+  const copy = useAccountsCopy();
+  const { underWay } = useDecisionCopy();
   const actor = useUser();
   const [activities, tell] = useReducer(activitiesAfter, new Map());
   const decide = useDecide(tell);

@@ -3,9 +3,8 @@ import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { AccountFile } from '#domain/accounts/services/account-file.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { accountsCopy } from '../../../copy/accounts.ts';
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useAccountsCopy } from '../../../copy/accounts.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -32,8 +31,8 @@ interface AccountPageProps {
 
 /** A valid account: facts, decisions and history. */
 export function AccountPage({ file, user, from, onReload, onDecided }: AccountPageProps) {
-  const copy = useCopy(accountsCopy);
-  const decisionTexts = useCopy(decisionCopy);
+  const copy = useAccountsCopy();
+  const decisionTexts = useDecisionCopy();
   const format = useFormat();
   const outcomeOf = useOutcomeText();
   const undoTextOf = useUndoText();

@@ -4,9 +4,8 @@ import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { MessageCard } from '../../../ui/page/message-card.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { searchOf, type QueuePlace } from '../queue/queue-place.ts';
-import { accountsCopy } from '../../../copy/accounts.ts';
-import { reviewCopy } from '../../../copy/review.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useAccountsCopy } from '../../../copy/accounts.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
@@ -25,8 +24,8 @@ interface AccountScreenProps {
 
 /** One account: loading, failed, missing, damaged or valid. */
 export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
-  const { headings } = useCopy(reviewCopy);
-  const copy = useCopy(accountsCopy);
+  const { headings } = useReviewCopy();
+  const copy = useAccountsCopy();
   const textOf = useErrorText();
   const account = useAccountFile(uid);
   const { file, error } = account;

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { searchOf, type QueuePlace } from '../queue/queue-place.ts';
-import { accountsCopy } from '../../../copy/accounts.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { OutcomeLine } from '../decisions/outcome-line.tsx';
@@ -16,7 +15,7 @@ interface NextPendingProps {
 
 /** Leads to the oldest other account that awaits a decision of this administrator, or says that there is none. */
 export function NextPending({ after, from }: NextPendingProps) {
-  const copy = useCopy(accountsCopy);
+  const copy = useAccountsCopy();
   const textOf = useErrorText();
   const navigate = useNavigate();
   const { button, busy, answer, find } = useNextPending(

@@ -2,8 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { isKnownRole, KNOWN_ROLES, type KnownRole } from '#domain/accounts/model/role.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { accountsCopy } from '../../../copy/accounts.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useRoleName } from '../../../copy/ui.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -24,7 +23,7 @@ interface RoleChangeProps {
 
 /** Changes the role, after a confirmation. */
 export function RoleChange({ user, onChange }: RoleChangeProps) {
-  const copy = useCopy(accountsCopy).roleChange;
+  const copy = useAccountsCopy().roleChange;
   const roleName = useRoleName();
   const others = KNOWN_ROLES.filter((role) => role !== user.role);
   const [chosen, setChosen] = useState<KnownRole | null>(null);

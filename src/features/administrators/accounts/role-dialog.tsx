@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { KnownRole } from '#domain/accounts/model/role.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { accountsCopy } from '../../../copy/accounts.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useRoleName } from '../../../copy/ui.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -21,7 +20,7 @@ interface RoleDialogProps {
 
 /** Confirms a change of role. */
 export function RoleDialog({ user, role, onConfirm, onClose }: RoleDialogProps) {
-  const copy = useCopy(accountsCopy).roleChange;
+  const copy = useAccountsCopy().roleChange;
   const roleName = useRoleName();
   const textOf = useErrorText();
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,5 @@
 import type { User } from '#domain/accounts/model/user.ts';
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DECISIONS_ON, type DecisionKind } from './decision-kind.ts';
 import { displayName } from '../../../core/text/display-name.ts';
@@ -17,7 +16,7 @@ interface DecisionButtonsProps {
  * pressed; the one that takes long has a spinner in place of its label.
  */
 export function DecisionButtons({ user, activity, onDecide }: DecisionButtonsProps) {
-  const copy = useCopy(decisionCopy);
+  const copy = useDecisionCopy();
   const busy = activity?.state === 'busy';
   const slow = busy && activity.slow ? activity.intent.kind : null;
   return (

@@ -4,8 +4,7 @@ import { parseReason } from '#domain/accounts/model/reason.ts';
 import { LONGEST_REASON } from '#domain/accounts/model/limits.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -35,7 +34,7 @@ const TEMPLATE =
 
 /** Asks for the reason of a decision. The account's owner will read it. */
 export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonDialogProps) {
-  const copy = useCopy(decisionCopy);
+  const copy = useDecisionCopy();
   const texts = kind === 'reject' ? copy.rejectDialog : copy.revokeDialog;
   const textOf = useErrorText();
   const format = useFormat();

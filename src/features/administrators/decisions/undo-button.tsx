@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { Undo } from './use-undo.ts';
 
@@ -11,7 +10,7 @@ interface UndoButtonProps {
 
 /** Undoes the last decision that can be undone. */
 export function UndoButton({ undo, ...rest }: UndoButtonProps) {
-  const copy = useCopy(decisionCopy);
+  const copy = useDecisionCopy();
   return (
     <Button
       {...rest}

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { focusSectionHeading } from '../../../core/navigation/focus-section-heading.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
-import { healthCopy } from '../../../copy/health.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useHealthCopy } from '../../../copy/health.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
@@ -15,7 +14,7 @@ import { useHealthPage } from './use-health-page.ts';
 
 /** A page of findings, and the command for what it cannot find. */
 export function HealthScreen({ pages }: { pages: CursorPages }) {
-  const copy = useCopy(healthCopy);
+  const copy = useHealthCopy();
   const textOf = useErrorText();
   const area = useRef<HTMLDivElement>(null);
   const { result, reload } = useHealthPage(pages.cursor);

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { reviewCopy } from '../../../copy/review.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
@@ -18,7 +17,7 @@ interface QueueFailureProps {
 
 /** Why a page is not shown, above the accounts that still are. */
 export function QueueFailure({ queue, wanted, shown, onRetry }: QueueFailureProps) {
-  const copy = useCopy(reviewCopy);
+  const copy = useReviewCopy();
   const textOf = useErrorText();
   const { list, tell } = queue;
   const hasFailed = list.error !== null;

@@ -1,8 +1,7 @@
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
-import { reviewCopy } from '../../../copy/review.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { Pagination } from '../../../ui/data/pagination.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { DecisionKind } from '../decisions/decision-kind.ts';
@@ -26,7 +25,7 @@ interface QueueListProps {
 /** One page of the queue: loading, empty or with rows; nothing if it failed. */
 export function QueueList(props: QueueListProps) {
   const { queue, place, pages, onTurn, onDecide, onRetry, onClearSearch } = props;
-  const copy = useCopy(reviewCopy);
+  const copy = useReviewCopy();
   const { list, selected, gone, activities, tell } = queue;
   const { page, loading, error } = list;
   if (list.empty) return <Skeleton rows lines={6} label={copy.loading} />;

@@ -3,8 +3,7 @@ import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { reviewCopy } from '../../../copy/review.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
 import { RoleBadge } from '../accounts/account-badges.tsx';
@@ -33,7 +32,7 @@ interface QueueTableProps {
 /** The accounts of a page. Rows are focusable, because shortcuts act on the focused one. */
 export function QueueTable(props: QueueTableProps) {
   const { place, rows, activities, selected, gone, onSelect, onDecide, onRetry } = props;
-  const copy = useCopy(reviewCopy);
+  const copy = useReviewCopy();
   const actor = useUser();
   const now = useNow();
   const isBusy = (uid: string) => activities.get(uid)?.state === 'busy';

@@ -3,8 +3,7 @@ import { takesReason } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
-import { reviewCopy } from '../../../copy/review.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import type { DecisionKind, ReasonedKind } from '../decisions/decision-kind.ts';
@@ -39,7 +38,7 @@ interface Question {
 
 /** The review queue: search, decisions and undo. */
 export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSectionProps) {
-  const copy = useCopy(reviewCopy);
+  const copy = useReviewCopy();
   const searchField = useRef<HTMLInputElement>(null);
   const { filter, search } = place;
   const query = { status: filter, search, cursor: pages.cursor };

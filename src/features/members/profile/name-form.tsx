@@ -2,8 +2,7 @@ import { useRef, type SubmitEvent } from 'react';
 import { parseName } from '#domain/accounts/model/name.ts';
 import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { profileCopy } from '../../../copy/profile.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useProfileCopy } from '../../../copy/profile.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
@@ -12,7 +11,7 @@ import { useToast } from '../../../ui/feedback/toast-context.tsx';
 
 /** Changes the user's name. The rules allow that to approved accounts only, so others see why they cannot. */
 export function NameForm() {
-  const copy = useCopy(profileCopy);
+  const copy = useProfileCopy();
   const textOf = useErrorText();
   const user = useUser();
   const toast = useToast();

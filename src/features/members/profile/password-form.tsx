@@ -2,10 +2,9 @@ import { Fragment, useRef, useState, type SubmitEvent } from 'react';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { errorCopy } from '../../../copy/errors.ts';
+import { useErrorCopy } from '../../../copy/errors.ts';
 import { textOf } from '../../../copy/error-texts.ts';
-import { profileCopy } from '../../../copy/profile.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useProfileCopy } from '../../../copy/profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -18,8 +17,8 @@ type Field = 'current' | 'next';
 
 /** Changes the password; asks for the current one. */
 export function PasswordForm() {
-  const copy = useCopy(profileCopy);
-  const { errors } = useCopy(errorCopy);
+  const copy = useProfileCopy();
+  const { errors } = useErrorCopy();
   const { email } = useUser();
   const toast = useToast();
   const current = useRef<HTMLInputElement>(null);

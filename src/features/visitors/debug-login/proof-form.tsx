@@ -5,8 +5,7 @@ import { contact } from '../../../core/product/contact.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
 import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
-import { debugLoginCopy } from '../../../copy/debug-login.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDebugLoginCopy } from '../../../copy/debug-login.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Address } from '../../../ui/data/address.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -23,7 +22,7 @@ interface ProofFormProps {
 
 /** Asks for the credentials; nothing is diagnosed before they are proven. */
 export function ProofForm({ email, onOpened }: ProofFormProps) {
-  const copy = useCopy(debugLoginCopy);
+  const copy = useDebugLoginCopy();
   const textOf = useErrorText();
   const address = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);

@@ -3,8 +3,7 @@ import { parseName } from '#domain/accounts/model/name.ts';
 import type { RepairOutlook } from '#domain/accounts/model/repair-plan.ts';
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
 import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
-import { debugLoginCopy } from '../../../copy/debug-login.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDebugLoginCopy } from '../../../copy/debug-login.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
@@ -23,7 +22,7 @@ interface RepairFormProps {
 
 /** Asks for the missing fields and repairs the record. A failed repair changes nothing and can be retried. */
 export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairFormProps) {
-  const copy = useCopy(debugLoginCopy);
+  const copy = useDebugLoginCopy();
   const textOf = useErrorText();
   const name = useRef<HTMLInputElement>(null);
   const firstRole = useRef<HTMLInputElement>(null);

@@ -1,6 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { registerCopy } from '../../../copy/register.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useRegisterCopy } from '../../../copy/register.ts';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { suggestAddress } from './suggest-address.ts';
 
@@ -13,7 +12,7 @@ interface RegisterEmailProps {
 
 /** The email field, with a suggestion if the domain looks mistyped: mail to `gmial.com` would be lost. */
 export function RegisterEmail({ ref, error, disabled, onChanged }: RegisterEmailProps) {
-  const copy = useCopy(registerCopy);
+  const copy = useRegisterCopy();
   const [suggestion, setSuggestion] = useState<string | null>(null);
   const accept = () => {
     if (ref.current === null || suggestion === null) return;

@@ -4,18 +4,17 @@ import type { ProductError } from '#domain/shared/product-error.ts';
 import { contact } from '../../../core/product/contact.ts';
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
 import type { Failure } from '../../../core/forms/use-submission.ts';
-import { registerCopy } from '../../../copy/register.ts';
-import { errorCopy } from '../../../copy/errors.ts';
+import { useRegisterCopy } from '../../../copy/register.ts';
+import { useErrorCopy } from '../../../copy/errors.ts';
 import { textOf } from '../../../copy/error-texts.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
 import { Address } from '../../../ui/data/address.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 
 /** Everything reads "Registration failed: {reason}", except the spec's bare sentence on admin accounts (design D11). */
 function useFailureText(): (error: ProductError) => string {
-  const copy = useCopy(registerCopy);
-  const { errors } = useCopy(errorCopy);
+  const copy = useRegisterCopy();
+  const { errors } = useErrorCopy();
   return (error) => {
     if (error.code === 'admin-registration') return textOf(error, errors);
     const known = error.code === 'provider' && copy.providerReasons[error.providerCode.replace('auth/', '')];
@@ -25,7 +24,7 @@ function useFailureText(): (error: ProductError) => string {
 
 /** The error box, with the links that help with the failure. */
 export function RegisterFailure({ error, focusKey, email }: Failure & { email: string }) {
-  const copy = useCopy(registerCopy);
+  const copy = useRegisterCopy();
   const failureText = useFailureText();
   const repair = withEmail(paths.debugLogin, email);
   const ways: Partial<Record<OfferedAction, readonly { href: string; label: ReactNode }[]>> = {

@@ -1,8 +1,7 @@
 import { SessionNote } from '../../../ui/page/session-note.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useVisitor } from '../../../core/product/product-context.tsx';
-import { registerCopy } from '../../../copy/register.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useRegisterCopy } from '../../../copy/register.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FormStatus } from '../../../ui/fields/form-status.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -21,7 +20,7 @@ export interface RegisterFormProps {
 
 /** The registration form. Independent of the router; works before the product has loaded. */
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
-  const copy = useCopy(registerCopy);
+  const copy = useRegisterCopy();
   const form = useRegisterForm(onRegistered);
   const visitor = useVisitor();
   const { name, email, password, firstRole } = form.refs;

@@ -2,8 +2,7 @@ import { useRef, type SubmitEvent } from 'react';
 import { meaningOf } from '#domain/shared/error-meaning.ts';
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
 import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
-import { resetPasswordCopy } from '../../../copy/reset-password.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useResetPasswordCopy } from '../../../copy/reset-password.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { FormStatus } from '../../../ui/fields/form-status.tsx';
@@ -22,7 +21,7 @@ interface NewPasswordFormProps {
 
 /** Sets the new password. If the answer was lost, the link may be used up; then the box links to sign-in. */
 export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
-  const copy = useCopy(resetPasswordCopy);
+  const copy = useResetPasswordCopy();
   const textOf = useResetErrorText();
   const password = useRef<HTMLInputElement>(null);
   const { policy, loadPolicy } = usePasswordPolicy();

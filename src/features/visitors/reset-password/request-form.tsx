@@ -4,8 +4,7 @@ import { paths } from '../../../core/navigation/paths.ts';
 import { useVisitor } from '../../../core/product/product-context.tsx';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
 import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
-import { resetPasswordCopy } from '../../../copy/reset-password.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useResetPasswordCopy } from '../../../copy/reset-password.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
@@ -20,7 +19,7 @@ interface RequestFormProps {
 
 /** Requests the email. Never reveals whether the address is known. */
 export function RequestForm({ email, onSent }: RequestFormProps) {
-  const copy = useCopy(resetPasswordCopy);
+  const copy = useResetPasswordCopy();
   const textOf = useResetErrorText();
   const visitor = useVisitor();
   const address = useRef<HTMLInputElement>(null);

@@ -1,7 +1,6 @@
 import { useState, type RefObject } from 'react';
 import type { User } from '#domain/accounts/model/user.ts';
-import { reviewCopy } from '../../../../copy/review.ts';
-import { useCopy } from '../../../../copy/language/use-copy.ts';
+import { useReviewCopy } from '../../../../copy/review.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { RowFocus } from '../../../../ui/data/use-row-focus.ts';
 import { DECISIONS_ON, type DecisionKind } from '../../decisions/decision-kind.ts';
@@ -19,7 +18,7 @@ interface QueueKeysProps {
 
 /** The queue's keyboard shortcuts, and the dialog that lists them. */
 export function QueueKeys({ focus, searchField, queue, onDecide }: QueueKeysProps) {
-  const copy = useCopy(reviewCopy).keys;
+  const copy = useReviewCopy().keys;
   const [shown, setShown] = useState(false);
   const [enabled, setEnabled] = useState(shortcutsEnabled);
 

@@ -1,7 +1,6 @@
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
-import { decisionCopy } from '../../../../copy/decisions.ts';
-import { reviewCopy } from '../../../../copy/review.ts';
-import { useCopy } from '../../../../copy/language/use-copy.ts';
+import { useDecisionCopy } from '../../../../copy/decisions.ts';
+import { useReviewCopy } from '../../../../copy/review.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { DECISIONS_ON, type DecisionKind } from '../../decisions/decision-kind.ts';
 
@@ -14,8 +13,8 @@ interface SelectionBarProps {
 
 /** The actions on all selected accounts. */
 export function SelectionBar({ status, count, onDecide, onClear }: SelectionBarProps) {
-  const copy = useCopy(reviewCopy);
-  const { verbs } = useCopy(decisionCopy);
+  const copy = useReviewCopy();
+  const { verbs } = useDecisionCopy();
   return (
     <section
       aria-label={copy.selectionBar}
