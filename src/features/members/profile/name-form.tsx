@@ -16,7 +16,7 @@ export function NameForm() {
   const user = useUser();
   const toast = useToast();
   const name = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ name });
+  const form = useFieldSubmission({ name }, { textOf });
   const locked = user.status !== 'approved';
 
   const send = async (event: SubmitEvent) => {
@@ -36,14 +36,13 @@ export function NameForm() {
     toast({ tone: 'success', title: copy.nameSaved, text: copy.nameSavedText(saved.value) });
   };
 
-  const problem = form.problemOf('name');
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
       {form.failure !== null && (
         <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
       )}
       <TextField
-        ref={name}
+        {...form.field('name')}
         id="name"
         label={copy.name}
         hint={locked ? copy.nameLocked : copy.nameHint}
@@ -51,10 +50,7 @@ export function NameForm() {
         autoCapitalize="words"
         required
         defaultValue={user.name ?? ''}
-        error={problem === null ? undefined : textOf(problem)}
-        disabled={form.busy}
-        readOnly={locked}
-        onInput={() => form.clearProblem('name')}
+        readOnly={locked || form.busy}
       />
       {!locked && (
         <div className="grid sm:justify-start">

@@ -1,4 +1,5 @@
 import { Fragment, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
 import { useUser } from '../../../core/session/user-context.ts';
@@ -26,11 +27,11 @@ export function PasswordForm() {
   // A new key resets the fields and the checklist.
   const [round, setRound] = useState(0);
   const { policy, loadPolicy } = usePasswordPolicy();
+  const text = (error: ProductError) => textOf(error, errors, copy.passwordErrors);
   const form = useFieldSubmission<Field>(
     { current, next },
-    { 'invalid-credentials': 'current', 'weak-password': 'next' },
+    { textOf: text, own: { 'invalid-credentials': 'current', 'weak-password': 'next' } },
   );
-  const text = (error: ProductError) => textOf(error, errors, copy.passwordErrors);
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -44,14 +45,13 @@ export function PasswordForm() {
     );
     if (changed?.ok !== true) return;
     form.finish();
-    setRound(round + 1);
+    // The fields of a new round are other elements; the one that had the focus is found by its id.
+    const id = document.activeElement?.id ?? '';
+    flushSync(() => setRound(round + 1));
+    document.getElementById(id)?.focus();
     toast({ tone: 'success', title: copy.passwordSaved, text: copy.passwordSavedText });
   };
 
-  const errorOf = (field: Field) => {
-    const problem = form.problemOf(field);
-    return problem === null ? undefined : text(problem);
-  };
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
       {form.failure !== null && <ErrorBox text={text(form.failure.error)} focusKey={form.failure.focusKey} />}
@@ -59,24 +59,19 @@ export function PasswordForm() {
         {/* Tells a password manager whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          ref={current}
+          {...form.field('current')}
           id="current-password"
           label={copy.current}
           autoComplete="current-password"
-          error={errorOf('current')}
-          disabled={form.busy}
           onFocus={loadPolicy}
-          onInput={() => form.clearProblem('current')}
         />
         <NewPasswordField
-          ref={next}
+          {...form.field('next')}
           id="new-password"
           label={copy.next}
           policy={policy}
           problem={form.problemOf('next')}
-          disabled={form.busy}
           onUse={loadPolicy}
-          onInput={() => form.clearProblem('next')}
         />
       </Fragment>
       <div className="grid sm:justify-start">

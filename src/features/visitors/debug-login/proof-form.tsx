@@ -26,7 +26,7 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
   const textOf = useErrorText();
   const address = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ email: address, password });
+  const form = useFieldSubmission({ email: address, password }, { textOf });
   useEarlyLoad();
 
   const send = async (event: SubmitEvent) => {
@@ -41,10 +41,6 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
     if (opened?.ok === true) onOpened(opened.value);
   };
 
-  const errorOf = (field: 'email' | 'password') => {
-    const problem = form.problemOf(field);
-    return problem === null ? undefined : textOf(problem);
-  };
   const resetPassword = (
     <TextLink href={paths.resetPassword} inherit>
       {copy.resetPassword}
@@ -68,23 +64,12 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
           </ErrorBox>
         )}
       </FormStatus>
-      <EmailField
-        ref={address}
-        id="email"
-        label={copy.email}
-        defaultValue={email}
-        error={errorOf('email')}
-        disabled={form.busy}
-        onInput={() => form.clearProblem('email')}
-      />
+      <EmailField {...form.field('email')} id="email" label={copy.email} defaultValue={email} />
       <PasswordField
-        ref={password}
+        {...form.field('password')}
         id="password"
         label={copy.password}
         autoComplete="current-password"
-        error={errorOf('password')}
-        disabled={form.busy}
-        onInput={() => form.clearProblem('password')}
       />
       <Button type="submit" wide busy={form.busy} busyLabel={copy.checking}>
         {copy.check}

@@ -26,7 +26,7 @@ export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairForm
   const textOf = useErrorText();
   const name = useRef<HTMLInputElement>(null);
   const firstRole = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ name, role: firstRole });
+  const form = useFieldSubmission({ name, role: firstRole }, { textOf });
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -39,34 +39,19 @@ export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairForm
     if (repaired?.ok === true) onRepaired(repaired.value);
   };
 
-  const errorOf = (field: Field) => {
-    const problem = form.problemOf(field);
-    return problem === null ? undefined : textOf(problem);
-  };
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
       {outlook.needsName && (
         <TextField
-          ref={name}
+          {...form.field('name')}
           id="name"
           label={copy.name}
           autoComplete="name"
           autoCapitalize="words"
           required
-          error={errorOf('name')}
-          disabled={form.busy}
-          onInput={() => form.clearProblem('name')}
         />
       )}
-      {outlook.needsRole && (
-        <RoleChoice
-          ref={firstRole}
-          label={copy.role}
-          onChange={() => form.clearProblem('role')}
-          disabled={form.busy}
-          error={errorOf('role')}
-        />
-      )}
+      {outlook.needsRole && <RoleChoice {...form.field('role')} label={copy.role} />}
       {form.failure !== null && (
         <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
       )}
@@ -74,7 +59,7 @@ export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairForm
         <Button type="submit" wide busy={form.busy} busyLabel={copy.repairing}>
           {copy.repair}
         </Button>
-        <Button tone="quiet" wide disabled={form.busy} onClick={onCancel}>
+        <Button tone="quiet" wide aria-disabled={form.busy} onClick={onCancel}>
           {copy.cancel}
         </Button>
       </div>

@@ -6,12 +6,12 @@ import { suggestAddress } from './suggest-address.ts';
 interface RegisterEmailProps {
   ref: RefObject<HTMLInputElement | null>;
   error: string | undefined;
-  disabled: boolean;
-  onChanged: () => void;
+  readOnly: boolean;
+  onInput: () => void;
 }
 
 /** The email field, with a suggestion if the domain looks mistyped: mail to `gmial.com` would be lost. */
-export function RegisterEmail({ ref, error, disabled, onChanged }: RegisterEmailProps) {
+export function RegisterEmail({ ref, onInput, ...field }: RegisterEmailProps) {
   const copy = useRegisterCopy();
   const [suggestion, setSuggestion] = useState<string | null>(null);
   const accept = () => {
@@ -22,14 +22,13 @@ export function RegisterEmail({ ref, error, disabled, onChanged }: RegisterEmail
   };
   return (
     <EmailField
+      {...field}
       ref={ref}
       id="email"
       label={copy.email}
-      error={error}
-      disabled={disabled}
       onInput={() => {
         setSuggestion(null);
-        onChanged();
+        onInput();
       }}
       onBlur={(event) => setSuggestion(suggestAddress(event.target.value))}
       hint={

@@ -25,7 +25,7 @@ export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) 
   const textOf = useResetErrorText();
   const password = useRef<HTMLInputElement>(null);
   const { policy, loadPolicy } = usePasswordPolicy();
-  const form = useFieldSubmission({ password });
+  const form = useFieldSubmission({ password }, { textOf });
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -60,14 +60,12 @@ export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) 
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField
-        ref={password}
+        {...form.field('password')}
         id="new-password"
         label={copy.newPassword}
         policy={policy}
         problem={form.problemOf('password')}
-        disabled={form.busy}
         onUse={loadPolicy}
-        onInput={() => form.clearProblem('password')}
       />
       <Button type="submit" wide busy={form.busy} busyLabel={copy.saving}>
         {copy.save}

@@ -23,7 +23,7 @@ export function RequestForm({ email, onSent }: RequestFormProps) {
   const textOf = useResetErrorText();
   const visitor = useVisitor();
   const address = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ email: address });
+  const form = useFieldSubmission({ email: address }, { textOf });
   useEarlyLoad();
 
   const send = async (event: SubmitEvent) => {
@@ -34,7 +34,6 @@ export function RequestForm({ email, onSent }: RequestFormProps) {
     if (sent?.ok === true) onSent(typed);
   };
 
-  const problem = form.problemOf('email');
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
       <FormStatus
@@ -49,15 +48,7 @@ export function RequestForm({ email, onSent }: RequestFormProps) {
           <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
         )}
       </FormStatus>
-      <EmailField
-        ref={address}
-        id="email"
-        label={copy.email}
-        defaultValue={email}
-        error={problem === null ? undefined : textOf(problem)}
-        disabled={form.busy}
-        onInput={() => form.clearProblem('email')}
-      />
+      <EmailField {...form.field('email')} id="email" label={copy.email} defaultValue={email} />
       <Button type="submit" wide busy={form.busy} busyLabel={copy.sending}>
         {copy.send}
       </Button>
