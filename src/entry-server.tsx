@@ -4,8 +4,7 @@ import { createProductAccess } from './core/product/product-access.ts';
 import { Shell } from './app/shell.tsx';
 import { loadTexts } from './copy/language/define-copy.ts';
 import type { Language } from './copy/language/languages.ts';
-import { texts as german } from './copy/de/ui.ts';
-import { ui as english } from './copy/ui.ts';
+import { ui } from './copy/ui.ts';
 import type { PublicPage } from './app/prerendered/public-page.ts';
 import { PRERENDERED_PAGES, type PrerenderedPage } from './app/prerendered/prerendered-pages.ts';
 import { PublicContent } from './app/prerendered/public-content.tsx';
@@ -45,7 +44,8 @@ export async function renderPages(): Promise<readonly RenderedPage[]> {
 }
 
 /** The neutral first frame, which is part of every page. */
-export function renderWaiting(behindSignIn: boolean): string {
-  const loading = { en: english.loading, de: german.loading };
+export async function renderWaiting(behindSignIn: boolean): Promise<string> {
+  const { texts } = await import('./copy/de/ui.ts');
+  const loading = { en: ui.loading, de: texts.loading };
   return renderToStaticMarkup(<Waiting behindSignIn={behindSignIn} loading={loading} />);
 }

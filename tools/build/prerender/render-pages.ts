@@ -35,8 +35,8 @@ export async function renderPages(mode: string): Promise<Rendered> {
     const entry: typeof ServerEntry = await import(pathToFileURL(join(outDir, 'entry-server.js')).href);
     return {
       pages: await entry.renderPages(),
-      waiting: entry.renderWaiting(false),
-      waitingBehindSignIn: entry.renderWaiting(true),
+      waiting: await entry.renderWaiting(false),
+      waitingBehindSignIn: await entry.renderWaiting(true),
     };
   } finally {
     rmSync(outDir, { recursive: true, force: true });

@@ -1,8 +1,8 @@
-import { useReducer, useState, type ReactNode } from 'react';
-import { takesReason } from '#domain/accounts/model/account-steps.ts';
+import { useReducer, type ReactNode } from 'react';
+import { takesReason, type ReasonedStep } from '#domain/accounts/model/account-steps.ts';
 import { mayDecide, mayTake, type Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { KnownRole } from '#domain/accounts/model/role.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { displayName } from '../../../core/text/display-name.ts';
 import { useUser } from '../../../core/session/user-context.ts';
@@ -10,14 +10,13 @@ import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
-import type { ReasonedKind } from '../decisions/decision-kind.ts';
-import { createReasonDrafts } from '../decisions/reason-drafts.ts';
 import { ReasonDialog } from '../decisions/reason-dialog.tsx';
 import { DecisionFailure } from '../decisions/decision-failure.tsx';
 import { activitiesAfter } from '../decisions/activity.ts';
-import { isWorthRetrying, useDecide } from '../decisions/use-decide.ts';
+import { useDecide } from '../decisions/use-decide.ts';
 import { useQuestion } from '../decisions/use-question.ts';
-import { RoleChange, type OpenDialog } from './role-change.tsx';
+import { RoleChange } from './role-change.tsx';
+import { RoleDialog } from './role-dialog.tsx';
 
 interface AccountDecisionProps {
   user: User;
@@ -28,34 +27,21 @@ interface AccountDecisionProps {
   children: ReactNode;
 }
 
+type Question = { readonly kind: ReasonedStep } | { readonly kind: 'change-role'; readonly role: KnownRole };
+
 /** The decision buttons and role change, or the reason why there are none. */
 export function AccountDecision({ user, onDecided, onOutdated, children }: AccountDecisionProps) {
   const copy = useAccountsCopy();
   const { underWay } = useDecisionCopy();
   const actor = useUser();
   const [activities, tell] = useReducer(activitiesAfter, new Map());
-  const decide = useDecide(tell);
-  const { question, ask, close, isOpen } = useQuestion<{ readonly kind: ReasonedKind }>();
-  const [drafts] = useState(createReasonDrafts);
+  const { decide, drafts } = useDecide(tell, onOutdated);
+  const { question, ask, close, answer } = useQuestion<Question>(tell);
   const activity = activities.get(user.uid);
-
-  /** Resolves to the failure if a retry may succeed. */
-  const carryOut = async (intent: Intent): Promise<ProductError | null> => {
+  const carryOut = async (intent: Intent) => {
     const result = await decide(user, intent);
-    if (result === null) return null;
-    if (result.ok) {
-      drafts.forget(user.uid);
-      onDecided(result.value);
-    } else if (result.error.code === 'decided-by-another') onOutdated();
-    return !result.ok && isWorthRetrying(result.error) ? result.error : null;
-  };
-  /** The same for a dialog, which shows the failure itself while it is open. */
-  const carryOutFromDialog = async (intent: Intent, dialog: OpenDialog): Promise<ProductError | null> => {
-    const failure = await carryOut(intent);
-    if (!dialog.isOpen()) return null;
-    if (failure === null) dialog.close();
-    else tell({ type: 'failure-shown', uid: user.uid });
-    return failure;
+    if (result?.ok === true) onDecided(result.value);
+    return result;
   };
 
   if (!mayDecide(actor, user)) {
@@ -84,20 +70,22 @@ export function AccountDecision({ user, onDecided, onOutdated, children }: Accou
         </div>
       </div>
       {mayTake('change-role', actor, user) && (
-        <RoleChange
-          key={user.role}
+        <RoleChange key={user.role} user={user} onChosen={(role) => ask({ kind: 'change-role', role })} />
+      )}
+      {question?.kind === 'change-role' && (
+        <RoleDialog
           user={user}
-          onChange={(role, dialog) => carryOutFromDialog({ kind: 'change-role', role }, dialog)}
+          role={question.role}
+          onConfirm={() => answer(question, user.uid, () => carryOut(question))}
+          onClose={close}
         />
       )}
-      {question !== null && (
+      {question !== null && question.kind !== 'change-role' && (
         <ReasonDialog
           kind={question.kind}
           users={[user]}
           drafts={drafts}
-          onSubmit={(reason) =>
-            carryOutFromDialog({ kind: question.kind, reason }, { isOpen: () => isOpen(question), close })
-          }
+          onSubmit={(reason) => answer(question, user.uid, () => carryOut({ kind: question.kind, reason }))}
           onClose={close}
         />
       )}

@@ -1,3 +1,4 @@
+import type { StatusStep } from '#domain/accounts/model/account-steps.ts';
 import { mayDecide } from '#domain/accounts/model/decision.ts';
 import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
 import type { User } from '#domain/accounts/model/user.ts';
@@ -6,13 +7,12 @@ import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useReviewCopy } from '../../../copy/review.ts';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
-import type { DecisionKind } from '../decisions/decision-kind.ts';
 import type { Activity } from '../decisions/activity.ts';
 
 interface DecisionCellProps {
   row: QueueRow;
   activity: Activity | undefined;
-  onDecide: (user: User, kind: DecisionKind) => void;
+  onDecide: (user: User, kind: StatusStep) => void;
 }
 
 /** The decision buttons, or the reason why there are none. */

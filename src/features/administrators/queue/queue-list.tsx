@@ -1,10 +1,9 @@
+import type { StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useReviewCopy } from '../../../copy/review.ts';
 import { Pagination } from '../../../ui/data/pagination.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import type { DecisionKind } from '../decisions/decision-kind.ts';
 import { QueueEmpty } from './queue-empty.tsx';
 import type { QueuePlace } from './queue-place.ts';
 import { QueueTable } from './queue-table.tsx';
@@ -17,16 +16,15 @@ interface QueueListProps {
   pages: CursorPages;
   /** Another page was requested: focus moves to its beginning. */
   onTurn: () => void;
-  onDecide: (user: User, kind: DecisionKind) => void;
-  onRetry: (user: User, intent: Intent) => void;
+  onDecide: (user: User, kind: StatusStep) => void;
   onClearSearch: () => void;
 }
 
 /** One page of the queue: loading, empty or with rows; nothing if it failed. */
 export function QueueList(props: QueueListProps) {
-  const { queue, place, pages, onTurn, onDecide, onRetry, onClearSearch } = props;
+  const { queue, place, pages, onTurn, onDecide, onClearSearch } = props;
   const copy = useReviewCopy();
-  const { list, selected, gone, activities, tell } = queue;
+  const { list, tell } = queue;
   const { page, loading, error } = list;
   if (list.empty) return <Skeleton rows lines={6} label={copy.loading} />;
   if (page === null) return null;
@@ -49,16 +47,7 @@ export function QueueList(props: QueueListProps) {
           onClearSearch={onClearSearch}
         />
       ) : (
-        <QueueTable
-          place={place}
-          rows={page.rows}
-          activities={activities}
-          selected={selected}
-          gone={gone}
-          onSelect={(uid, wanted) => tell({ type: 'selected', uids: [uid], wanted })}
-          onDecide={onDecide}
-          onRetry={onRetry}
-        />
+        <QueueTable queue={queue} place={place} rows={page.rows} onDecide={onDecide} />
       )}
       {!onlyPage && (
         <Pagination
