@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { AccountFile } from '#domain/accounts/services/account-file.ts';
@@ -7,6 +7,7 @@ import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useRowFocus } from '../../../ui/data/use-row-focus.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { RoleBadge, StatusBadge } from './account-badges.tsx';
 import { displayName } from '../../../core/text/display-name.ts';
@@ -45,11 +46,8 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
     onReload();
     setLast({ decision, undone });
   };
-  // The pressed button may not exist in the new status. In an effect, because a dialog keeps the focus until it has gone.
-  useEffect(() => {
-    if (last === null) return;
-    focusHeading(decisionArea.current?.querySelector('h2'));
-  }, [last]);
+  // A button that was pressed may not exist in the new status.
+  useRowFocus(decisionArea, { focusOwnHeading: (area) => focusHeading(area.querySelector('h2')) });
   const undo = useUndo({
     // An equal text would be no change, and so not be announced.
     onStart: () => announce(''),

@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useProduct } from '../../../core/product/product-context.tsx';
+import { useRequest } from '../../../core/product/use-request.ts';
 import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { MessageCard } from '../../../ui/page/message-card.tsx';
@@ -13,7 +15,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';
 import { AccountPage } from './account-page.tsx';
 import { DamagedAccount } from './damaged-account.tsx';
-import { useAccountFile } from './use-account-file.ts';
 
 interface AccountScreenProps {
   uid: string;
@@ -27,18 +28,15 @@ export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
   const { headings } = useReviewCopy();
   const copy = useAccountsCopy();
   const textOf = useErrorText();
-  const account = useAccountFile(uid);
-  const { file, error } = account;
+  const { readAccountFile } = useProduct();
+  // A reload keeps what is shown until its answer arrives, and also after a failure.
+  const { loading, answer, value: file, reload, change } = useRequest(uid, readAccountFile);
+  const error = loading || answer === null || answer.result.ok ? null : answer.result.error;
   const assessment = file?.assessment;
-  // "Try again" goes as soon as it is pressed.
-  const retried = useRef(false);
-  useEffect(() => {
-    if (error === null && retried.current) focusPageHeading();
-    retried.current = false;
-  }, [error]);
   const retry = () => {
-    retried.current = true;
-    account.reload();
+    // The button goes, and with it perhaps the heading of an account that was never shown.
+    flushSync(reload);
+    focusPageHeading();
   };
   const back = fromHealth
     ? ({ to: '/admin/health', search: {}, children: copy.damaged.health } as const)
@@ -83,8 +81,8 @@ export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
           file={file}
           user={assessment.user}
           from={from}
-          onReload={account.reload}
-          onDecided={account.show}
+          onReload={reload}
+          onDecided={(user) => change((known) => ({ ...known, assessment: { state: 'sound', user } }))}
         />
       )}
     </FullHeightPage>
