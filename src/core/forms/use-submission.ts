@@ -4,7 +4,6 @@ import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { catchDefect } from '../product/catch-defect.ts';
 import { useProductAccess } from '../product/product-context.tsx';
-import { loadOrFail } from '../product/load-or-fail.ts';
 import type { Product } from '../product/product.ts';
 
 /** A failure to show; a new `focusKey` moves focus to the box, `null` leaves focus alone. */
@@ -53,7 +52,7 @@ export function useSubmission(): Submission {
       running.current = true;
       setBusy(true);
       setFailure(null);
-      const loaded = await loadOrFail(load);
+      const loaded = await load();
       const result = loaded.ok ? await catchDefect(() => run(loaded.value)) : loaded;
       if (!result.ok && meaningOf(result.error).title !== null) {
         finish();
