@@ -11,7 +11,7 @@ import { COMMIT, holdRequests, loseRequests, SIGN_UP, toIdentity } from './traff
 // The Auth emulator cannot be asked for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
 
-test('the registration form that is busy has no barrier', async ({ page }) => {
+test('the busy registration form has no barrier', async ({ page }) => {
   const register = await new RegisterPage(page).open();
   const release = await holdRequests(page, SIGN_UP);
   await register.register(aStranger());

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 interface QueueEmptyProps {
   status: AccountStatus;
   search: string;
-  /** There were accounts here until a decision was made on them. */
+  /** The page had accounts, and all of them have been decided. */
   decided: boolean;
   /** `null` on the first page. */
   onFirst: (() => void) | null;

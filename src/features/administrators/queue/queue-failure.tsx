@@ -22,7 +22,7 @@ export function QueueFailure({ queue, wanted, shown, onRetry }: QueueFailureProp
   const { list, tell } = queue;
   const hasFailed = list.error !== null;
   useEffect(() => {
-    // The rows of another search are gone, and the page is lower.
+    // The rows of the previous search are gone, so the page is shorter.
     if (hasFailed) document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed]);
   if (list.error === null) return null;

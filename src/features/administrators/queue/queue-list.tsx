@@ -14,7 +14,7 @@ interface QueueListProps {
   place: QueuePlace;
   /** The position of the rows that are shown. */
   pages: CursorPages;
-  /** Another page was requested: focus moves to its beginning. */
+  /** Another page has been requested: focus moves to its heading. */
   onTurn: () => void;
   onDecide: (user: User, kind: StatusStep) => void;
   onClearSearch: () => void;
@@ -31,7 +31,7 @@ export function QueueList(props: QueueListProps) {
   const { next } = page;
   const turnTo = (turn: () => void) => () => {
     turn();
-    // It may be the page that failed, which is already in the address.
+    // This may be the page that failed, which the address already names.
     if (error !== null) tell({ type: 'retried' });
     onTurn();
   };

@@ -14,8 +14,8 @@ interface QueueDockProps {
 }
 
 /**
- * Sticks to the lower edge while the list scrolls: progress, selection and undo. Not where the screen is so low that hardly
- * an account would be seen above it.
+ * Sticks to the lower edge while the list scrolls: progress, selection and undo. Not on a screen so low that it would hide
+ * most of the list.
  */
 export function QueueDock({ queue, place, onDecideSelected, onRetry }: QueueDockProps) {
   const { batch, chosen, tell, undo } = queue;
