@@ -75,10 +75,4 @@ export const errors: ErrorTexts = {
   unexpected: () => 'Something went wrong. Please try again.',
 };
 
-/** The sign-in page's own wording (spec section 8, design D8). */
-export const signInErrors: Partial<ErrorTexts> = {
-  'invalid-credentials': () => 'Invalid email or password. Please check your credentials and try again.',
-  unexpected: ({ message }) => message ?? 'Invalid credentials. Please try again.',
-};
-
-export const useErrorCopy = defineCopy({ errors, signInErrors }, { de: () => import('./de/errors.ts') });
+export const useErrorCopy = defineCopy(errors, { de: () => import('./de/errors.ts') });

@@ -1,4 +1,11 @@
+import type { ErrorTexts } from './error-texts.ts';
 import { defineCopy } from './language/define-copy.ts';
+
+/** Spec section 8, design D8. */
+const OWN_ERRORS: Partial<ErrorTexts> = {
+  'invalid-credentials': () => 'Invalid email or password. Please check your credentials and try again.',
+  unexpected: ({ message }) => message ?? 'Invalid credentials. Please try again.',
+};
 
 export const signIn = {
   heading: {
@@ -36,6 +43,7 @@ export const signIn = {
     heading: 'Every ride, right on time.',
     text: 'One place for passengers, drivers and the people who keep them moving.',
   },
+  errors: OWN_ERRORS,
 };
 
 export const useSignInCopy = defineCopy(signIn, { de: () => import('./de/sign-in.ts') });

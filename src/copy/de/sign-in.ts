@@ -36,4 +36,10 @@ export const texts: typeof signIn = {
     heading: 'Jede Fahrt, immer pünktlich.',
     text: 'Ein Ort für Fahrgäste, Fahrer und alle, die sie in Bewegung halten.',
   },
+  errors: {
+    'invalid-credentials': () =>
+      'E\u2011Mail oder Passwort ist falsch. Bitte prüfen Sie Ihre Eingaben und versuchen Sie es noch einmal.',
+    unexpected: ({ message }) =>
+      message ?? 'Die Anmeldedaten sind ungültig. Bitte versuchen Sie es noch einmal.',
+  },
 };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useErrorCopy } from '../../copy/errors.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
 import { useFrameCopy } from '../../copy/frame.ts';
-import { textOf } from '../../copy/error-texts.ts';
 import { Button } from '../actions/button.tsx';
 import type { ButtonSize } from '../actions/button-classes.ts';
 import { useToast } from '../feedback/toast-context.tsx';
@@ -10,7 +9,7 @@ import { useProduct } from '../../core/product/product-context.tsx';
 /** Ends the session; the guards then lead to sign-in. */
 export function SignOutButton({ size = 'small' }: { size?: ButtonSize }) {
   const copy = useFrameCopy();
-  const { errors } = useErrorCopy();
+  const textOf = useErrorText();
   const { session } = useProduct();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -19,7 +18,7 @@ export function SignOutButton({ size = 'small' }: { size?: ButtonSize }) {
     const ended = await session.signOut();
     if (ended.ok) return;
     setBusy(false);
-    toast({ tone: 'danger', title: copy.signOut, text: textOf(ended.error, errors) });
+    toast({ tone: 'danger', title: copy.signOut, text: textOf(ended.error) });
   };
   return (
     <Button tone="secondary" size={size} busy={busy} onClick={() => void leave()}>

@@ -1,10 +1,8 @@
 import { Fragment, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { ProductError } from '#domain/shared/product-error.ts';
 import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { useErrorCopy } from '../../../copy/errors.ts';
-import { textOf } from '../../../copy/error-texts.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
 import { useProfileCopy } from '../../../copy/profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
@@ -19,7 +17,7 @@ type Field = 'current' | 'next';
 /** Changes the password; asks for the current one. */
 export function PasswordForm() {
   const copy = useProfileCopy();
-  const { errors } = useErrorCopy();
+  const textOf = useErrorText(copy.passwordErrors);
   const { email } = useUser();
   const toast = useToast();
   const current = useRef<HTMLInputElement>(null);
@@ -27,10 +25,9 @@ export function PasswordForm() {
   // A new key resets the fields and the checklist.
   const [round, setRound] = useState(0);
   const { policy, loadPolicy } = usePasswordPolicy();
-  const text = (error: ProductError) => textOf(error, errors, copy.passwordErrors);
   const form = useFieldSubmission<Field>(
     { current, next },
-    { textOf: text, own: { 'invalid-credentials': 'current', 'weak-password': 'next' } },
+    { textOf, own: { 'invalid-credentials': 'current', 'weak-password': 'next' } },
   );
 
   const send = async (event: SubmitEvent) => {
@@ -54,7 +51,9 @@ export function PasswordForm() {
 
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
-      {form.failure !== null && <ErrorBox text={text(form.failure.error)} focusKey={form.failure.focusKey} />}
+      {form.failure !== null && (
+        <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+      )}
       <Fragment key={round}>
         {/* Tells a password manager whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />

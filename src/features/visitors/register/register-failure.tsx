@@ -5,8 +5,7 @@ import { contact } from '../../../core/product/contact.ts';
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
 import type { Failure } from '../../../core/forms/use-submission.ts';
 import { useRegisterCopy } from '../../../copy/register.ts';
-import { useErrorCopy } from '../../../copy/errors.ts';
-import { textOf } from '../../../copy/error-texts.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Address } from '../../../ui/data/address.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -14,11 +13,11 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 /** Everything reads "Registration failed: {reason}", except the spec's bare sentence on admin accounts (design D11). */
 function useFailureText(): (error: ProductError) => string {
   const copy = useRegisterCopy();
-  const { errors } = useErrorCopy();
+  const textOf = useErrorText(copy.errors);
   return (error) => {
-    if (error.code === 'admin-registration') return textOf(error, errors);
+    if (error.code === 'admin-registration') return textOf(error);
     const known = error.code === 'provider' && copy.providerReasons[error.providerCode.replace('auth/', '')];
-    return copy.failed(known || textOf(error, errors, copy.errors));
+    return copy.failed(known || textOf(error));
   };
 }
 

@@ -6,12 +6,12 @@ import { buttonClasses } from '../../../ui/actions/button-classes.ts';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { HeadingInFocus } from '../../../ui/page/heading-in-focus.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { useResetErrorText } from './use-reset-error-text.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
 
 /** Explains why a link cannot be used and offers a new one, or a retry if the check itself failed. */
 export function LinkRefused({ error, onRetry }: { error: ProductError; onRetry: () => void }) {
   const copy = useResetPasswordCopy();
-  const textOf = useResetErrorText();
+  const textOf = useErrorText(copy.errors);
   const refusal = copy.refused[error.code];
   return (
     <div className="mt-4 grid gap-4">

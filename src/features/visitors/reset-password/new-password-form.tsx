@@ -10,7 +10,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { NewPasswordField } from '../../../ui/new-password/new-password-field.tsx';
 import { passwordProblem } from '../../../ui/new-password/password-problem.ts';
 import { usePasswordPolicy } from '../../../ui/new-password/use-password-policy.ts';
-import { useResetErrorText } from './use-reset-error-text.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
 
 interface NewPasswordFormProps {
   code: string;
@@ -22,7 +22,7 @@ interface NewPasswordFormProps {
 /** Sets the new password. If the answer was lost, the link may be used up; then the box links to sign-in. */
 export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
   const copy = useResetPasswordCopy();
-  const textOf = useResetErrorText();
+  const textOf = useErrorText(copy.errors);
   const password = useRef<HTMLInputElement>(null);
   const { policy, loadPolicy } = usePasswordPolicy();
   const form = useFieldSubmission({ password }, { textOf });

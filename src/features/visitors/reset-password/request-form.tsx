@@ -10,7 +10,7 @@ import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { FormStatus } from '../../../ui/fields/form-status.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { useResetErrorText } from './use-reset-error-text.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
 
 interface RequestFormProps {
   email: string;
@@ -20,7 +20,7 @@ interface RequestFormProps {
 /** Requests the email. Never reveals whether the address is known. */
 export function RequestForm({ email, onSent }: RequestFormProps) {
   const copy = useResetPasswordCopy();
-  const textOf = useResetErrorText();
+  const textOf = useErrorText(copy.errors);
   const visitor = useVisitor();
   const address = useRef<HTMLInputElement>(null);
   const form = useFieldSubmission({ email: address }, { textOf });

@@ -3,7 +3,7 @@ import { contact } from '../../../core/product/contact.ts';
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
 import type { Failure } from '../../../core/forms/use-submission.ts';
 import { useSignInCopy } from '../../../copy/sign-in.ts';
-import { useSignInErrorText } from '../../../copy/use-error-text.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 
@@ -17,7 +17,7 @@ interface WayOn {
 /** The error box, with the links that help with the failure. */
 export function SignInFailure({ error, focusKey, email }: Failure & { email: string }) {
   const copy = useSignInCopy();
-  const textOf = useSignInErrorText();
+  const textOf = useErrorText(copy.errors);
   const debugLogin = withEmail(paths.debugLogin, email);
   const writeTo = { href: `mailto:${contact.email}`, label: contact.email };
   // Not `forgotten-password`: the link stands beside the field.
