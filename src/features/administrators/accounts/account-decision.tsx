@@ -1,13 +1,15 @@
-import { useReducer, type ReactNode } from 'react';
+import { useReducer, useRef, type ReactNode } from 'react';
 import { takesReason, type ReasonedStep } from '#domain/accounts/model/account-steps.ts';
 import { mayDecide, mayTake, type Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { KnownRole } from '#domain/accounts/model/role.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
+import { focusHeading } from '../../../core/navigation/focus-heading.ts';
 import { displayName } from '../../../core/text/display-name.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useDecisionCopy } from '../../../copy/decisions.ts';
+import { useRowFocus } from '../../../ui/data/use-row-focus.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
 import { ReasonDialog } from '../decisions/reason-dialog.tsx';
@@ -34,6 +36,9 @@ export function AccountDecision({ user, onDecided, onOutdated, children }: Accou
   const copy = useAccountsCopy();
   const { underWay } = useDecisionCopy();
   const actor = useUser();
+  const area = useRef<HTMLDivElement>(null);
+  // A button that was pressed may not exist in the new status.
+  useRowFocus(area, { focusOwnHeading: (decision) => focusHeading(decision.querySelector('h2')) });
   const [activities, tell] = useReducer(activitiesAfter, new Map());
   const { decide, drafts } = useDecide(tell, onOutdated);
   const { question, ask, close, answer } = useQuestion<Question>(tell);
@@ -46,49 +51,53 @@ export function AccountDecision({ user, onDecided, onOutdated, children }: Accou
 
   if (!mayDecide(actor, user)) {
     return (
-      <Section heading={copy.decision}>
-        <p className="text-ink-soft">{user.uid === actor.uid ? copy.itIsYou : copy.beyondPowers}</p>
-      </Section>
+      <div className="print:hidden">
+        <Section heading={copy.decision}>
+          <p className="text-ink-soft">{user.uid === actor.uid ? copy.itIsYou : copy.beyondPowers}</p>
+        </Section>
+      </div>
     );
   }
   return (
-    <Section heading={copy.decision}>
-      {children}
-      <div>
-        <DecisionButtons
-          user={user}
-          activity={activity}
-          onDecide={(kind) => (takesReason(kind) ? ask({ kind }) : void carryOut({ kind }))}
-        />
-        <div aria-live="polite">
-          {activity?.state === 'busy' && activity.slow && (
-            <span className="sr-only">{underWay[activity.intent.kind](displayName(user))}</span>
-          )}
-          {activity?.state === 'failed' && (
-            <DecisionFailure failure={activity} onRetry={() => void carryOut(activity.intent)} />
-          )}
+    <div ref={area} className="print:hidden">
+      <Section heading={copy.decision}>
+        {children}
+        <div>
+          <DecisionButtons
+            user={user}
+            activity={activity}
+            onDecide={(kind) => (takesReason(kind) ? ask({ kind }) : void carryOut({ kind }))}
+          />
+          <div aria-live="polite">
+            {activity?.state === 'busy' && activity.slow && (
+              <span className="sr-only">{underWay[activity.intent.kind](displayName(user))}</span>
+            )}
+            {activity?.state === 'failed' && (
+              <DecisionFailure failure={activity} onRetry={() => void carryOut(activity.intent)} />
+            )}
+          </div>
         </div>
-      </div>
-      {mayTake('change-role', actor, user) && (
-        <RoleChange key={user.role} user={user} onChosen={(role) => ask({ kind: 'change-role', role })} />
-      )}
-      {question?.kind === 'change-role' && (
-        <RoleDialog
-          user={user}
-          role={question.role}
-          onConfirm={() => answer(question, user.uid, () => carryOut(question))}
-          onClose={close}
-        />
-      )}
-      {question !== null && question.kind !== 'change-role' && (
-        <ReasonDialog
-          kind={question.kind}
-          users={[user]}
-          drafts={drafts}
-          onSubmit={(reason) => answer(question, user.uid, () => carryOut({ kind: question.kind, reason }))}
-          onClose={close}
-        />
-      )}
-    </Section>
+        {mayTake('change-role', actor, user) && (
+          <RoleChange key={user.role} user={user} onChosen={(role) => ask({ kind: 'change-role', role })} />
+        )}
+        {question?.kind === 'change-role' && (
+          <RoleDialog
+            user={user}
+            role={question.role}
+            onConfirm={() => answer(question, user.uid, () => carryOut(question))}
+            onClose={close}
+          />
+        )}
+        {question !== null && question.kind !== 'change-role' && (
+          <ReasonDialog
+            kind={question.kind}
+            users={[user]}
+            drafts={drafts}
+            onSubmit={(reason) => answer(question, user.uid, () => carryOut({ kind: question.kind, reason }))}
+            onClose={close}
+          />
+        )}
+      </Section>
+    </div>
   );
 }

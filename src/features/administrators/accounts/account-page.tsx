@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { AccountFile } from '#domain/accounts/services/account-file.ts';
@@ -7,11 +7,9 @@ import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useRowFocus } from '../../../ui/data/use-row-focus.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { RoleBadge, StatusBadge } from './account-badges.tsx';
 import { displayName } from '../../../core/text/display-name.ts';
-import { focusHeading } from '../../../core/navigation/focus-heading.ts';
 import type { QueuePlace } from '../queue/queue-place.ts';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
 import { useUndoText } from '../decisions/use-undo-text.ts';
@@ -37,7 +35,6 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
   const format = useFormat();
   const outcomeOf = useOutcomeText();
   const undoTextOf = useUndoText();
-  const decisionArea = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState<DecisionMade | null>(null);
   const [announcement, announce] = useState('');
 
@@ -46,8 +43,6 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
     onReload();
     setLast({ decision, undone });
   };
-  // A button that was pressed may not exist in the new status.
-  useRowFocus(decisionArea, { focusOwnHeading: (area) => focusHeading(area.querySelector('h2')) });
   const undo = useUndo({
     // An equal text would be no change, and so not be announced.
     onStart: () => announce(''),
@@ -79,11 +74,9 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
       )}
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 print:grid-cols-1 md:gap-6">
         <AccountFacts user={user} />
-        <div ref={decisionArea} className="print:hidden">
-          <AccountDecision user={user} onDecided={offerUndo} onOutdated={onReload}>
-            {last !== null && <DecisionOutcome last={last} undo={undo} from={from} />}
-          </AccountDecision>
-        </div>
+        <AccountDecision user={user} onDecided={offerUndo} onOutdated={onReload}>
+          {last !== null && <DecisionOutcome last={last} undo={undo} from={from} />}
+        </AccountDecision>
       </div>
       <Section heading={copy.history}>
         <AuditTrail reviews={file.reviews} actors={file.actors} />
