@@ -72,7 +72,7 @@ async function costOf(action: () => Promise<unknown>): Promise<string> {
 const admin = SEED_ACCOUNTS.find(({ role, status }) => role === 'admin' && status === 'approved');
 if (admin === undefined) throw new Error('The seed has no approved administrator.');
 const storage = await createBrowserStorage();
-const adapters = await createFirebaseAdapters(
+const adapters = createFirebaseAdapters(
   {
     apiKey: 'demo-key',
     authDomain: `${PROJECT_ID}.firebaseapp.com`,
