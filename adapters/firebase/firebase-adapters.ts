@@ -9,12 +9,12 @@ import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { createLateAccountFeed } from '#adapters/device/late-account-feed.ts';
 import { createSystemClock } from '#adapters/device/system-clock.ts';
+import { createReviewRepository } from '#adapters/records/review-repository.ts';
+import { createUserRepository } from '#adapters/records/user-repository.ts';
 import { loadAppCheck, type Attest } from './identity/app-check.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
 import { openConnection } from './firebase-connection.ts';
 import { createFirebaseIdentity } from './identity/firebase-identity.ts';
-import { createFirebaseReviewRepository } from './records/firebase-review-repository.ts';
-import { createFirebaseUserRepository } from './records/firebase-user-repository.ts';
 
 export interface FirebaseAdapters extends AccountPorts {
   /** Closes the product's connections; the session stays on the device. */
@@ -56,11 +56,11 @@ export function createFirebaseAdapters(
     privateSessions += 1;
     return openConnection(configuration, `${name}-private-${privateSessions}`, [inMemoryPersistence], attest);
   };
-  const reviews = createFirebaseReviewRepository(session.firestore);
+  const reviews = createReviewRepository(session.documents);
   const clock = createSystemClock();
   return {
     identity: createFirebaseIdentity({ session, openPrivateConnection, isEmulated: emulators !== null }),
-    users: createFirebaseUserRepository(session.firestore),
+    users: createUserRepository(session.documents),
     reviews,
     feed: createLateAccountFeed(() =>
       import('#adapters/device/polling-account-feed.ts').then(({ createPollingAccountFeed }) =>

@@ -1,14 +1,16 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, type Auth, type Persistence } from 'firebase/auth';
-import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
+import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
+import type { DocumentStore } from '#adapters/records/document-store.ts';
+import { createLiteDocumentStore } from './documents/lite-document-store.ts';
 import type { Attest } from './identity/app-check.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
 
-/** A connection to the project. Requests of `firestore` carry the rights of the user signed in on `auth`. */
+/** A connection to the project. Requests for `documents` carry the rights of the user signed in on `auth`. */
 export interface FirebaseConnection {
   readonly app: FirebaseApp;
   readonly auth: Auth;
-  readonly firestore: Firestore;
+  readonly documents: DocumentStore;
   /** Disposes of the app. Never rejects; safe to call twice. */
   close(): Promise<void>;
 }
@@ -35,5 +37,5 @@ export function openConnection(
   let closing: Promise<void> | null = null;
   // A failed clean-up does not affect the results of earlier requests.
   const close = () => (closing ??= deleteApp(app).catch(() => {}));
-  return { app, auth, firestore, close };
+  return { app, auth, documents: createLiteDocumentStore(firestore), close };
 }

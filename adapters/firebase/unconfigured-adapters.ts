@@ -1,11 +1,12 @@
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
-import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
-import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 import { fail, type Result } from '#domain/shared/result.ts';
 import { createPollingAccountFeed } from '#adapters/device/polling-account-feed.ts';
 import { createSystemClock } from '#adapters/device/system-clock.ts';
+import type { DocumentStore } from '#adapters/records/document-store.ts';
+import { createReviewRepository } from '#adapters/records/review-repository.ts';
+import { createUserRepository } from '#adapters/records/user-repository.ts';
 
 const NOT_INITIALIZED: Result<never, ProductError> = fail({ code: 'auth-not-initialized' });
 
@@ -33,23 +34,7 @@ const identity: IdentityPort = {
   changePassword: refuse,
 };
 
-const users: UserRepository = {
-  read: refuse,
-  readEntry: refuse,
-  findByEmail: refuse,
-  create: refuse,
-  repair: refuse,
-  rename: refuse,
-};
-
-const reviews: ReviewRepository = {
-  page: refuse,
-  count: refuse,
-  pageById: refuse,
-  decide: refuse,
-  releasedAfterRejection: refuse,
-  history: refuse,
-};
+const store: DocumentStore = { read: refuse, query: refuse, count: refuse, commit: refuse };
 
 /**
  * The ports without a configuration: nobody is signed in, and every call fails with `auth-not-initialized`. Loads no
@@ -57,5 +42,12 @@ const reviews: ReviewRepository = {
  */
 export function createUnconfiguredAdapters(): AccountPorts {
   const clock = createSystemClock();
-  return { identity, users, reviews, feed: createPollingAccountFeed(reviews, clock), clock };
+  const reviews = createReviewRepository(store);
+  return {
+    identity,
+    users: createUserRepository(store),
+    reviews,
+    feed: createPollingAccountFeed(reviews, clock),
+    clock,
+  };
 }

@@ -1,13 +1,14 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { createPollingAccountFeed } from '#adapters/device/polling-account-feed.ts';
+import { createReviewRepository } from '#adapters/records/review-repository.ts';
+import { createUserRepository } from '#adapters/records/user-repository.ts';
 import type { DocumentServer } from './documents/document-server.ts';
 import { createBrowserSession, type SessionStorage } from './browser-session.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
+import { openRepository } from './memory-document-store.ts';
 import { createMemoryIdentity } from './memory-identity.ts';
 import { createMemoryNetwork, type MemoryNetwork } from './memory-network.ts';
-import { createMemoryReviewRepository } from './memory-review-repository.ts';
-import { createMemoryUserRepository } from './memory-user-repository.ts';
 import { openTabSession } from './tab-session.ts';
 
 /** One running instance of the product: every port. Tabs share nothing but the browser's session. */
@@ -35,11 +36,11 @@ export function openMemoryBrowser({ provider, records, clock, storage }: Surroun
     network,
     openTab() {
       const tab = openTabSession(session, provider, network);
-      const callerOf = () => tab.holder();
-      const reviews = createMemoryReviewRepository(records, network, callerOf);
+      const access = { records, network, callerOf: () => tab.holder() };
+      const reviews = openRepository('reviews', createReviewRepository, access);
       return {
         identity: createMemoryIdentity({ provider, records, network, session }, tab),
-        users: createMemoryUserRepository(records, network, callerOf),
+        users: openRepository('users', createUserRepository, access),
         reviews,
         feed: createPollingAccountFeed(reviews, clock),
         clock,

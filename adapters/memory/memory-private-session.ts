@@ -1,12 +1,13 @@
 import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
 import { succeed } from '#domain/shared/result.ts';
+import { createUserRepository } from '#adapters/records/user-repository.ts';
 import type { BrowserSession } from './browser-session.ts';
 import type { DocumentServer } from './documents/document-server.ts';
 import type { ProvenUser } from './identities/identity-record.ts';
 import { providerFailure } from './identities/provider-failure.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
+import { openRepository } from './memory-document-store.ts';
 import type { MemoryNetwork } from './memory-network.ts';
-import { createMemoryUserRepository } from './memory-user-repository.ts';
 
 /** What a private session needs of the browser it is opened in. */
 export interface PrivateSessionPlace {
@@ -23,7 +24,11 @@ export function openPrivateSession(place: PrivateSessionPlace, user: ProvenUser)
   let isOpen = true;
   return {
     user,
-    users: createMemoryUserRepository(records, network, async () => (isOpen ? user : null)),
+    users: openRepository('users', createUserRepository, {
+      records,
+      network,
+      callerOf: async () => (isOpen ? user : null),
+    }),
     async enter() {
       if (!isOpen) return providerFailure('auth/null-user');
       session.replace(refreshToken);

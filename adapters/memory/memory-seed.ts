@@ -2,7 +2,7 @@ import { gateOf } from '#domain/accounts/model/gate.ts';
 import { nameKeyOf } from '#domain/accounts/model/name.ts';
 import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
 import { isAccountStatus } from '#domain/accounts/model/user.ts';
-import type { DocumentData } from './documents/document-data.ts';
+import type { StoredFields } from '#adapters/records/document-store.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
 /** One account of the seed: complete, or with the missing parts named. */
@@ -24,7 +24,7 @@ export interface Seed {
   readonly accounts: readonly SeedAccount[];
 }
 
-function profileOf(account: SeedAccount): DocumentData {
+function profileOf(account: SeedAccount): StoredFields {
   const { uid, email, name, role, status, createdAt, rejectionReason } = account;
   const isWhole = account.profile !== 'incomplete';
   return {
@@ -40,7 +40,7 @@ function profileOf(account: SeedAccount): DocumentData {
   };
 }
 
-function documentsOf(account: SeedAccount): Record<string, DocumentData> {
+function documentsOf(account: SeedAccount): Record<string, StoredFields> {
   const { uid, email, role = '', status = '' } = account;
   const gate = isAccountStatus(status) ? gateOf(role, status) : 'open';
   return {

@@ -1,3 +1,4 @@
+import { tombstonePath } from '#domain/accounts/model/record-paths.ts';
 import type { IdentityUser } from '#domain/accounts/ports/identity-user.ts';
 import { createAccountDecisions } from '#domain/accounts/services/account-decisions.ts';
 import { createReadAccountFile } from '#domain/accounts/services/account-file.ts';
@@ -10,6 +11,7 @@ import { createRegister } from '#domain/accounts/services/registration.ts';
 import { createReviewQueue } from '#domain/accounts/services/review-queue.ts';
 import { createSession, type Session, type SessionState } from '#domain/accounts/services/session.ts';
 import { createSignIn } from '#domain/accounts/services/sign-in.ts';
+import { tombstoneId } from '#adapters/records/tombstone-id.ts';
 import { createAdjustableClock } from './adjustable-clock.ts';
 import type { MemoryBrowser } from './memory-browser.ts';
 import { seedMemoryWorld, type SeedAccount } from './memory-seed.ts';
@@ -52,6 +54,10 @@ export function aMemoryStage() {
       const altered = Object.entries({ ...world.documents.read(`users/${uid}`), ...fields });
       const present = altered.filter(([, value]) => value !== undefined);
       world.documents.commit({ [`users/${uid}`]: Object.fromEntries(present) });
+    },
+    /** Leaves the tombstone of an address that was rejected and then released (design D28). */
+    async recordRelease(email: string, releasedAt: Date) {
+      world.documents.commit({ [tombstonePath(await tombstoneId(email))]: { releasedAt } });
     },
     openProduct: (browser: MemoryBrowser = world.openBrowser()) => openProduct(browser),
   };

@@ -1,5 +1,6 @@
 import { DEFAULT_PASSWORD_POLICY } from '#domain/accounts/model/password-policy.ts';
 import { tombstonePath } from '#domain/accounts/model/record-paths.ts';
+import { tombstoneId } from '#adapters/records/tombstone-id.ts';
 import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.contract.ts';
 import type {
   LimitedProvider,
@@ -28,7 +29,7 @@ export async function makeMemoryWorldUnderTest(): Promise<WorldUnderTest> {
       write: async (written) => documents.commit(written),
       read: async (path) => documents.read(path),
       recordRelease: async (email, releasedAt) =>
-        documents.commit({ [tombstonePath(email)]: { releasedAt } }),
+        documents.commit({ [tombstonePath(await tombstoneId(email))]: { releasedAt } }),
     },
     async openBrowser() {
       const { network, openTab } = openBrowser();

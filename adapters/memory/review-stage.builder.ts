@@ -1,8 +1,8 @@
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
 import type { User } from '#domain/accounts/model/user.ts';
+import { parseProfile } from '#adapters/records/profile-document.ts';
 import { aMemoryStage } from './memory-stage.builder.ts';
 import type { SeedAccount } from './memory-seed.ts';
-import { readProfile } from './documents/read-profile.ts';
 
 /** An approved administrator at work, and one account to decide on. */
 export async function aReviewStage(given: Partial<SeedAccount> = { status: 'pending' }, role = 'admin') {
@@ -19,7 +19,7 @@ export async function aReviewStage(given: Partial<SeedAccount> = { status: 'pend
     /** The account as it is stored now. */
     seen(): User {
       const stored = stage.world.documents.read(`users/${person.uid}`);
-      const assessment = assessProfile(person.uid, stored === null ? null : readProfile(stored));
+      const assessment = assessProfile(person.uid, stored === null ? null : parseProfile(stored));
       if (assessment.state !== 'sound')
         throw new Error(`expected a sound profile, it is ${assessment.state}`);
       return assessment.user;

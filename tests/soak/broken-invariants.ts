@@ -1,4 +1,4 @@
-import { readProfile } from '#adapters/memory/documents/read-profile.ts';
+import { parseProfile } from '#adapters/records/profile-document.ts';
 import type { FirebaseWorld } from '#adapters/firebase/testing/firebase-world.ts';
 import type { RawDocument } from '#adapters/contracts/stage/world-under-test.contract.ts';
 import { gateOf } from '#domain/accounts/model/gate.ts';
@@ -55,7 +55,7 @@ async function examine({ identities, documents }: FirebaseWorld, email: string) 
   if (identity === null)
     return entry === null ? { state: 'none', broken: [] } : { state: '?', broken: ['an entry of nobody'] };
   const stored = await documents.read(`users/${identity.uid}`);
-  const assessment = assessProfile(identity.uid, stored === null ? null : readProfile(stored));
+  const assessment = assessProfile(identity.uid, stored === null ? null : parseProfile(stored));
   if (assessment.state === 'missing') {
     return { state: 'identity only', broken: entry === null ? [] : ['an entry without a profile'] };
   }

@@ -14,7 +14,7 @@ export interface Place {
 const TEST_PACKAGES = ['vitest', 'fast-check', 'node', 'zod'];
 const PAGE_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@radix-ui/react-dialog'];
 const COMPUTES = { computes: true };
-const ADAPTERS = ['adapters/device', 'adapters/memory', 'adapters/firebase'];
+const ADAPTERS = ['adapters/device', 'adapters/records', 'adapters/memory', 'adapters/firebase'];
 const TEST = String.raw`\.(test|contract|builder)\.tsx?$`;
 
 /** A place that is one folder and everything below it. */
@@ -114,18 +114,20 @@ const SCREENS: readonly Place[] = [
 export const PLACES: readonly Place[] = [
   ...DOMAIN,
 
-  folder('adapters/contracts', ['domain'], ['vitest', 'fast-check']),
+  folder('adapters/contracts', ['adapters/records', 'domain'], ['vitest', 'fast-check']),
   testsOf('adapters/device', ['adapters/contracts', 'domain'], ['vitest', 'fast-check']),
   folder('adapters/device', ['domain']),
-  testsOf('adapters/memory', ['adapters/contracts', 'domain'], TEST_PACKAGES),
-  folder('adapters/memory', ['adapters/device', 'domain'], ['builtin-firestore']),
+  testsOf('adapters/records', ['domain'], ['vitest']),
+  folder('adapters/records', ['domain']),
+  testsOf('adapters/memory', ['adapters/contracts', 'adapters/records', 'domain'], TEST_PACKAGES),
+  folder('adapters/memory', ['adapters/device', 'adapters/records', 'domain'], ['builtin-firestore']),
   {
     files: /^adapters\/firebase\/(.*\.test\.ts$|testing\/)/,
     home: 'adapters/firebase',
-    rooms: ['adapters/contracts', 'domain', 'tests/hostile'],
+    rooms: ['adapters/contracts', 'adapters/records', 'domain', 'tests/hostile'],
     packages: ['firebase', ...TEST_PACKAGES],
   },
-  folder('adapters/firebase', ['adapters/device', 'domain'], ['firebase', 'zod']),
+  folder('adapters/firebase', ['adapters/device', 'adapters/records', 'domain'], ['firebase']),
 
   ...SCREENS,
 
@@ -145,9 +147,9 @@ export const PLACES: readonly Place[] = [
     ['emulator-seed'],
     ['builtin-firestore', 'firebase-tools', 'superstatic', 'vite', ...TEST_PACKAGES],
   ),
-  testsOf('tools/operations', ['domain'], ['builtin-firestore', ...TEST_PACKAGES]),
+  testsOf('tools/operations', ['domain', 'adapters/records'], ['builtin-firestore', ...TEST_PACKAGES]),
   folder('tools/operations/mail-templates', ['domain'], TEST_PACKAGES),
-  folder('tools/operations', ['domain'], ['google-auth-library', 'node', 'zod']),
+  folder('tools/operations', ['domain', 'adapters/records'], ['google-auth-library', 'node', 'zod']),
   folder(
     'tools/bench',
     ['domain', ...ADAPTERS, 'src', 'tools/backend', 'tools/build', 'emulator-seed', 'e2e'],

@@ -1,8 +1,8 @@
 import { deleteUser, updateCurrentUser, type Auth, type User } from 'firebase/auth';
 import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
+import { createUserRepository } from '#adapters/records/user-repository.ts';
 import { attempt } from '../attempt.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
-import { createFirebaseUserRepository } from '../records/firebase-user-repository.ts';
 import { toIdentityFailure } from './identity-failure.ts';
 
 /** An identity on its own connection. Entering hands it to the session's `auth` without a request. */
@@ -13,7 +13,7 @@ export function createFirebasePrivateSession(
 ): PrivateSession {
   return {
     user: { uid: person.uid, email: person.email },
-    users: createFirebaseUserRepository(connection.firestore),
+    users: createUserRepository(connection.documents),
     async enter() {
       const entered = await attempt(() => updateCurrentUser(session, person), toIdentityFailure);
       if (entered.ok) await connection.close();

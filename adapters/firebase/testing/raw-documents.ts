@@ -57,11 +57,15 @@ async function write(documents: Readonly<Record<string, RawDocument>>): Promise<
   await askAsOwner(`${api()}:commit`, { writes });
 }
 
+/** Loads rules for a database of its own. */
+export async function loadRules(project: string, content: string): Promise<void> {
+  const url = `http://${emulatorHosts().firestore}/emulator/v1/projects/${project}:securityRules`;
+  await askAsOwner(url, { rules: { files: [{ name: 'firestore.rules', content }] } }, 'PUT');
+}
+
 /** Loads the product's rules for these tests' database. */
 export async function loadProductRules(): Promise<void> {
-  const content = readFileSync('firestore.rules', 'utf8');
-  const url = `http://${emulatorHosts().firestore}/emulator/v1/projects/${FIRESTORE_PROJECT}:securityRules`;
-  await askAsOwner(url, { rules: { files: [{ name: 'firestore.rules', content }] } }, 'PUT');
+  await loadRules(FIRESTORE_PROJECT, readFileSync('firestore.rules', 'utf8'));
 }
 
 /** Access to the document store that bypasses its rules, over its plain protocol. */

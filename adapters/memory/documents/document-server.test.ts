@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
+import type { RecordWrite } from '#adapters/records/document-store.ts';
 import { createAdjustableClock } from '../adjustable-clock.ts';
 import { loadProductRules } from '../load-product-rules.ts';
 import { createDocumentServer } from './document-server.ts';
-import { changing, replacing } from './document-writes.ts';
 
 const RULES = `rules_version = '2';
 service cloud.firestore {
@@ -16,6 +16,8 @@ service cloud.firestore {
 }`;
 const ADA = { uid: 'ada', email: 'ada@example.com' };
 const DENIED = { ok: false, error: { code: 'permission-denied' } };
+
+const set = (path: string, fields: object): RecordWrite => ({ kind: 'set', path, fields });
 
 function start() {
   const clock = createAdjustableClock('2025-06-01T12:00:00.000Z');
@@ -33,25 +35,16 @@ describe('the documents in memory', () => {
 
   it('a batch is stored as a whole with the clock’s time, and not at all if one write is refused', () => {
     const server = start();
-    const good = replacing('notes/1', { text: 'a', at: SERVER_TIME });
-    expect(server.commit(null, [good, replacing('notes/2', { text: 'b' })])).toEqual(DENIED);
+    const good = set('notes/1', { text: 'a', at: SERVER_TIME });
+    expect(server.commit(null, [good, set('notes/2', { text: 'b' })])).toEqual(DENIED);
     expect(server.documents.read('notes/1')).toBeNull();
     expect(server.commit(null, [good])).toMatchObject({ ok: true });
     const at = new Date('2025-06-01T12:00:00.000Z');
     expect(server.documents.read('notes/1')).toEqual({ text: 'a', at });
   });
 
-  it('a change keeps the other fields and removes those that are undefined', () => {
-    const server = start();
-    server.documents.commit({ 'notes/1': { text: 'a', reason: 'b', tags: ['c'] } });
-    server.commit(ADA, [changing('notes/1', { text: 'd', reason: undefined })]);
-    expect(server.documents.read('notes/1')).toEqual({ text: 'd', tags: ['c'] });
-  });
-
   it('a failure other than a refusal is told as the defect it is', () => {
-    const failed = start().commit(null, [
-      replacing('notes/1', { text: 'a'.repeat(1_100_000), at: SERVER_TIME }),
-    ]);
+    const failed = start().commit(null, [set('notes/1', { text: 'a'.repeat(1_100_000), at: SERVER_TIME })]);
     expect(failed).toMatchObject({ ok: false, error: { code: 'unexpected' } });
   });
 

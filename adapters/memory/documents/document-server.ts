@@ -4,28 +4,25 @@ import { commitAccesses, getAccess, listAccess } from 'builtin-firestore/access/
 import { Project } from 'builtin-firestore/access/project.ts';
 import type { Outcome } from 'builtin-firestore/firestore-fault.ts';
 import { runQuery } from 'builtin-firestore/query/run-query.ts';
-import type { StructuredQuery } from 'builtin-firestore/query/structured-query.ts';
 import type { Ruleset, RulesLookup } from 'builtin-firestore/rules/access-request.ts';
 import { createCommitClock, requestTime } from 'builtin-firestore/store/commit-clock.ts';
 import { stageCommit, storeCommit } from 'builtin-firestore/store/stage-commit.ts';
-import type { Write } from 'builtin-firestore/store/write.ts';
 import { lastSegment } from 'builtin-firestore/values/resource-name.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
+import type {
+  DocumentQuery,
+  FoundDocument,
+  RecordWrite,
+  StoredFields,
+} from '#adapters/records/document-store.ts';
 import { fromFields } from './document-values.ts';
 import { createMemoryDocuments, type MemoryDocuments } from './memory-documents.ts';
-import type { DocumentData } from './document-data.ts';
+import { toStoreQuery } from './store-query.ts';
+import { toStoreWrite } from './store-write.ts';
 
 /** The user whose token a request carries; `null` without one. */
 export type Caller = { readonly uid: string; readonly email: string | null } | null;
-
-/** The user whose token the requests carry, once known. */
-export type CallerOf = () => Promise<Caller>;
-
-export interface FoundDocument {
-  readonly id: string;
-  readonly document: DocumentData;
-}
 
 /**
  * The built-in Firestore without its protocol, with the rights that the rules give the caller. What they refuse fails
@@ -34,10 +31,10 @@ export interface FoundDocument {
 export interface DocumentServer {
   /** Access that bypasses the rules. */
   readonly documents: MemoryDocuments;
-  get(caller: Caller, path: string): Result<DocumentData | null>;
-  list(caller: Caller, query: StructuredQuery): Result<readonly FoundDocument[]>;
+  get(caller: Caller, path: string): Result<StoredFields | null>;
+  list(caller: Caller, query: DocumentQuery): Result<readonly FoundDocument[]>;
   /** All or nothing. */
-  commit(caller: Caller, writes: readonly Write[]): Result<void>;
+  commit(caller: Caller, writes: readonly RecordWrite[]): Result<void>;
 }
 
 const DATABASE = '(default)';
@@ -78,15 +75,17 @@ export function createDocumentServer(rules: Ruleset, clock: Clock): DocumentServ
       const admitted = admit(caller, [getAccess(path, stored)], times.now());
       return toResult(admitted, () => (stored === null ? null : fromFields(stored.fields)));
     },
-    list: (caller, query) =>
-      toResult(admit(caller, [listAccess(query)], times.now()), () =>
+    list(caller, asked) {
+      const query = toStoreQuery(asked);
+      return toResult(admit(caller, [listAccess(query)], times.now()), () =>
         runQuery(indexes, query).documents.map(({ path, fields }) => ({
           id: lastSegment(path),
-          document: fromFields(fields),
+          fields: fromFields(fields),
         })),
-      ),
+      );
+    },
     commit(caller, writes) {
-      const staged = stageCommit(documents, writes, times.next());
+      const staged = stageCommit(documents, writes.map(toStoreWrite), times.next());
       const admitted = admit(caller, commitAccesses(staged), staged.commitTime, staged.after);
       const stored = admitted.ok ? storeCommit(documents, staged, 'memory') : admitted;
       return toResult<unknown, void>(stored, () => undefined);

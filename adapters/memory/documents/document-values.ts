@@ -1,5 +1,9 @@
 import type { Fields, FirestoreValue } from 'builtin-firestore/values/value.ts';
-import type { DocumentData } from './document-data.ts';
+import type { StoredFields } from '#adapters/records/document-store.ts';
+import { StoredDate } from './stored-date.ts';
+
+/** Microseconds, in which the store counts, in a second. */
+const MICROS = 1_000_000n;
 
 /** A value as the SDK would send it: a whole number is an integer. Throws for what no raw document holds. */
 export function toValue(value: unknown): FirestoreValue {
@@ -11,6 +15,10 @@ export function toValue(value: unknown): FirestoreValue {
       ? { type: 'integer', value: BigInt(value) }
       : { type: 'double', value };
   }
+  if (value instanceof StoredDate) {
+    const { seconds, nanoseconds } = value;
+    return { type: 'timestamp', micros: BigInt(seconds) * MICROS + BigInt(nanoseconds) / 1000n };
+  }
   if (value instanceof Date) return { type: 'timestamp', micros: BigInt(value.getTime()) * 1000n };
   if (Array.isArray(value)) return { type: 'array', values: value.map(toValue) };
   if (typeof value === 'object') return { type: 'map', fields: toFields(value) };
@@ -21,6 +29,11 @@ export function toValue(value: unknown): FirestoreValue {
 export function toFields(document: object): Fields {
   const present = Object.entries(document).filter(([, value]) => value !== undefined);
   return new Map(present.map(([field, value]) => [field, toValue(value)]));
+}
+
+function storedDateOf(micros: bigint): StoredDate {
+  const rest = ((micros % MICROS) + MICROS) % MICROS;
+  return new StoredDate(Number((micros - rest) / MICROS), Number(rest) * 1000);
 }
 
 function fromValue(stored: FirestoreValue): unknown {
@@ -35,7 +48,7 @@ function fromValue(stored: FirestoreValue): unknown {
     case 'bytes':
       return stored.value;
     case 'timestamp':
-      return new Date(Number(stored.micros / 1000n));
+      return storedDateOf(stored.micros);
     case 'array':
       return stored.values.map(fromValue);
     case 'map':
@@ -46,6 +59,6 @@ function fromValue(stored: FirestoreValue): unknown {
   }
 }
 
-export function fromFields(fields: Fields): DocumentData {
+export function fromFields(fields: Fields): StoredFields {
   return Object.fromEntries([...fields].map(([field, value]) => [field, fromValue(value)]));
 }

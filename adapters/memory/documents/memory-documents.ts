@@ -1,12 +1,12 @@
 import type { Database } from 'builtin-firestore/store/database.ts';
 import { fromFields, toFields } from './document-values.ts';
-import type { DocumentData } from './document-data.ts';
+import type { StoredFields } from '#adapters/records/document-store.ts';
 
-/** The document store without its rules. Paths are relative to the database: `users/u1/reviews/1`. */
+/** The document store without its rules, with `Date`s for times. Paths are as in a `DocumentStore`: `users/u1/reviews/1`. */
 export interface MemoryDocuments {
-  read(path: string): DocumentData | null;
+  read(path: string): StoredFields | null;
   /** Stores whole documents, all at once; `null` deletes. */
-  commit(writes: Readonly<Record<string, DocumentData | null>>): void;
+  commit(writes: Readonly<Record<string, StoredFields | null>>): void;
 }
 
 /** Raw access knows no time: nothing in the product depends on when a document was written. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { tombstonePath } from '../model/record-paths.ts';
 import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
@@ -45,9 +44,9 @@ describe('an account file', () => {
   });
 
   it('the file says when the address was released after a rejection', async () => {
-    const { readAccountFile, person, world } = await aReviewStage();
+    const { readAccountFile, person, recordRelease } = await aReviewStage();
     const releasedAt = new Date('2025-02-03T04:05:06.000Z');
-    world.documents.commit({ [tombstonePath(person.email)]: { releasedAt } });
+    await recordRelease(person.email, releasedAt);
     expect(valueOf(await readAccountFile(person.uid)).releasedAt).toEqual(releasedAt);
   });
 

@@ -51,7 +51,7 @@ export function leaveOutPlugin(): Plugin {
     name: 'leave-out',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === BLOOM_BLOB ? resolve('adapters/firebase/records/numeric-id.ts') : undefined),
+    resolveId: (id) => (id === BLOOM_BLOB ? resolve('adapters/firebase/documents/numeric-id.ts') : undefined),
     transform(code, id) {
       const found = LEFT_OUT.find(({ module }) => module.test(id));
       if (found === undefined) return undefined;

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { gateOf } from '#domain/accounts/model/gate.ts';
 import { succeed } from '#domain/shared/result.ts';
+import { entryWrite } from '#adapters/records/account-writes.ts';
 import { findAddressHolders } from '../account-records/address-holders.ts';
-import { entryWrite } from '../account-records/entry-write.ts';
+import { guardedWrite } from '../account-records/guarded-write.ts';
 import { retryOnConflict } from '../account-records/retry-on-conflict.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Run } from '../command-line/command.ts';
@@ -15,7 +16,7 @@ import {
   type AdministratorPlan,
   type AdministratorRequest,
 } from './administrator-plan.ts';
-import { creationWrites, promotionWrites } from './administrator-writes.ts';
+import { administratorWrites, promotionWrites } from './administrator-writes.ts';
 import { unusablePassword } from './unusable-password.ts';
 
 /** The documents to write, and what to tell the operator about them. */
@@ -29,7 +30,7 @@ function stepOf(plan: AdministratorPlan, email: EmailAddress, entry: StoredDocum
   switch (plan.kind) {
     case 'create': {
       const uid = plan.uid ?? randomUUID();
-      const writes = creationWrites({ uid, email, name: plan.name }, entry, now);
+      const writes = administratorWrites({ uid, email, name: plan.name }, entry, now);
       const told = [
         'create profile and directory entry: approved, system_admin',
         'write no review: nobody of the product decided on this account',
@@ -51,7 +52,7 @@ function stepOf(plan: AdministratorPlan, email: EmailAddress, entry: StoredDocum
       const { path, updateTime } = profile;
       const writes: DocumentWrite[] = [
         { kind: 'verify', path, condition: { updateTime } },
-        entryWrite(email, { gate: gateOf(user.role, user.status), uid: user.uid }, entry),
+        guardedWrite(entryWrite(email, { gate: gateOf(user.role, user.status), uid: user.uid }), entry),
       ];
       return { uid: user.uid, writes, told: [...told, 'put the directory entry right'] };
     }

@@ -2,9 +2,10 @@ import { diagnose, isBeyondRepair, type Finding } from '#domain/accounts/model/d
 import { gateOf, type DirectoryEntry, type Gate } from '#domain/accounts/model/gate.ts';
 import { essentialsOf } from '#domain/accounts/model/profile-assessment.ts';
 import type { StoredProfile } from '#domain/accounts/model/stored-profile.ts';
+import { entryWrite } from '#adapters/records/account-writes.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
-import { entryWrite } from '../account-records/entry-write.ts';
 import { findingText } from '../account-records/finding-text.ts';
+import { guardedWrite } from '../account-records/guarded-write.ts';
 import { storedProfileOf } from '../account-records/stored-profile-of.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
@@ -79,6 +80,6 @@ export function planAccount({
   const lacksEntry = entry?.gate !== gate;
   const changes = [...completion.changes, ...(lacksEntry ? [`directory entry "${gate}"`] : [])];
   if (changes.length === 0) return { kind: 'complete', changes, notes, writes: [] };
-  const entryWrites = lacksEntry ? [entryWrite(email, { gate, uid }, entryDocument)] : [];
+  const entryWrites = lacksEntry ? [guardedWrite(entryWrite(email, { gate, uid }), entryDocument)] : [];
   return { kind: 'complete', changes, notes, writes: [profileWrite(document, completion), ...entryWrites] };
 }

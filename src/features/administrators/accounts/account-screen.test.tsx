@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { tombstonePath } from '#domain/accounts/model/record-paths.ts';
 import { DEV, openAdminWorld, PENNY, REX } from '../../../test/open-admin-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -137,9 +136,7 @@ describe('the account page', () => {
 
   test('the account page says when the same address was released after a rejection', async () => {
     const world = await openAdminWorld([PENNY]);
-    world.stage.world.documents.commit({
-      [tombstonePath(PENNY.email)]: { releasedAt: new Date('2025-02-03T04:05:06.000Z') },
-    });
+    await world.stage.recordRelease(PENNY.email, new Date('2025-02-03T04:05:06.000Z'));
     renderApp('/admin/accounts/penny', { world });
     expect(await screen.findByText(/was released on 3 February 2025/)).toBeShown();
   });

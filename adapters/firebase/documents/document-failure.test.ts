@@ -1,6 +1,5 @@
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { toDocumentFailure } from './document-failure.ts';
 
 const failureOf = (code: string) => toDocumentFailure(new FirebaseError(code, 'in the SDK’s words'));
@@ -29,11 +28,6 @@ describe('a failure of the document database', () => {
 
   test('an unknown code stays visible', () => {
     expect(failureOf('failed-precondition')).toEqual({ code: 'unexpected', message: 'failed-precondition' });
-  });
-
-  test('a malformed document is reported in our words, not a parser’s', () => {
-    const { error } = z.object({ gate: z.string() }).safeParse({});
-    expect(toDocumentFailure(error)).toEqual({ code: 'unexpected', message: 'malformed document' });
   });
 
   test('an error that no SDK threw is unexpected', () => {

@@ -6,12 +6,16 @@ import { GATES } from '#domain/accounts/model/gate.ts';
 import { outlookOf, planRepair } from '#domain/accounts/model/repair-plan.ts';
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
+import type { Review } from '#domain/accounts/model/review.ts';
+import { ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
+import { succeed } from '#domain/shared/result.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { admit } from '#domain/accounts/admission/admission-policy.ts';
-import { parseEntry } from './directory-document.ts';
-import { askDatabase } from './ask-database.ts';
-import { readCursor } from './page-cursor.ts';
-import { parseProfile } from './profile-document.ts';
+import type { DocumentStore, StoredFields } from '#adapters/records/document-store.ts';
+import { readCursor } from '#adapters/records/page-cursor.ts';
+import { parseProfile } from '#adapters/records/profile-document.ts';
+import { createReviewRepository } from '#adapters/records/review-repository.ts';
+import { createUserRepository } from '#adapters/records/user-repository.ts';
 import { hostileText } from '../../../tests/hostile/hostile-text.ts';
 import { TRIALS } from '../../../tests/hostile/trials.ts';
 
@@ -65,6 +69,14 @@ const nearlySound = fc
     const changed = Object.entries({ ...SOUND, ...Object.fromEntries(changes) });
     return Object.fromEntries(changed.filter(([, held]) => held !== undefined));
   });
+
+/** A store in which every document has these fields. */
+const storeOf = (fields: StoredFields, id = UID): DocumentStore => ({
+  read: async () => succeed(fields),
+  query: async () => succeed([{ id, fields }]),
+  count: async () => succeed(1),
+  commit: async () => succeed(),
+});
 
 /** Whom a document admits, stated independently of the product. */
 function mayEnter(document: Record<string, unknown>): boolean {
@@ -138,6 +150,14 @@ describe('a profile document', { timeout: 60_000 }, () => {
   });
 });
 
+const MALFORMED = { code: 'unexpected', message: 'malformed document' };
+
+function isSoundReview({ number, actor, from, to, reason, at }: Review): boolean {
+  const areStatuses = [from, to].every((status) => ACCOUNT_STATUSES.includes(status));
+  const areTexts = typeof actor === 'string' && (reason === null || typeof reason === 'string');
+  return areStatuses && areTexts && at instanceof Date && number > 0 && Number.isInteger(number);
+}
+
 describe('other documents of the database', { timeout: 60_000 }, () => {
   test('an entry of any shape has a known gate or is a failure in our words', async () => {
     const document = fc.dictionary(
@@ -146,9 +166,28 @@ describe('other documents of the database', { timeout: 60_000 }, () => {
     );
     await fc.assert(
       fc.asyncProperty(document, async (data) => {
-        const read = await askDatabase(async () => parseEntry(data));
-        const gate = read.ok ? read.value.gate : read.error;
-        expect([...GATES, { code: 'unexpected', message: 'malformed document' }]).toContainEqual(gate);
+        const read = await createUserRepository(storeOf(data)).readEntry(EMAIL);
+        const gate = read.ok ? read.value?.gate : read.error;
+        expect([...GATES, MALFORMED]).toContainEqual(gate);
+      }),
+      { numRuns: TRIALS['directory entries'] },
+    );
+  });
+
+  test('an audit entry of any shape is sound or a failure in our words', async () => {
+    const document = fc
+      .dictionary(fc.constantFrom('actor', 'from', 'to', 'at', 'reason', 'toRole'), value, { maxKeys: 2 })
+      .map((changes) => ({
+        actor: 'u-ada',
+        from: 'pending',
+        to: 'approved',
+        at: SOUND.reviewedAt,
+        ...changes,
+      }));
+    await fc.assert(
+      fc.asyncProperty(document, fc.oneof(fc.constant('1'), hostileText()), async (data, id) => {
+        const read = await createReviewRepository(storeOf(data, id)).history(UID);
+        expect([true, MALFORMED]).toContainEqual(read.ok ? read.value.every(isSoundReview) : read.error);
       }),
       { numRuns: TRIALS['directory entries'] },
     );

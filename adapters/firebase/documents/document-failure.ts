@@ -1,5 +1,4 @@
 import { FirebaseError } from 'firebase/app';
-import * as z from 'zod/mini';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { toIdentityFailure } from '../identity/identity-failure.ts';
 
@@ -22,8 +21,6 @@ const CODES: Readonly<Record<string, DocumentCode>> = {
 
 /** Maps what a database call threw. Each call refreshes the token first, which fails as the provider does. */
 export function toDocumentFailure(thrown: unknown): ProductError {
-  // A zod error's message lists issues that no user should have to read.
-  if (thrown instanceof z.core.$ZodError) return { code: 'unexpected', message: 'malformed document' };
   if (!(thrown instanceof FirebaseError)) return { code: 'unexpected', message: String(thrown) };
   if (thrown.code.startsWith('auth/')) return toIdentityFailure(thrown);
   if (thrown.code === 'unauthenticated') return { code: 'session-expired', providerCode: thrown.code };

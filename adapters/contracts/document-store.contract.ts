@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  isStoredTime,
+  REMOVED,
+  type DocumentQuery,
+  type DocumentStore,
+  type Place,
+  type RecordWrite,
+  type FoundDocument,
+  type StoredTime,
+} from '#adapters/records/document-store.ts';
+import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { uniqueMark } from './stage/arranged-account.contract.ts';
+
+/** What the stores under test have for rules. */
+export const PERMISSIVE_RULES = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /{path=**} { allow read, write; }
+  }
+}`;
+
+/** A store with the permissive rules. */
+export interface StoreUnderTest {
+  readonly store: DocumentStore;
+  /** A time in the store's own form, to be written. */
+  readonly timeAt: (seconds: number, nanoseconds: number) => StoredTime;
+  readonly close: () => Promise<void>;
+}
+
+const set = (path: string, fields: object): RecordWrite => ({ kind: 'set', path, fields });
+const update = (path: string, fields: object): RecordWrite => ({ kind: 'update', path, fields });
+
+function placeOf({ id, fields }: FoundDocument, order = ''): Place {
+  const value = fields[order];
+  return { id, value: isStoredTime(value) ? [value.seconds, value.nanoseconds] : String(value) };
+}
+
+/** The ids of a query's documents, each asked for alone, after the place of the one before. */
+async function walk({ query }: DocumentStore, asked: Omit<DocumentQuery, 'limit'>) {
+  const ids: string[] = [];
+  const ask = async (after: Place | null): Promise<FoundDocument | undefined> =>
+    valueOf(await query({ ...asked, after, limit: 1 }))[0];
+  for (let found = await ask(null); found !== undefined; found = await ask(placeOf(found, asked.orderBy))) {
+    if (ids.includes(found.id)) throw new Error(`${found.id} is found again after its own place`);
+    ids.push(found.id);
+  }
+  return ids;
+}
+
+/** What the repositories may expect of every document store. */
+export function describeDocumentStore(name: string, makeStore: () => Promise<StoreUnderTest>): void {
+  describe(`DocumentStore on ${name}`, () => {
+    let made: StoreUnderTest;
+    beforeAll(async () => {
+      made = await makeStore();
+    });
+    afterAll(() => made.close());
+
+    /** A collection of this test's own. */
+    const aCollection = async (documents: Readonly<Record<string, object>> = {}) => {
+      const { store } = made;
+      const collection = `lists/${uniqueMark()}/notes`;
+      const writes = Object.entries(documents).map(([id, fields]) => set(`${collection}/${id}`, fields));
+      if (writes.length > 0) valueOf(await store.commit(writes));
+      return { ...made, collection, path: `${collection}/a` };
+    };
+
+    it('a document that does not exist is null, and one that is set is replaced by the next set', async () => {
+      const { store, path } = await aCollection();
+      expect(valueOf(await store.read(path))).toBeNull();
+      valueOf(await store.commit([set(path, { text: 'a', map: { flag: true }, list: [1, null] })]));
+      expect(valueOf(await store.read(path))).toEqual({ text: 'a', map: { flag: true }, list: [1, null] });
+      valueOf(await store.commit([set(path, { count: 2 })]));
+      expect(valueOf(await store.read(path))).toEqual({ count: 2 });
+    });
+
+    it('an update changes what it names, removes what it is told to, and keeps the rest', async () => {
+      const { store, path } = await aCollection({ a: { text: 'a', note: 'b', log: { 0: 'x', 1: 'y' } } });
+      valueOf(await store.commit([update(path, { text: 'c', note: REMOVED, 'log.1': 'z', 'log.2': {} })]));
+      expect(valueOf(await store.read(path))).toEqual({ text: 'c', log: { 0: 'x', 1: 'z', 2: {} } });
+    });
+
+    it('a name of a set document may contain a dot', async () => {
+      const { store, path } = await aCollection({ a: { 'log.1': 'x' } });
+      expect(valueOf(await store.read(path))).toEqual({ 'log.1': 'x' });
+    });
+
+    it('the server’s time is one time in a whole batch, in maps too', async () => {
+      const { store, collection, path } = await aCollection({ a: { log: { 0: 'x' } } });
+      const line = { by: 'ada', at: SERVER_TIME };
+      const other = `${collection}/b`;
+      valueOf(await store.commit([update(path, { 'log.1': line }), set(other, { at: SERVER_TIME })]));
+      const [changed, created] = [valueOf(await store.read(path)), valueOf(await store.read(other))];
+      const at = isStoredTime(created?.['at']) ? created['at'].toDate() : null;
+      expect(changed).toMatchObject({ log: { 0: 'x', 1: { by: 'ada' } } });
+      expect(changed).toHaveProperty('log.1.at.seconds', Math.floor((at?.getTime() ?? 0) / 1000));
+    });
+
+    it('a batch with one impossible write stores nothing', async () => {
+      const { store, collection, path } = await aCollection();
+      const missing = update(`${collection}/missing`, { text: 'a' });
+      expect(errorOf(await store.commit([set(path, { text: 'a' }), missing])).code).toBe('unexpected');
+      expect(valueOf(await store.read(path))).toBeNull();
+    });
+
+    it('a query finds what fulfils all its conditions, in order, and equal values by id', async () => {
+      const { store, collection } = await aCollection({
+        e: { kind: 'x', text: 'b' },
+        d: { kind: 'x', text: 'c' },
+        c: { kind: 'x', text: 'b' },
+        b: { kind: 'y', text: 'b' },
+        a: { kind: 'x', text: 'a' },
+        f: { kind: 'x' },
+      });
+      const where = [
+        ['kind', '==', 'x'],
+        ['text', '>=', 'a'],
+        ['text', '<', 'c'],
+      ] as const;
+      const asked = { collection, where, orderBy: 'text' };
+      expect(await walk(store, asked)).toEqual(['a', 'c', 'e']);
+      expect(await walk(store, { ...asked, direction: 'desc' })).toEqual(['e', 'c', 'a']);
+      expect(await walk(store, { collection })).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    });
+
+    it('times that differ by a microsecond are walked one by one', async () => {
+      const { timeAt } = made;
+      const times = [
+        timeAt(-2, 1000),
+        timeAt(1_740_816_001, 999_998_000),
+        timeAt(1_740_816_001, 999_999_000),
+      ];
+      const documents = times.map((at, index) => [`n${index}`, { at }] as const);
+      const { store, collection } = await aCollection(Object.fromEntries(documents));
+      expect(await walk(store, { collection, orderBy: 'at' })).toEqual(['n0', 'n1', 'n2']);
+      const found = valueOf(await store.query({ collection, orderBy: 'at', limit: 3 }));
+      expect(found.map(({ fields: { at } }) => isStoredTime(at) && [at.seconds, at.nanoseconds])).toEqual(
+        times.map(({ seconds, nanoseconds }) => [seconds, nanoseconds]),
+      );
+    });
+
+    it('a count stops at its limit', async () => {
+      const { store, collection } = await aCollection({
+        a: { open: true },
+        b: { open: true },
+        c: { open: false },
+      });
+      const where = [['open', '==', true]] as const;
+      expect(valueOf(await store.count({ collection, where, limit: 5 }))).toBe(2);
+      expect(valueOf(await store.count({ collection, where, limit: 1 }))).toBe(1);
+    });
+  });
+}

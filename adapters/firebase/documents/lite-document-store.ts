@@ -1,0 +1,78 @@
+import {
+  collection,
+  deleteField,
+  doc,
+  documentId,
+  getCount,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  startAfter,
+  Timestamp,
+  where,
+  writeBatch,
+  type Firestore,
+  type Query,
+} from 'firebase/firestore/lite';
+import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
+import {
+  isFieldMap,
+  REMOVED,
+  type DocumentQuery,
+  type DocumentStore,
+  type Place,
+} from '#adapters/records/document-store.ts';
+import { askDatabase } from './ask-database.ts';
+
+/** A written value with the SDK's own stand-ins for the server's time and for a field to remove. */
+function toSdkValue(value: unknown): unknown {
+  if (value === SERVER_TIME) return serverTimestamp();
+  if (value === REMOVED) return deleteField();
+  return isFieldMap(value) ? toSdkFields(value) : value;
+}
+
+function toSdkFields(fields: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, toSdkValue(value)]));
+}
+
+function placeValues({ orderBy: field }: DocumentQuery, { value, id }: Place): readonly unknown[] {
+  if (field === undefined) return [id];
+  return [typeof value === 'string' ? value : new Timestamp(...value), id];
+}
+
+function toSdkQuery(firestore: Firestore, asked: DocumentQuery): Query {
+  const { direction, after } = asked;
+  return query(
+    collection(firestore, asked.collection),
+    ...(asked.where ?? []).map((condition) => where(...condition)),
+    ...(asked.orderBy === undefined ? [] : [orderBy(asked.orderBy, direction)]),
+    orderBy(documentId(), direction),
+    ...(after ? [startAfter(...placeValues(asked, after))] : []),
+    limit(asked.limit),
+  );
+}
+
+/** The document store on Firestore, with the rights of the user signed in on the same app. */
+export function createLiteDocumentStore(firestore: Firestore): DocumentStore {
+  return {
+    read: (path) => askDatabase(async () => (await getDoc(doc(firestore, path))).data() ?? null),
+    query: (asked) =>
+      askDatabase(async () => {
+        const { docs } = await getDocs(toSdkQuery(firestore, asked));
+        return docs.map((found) => ({ id: found.id, fields: found.data() }));
+      }),
+    count: (asked) => askDatabase(async () => (await getCount(toSdkQuery(firestore, asked))).data().count),
+    commit: (writes) =>
+      askDatabase(() => {
+        const batch = writeBatch(firestore);
+        for (const { kind, path, fields } of writes) {
+          if (kind === 'set') batch.set(doc(firestore, path), toSdkFields(fields));
+          else batch.update(doc(firestore, path), toSdkFields(fields));
+        }
+        return batch.commit();
+      }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { QueryFilter } from 'builtin-firestore/rules/access-request.ts';
+import type { StructuredQuery } from 'builtin-firestore/query/structured-query.ts';
+import type { FirestoreValue } from 'builtin-firestore/values/value.ts';
+import type { DocumentQuery, Place } from '#adapters/records/document-store.ts';
+import { toValue } from './document-values.ts';
+import { StoredDate } from './stored-date.ts';
+
+const OPERATORS = { '==': 'EQUAL', '>=': 'GREATER_THAN_OR_EQUAL', '<': 'LESS_THAN' } as const;
+
+function placeValues(
+  { collection, orderBy }: DocumentQuery,
+  { value, id }: Place,
+): readonly FirestoreValue[] {
+  const reference = { type: 'reference', path: `${collection}/${id}` } as const;
+  const ordered = toValue(typeof value === 'string' ? value : new StoredDate(...value));
+  return orderBy === undefined ? [reference] : [ordered, reference];
+}
+
+/** A query in the store's own form. */
+export function toStoreQuery(query: DocumentQuery): StructuredQuery {
+  const { collection, where = [], orderBy, after, limit } = query;
+  const direction = query.direction === 'desc' ? 'DESCENDING' : 'ASCENDING';
+  const [collectionId = '', ...above] = collection.split('/').toReversed();
+  const filters = where.map(([field, is, value]): QueryFilter => ({
+    kind: 'comparison',
+    comparison: { field: [field], op: OPERATORS[is], value: toValue(value) },
+  }));
+  return {
+    scope: { parent: above.toReversed().join('/'), collectionId, allDescendants: false },
+    ...(filters.length > 0 && { filter: { kind: 'and', filters } }),
+    orderBy: [orderBy, '__name__'].flatMap((field) =>
+      field === undefined ? [] : { field: [field], direction },
+    ),
+    ...(after && { startAt: { before: false, values: placeValues(query, after) } }),
+    limit,
+  };
+}

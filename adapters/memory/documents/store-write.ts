@@ -1,0 +1,28 @@
+import type { FieldTransform, UpdateWrite } from 'builtin-firestore/store/write.ts';
+import { setField } from 'builtin-firestore/values/field-access.ts';
+import type { FieldPath } from 'builtin-firestore/values/field-path.ts';
+import type { Fields } from 'builtin-firestore/values/value.ts';
+import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
+import { isFieldMap, REMOVED, type RecordWrite } from '#adapters/records/document-store.ts';
+import { toValue } from './document-values.ts';
+
+/** A write in the store's own form: the server's times are transforms, and only the masked fields of an update change. */
+export function toStoreWrite({ kind, path, fields: written }: RecordWrite): UpdateWrite {
+  const transforms: FieldTransform[] = [];
+  let fields: Fields = new Map();
+  const put = (field: FieldPath, value: unknown): void => {
+    if (value === SERVER_TIME) transforms.push({ field, transform: { kind: 'requestTime' } });
+    else if (isFieldMap(value)) {
+      fields = setField(fields, field, toValue({}));
+      for (const [name, held] of Object.entries(value)) put([...field, name], held);
+    } else if (value !== REMOVED) fields = setField(fields, field, toValue(value));
+  };
+  const isUpdate = kind === 'update';
+  const mask = Object.entries(written).map(([name, value]) => {
+    const field = isUpdate ? name.split('.') : [name];
+    put(field, value);
+    return field;
+  });
+  const change = { kind: 'update', path, fields, transforms } as const;
+  return isUpdate ? { ...change, mask, precondition: { kind: 'exists', exists: true } } : change;
+}

@@ -1,0 +1,17 @@
+import type { StoredTime } from '#adapters/records/document-store.ts';
+
+/** A time as the store keeps it: a `Date` for whoever reads raw documents, and exact for the repositories. */
+export class StoredDate extends Date implements StoredTime {
+  readonly seconds: number;
+  readonly nanoseconds: number;
+
+  constructor(seconds: number, nanoseconds: number) {
+    super(seconds * 1000 + Math.floor(nanoseconds / 1_000_000));
+    this.seconds = seconds;
+    this.nanoseconds = nanoseconds;
+  }
+
+  toDate(): Date {
+    return new Date(this);
+  }
+}

@@ -1,0 +1,44 @@
+import type { DocumentStore } from '#adapters/records/document-store.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
+import type { Caller, DocumentServer } from './documents/document-server.ts';
+import type { MemoryNetwork, RequestKind } from './memory-network.ts';
+
+/** How one person reaches the documents. */
+export interface DocumentAccess {
+  readonly records: DocumentServer;
+  readonly network: MemoryNetwork;
+  /** The user whose token the requests carry, once known. */
+  readonly callerOf: () => Promise<Caller>;
+}
+
+/** The document store in memory; `name` is that of its requests on the network. */
+function createMemoryDocumentStore(
+  { records, network, callerOf }: DocumentAccess,
+  name: string,
+): DocumentStore {
+  const send = async <T>(kind: RequestKind, serve: (caller: Caller) => Result<T>): Promise<Result<T>> => {
+    const caller = await callerOf();
+    return network.send(kind, name, () => serve(caller));
+  };
+  const query: DocumentStore['query'] = (asked) => send('reading', (caller) => records.list(caller, asked));
+  return {
+    query,
+    read: (path) => send('reading', (caller) => records.get(caller, path)),
+    async count(asked) {
+      const found = await query(asked);
+      return found.ok ? succeed(found.value.length) : found;
+    },
+    commit: (writes) => send('documents', (caller) => records.commit(caller, writes)),
+  };
+}
+
+/** A repository whose requests the network knows by the port's methods: `users.read`. */
+export function openRepository<Repository extends object>(
+  port: string,
+  create: (store: DocumentStore) => Repository,
+  access: DocumentAccess,
+): Repository {
+  const asked = (method: string | symbol) =>
+    create(createMemoryDocumentStore(access, `${port}.${String(method)}`));
+  return new Proxy(asked(''), { get: (_, method) => Reflect.get(asked(method), method) });
+}

@@ -1,0 +1,83 @@
+import type { Result } from '#domain/shared/result.ts';
+
+/**
+ * A time as the database keeps it, to the nanosecond. Both SDKs' timestamps have this form, so a document is parsed as
+ * it comes; and because nothing that is stored has methods, no map can pass for a time.
+ */
+export interface StoredTime {
+  readonly seconds: number;
+  readonly nanoseconds: number;
+  toDate(): Date;
+}
+
+export function isStoredTime(value: unknown): value is StoredTime {
+  return (
+    typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function'
+  );
+}
+
+/** A document's fields: JSON values and `StoredTime`s. Nothing vouches for their shape. */
+export type StoredFields = Readonly<Record<string, unknown>>;
+
+export interface FoundDocument {
+  readonly id: string;
+  readonly fields: StoredFields;
+}
+
+/** Where a document stands in an order: the ordered field, a time as its seconds and nanoseconds, and the id. */
+export interface Place {
+  readonly value: string | readonly [seconds: number, nanoseconds: number];
+  readonly id: string;
+}
+
+export type Condition = readonly [
+  field: string,
+  is: '==' | '>=' | '<',
+  value: string | number | boolean | Date,
+];
+
+export interface DocumentQuery {
+  /** The collection's path: `users/u1/reviews`. */
+  readonly collection: string;
+  /** All of them must hold. */
+  readonly where?: readonly Condition[];
+  /** A field. Documents without it are not found; equal values are ordered by id, and so is everything by default. */
+  readonly orderBy?: string | undefined;
+  /** Of the order and of the ids in it; ascending by default. */
+  readonly direction?: 'asc' | 'desc';
+  /** The place that the first document follows. */
+  readonly after?: Place | null;
+  readonly limit: number;
+}
+
+/** Removes the field that an update gives it to. */
+export const REMOVED: unique symbol = Symbol('removed');
+
+/**
+ * One write of a batch. `set` replaces the document or creates it; `update` changes the named fields of one that exists,
+ * and a dot in a name leads into a map. Values are JSON values, `Date`s and, in maps too, `SERVER_TIME`.
+ */
+export interface RecordWrite {
+  readonly kind: 'set' | 'update';
+  readonly path: string;
+  readonly fields: object;
+}
+
+/** Whether a written value is a map of further ones. */
+export function isFieldMap(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/**
+ * The document database with the rights of one caller, asked anew each time. Every method fails with `network` (not
+ * reached), `unavailable` (reached, but no usable answer), `permission-denied`, or as the identity provider does.
+ */
+export interface DocumentStore {
+  /** The document at this path: `users/u1`. */
+  read(path: string): Promise<Result<StoredFields | null>>;
+  query(query: DocumentQuery): Promise<Result<readonly FoundDocument[]>>;
+  /** How many documents the query finds, up to its limit. */
+  count(query: DocumentQuery): Promise<Result<number>>;
+  /** All or nothing. */
+  commit(writes: readonly RecordWrite[]): Promise<Result<void>>;
+}

@@ -1,0 +1,68 @@
+import type { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
+import { isStoredTime, type Place, type FoundDocument } from './document-store.ts';
+
+/** The fields that pages are ordered by. Documents with equal values are ordered by id. */
+export type PageOrder = typeof QUEUE_ORDER | 'email' | 'nameKey' | 'id';
+
+/** Where a page begins: after the document at a place, or at the beginning of the order. */
+export interface Cursor {
+  readonly order: PageOrder;
+  readonly after: Place | null;
+}
+
+/** What was parsed from a stranger's text: any of it may be missing or of another type. */
+type Unknown<T> = { readonly [Field in keyof T]?: unknown };
+
+/** The timestamps that the SDK accepts, the years 1 to 9999; it throws on others. */
+const [FIRST_SECOND, LAST_SECOND, LAST_NANOSECOND] = [-62_135_596_800, 253_402_300_799, 999_999_999];
+/** What a document id may be. */
+const ID = /^(?!\.\.?$|__.*__$)[^/]{1,1500}$/;
+
+const isWholeIn = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+
+function isValue(value: unknown): value is Place['value'] {
+  if (!Array.isArray(value)) return typeof value === 'string';
+  const [seconds, nanoseconds] = value;
+  return isWholeIn(seconds, FIRST_SECOND, LAST_SECOND) && isWholeIn(nanoseconds, 0, LAST_NANOSECOND);
+}
+
+function parsePlace({ value, id }: Unknown<Place>): Place | null {
+  return isValue(value) && typeof id === 'string' && ID.test(id) ? { value, id } : null;
+}
+
+/** The cursor's text: letters, digits, `-` and `_`, so it survives a URL. */
+export function writeCursor(cursor: Cursor): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(cursor));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/**
+ * Parses a cursor; `null` for text that is not a cursor of these orders, because a shared address may have been cut or
+ * edited.
+ */
+export function readCursor(text: string | null, orders: readonly PageOrder[]): Cursor | null {
+  if (text === null) return null;
+  try {
+    const characters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(characters, (character) => character.charCodeAt(0));
+    const found: Unknown<Cursor> = JSON.parse(new TextDecoder().decode(bytes));
+    const order = orders.find((known) => known === found.order);
+    if (order === undefined) return null;
+    if (found.after === null) return { order, after: null };
+    const after = typeof found.after === 'object' ? parsePlace({ ...found.after }) : null;
+    return after && { order, after };
+  } catch {
+    return null;
+  }
+}
+
+/** The cursor after this document; `null` if its value cannot order pages. */
+export function cursorAfter(order: PageOrder, { id, fields }: FoundDocument): Cursor | null {
+  const value = order === 'id' ? '' : fields[order];
+  if (typeof value === 'string') return { order, after: { value, id } };
+  return isStoredTime(value) ? { order, after: { value: [value.seconds, value.nanoseconds], id } } : null;
+}

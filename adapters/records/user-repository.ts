@@ -1,0 +1,37 @@
+import { isGate, type DirectoryEntry } from '#domain/accounts/model/gate.ts';
+import { nameKeyOf } from '#domain/accounts/model/name.ts';
+import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
+import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
+import { creationWrites, entryWrite } from './account-writes.ts';
+import type { DocumentStore, RecordWrite, StoredFields } from './document-store.ts';
+import { parsed } from './parsed.ts';
+import { parseProfile } from './profile-document.ts';
+
+function parseEntry({ gate, uid }: StoredFields): DirectoryEntry | undefined {
+  return typeof gate === 'string' && isGate(gate) && typeof uid === 'string' ? { gate, uid } : undefined;
+}
+
+/** The user repository with the rights of the store's caller. */
+export function createUserRepository(store: DocumentStore): UserRepository {
+  const change = (uid: string, fields: object): RecordWrite => ({
+    kind: 'update',
+    path: profilePath(uid),
+    fields,
+  });
+  return {
+    read: async (uid) => parsed(await store.read(profilePath(uid)), (found) => found && parseProfile(found)),
+    readEntry: async (email) =>
+      parsed(await store.read(entryPath(email)), (found) => found && parseEntry(found)),
+    async findByEmail(email) {
+      const byEmail = { collection: 'users', where: [['email', '==', email]], limit: 1 } as const;
+      return parsed(await store.query(byEmail), ([found]) => (found ? parseProfile(found.fields) : null));
+    },
+    create: (profile) => store.commit(creationWrites(profile)),
+    repair: ({ uid, email, fields, gate }) =>
+      store.commit([
+        entryWrite(email, { gate, uid }),
+        ...(Object.keys(fields).length > 0 ? [change(uid, fields)] : []),
+      ]),
+    rename: (uid, name) => store.commit([change(uid, { name, nameKey: nameKeyOf(name) })]),
+  };
+}

@@ -1,0 +1,42 @@
+import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
+import { isFieldMap, REMOVED, type RecordWrite } from '#adapters/records/document-store.ts';
+import type { StoredDocument } from '../rest/firestore-client.ts';
+import {
+  mapValue,
+  textValue,
+  wholeValue,
+  type Fields,
+  type FirestoreValue,
+} from '../rest/firestore-value.ts';
+import type { DocumentWrite } from '../rest/firestore-write.ts';
+
+function valueOf(value: unknown): FirestoreValue {
+  if (isFieldMap(value)) return mapValue(fieldsOf(value));
+  return typeof value === 'number' ? wholeValue(value) : textValue(String(value));
+}
+
+function fieldsOf(values: object): Fields {
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, valueOf(value)]));
+}
+
+/**
+ * A write of the product's for the REST API, provided that the document has not changed since it was read, or that there
+ * still is none. Texts, whole numbers and maps of them; the server's time and what is removed are at the top.
+ */
+export function guardedWrite(
+  { kind, path, fields }: RecordWrite,
+  before: StoredDocument | null,
+): DocumentWrite {
+  const isTime = ([, value]: [string, unknown]) => value === SERVER_TIME;
+  const timed = Object.entries(fields).filter(isTime);
+  const named = Object.entries(fields).filter((field) => !isTime(field));
+  const held = named.filter(([, value]) => value !== REMOVED);
+  return {
+    kind: 'write',
+    path,
+    fields: fieldsOf(Object.fromEntries(held)),
+    ...(kind === 'update' && { mask: named.map(([field]) => field) }),
+    serverTimes: timed.map(([field]) => field),
+    condition: before === null ? { exists: false } : { updateTime: before.updateTime },
+  };
+}
