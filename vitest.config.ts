@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import type { Reporter } from 'vitest/node';
 
 const emulatorTests = '**/*.emulator.test.ts';
 const comparisonTests = '**/*.comparison.test.ts';
@@ -17,8 +18,22 @@ const LONG = { RULES_SEQUENCES: '6000', FUZZ_RUNS: '4500' };
  */
 const SHARED_WORKERS = { isolate: false, maxWorkers: '100%' };
 
+/** Fails a run that left a test out, unless it was told to by a name (`-t`). */
+const wholeRun: Reporter = {
+  onTestRunEnd(modules) {
+    for (const { project, children } of modules) {
+      if (project.config.testNamePattern !== undefined) continue;
+      for (const { fullName } of children.allTests('skipped')) {
+        console.error(`✖ skipped: ${fullName}`);
+        process.exitCode = 1;
+      }
+    }
+  },
+};
+
 export default defineConfig(({ mode }) => ({
   test: {
+    reporters: ['default', wholeRun],
     projects: [
       {
         test: {

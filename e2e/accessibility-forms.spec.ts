@@ -11,7 +11,7 @@ import { COMMIT, holdRequests, loseRequests, SIGN_UP, toIdentity } from './traff
 // The Auth emulator cannot be asked for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
 
-test('the registration form that is busy has no barrier', async ({ page }) => {
+test('the busy registration form has no barrier', async ({ page }) => {
   const register = await new RegisterPage(page).open();
   const release = await holdRequests(page, SIGN_UP);
   await register.register(aStranger());
@@ -74,7 +74,7 @@ test('the profile has no barrier: busy, saved with its toast, and refused', asyn
   const release = await holdRequests(page, COMMIT);
   await profile.name.fill('Nora Latter');
   await profile.saveName.click();
-  await expect(profile.name).toBeDisabled();
+  await expect(profile.name).not.toBeEditable();
   await expectBarrierFree(page);
   release();
   await profile.toast('Name saved').getByRole('button', { name: 'Dismiss' }).focus();

@@ -7,9 +7,7 @@ import { expect, test } from './fixtures.ts';
  */
 test.use({ locale: 'de-DE' });
 
-test('the sign-in page in German has no barrier, empty and with a field that is missing', async ({
-  page,
-}) => {
+test('the German sign-in page has no barrier, neither empty nor with a field left out', async ({ page }) => {
   await page.goto('/sign-in', { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expectBarrierFree(page);

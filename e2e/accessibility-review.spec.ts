@@ -36,7 +36,7 @@ test('the list of keys has no barrier, nor has a decision: without its reason, o
   await expectBarrierFree(page);
 });
 
-test('an account that is damaged or missing has no barrier, nor has record health, opened or out of reach', async ({
+test('neither a damaged or missing account nor record health, opened or unreachable, has a barrier', async ({
   page,
   expectFailedLoads,
 }) => {

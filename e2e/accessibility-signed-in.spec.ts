@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { loseRequests, toDocuments } from './traffic.ts';
 
-test('the dashboards of a passenger and of a driver have no barrier, however long a name is, nor has the start of whoever has none', async ({
+test('neither a passenger’s nor a driver’s dashboard, however long the name, nor the home page of a role without one has a barrier', async ({
   page,
 }) => {
   const person = await createPerson({ name: 'Somebody With A Remarkably Long Name Indeed' });

@@ -55,7 +55,7 @@ test('a rejection sent with Ctrl+Enter leaves the focus at the decision', async 
   await expect(page.getByRole('heading', { name: 'Decision' })).toBeFocused();
 });
 
-test('an account is printed dark on light, without what cannot be used on paper', async ({ page }) => {
+test('an account is printed dark on light, without its controls', async ({ page }) => {
   const person = await createPerson({ status: 'pending' });
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -71,7 +71,7 @@ test('an account is printed dark on light, without what cannot be used on paper'
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(11, 26, 51)');
 });
 
-test('an account and a damaged record have the whole width of the paper', async ({ page }) => {
+test('an account and a damaged record fill the width of the paper', async ({ page }) => {
   const sound = await createPerson();
   const damaged = await createPerson({ profile: 'incomplete' });
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
@@ -89,7 +89,7 @@ test('an account and a damaged record have the whole width of the paper', async 
   }
 });
 
-test('a decision leads on to the next application', story, async ({ page }) => {
+test('a decision offers the next application', story, async ({ page }) => {
   const [person] = [await createPerson({ status: 'pending' }), await createPerson({ status: 'pending' })];
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   await open(page, person.uid);
@@ -101,7 +101,7 @@ test('a decision leads on to the next application', story, async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Next application' })).toHaveCount(0);
 });
 
-test('what came of a decision is in sight on a phone and covers nothing', async ({ page }) => {
+test('the outcome of a decision is in view on a phone and covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const person = await createPerson({ status: 'pending' });
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
@@ -120,7 +120,7 @@ test('what came of a decision is in sight on a phone and covers nothing', async 
   expect(uncovered).toBe(true);
 });
 
-test('a system administrator changes a role, after a second look', story, async ({ page }) => {
+test('a system administrator changes a role, after confirming it', story, async ({ page }) => {
   const person = await createPerson({ name: 'Rosa Role' });
   await new SignInPage(page).enter(await createPerson({ role: 'system_admin' }));
   await open(page, person.uid);
@@ -138,7 +138,7 @@ test('a system administrator changes a role, after a second look', story, async 
   });
 });
 
-test('a change of role is in force at once for whoever it is about', async ({ page, anotherBrowser }) => {
+test('a change of role applies to its owner at once', async ({ page, anotherBrowser }) => {
   const person = await createPerson({ name: 'Fritz Force' });
   await new SignInPage(page).enter(person);
   const office = await anotherBrowser();

@@ -28,7 +28,7 @@ const PAGES = [
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
-  test('every public page is there, styled', async ({ page }) => {
+  test('every public page arrives with its styles', async ({ page }) => {
     for (const { path, heading } of PAGES) {
       await test.step(path, async () => {
         await page.goto(path);
@@ -56,7 +56,7 @@ test('Enter never sends a form by itself: with every chunk lost, the page and wh
   await expect(signIn.password).toHaveValue('a secret');
 });
 
-test('what is typed and sent while the page still arrives is acted on', async ({ page }) => {
+test('input typed and sent while the page is still loading is acted on', async ({ page }) => {
   const person = await createPerson();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -74,7 +74,7 @@ test('what is typed and sent while the page still arrives is acted on', async ({
   await expect(page.getByRole('heading', { name: 'Passenger dashboard' })).toBeVisible({ timeout: 30_000 });
 });
 
-test('the address in ?email= is in its field before any chunk has arrived', async ({
+test('the address in ?email= fills its field before any chunk has loaded', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -84,7 +84,7 @@ test('the address in ?email= is in its field before any chunk has arrived', asyn
   await expect(new SignInPage(page).email).toHaveValue('some+body@example.com');
 });
 
-test('the chosen theme is there from the first frame', async ({ page, context, expectFailedLoads }) => {
+test('the chosen theme applies from the first frame', async ({ page, context, expectFailedLoads }) => {
   expectFailedLoads(0);
   await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await blockChunks(page);
@@ -120,7 +120,7 @@ test.describe('the first frame is a skeleton and not the form', () => {
 test.describe('where German is read', () => {
   test.use({ locale: 'de-DE' });
 
-  test('a page is there in German before any chunk, and works once its texts have arrived', async ({
+  test('a page is shown in German before any chunk has loaded, and works once its texts have', async ({
     page,
   }) => {
     const arrive = await holdRequests(page, isChunk);
@@ -186,10 +186,7 @@ for (const kind of ['js', 'css']) {
   });
 }
 
-test('a page that does not arrive is said plainly, and comes with a retry', async ({
-  page,
-  expectFailedLoads,
-}) => {
+test('a page that does not load is reported plainly, with a retry', async ({ page, expectFailedLoads }) => {
   expectFailedLoads(0);
   await blockChunks(page);
   await page.goto('/sign-in');
@@ -200,7 +197,7 @@ test('a page that does not arrive is said plainly, and comes with a retry', asyn
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });
 
-test('without a connection a link says so at once, and is followed when the connection is back', async ({
+test('a link pressed offline reports that at once, and is followed once the connection is back', async ({
   page,
   context,
   expectFailedLoads,
@@ -216,7 +213,7 @@ test('without a connection a link says so at once, and is followed when the conn
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });
 
-test('a page behind sign-in that does not arrive is said in the product, which stays', async ({
+test('a page behind sign-in that does not load is reported within the product, which stays', async ({
   page,
   expectFailedLoads,
 }) => {

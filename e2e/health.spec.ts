@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('records are turned page by page', story, async ({ page }) => {
+test('records are paged through one page at a time', story, async ({ page }) => {
   await createPeople(Array.from({ length: 26 }, () => ({})));
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   await page.goto('/admin/health');
@@ -71,7 +71,10 @@ test('records are turned page by page', story, async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Page 1' })).toBeVisible();
 });
 
-test('records that cannot be read say so and can be asked for again', async ({ page, expectFailedLoads }) => {
+test('records that cannot be read are reported, and can be requested again', async ({
+  page,
+  expectFailedLoads,
+}) => {
   expectFailedLoads(0);
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   await expect(page.getByRole('rowheader').first()).toBeVisible();

@@ -1,6 +1,6 @@
-import { frame as german } from '#src/copy/de/frame.ts';
-import { health as germanHealth } from '#src/copy/de/health.ts';
-import { profile as germanProfile } from '#src/copy/de/profile.ts';
+import { texts as german } from '#src/copy/de/frame.ts';
+import { texts as germanHealth } from '#src/copy/de/health.ts';
+import { texts as germanProfile } from '#src/copy/de/profile.ts';
 import { AppFrame } from './app-frame.ts';
 import { createPerson, strangersAddress } from './backend.ts';
 import { expect, test } from './fixtures.ts';
@@ -69,7 +69,7 @@ test('the first stop behind sign-in skips to the content', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('a link leads focus to the heading of its page, and the title follows', async ({ page }) => {
+test('a link moves focus to the heading of its page, and the title follows', async ({ page }) => {
   for (const [path, link, heading] of [
     ['/', 'Sign up', 'Create your account'],
     ['/sign-in', 'Forgot password?', 'Reset your password'],
@@ -86,7 +86,7 @@ test('a link leads focus to the heading of its page, and the title follows', asy
   }
 });
 
-test('in German, too, the first visit of a page leads focus to its heading', async ({ page }) => {
+test('the first visit to a page in German moves focus to its heading too', async ({ page }) => {
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   await page.evaluate(() => localStorage.setItem('language', 'de'));
   await page.reload();
@@ -100,7 +100,7 @@ test('in German, too, the first visit of a page leads focus to its heading', asy
   }
 });
 
-test('somebody who wants less motion gets none that lasts', async ({ page }) => {
+test('where reduced motion is preferred, no animation lasts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const signIn = await new SignInPage(page).open();
   await page.evaluate(() => {

@@ -58,10 +58,7 @@ async function expectNoGrowth(page: Page, round: () => Promise<void>): Promise<v
 test.use({ trace: 'off' });
 test.beforeEach(() => test.setTimeout(60_000 + ROUNDS * 15_000));
 
-test('whoever signs in and out all day leaves nothing behind in the page', async ({
-  page,
-  expectFailedLoads,
-}) => {
+test('signing in and out all day leaves nothing behind in the page', async ({ page, expectFailedLoads }) => {
   // The Auth emulator cannot be asked for its password policy.
   expectFailedLoads(501);
   const person = await createPerson();
@@ -79,7 +76,7 @@ test('whoever signs in and out all day leaves nothing behind in the page', async
   });
 });
 
-test('whoever looks through the queue all day leaves nothing behind in the page', async ({ page }) => {
+test('paging through the queue all day leaves nothing behind in the page', async ({ page }) => {
   const prefix = ownNames();
   await createPeople(
     (['pending', 'approved', 'rejected'] as const).map((status) => ({ name: `${prefix} ${status}`, status })),

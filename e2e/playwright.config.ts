@@ -23,7 +23,7 @@ export default defineConfig<TestOptions>({
   outputDir: '../.cache/browser-tests',
   fullyParallel: true,
   forbidOnly: true,
-  // At a terminal a flaky test fails. Where nobody watches it is tried again, and the report names it.
+  // At a terminal a flaky test fails. Where nobody watches it is tried again, and the run names it.
   retries: process.stdout.isTTY && process.env['CI'] === undefined ? 0 : 2,
   workers: 2,
   timeout: 60_000,
@@ -32,7 +32,7 @@ export default defineConfig<TestOptions>({
     // What another machine's rasteriser makes of the same font is let pass; what a person would notice is not.
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.15, scale: 'device' },
   },
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : [['list']],
+  reporter: [['list'], ['./whole-run.ts']],
   use: {
     baseURL: `http://localhost:${PORTS.app}`,
     // Recording every test costs a third of the run: a test that is tried again is recorded, or any with `--trace on`.

@@ -27,7 +27,7 @@ test('a new name is stored, greets, and is there after a reload', story, async (
   await expect(page.getByRole('main')).toContainText('Hello, Nora Latter');
 });
 
-test('a name that is lost on its way is told, and can be saved again', async ({
+test('a name whose request is lost is reported, and can be saved again', async ({
   page,
   expectFailedLoads,
 }) => {

@@ -84,7 +84,7 @@ test('a reason is continued where it ended when its dialog was closed', async ({
   await expect(review.reason).toHaveValue('Not a driver, and too fast.');
 });
 
-test('the search is in view on a phone when its answer is lost', async ({ page, expectFailedLoads }) => {
+test('the search stays in view on a phone when its answer is lost', async ({ page, expectFailedLoads }) => {
   expectFailedLoads(0);
   await page.setViewportSize({ width: 360, height: 740 });
   const { review } = await openQueueOf(page, 6);

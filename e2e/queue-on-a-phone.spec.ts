@@ -15,7 +15,7 @@ async function boxOf(part: Locator): Promise<{ top: number; bottom: number }> {
   });
 }
 
-test('the first account is well on the first screen of a phone, in either language', async ({ page }) => {
+test('the first account is within the first screen of a phone, in either language', async ({ page }) => {
   await createPerson({ status: 'pending' });
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   for (const language of ['en', 'de']) {
@@ -28,7 +28,7 @@ test('the first account is well on the first screen of a phone, in either langua
   }
 });
 
-test('the accounts arrive where their placeholders were, and are about as high', async ({ page }) => {
+test('the accounts appear where their placeholders were, at about the same height', async ({ page }) => {
   const prefix = ownNames().toLowerCase();
   // Short, because what wraps is higher.
   await createPeople(
@@ -86,9 +86,7 @@ test('every role and date stays within its card on narrow phones, in either lang
   }
 });
 
-test('what can be undone lies on no row that gets focus, and is one line with its button', async ({
-  page,
-}) => {
+test('the undo bar covers no focused row, and fits on one line with its button', async ({ page }) => {
   const { review, applicant } = await openQueueOf(page, 4);
   for (const { name } of [applicant(0), applicant(1), applicant(2)]) {
     await review.decide('Approve', name).click();
@@ -103,7 +101,7 @@ test('what can be undone lies on no row that gets focus, and is one line with it
   }
 });
 
-test('where a whole page is decided, the way on is not under what can be undone', async ({ page }) => {
+test('after a whole page has been decided, the undo bar does not cover the way on', async ({ page }) => {
   const prefix = ownNames();
   const people = await createPeople(
     Array.from({ length: 26 }, (_, index) => ({
@@ -122,7 +120,7 @@ test('where a whole page is decided, the way on is not under what can be undone'
   expect((await boxOf(wayOn)).bottom).toBeLessThan((await boxOf(bar)).top);
 });
 
-test('undo brings the account back to where the administrator is, and not to the top', async ({ page }) => {
+test('an account whose decision is undone returns in view, with the focus', async ({ page }) => {
   const { review, applicant } = await openQueueOf(page, 9);
   const { name } = applicant(7);
   await review.decide('Approve', name).click();

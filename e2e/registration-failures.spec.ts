@@ -36,7 +36,7 @@ async function repair(page: Page, person: { name: string; email: string; passwor
   await new PendingPage(page).expectWaiting(person.email);
 }
 
-test('a first request that is lost leaves nothing, and the same form goes through afterwards', async ({
+test('a lost first request leaves nothing behind, and the same form succeeds afterwards', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -54,7 +54,7 @@ test('a first request that is lost leaves nothing, and the same form goes throug
   await new PendingPage(page).expectWaiting(stranger.email);
 });
 
-test('a first answer that is lost leaves an identity, which the address then leads to', async ({
+test('a lost first answer leaves an identity, which the same address then leads to', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -71,7 +71,7 @@ test('a first answer that is lost leaves an identity, which the address then lea
   await repair(page, stranger);
 });
 
-test('a profile whose answer is lost is found to be there: the registration has succeeded', async ({
+test('a profile whose answer is lost turns out to exist: the registration has succeeded', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -84,7 +84,7 @@ test('a profile whose answer is lost is found to be there: the registration has 
   expect(await identitiesOf(stranger.email)).toBe(1);
 });
 
-test('a profile that is lost on its way is sent once more', async ({ page, expectFailedLoads }) => {
+test('a profile whose request is lost is sent once more', async ({ page, expectFailedLoads }) => {
   expectFailedLoads(0);
   const stranger = aStranger();
   const register = await new RegisterPage(page).open();
@@ -94,7 +94,7 @@ test('a profile that is lost on its way is sent once more', async ({ page, expec
   expect(await readDocument(`accountDirectory/${stranger.email}`)).not.toBeNull();
 });
 
-test('a profile that is lost twice keeps the identity and points to the repair, which finishes it', async ({
+test('a profile lost twice keeps the identity and points to the repair, which finishes the registration', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -125,7 +125,7 @@ test('a database that cannot be reached at all keeps the identity and points to 
   expect(await identitiesOf(stranger.email)).toBe(1);
 });
 
-test('an address whose record belongs to another account is refused, and the identity goes again', async ({
+test('an address whose record belongs to another account is refused, and its identity is deleted again', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -143,7 +143,7 @@ test('an address whose record belongs to another account is refused, and the ide
   expect(await readDocument(`accountDirectory/${email}`)).toMatchObject({ uid: { stringValue: uid } });
 });
 
-test('a tab that is closed midway leaves what the sign-in page and the repair know how to handle', async ({
+test('a tab closed midway leaves a state that the sign-in page and the repair can handle', async ({
   page,
   context,
   expectFailedLoads,
@@ -168,7 +168,7 @@ test('a tab that is closed midway leaves what the sign-in page and the repair kn
   await repair(later, stranger);
 });
 
-test('a used address offers sign-in, repair and a new password, with the address filled in', async ({
+test('an address in use leads to sign-in, repair and password reset, with the address filled in', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -189,7 +189,7 @@ test('a used address offers sign-in, repair and a new password, with the address
   }
 });
 
-test('a password that only the provider finds weak is told at its field', async ({
+test('a password that only the provider finds weak is reported at its field', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -203,10 +203,7 @@ test('a password that only the provider finds weak is told at its field', async 
   await register.expectKept(stranger);
 });
 
-test('every answer of the provider is a reason that a person can read', async ({
-  page,
-  expectFailedLoads,
-}) => {
+test('every answer of the provider is shown as a readable reason', async ({ page, expectFailedLoads }) => {
   expectFailedLoads(400);
   const stranger = aStranger();
   const register = await new RegisterPage(page).open();

@@ -32,7 +32,7 @@ test('a registration ends signed out on the pending page, with everything stored
   await new AppFrame(page).expectSignedOut();
 });
 
-test('the way back does not lead to a form that was sent', async ({ page }) => {
+test('the Back button does not lead to a form that was sent', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign up' }).click();
   const stranger = aStranger();
@@ -92,7 +92,7 @@ test('what is wrong with a password is shown between the field and its rules', a
   expect(await topOf('At least 6 characters')).toBeGreaterThan(ruleAlone + 10);
 });
 
-test('a form that is sent twice creates one account', async ({ page }) => {
+test('a form sent twice creates one account', async ({ page }) => {
   const stranger = aStranger();
   const register = await new RegisterPage(page).open();
   const calls = recordCalls(page);
@@ -101,15 +101,19 @@ test('a form that is sent twice creates one account', async ({ page }) => {
   await register.name.press('Enter');
   await register.submit.or(register.busy).dispatchEvent('click');
   await expect(register.busy).toBeDisabled();
-  await expect(register.name).toBeDisabled();
-  await expect(register.role('Driver')).toBeDisabled();
+  await expect(register.name).not.toBeEditable();
+  await expect(register.name).toBeFocused();
+  const other = register.role(stranger.role === 'Driver' ? 'Passenger' : 'Driver');
+  await other.dispatchEvent('click');
+  await expect(other).not.toBeChecked();
+  await expect(register.role(stranger.role)).toBeChecked();
   release();
   await new PendingPage(page).expectWaiting(stranger.email);
   expect(calls.filter((name) => name === 'accounts:signUp')).toHaveLength(1);
   expect(await identitiesOf(stranger.email)).toBe(1);
 });
 
-test('an address is stored in its one form, however it was written', async ({ page }) => {
+test('an address is stored in its normal form, however it was written', async ({ page }) => {
   const stranger = aStranger();
   await (
     await new RegisterPage(page).open()
@@ -121,7 +125,7 @@ test('an address is stored in its one form, however it was written', async ({ pa
   expect(await readDocument(`accountDirectory/${stranger.email}`)).not.toBeNull();
 });
 
-test('a mistyped mail domain is asked about, and put right with one press', story, async ({ page }) => {
+test('a mistyped mail domain is questioned, and corrected with one press', story, async ({ page }) => {
   const register = await new RegisterPage(page).open();
   await write(register.email, 'stella@gmial.com');
   await register.password.focus();
@@ -129,7 +133,7 @@ test('a mistyped mail domain is asked about, and put right with one press', stor
   await expect(register.email).toHaveValue('stella@gmail.com');
 });
 
-test('a registration in one tab leaves whoever is signed in in another alone', async ({ page, context }) => {
+test('a registration in one tab does not affect the session in another', async ({ page, context }) => {
   const admin = await createPerson({ role: 'admin' });
   await new SignInPage(page).enter(admin);
   const second = await context.newPage();

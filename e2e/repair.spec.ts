@@ -33,7 +33,9 @@ test(
   },
 );
 
-test('an incomplete profile is asked for what it lacks only, and keeps what it has', async ({ page }) => {
+test('the repair of an incomplete profile asks only for what is missing, and keeps the rest', async ({
+  page,
+}) => {
   const person = await createPerson({ profile: 'incomplete', name: 'Ina Keeper' });
   const debug = await new DebugLoginPage(page).open();
   await debug.check(person);
@@ -69,7 +71,7 @@ test('an identity without any record is repaired, and a second look finds nothin
   await expect(debug.heading('Nothing needs repair')).toBeVisible();
 });
 
-test('a healthy account needs no repair, and is not signed in by the look at it', story, async ({ page }) => {
+test('a healthy account needs no repair, and is not signed in by the check', story, async ({ page }) => {
   const person = await createPerson();
   const debug = await new DebugLoginPage(page).open();
   await debug.check(person);
@@ -78,7 +80,7 @@ test('a healthy account needs no repair, and is not signed in by the look at it'
   await new AppFrame(page).expectSignedOut();
 });
 
-test('a record that only an administrator may put right is left as it is', async ({ page }) => {
+test('a record that only an administrator may repair is left unchanged', async ({ page }) => {
   const person = await createPerson();
   await patchDocument(`users/${person.uid}`, { status: 'nobody knows this one' });
   const before = await readDocument(`users/${person.uid}`);
@@ -120,7 +122,10 @@ test('a database that cannot be reached is never taken for a missing profile', a
   await expect(debug.heading('Nothing needs repair')).toBeVisible();
 });
 
-test('a repair that is lost changed nothing, and can be sent again', async ({ page, expectFailedLoads }) => {
+test('a repair whose request is lost changes nothing, and can be sent again', async ({
+  page,
+  expectFailedLoads,
+}) => {
   expectFailedLoads(0);
   const person = await createPerson({ profile: 'missing' });
   const debug = await new DebugLoginPage(page).open();

@@ -78,10 +78,7 @@ test('a link works once', async ({ page, expectFailedLoads }) => {
   await expect(reset.send).toBeVisible();
 });
 
-test('a request that is lost keeps the address and can be sent again', async ({
-  page,
-  expectFailedLoads,
-}) => {
+test('a lost request keeps the address and can be sent again', async ({ page, expectFailedLoads }) => {
   expectFailedLoads(0);
   const person = await createPerson();
   const reset = await new ResetPasswordPage(page).open();

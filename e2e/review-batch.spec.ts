@@ -17,7 +17,7 @@ async function fourApplicants() {
   return { prefix, people, names: people.map(({ name }) => name), statuses };
 }
 
-test('everybody who is selected is approved, and undo takes all of it back', story, async ({ page }) => {
+test('all selected accounts are approved, and undo takes all of it back', story, async ({ page }) => {
   const { prefix, names, statuses } = await fourApplicants();
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open({ search: prefix });

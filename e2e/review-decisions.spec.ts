@@ -16,7 +16,7 @@ async function edgesOf(part: Locator): Promise<Record<'top' | 'right' | 'bottom'
   });
 }
 
-test('an approval opens the gate, is written down and queues the mail', async ({ page }) => {
+test('an approval opens the gate, is recorded and queues the mail', async ({ page }) => {
   const applicant = await createPerson({ status: 'pending', name: `${ownNames()} Abel` });
   const admin = await createPerson({ role: 'admin', name: 'Anna Approver' });
   await new SignInPage(page).enter(admin);
@@ -41,7 +41,7 @@ test('an approval opens the gate, is written down and queues the mail', async ({
   });
 });
 
-test('a rejection may go without a reason, or take a frequent one', story, async ({ page }) => {
+test('a rejection may have no reason, or one of the templates', story, async ({ page }) => {
   const prefix = ownNames();
   const [silent, told] = [
     await createPerson({ status: 'pending', name: `${prefix} Silas` }),
@@ -118,7 +118,7 @@ test('undo brings a rejection back into the queue, as a decision of its own', st
   });
 });
 
-test('of two administrators who decide at once one stands, and the other is told who it was', async ({
+test('of two simultaneous decisions the first stands, and the other administrator is told who made it', async ({
   page,
   anotherBrowser,
   expectFailedLoads,
@@ -140,7 +140,7 @@ test('of two administrators who decide at once one stands, and the other is told
   expect(await readDocument(`users/${applicant.uid}/reviews/2`)).toBeNull();
 });
 
-test('a decision that is lost on its way changed nothing, and can be tried again in its row', async ({
+test('a decision whose request is lost changes nothing, and can be retried in its row', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -164,7 +164,7 @@ test('a decision that is lost on its way changed nothing, and can be tried again
   await expect(review.outcome(`${applicant.name} is approved.`)).toBeVisible();
 });
 
-test('a decision whose answer is lost is found to stand, once', async ({ page, expectFailedLoads }) => {
+test('a decision whose answer is lost turns out to stand, once', async ({ page, expectFailedLoads }) => {
   expectFailedLoads(0);
   const applicant = await createPerson({ status: 'pending', name: `${ownNames()} Otis` });
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
@@ -176,10 +176,7 @@ test('a decision whose answer is lost is found to stand, once', async ({ page, e
   expect(await readDocument(`users/${applicant.uid}`)).toMatchObject({ reviewCount: { integerValue: '1' } });
 });
 
-test('an administrator who is demoted meanwhile decides nothing more', async ({
-  page,
-  expectFailedLoads,
-}) => {
+test('an administrator demoted meanwhile can decide nothing more', async ({ page, expectFailedLoads }) => {
   expectFailedLoads(403);
   const applicant = await createPerson({ status: 'pending', name: `${ownNames()} Nils` });
   const admin = await createPerson({ role: 'admin' });

@@ -5,7 +5,7 @@ import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { loseRequests, recordCalls, toDocuments } from './traffic.ts';
 
-test('the queue begins with whoever has waited longest', async ({ page }) => {
+test('the queue begins with the longest-waiting account', async ({ page }) => {
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open();
   await expect(review.region('Pending accounts')).toContainText('Penny Pending');
@@ -35,7 +35,7 @@ test('an account is found by how its address or its name begins, whatever the ca
   }
 });
 
-test('a search asks after a pause in the typing, and not for every key', async ({ page }) => {
+test('a search is sent after a pause in typing, not at every key', async ({ page }) => {
   const prefix = ownNames();
   await createPeople([{ name: `${prefix} Petra`, status: 'pending' }]);
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
@@ -78,7 +78,7 @@ test('each filter shows the accounts of its status, and keeps the search', story
   await expect(review.names).toHaveText([`${prefix} Enters`]);
 });
 
-test('more accounts than a page holds are turned page by page, forward and back', story, async ({ page }) => {
+test('more accounts than a page holds are paged through, forwards and back', story, async ({ page }) => {
   const prefix = ownNames();
   const names = Array.from({ length: 30 }, (_, index) => `${prefix} ${String(index).padStart(2, '0')}`);
   await createPeople(names.map((name) => ({ name, status: 'pending' })));
@@ -95,7 +95,10 @@ test('more accounts than a page holds are turned page by page, forward and back'
   await expect(review.names).toHaveText(names.slice(0, 25));
 });
 
-test('a queue that cannot be read says so and can be asked again', async ({ page, expectFailedLoads }) => {
+test('a queue that cannot be read is reported, and can be requested again', async ({
+  page,
+  expectFailedLoads,
+}) => {
   expectFailedLoads(0);
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open();
@@ -125,7 +128,7 @@ test('a pending administrator is told so, and not one query is sent', async ({ p
   await expect(page.getByText('Priya Passenger')).toHaveCount(0);
 });
 
-test('a record that is damaged is listed as such, and nobody can decide on it', async ({ page }) => {
+test('a damaged record is listed as such, and nobody can decide on it', async ({ page }) => {
   const prefix = ownNames();
   const [damaged] = await createPeople([{ name: `${prefix} Dan`, status: 'pending', role: 'Not A Role' }]);
   await new SignInPage(page).enter(await createPerson({ role: 'admin' }));

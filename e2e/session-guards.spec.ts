@@ -4,7 +4,7 @@ import { expect, story, test } from './fixtures.ts';
 import { press } from './hands/acts.ts';
 import { SignInPage } from './sign-in-page.ts';
 
-test('a protected page leads somebody signed out to sign-in, and remembers where they wanted to go', async ({
+test('a protected page leads a signed-out visitor to sign-in, and remembers the page they asked for', async ({
   page,
 }) => {
   for (const path of [
@@ -23,9 +23,7 @@ test('a protected page leads somebody signed out to sign-in, and remembers where
   }
 });
 
-test('after sign-in somebody is where they wanted to go, with the parameters of that page', async ({
-  page,
-}) => {
+test('sign-in leads to the page that was asked for, with its parameters', async ({ page }) => {
   const person = await createPerson({ role: 'admin' });
   await page.goto('/admin/dashboard?status=rejected');
   const signIn = new SignInPage(page);
@@ -34,7 +32,7 @@ test('after sign-in somebody is where they wanted to go, with the parameters of 
   await expect(page).toHaveURL(/\/admin\/dashboard\?.*rejected/);
 });
 
-test('a redirect to a page of another role ends at the own home', async ({ page }) => {
+test('a redirect to a page of another role ends at one’s own home', async ({ page }) => {
   await page.goto('/admin/health');
   await new SignInPage(page).signIn(await createPerson({ role: 'driver' }));
   await new AppFrame(page).expectDashboardOf('Driver');
@@ -85,7 +83,7 @@ for (const [role, dashboard, paths] of [
   });
 }
 
-test('a role without a dashboard is sent to the start', async ({ page }) => {
+test('a role without a dashboard is sent to the home page', async ({ page }) => {
   const person = await createPerson({ role: 'auditor', name: 'Dora Double' });
   await new SignInPage(page).enter(person);
   await page.goto('/admin/dashboard');
@@ -93,7 +91,7 @@ test('a role without a dashboard is sent to the start', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the way back after sign-out shows nothing protected', story, async ({ page }) => {
+test('the Back button after sign-out shows nothing protected', story, async ({ page }) => {
   const person = await createPerson();
   const frame = new AppFrame(page);
   await new SignInPage(page).enter(person);
@@ -107,7 +105,9 @@ test('the way back after sign-out shows nothing protected', story, async ({ page
   await expect(frame.signOut).toHaveCount(0);
 });
 
-test('the start tells somebody signed out what this is, and offers every sign-in', async ({ page }) => {
+test('the home page tells a signed-out visitor what the product is, and offers every sign-in', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const [name, href] of [
     ['Sign in', '/sign-in'],
@@ -132,7 +132,7 @@ test(
   },
 );
 
-test('an address without a page keeps the menu of whoever is signed in', async ({ page }) => {
+test('an address without a page keeps the menu of a signed-in person', async ({ page }) => {
   await new SignInPage(page).enter(await createPerson());
   await page.goto('/no/such/page');
   const frame = new AppFrame(page);
@@ -141,7 +141,7 @@ test('an address without a page keeps the menu of whoever is signed in', async (
   await expect(frame.signOut).toHaveCount(0);
 });
 
-test('an address without a page says so, and leads back to the start', story, async ({ page }) => {
+test('an address without a page says so, and leads back to the home page', story, async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(new AppFrame(page).heading('Page not found')).toBeVisible();
   await press(page.getByRole('link', { name: 'Back to the home page' }));

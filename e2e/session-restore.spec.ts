@@ -32,7 +32,7 @@ test('a session survives a restart of the browser', async ({
   await after.close();
 });
 
-test('somebody signed in who opens a sign-in page or reloads goes home and sees nothing else on the way', async ({
+test('a signed-in person who opens a sign-in page or reloads goes home and sees nothing else on the way', async ({
   page,
 }) => {
   await new SignInPage(page).enter(await createPerson());
@@ -53,7 +53,7 @@ test('somebody signed in who opens a sign-in page or reloads goes home and sees 
   await expectHomeOnly('a reload', () => page.reload());
 });
 
-test('somebody signed out who opens a dashboard never sees it', async ({ page }) => {
+test('a signed-out visitor who opens a dashboard never sees it', async ({ page }) => {
   const seen = await recordHeadings(page);
   await page.goto('/passenger/dashboard');
   await expect(page).toHaveURL('/sign-in?redirect=%2Fpassenger%2Fdashboard');
@@ -61,7 +61,7 @@ test('somebody signed out who opens a dashboard never sees it', async ({ page })
   expect(seen).toEqual(['Sign in']);
 });
 
-test('somebody whom the area refuses never sees a dashboard', async ({ page }) => {
+test('a person refused by an area never sees a dashboard', async ({ page }) => {
   const person = await createPerson();
   const seen = await recordHeadings(page);
   const signIn = await new SignInPage(page).open('/sign-in/driver');

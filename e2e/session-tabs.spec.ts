@@ -25,7 +25,7 @@ test('a tab with the form goes home when another tab signs in', async ({ page, c
   await new AppFrame(second).expectDashboardOf('Driver');
 });
 
-test('two people who sign in at once in two tabs do not mix: one of them is in, in both', async ({
+test('two people who sign in at once in two tabs do not mix: both tabs hold the same one of them', async ({
   page,
   context,
 }) => {

@@ -45,7 +45,7 @@ for (const area of AREAS) {
   });
 }
 
-test('each area says whose it is, and links to the general sign-in', async ({ page }) => {
+test('each area says whom it is for, and links to the general sign-in', async ({ page }) => {
   for (const [area, heading] of [
     ['passenger', 'Passenger sign-in'],
     ['driver', 'Driver sign-in'],
@@ -62,7 +62,7 @@ test('each area says whose it is, and links to the general sign-in', async ({ pa
   }
 });
 
-test('an area that does not exist is a page that is not found', async ({ page }) => {
+test('an area that does not exist leads to the not-found page', async ({ page }) => {
   await page.goto('/sign-in/auditor');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');

@@ -5,7 +5,7 @@ import { checkAnswered } from './traffic.ts';
 
 const NOT_FOUND = "Account doesn't exist in the system. Please contact an administrator.";
 
-test('leaving the field with the address of somebody who may enter says nothing', async ({ page }) => {
+test('leaving the field with the address of an admitted account says nothing', async ({ page }) => {
   const { email } = await createPerson();
   const signIn = await new SignInPage(page).open();
   const answered = checkAnswered(page);
@@ -16,7 +16,7 @@ test('leaving the field with the address of somebody who may enter says nothing'
   await expect(signIn.password).toBeFocused();
 });
 
-test('a refusal is asked again by the submit', async ({ page }) => {
+test('a refused address is checked again by the submit', async ({ page }) => {
   const email = strangersAddress();
   const signIn = await new SignInPage(page).open();
   await signIn.email.fill(email);
@@ -36,7 +36,7 @@ test('the address in ?email= fills the field and is checked at once', async ({ p
   await expect(signIn.submit).toBeEnabled();
 });
 
-test('a plus in ?email= stays a plus, encoded or not, and what is no address is ignored', async ({
+test('a plus in ?email= stays a plus, encoded or not, and anything but an address is ignored', async ({
   page,
 }) => {
   const signIn = new SignInPage(page);

@@ -22,7 +22,7 @@ const PROVIDER_ANSWERS = [
   ['SOMETHING_NOBODY_HEARD_OF', 'Authentication failed: auth/something-nobody-heard-of. Please try again.'],
 ] as const;
 
-test('every answer of the provider is told in our words', async ({ page, expectFailedLoads }) => {
+test('every answer of the provider is shown in the product’s words', async ({ page, expectFailedLoads }) => {
   expectFailedLoads(400);
   const person = await createPerson();
   const signIn = await new SignInPage(page).open();
@@ -40,7 +40,7 @@ test('every answer of the provider is told in our words', async ({ page, expectF
   }
 });
 
-test('too many attempts offer a new password', async ({ page, expectFailedLoads }) => {
+test('too many attempts lead to an offer of a password reset', async ({ page, expectFailedLoads }) => {
   expectFailedLoads(400);
   const person = await createPerson();
   await refuseWith(page, SIGN_IN, 'TOO_MANY_ATTEMPTS_TRY_LATER');
@@ -52,7 +52,7 @@ test('too many attempts offer a new password', async ({ page, expectFailedLoads 
   );
 });
 
-test('an address that is none is refused by the provider, in its own words', async ({
+test('a malformed address is refused by the provider, and its code is shown', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -77,7 +77,7 @@ test('a provider that cannot be reached is a network error, and the next attempt
   await new AppFrame(page).expectDashboardOf('Passenger');
 });
 
-test('a link that drops once the page is complete is told by box and toast, without a request more', async ({
+test('a connection lost once the page is complete is reported by box and toast, without another request', async ({
   page,
   expectFailedLoads,
 }) => {

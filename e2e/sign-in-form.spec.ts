@@ -43,7 +43,7 @@ test('an address is recognised however it is written, and greets somebody withou
   await expect(page.getByRole('heading', { name: 'Passenger dashboard' })).toBeVisible();
 });
 
-test('the page leads to sign-up and to a new password, and stands under its name', async ({ page }) => {
+test('the sign-in page links to sign-up and password reset, and has its own title', async ({ page }) => {
   const signIn = await new SignInPage(page).open();
   await expect(page).toHaveTitle('Sign in · Car Booking System');
   await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
@@ -56,7 +56,7 @@ test('the page leads to sign-up and to a new password, and stands under its name
   await expect(signIn.email).toHaveAttribute('type', 'email');
 });
 
-test('the welcome beside the form is there on a wide screen and not on a phone', async ({ page }) => {
+test('the welcome beside the form is shown on a wide screen and not on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await new SignInPage(page).open();
   const welcome = page.getByText('Every ride, right on time.');

@@ -4,7 +4,7 @@ import { createProductAccess } from './core/product/product-access.ts';
 import { Shell } from './app/shell.tsx';
 import { loadTexts } from './copy/language/define-copy.ts';
 import type { Language } from './copy/language/languages.ts';
-import { uiCopy } from './copy/ui.ts';
+import { ui } from './copy/ui.ts';
 import type { PublicPage } from './app/prerendered/public-page.ts';
 import { PRERENDERED_PAGES, type PrerenderedPage } from './app/prerendered/prerendered-pages.ts';
 import { PublicContent } from './app/prerendered/public-content.tsx';
@@ -45,6 +45,7 @@ export async function renderPages(): Promise<readonly RenderedPage[]> {
 
 /** The neutral first frame, which is part of every page. */
 export async function renderWaiting(behindSignIn: boolean): Promise<string> {
-  const loading = { en: uiCopy.en.loading, de: (await uiCopy.load('de')).loading };
+  const { texts } = await import('./copy/de/ui.ts');
+  const loading = { en: ui.loading, de: texts.loading };
   return renderToStaticMarkup(<Waiting behindSignIn={behindSignIn} loading={loading} />);
 }

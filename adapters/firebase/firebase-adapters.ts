@@ -6,17 +6,15 @@ import {
   type Persistence,
 } from 'firebase/auth';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
 import { createLateAccountFeed } from '#adapters/device/late-account-feed.ts';
 import { createSystemClock } from '#adapters/device/system-clock.ts';
 import { createReviewRepository } from '#adapters/records/review-repository.ts';
 import { createUserRepository } from '#adapters/records/user-repository.ts';
-import { loadAppCheck } from './identity/app-check.ts';
+import { loadAppCheck, type Attest } from './identity/app-check.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
 import { openConnection } from './firebase-connection.ts';
 import { createFirebaseIdentity } from './identity/firebase-identity.ts';
-import { AppCheckUnavailable } from './identity/load-recaptcha.ts';
-
-export { AppCheckUnavailable };
 
 export interface FirebaseAdapters extends AccountPorts {
   /** Closes the product's connections; the session stays on the device. */
@@ -28,20 +26,30 @@ export interface FirebaseAdapterOptions {
   readonly persistence?: Persistence[];
   /** Distinguishes several products in one process. Part of the session's storage key. */
   readonly name?: string;
+  /** Attests the product's apps; `null` where the project does not ask for it. */
+  readonly attest?: Attest | null;
 }
 
 /** The session survives a browser restart (spec 4), in whichever storage the browser offers. */
 const ON_THIS_DEVICE = [indexedDBLocalPersistence, browserLocalPersistence];
 
-/** The ports on Firebase Authentication and Firestore. Rejects only with `AppCheckUnavailable`. */
-export async function createFirebaseAdapters(
+/** The ports on Firebase Authentication and Firestore, attested if the project asks for it, or why that cannot be. */
+export async function openFirebaseAdapters(
   configuration: FirebaseConfiguration,
-  { persistence = ON_THIS_DEVICE, name = 'session' }: FirebaseAdapterOptions = {},
-): Promise<FirebaseAdapters> {
+): Promise<Result<FirebaseAdapters>> {
+  const { appCheckKey } = configuration;
+  const attest = appCheckKey === null ? succeed(null) : await loadAppCheck(appCheckKey);
+  return attest.ok ? succeed(createFirebaseAdapters(configuration, { attest: attest.value })) : attest;
+}
+
+/** The ports on Firebase Authentication and Firestore. */
+export function createFirebaseAdapters(
+  configuration: FirebaseConfiguration,
+  { persistence = ON_THIS_DEVICE, name = 'session', attest = null }: FirebaseAdapterOptions = {},
+): FirebaseAdapters {
   // The SDK would log whole requests, including addresses. Failures are values here, and the screens report them.
   setLogLevel('silent');
-  const { appCheckKey, emulators } = configuration;
-  const attest = appCheckKey === null ? null : await loadAppCheck(appCheckKey);
+  const { emulators } = configuration;
   const session = openConnection(configuration, name, persistence, attest);
   let privateSessions = 0;
   const openPrivateConnection = () => {

@@ -2,7 +2,6 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx';
 import type { ProductAccess } from '../core/product/product-access.ts';
 import { accountRoute, adminDashboardRoute, healthRoute } from './routes/admin-routes.tsx';
-import { developmentRoutes } from './routes/development-routes.tsx';
 import {
   debugLoginRoute,
   homeRoute,
@@ -21,7 +20,6 @@ import {
 import { parseSearch, stringifySearch } from '../core/navigation/search-params.ts';
 
 const routeTree = rootRoute.addChildren([
-  ...developmentRoutes,
   homeRoute,
   signInRoute,
   signInAreaRoute,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LanguageProvider } from '../copy/language/language-context.tsx';
+import { LanguageProvider } from '../copy/language/language-provider.tsx';
 import type { Language } from '../copy/language/languages.ts';
 import { ToastProvider } from '../ui/feedback/toast-context.tsx';
 import { BrokenPage } from './broken-page.tsx';

@@ -1,6 +1,81 @@
-import { accounts } from './en/accounts.ts';
+import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { defineCopy } from './language/define-copy.ts';
 
-export const accountsCopy = defineCopy(accounts, {
-  de: () => import('./de/accounts.ts').then((module) => module.accounts),
-});
+const CHANGES: Readonly<Record<`${AccountStatus}-${AccountStatus}`, string>> = {
+  'pending-approved': 'Approved',
+  'rejected-approved': 'Approved after a rejection',
+  'pending-rejected': 'Rejected',
+  'approved-rejected': 'Approval revoked',
+  'rejected-pending': 'Reopened',
+  'approved-pending': 'Approval withdrawn',
+  'pending-pending': 'Role changed',
+  'approved-approved': 'Role changed',
+  'rejected-rejected': 'Role changed',
+};
+
+/** An account's own page, as administrators see it. */
+export const accounts = {
+  title: 'Account',
+  loading: 'Loading this account…',
+  failed: 'This account could not be loaded.',
+  outdated: 'This account may have changed since it was loaded.',
+  retry: 'Try again',
+  missing: {
+    title: 'No such account',
+    text: 'There is no profile with this ID. The account may have been released, or the link may be incomplete.',
+  },
+  damaged: {
+    title: 'Damaged record',
+    text: 'Until this record is repaired, its owner cannot sign in and nobody can decide on it.',
+    wrong: 'What is wrong',
+    what: 'What to do',
+    steps: [
+      'Ask the owner to use Debug Login, which fills in everything an owner may complete.',
+      'See Record health for every problem found, including those only an administrator can fix.',
+    ],
+    health: 'Record health',
+  },
+
+  facts: 'Account',
+  email: 'Email',
+  name: 'Name',
+  noName: 'Not provided',
+  registered: 'Registered',
+  id: 'ID',
+  reason: 'Reason',
+  unproven: 'The address is not verified.',
+  sameAddress: 'Search for this address in:',
+  filters: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+  released: (at: string) =>
+    `This address was released on ${at} after its account had been rejected. The same person may be applying again.`,
+
+  decision: 'Decision',
+  itIsYou: 'This is your own account. Someone else has to decide on it.',
+  beyondPowers: 'Only a system administrator can decide on administrators.',
+  next: 'Next application',
+  findingNext: 'Looking...',
+  noNext: 'No other application is waiting for your decision.',
+
+  roleChange: {
+    label: 'New role',
+    choose: 'Choose a role',
+    hint: 'Takes effect immediately. The owner is notified by email.',
+    submit: 'Change role',
+    title: (name: string) => `Change the role of ${name}?`,
+    text: (from: string, to: string) => `From ${from} to ${to}. Permissions change immediately.`,
+    submitting: 'Changing...',
+    cancel: 'Cancel',
+  },
+
+  history: 'History',
+  noHistory: 'No decisions have been made on this account yet.',
+  changes: CHANGES,
+  roleFromTo: (from: string, to: string) => `From ${from} to ${to}`,
+  statusFromTo: (from: string, to: string) => `From ${from} to ${to}`,
+  by: (who: string) => `by ${who}`,
+  you: 'you',
+  someone: (uid: string) => `someone without a profile (${uid})`,
+  unnamed: (uid: string) => `someone whose name is not available (${uid})`,
+};
+
+export const useAccountsCopy = defineCopy(accounts, { de: () => import('./de/accounts.ts') });

@@ -1,6 +1,9 @@
 import { defineCopy } from './language/define-copy.ts';
-import { contact } from './en/contact.ts';
 
-export const contactCopy = defineCopy(contact, {
-  de: () => import('./de/contact.ts').then((module) => module.contact),
-});
+/** The contact details. */
+export const contact = {
+  email: 'Admin contact',
+  phone: 'Support phone',
+};
+
+export const useContactCopy = defineCopy(contact, { de: () => import('./de/contact.ts') });

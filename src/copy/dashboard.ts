@@ -1,6 +1,46 @@
+import type { KnownRole } from '#domain/accounts/model/role.ts';
+import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { defineCopy } from './language/define-copy.ts';
-import { dashboard } from './en/dashboard.ts';
 
-export const dashboardCopy = defineCopy(dashboard, {
-  de: () => import('./de/dashboard.ts').then((module) => module.dashboard),
-});
+const STATUSES: Readonly<Record<AccountStatus, string>> = {
+  pending: 'Pending approval',
+  approved: 'Approved',
+  rejected: 'Rejected',
+};
+
+const HEADINGS: Readonly<Record<KnownRole, string>> = {
+  passenger: 'Passenger dashboard',
+  driver: 'Driver dashboard',
+  admin: 'Admin dashboard',
+  system_admin: 'Admin dashboard',
+};
+
+export const dashboard = {
+  headings: HEADINGS,
+  greeting: (person: string) => `Hello, ${person}`,
+  account: 'Your account',
+  email: 'Email',
+  role: 'Role',
+  status: 'Status',
+  memberSince: 'Registered',
+  statuses: STATUSES,
+  lastDecision: 'Last decision',
+  reviewed: (by: string | null, at: string) => `Last reviewed by ${by ?? 'an administrator'} on ${at}.`,
+  next: 'Next',
+  actions: {
+    passenger: [
+      'Booking is not open yet. Your account is ready for it.',
+      'Until then, keep your name and your password up to date.',
+    ],
+    driver: [
+      'Rides are not open yet. Your account is ready for them.',
+      'Until then, keep your name and your password up to date.',
+    ],
+  },
+  editProfile: 'Edit your profile',
+  toDashboard: 'Go to your dashboard',
+  pendingAdmin:
+    'Your own account is still awaiting approval by a system administrator. Until then, you cannot see or decide on other accounts.',
+};
+
+export const useDashboardCopy = defineCopy(dashboard, { de: () => import('./de/dashboard.ts') });

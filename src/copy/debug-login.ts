@@ -1,6 +1,99 @@
+import type { Finding } from '#domain/accounts/model/diagnosis.ts';
+import type { Gate } from '#domain/accounts/model/gate.ts';
+import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { defineCopy } from './language/define-copy.ts';
-import { debugLogin } from './en/debug-login.ts';
 
-export const debugLoginCopy = defineCopy(debugLogin, {
-  de: () => import('./de/debug-login.ts').then((module) => module.debugLogin),
-});
+/** The parts of a record that its owner can understand. */
+export type RecordPart = 'uid' | 'email' | 'name' | 'role' | 'status' | 'createdAt' | 'entry';
+
+const PARTS: Readonly<Record<RecordPart, string>> = {
+  uid: 'Link to your sign-in',
+  email: 'Email',
+  name: 'Name',
+  role: 'Role',
+  status: 'Status',
+  createdAt: 'Registered',
+  entry: 'Sign-in',
+};
+
+const STATUSES: Readonly<Record<AccountStatus, string>> = {
+  pending: 'Waiting for approval',
+  approved: 'Approved',
+  rejected: 'Rejected',
+};
+
+const GATES: Readonly<Record<Gate, string>> = {
+  open: 'Allowed',
+  pending: 'After approval',
+  rejected: 'Rejected',
+};
+
+const FINDINGS: Readonly<Record<Exclude<Finding['kind'], 'field-missing'>, string>> = {
+  'profile-missing': 'Your account has no profile.',
+  'entry-missing': 'The sign-in page does not recognise your address.',
+  'entry-disagrees': 'The sign-in page has outdated information about your account.',
+  'address-disagrees': 'Your profile has a different address from the one you sign in with.',
+  'uid-disagrees': 'Your profile is linked to a different sign-in.',
+  'status-unknown': 'Your profile has a status we do not recognise.',
+  'approved-without-role': 'Your account is approved but has no role.',
+  'entry-of-another': 'Your address belongs to another account.',
+  'entry-rejected': 'An application with your address was rejected.',
+};
+
+export const debugLogin = {
+  title: 'Debug Login',
+  lead: 'We check your account and restore what is missing. First, confirm that it is yours.',
+  email: 'Email',
+  password: 'Password',
+  check: 'Check account',
+  checking: 'Checking...',
+  resetPassword: 'Reset your password',
+  backToSignIn: 'Back to sign-in',
+
+  foundHeading: 'What we found',
+  foundText: (email: string) => `This is the account for ${email}. Nothing has been changed yet.`,
+  changes: 'What the repair will change',
+  before: 'Now',
+  after: 'After the repair',
+  kept: 'What stays the same',
+  parts: PARTS,
+  statuses: STATUSES,
+  gates: GATES,
+  missing: 'Missing',
+  unreadable: 'Unreadable',
+  outdated: (what: string) => `${what} (outdated)`,
+  toEnter: 'What you enter below',
+  toChoose: 'What you choose below',
+  ownSignIn: 'Restored',
+  name: 'Name',
+  role: 'Role',
+  thenPending: 'After the repair, an administrator must approve your account before you can sign in.',
+  repair: 'Repair account',
+  repairing: 'Repairing...',
+  cancel: 'Cancel',
+
+  administratorHeading: 'An administrator must do this',
+  administratorText:
+    'This cannot be repaired here, and nothing was changed. Please tell an administrator what we found:',
+  findings: FINDINGS,
+  fieldMissing: (part: string) => `Missing from your profile: ${part}.`,
+
+  healthyHeading: 'Nothing needs repair',
+  healthyText: 'Your account is complete.',
+  rejectedHeading: 'Your account was rejected',
+  rejectedText:
+    'Your record is complete; a repair does not change the decision. Please contact an administrator.',
+  repairedHeading: 'Your account is repaired',
+  repairedText: 'Everything is complete now, and you have been signed out.',
+  next: {
+    open: 'You can sign in now.',
+    pending: 'Your account is waiting for approval by an administrator.',
+    rejected:
+      'Your account was rejected, and the repair does not change that. Please contact an administrator.',
+  },
+  signIn: 'Go to sign-in',
+  watch: 'Check for a decision',
+  another: 'Check another account',
+};
+
+export const useDebugLoginCopy = defineCopy(debugLogin, { de: () => import('./de/debug-login.ts') });

@@ -1,6 +1,92 @@
+import { UNDO_WINDOW_SECONDS } from '#domain/accounts/model/limits.ts';
+import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { defineCopy } from './language/define-copy.ts';
-import { decisions } from './en/decisions.ts';
 
-export const decisionCopy = defineCopy(decisions, {
-  de: () => import('./de/decisions.ts').then((module) => module.decisions),
-});
+const BECAME: Readonly<Record<AccountStatus, string>> = {
+  pending: 'pending again',
+  approved: 'approved',
+  rejected: 'rejected',
+};
+
+/** A decision on one account or several: in the queue and on the account's own page. */
+export const decisions = {
+  statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+  fields: {
+    uid: 'ID',
+    email: 'email',
+    role: 'role',
+    status: 'status',
+    createdAt: 'registration date',
+  },
+  verbs: { approve: 'Approve', reject: 'Reject', reopen: 'Reopen', revoke: 'Revoke' },
+  verbsFor: {
+    approve: (name: string) => `Approve ${name}`,
+    reject: (name: string) => `Reject ${name}`,
+    reopen: (name: string) => `Reopen ${name}`,
+    revoke: (name: string) => `Revoke ${name}`,
+  },
+  /** While a decision takes long. */
+  underWay: {
+    approve: (who: string) => `Approving ${who}...`,
+    reject: (who: string) => `Rejecting ${who}...`,
+    reopen: (who: string) => `Reopening ${who}...`,
+    revoke: (who: string) => `Revoking approval for ${who}...`,
+    'change-role': (who: string) => `Changing the role of ${who}...`,
+  },
+  accounts: (count: number) => `${count} accounts`,
+  became: (name: string, status: AccountStatus) => `${name} is ${BECAME[status]}.`,
+  severalBecame: (count: number, status: AccountStatus) => `${count} accounts are ${BECAME[status]}.`,
+  revoked: (name: string) => `${name}’s approval is revoked.`,
+  severalRevoked: (count: number) => `${count} approvals are revoked.`,
+  roleBecame: (name: string, role: string) => `${name} now has the role ${role}.`,
+  retry: 'Try again',
+
+  undo: 'Undo',
+  undoing: 'Undoing...',
+  undoMore: (count: number) =>
+    `${count} earlier ${count === 1 ? 'decision' : 'decisions'} can also be undone.`,
+  undoFor: `You can undo this for ${UNDO_WINDOW_SECONDS} seconds.`,
+  undone: 'Undone.',
+  undoFailed: (why: string) => `This could not be undone. ${why}`,
+
+  reason: 'Reason',
+  /** Negative beyond the limit. */
+  charactersLeft: (left: number) =>
+    left < 0
+      ? `${-left} ${left === -1 ? 'character' : 'characters'} too many.`
+      : `${left} ${left === 1 ? 'character' : 'characters'} left.`,
+  cancel: 'Cancel',
+  templatesLabel: 'Common reasons',
+  rejectDialog: {
+    title: (name: string) => `Reject ${name}?`,
+    titleSeveral: (count: number) => `Reject ${count} accounts?`,
+    text: 'They cannot sign in. They are notified by email and told again when they try.',
+    hint: 'Optional. The applicant will see it.',
+    submit: 'Reject account',
+    submitSeveral: 'Reject accounts',
+    submitting: 'Rejecting...',
+    templates: [
+      'The licence photo is unreadable.',
+      'The name does not match the documents.',
+      'This looks like a second account for the same person.',
+      'We could not reach you to confirm your application.',
+    ],
+  },
+  revokeDialog: {
+    title: (name: string) => `Revoke approval for ${name}?`,
+    titleSeveral: (count: number) => `Revoke approval for ${count} accounts?`,
+    text: 'They are locked out immediately and told why by email.',
+    hint: 'Required. The account owner will see it.',
+    submit: 'Revoke approval',
+    submitSeveral: 'Revoke approvals',
+    submitting: 'Revoking...',
+    templates: [
+      'The licence has expired.',
+      'Closed at the owner’s request.',
+      'The terms of use were violated.',
+      'The account was used by someone else.',
+    ],
+  },
+};
+
+export const useDecisionCopy = defineCopy(decisions, { de: () => import('./de/decisions.ts') });

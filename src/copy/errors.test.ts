@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LONGEST_NAME, LONGEST_REASON } from '#domain/accounts/model/limits.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import * as de from './de/errors.ts';
-import * as en from './en/errors.ts';
+import { texts as de } from './de/errors.ts';
+import { errors as en } from './errors.ts';
+import { signIn } from './sign-in.ts';
 import { textOf } from './error-texts.ts';
 
 /** The texts that the specification fixes word by word. */
@@ -49,27 +50,25 @@ const FIXED: readonly (readonly [ProductError, string])[] = [
 
 describe('the texts of failures', () => {
   test.each(FIXED)('the English text of %o is what the specification says', (error, text) => {
-    expect(textOf(error, en.errors)).toBe(text);
+    expect(textOf(error, en)).toBe(text);
   });
 
   test('the sign-in page names bad credentials in its own words, and an unknown failure too', () => {
     const credentials = { code: 'invalid-credentials', providerCode: 'x' } as const;
-    expect(textOf(credentials, en.errors, en.signInErrors)).toBe(
+    expect(textOf(credentials, en, signIn.errors)).toBe(
       'Invalid email or password. Please check your credentials and try again.',
     );
-    expect(textOf({ code: 'unexpected' }, en.errors, en.signInErrors)).toBe(
-      'Invalid credentials. Please try again.',
-    );
-    expect(textOf({ code: 'unexpected', message: 'Odd.' }, en.errors, en.signInErrors)).toBe('Odd.');
+    expect(textOf({ code: 'unexpected' }, en, signIn.errors)).toBe('Invalid credentials. Please try again.');
+    expect(textOf({ code: 'unexpected', message: 'Odd.' }, en, signIn.errors)).toBe('Odd.');
   });
 
   test('the words of an unknown failure stay on the sign-in page, where the specification asks for them', () => {
     const error: ProductError = { code: 'unexpected', message: 'SyntaxError: Unexpected token' };
-    for (const { errors } of [en, de]) expect(textOf(error, errors)).not.toContain('SyntaxError');
+    for (const errors of [en, de]) expect(textOf(error, errors)).not.toContain('SyntaxError');
   });
 
   test('every failure has a German text that differs from the English one', () => {
-    for (const [error, text] of FIXED) expect(textOf(error, de.errors)).not.toBe(text);
+    for (const [error, text] of FIXED) expect(textOf(error, de)).not.toBe(text);
   });
 });
 
@@ -77,11 +76,11 @@ test.each([
   ['name-too-long', LONGEST_NAME],
   ['reason-too-long', LONGEST_REASON],
 ] as const)('the text of %s names the limit that holds', (code, limit) => {
-  for (const { errors } of [en, de]) expect(textOf({ code }, errors)).toContain(` ${limit} `);
+  for (const errors of [en, de]) expect(textOf({ code }, errors)).toContain(` ${limit} `);
 });
 
 test('a stored name cannot change the direction of the sentence around it', () => {
   const byName = 'Eve \u202Eevil\u2066';
   const error: ProductError = { code: 'decided-by-another', byName, status: 'approved' };
-  expect(textOf(error, en.errors)).toBe('Eve evil decided first: this account is now approved.');
+  expect(textOf(error, en)).toBe('Eve evil decided first: this account is now approved.');
 });

@@ -1,6 +1,32 @@
 import { defineCopy } from './language/define-copy.ts';
-import { frame } from './en/frame.ts';
 
-export const frameCopy = defineCopy(frame, {
-  de: () => import('./de/frame.ts').then((module) => module.frame),
-});
+/** The frame of every page behind sign-in, and the error pages. */
+export const frame = {
+  menu: 'Main menu',
+  dashboard: 'Dashboard',
+  profile: 'Profile',
+  health: 'Record health',
+  signOut: 'Sign out',
+  notYourRole: 'The page you opened is not for your role. This is your own dashboard.',
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address. The page may have moved, or the address may be mistyped.',
+    home: 'Back to the home page',
+  },
+  error: {
+    title: 'Something went wrong',
+    text: 'This page could not be displayed. None of your data is lost; trying again often helps.',
+    chunkTitle: 'This page could not be loaded',
+    chunkText: 'Part of it did not download. Please check your internet connection and try again.',
+    retry: 'Try again',
+    home: 'Back to the home page',
+  },
+  unreachable: {
+    title: 'We cannot reach your profile',
+    text: 'You are still signed in. Once the connection is back, you can pick up where you left off.',
+    retry: 'Try again',
+    retrying: 'Trying...',
+  },
+};
+
+export const useFrameCopy = defineCopy(frame, { de: () => import('./de/frame.ts') });

@@ -1,6 +1,72 @@
-import { health } from './en/health.ts';
+import type { Finding } from '#domain/accounts/model/diagnosis.ts';
 import { defineCopy } from './language/define-copy.ts';
 
-export const healthCopy = defineCopy(health, {
-  de: () => import('./de/health.ts').then((module) => module.health),
-});
+type FindingTexts = Readonly<Record<Exclude<Finding['kind'], 'field-missing'>, string>>;
+
+const FINDINGS: FindingTexts = {
+  'profile-missing': 'There is no profile.',
+  'entry-missing': 'The address is not in the account directory, so its owner cannot sign in.',
+  'entry-disagrees': 'The account directory and the profile disagree about this address.',
+  'address-disagrees':
+    'The address has capital letters or spaces around it, so it does not match the one used to sign in.',
+  'uid-disagrees': 'The profile contains the ID of another account.',
+  'status-unknown': 'The status is not one this product recognises.',
+  'approved-without-role': 'The account is approved but has no role.',
+  'entry-of-another': 'In the account directory, the address belongs to another account.',
+  'entry-rejected': 'The address was rejected, but the profile does not say so.',
+};
+
+const FIELDS = {
+  uid: 'ID',
+  email: 'Email',
+  role: 'Role',
+  status: 'Status',
+  createdAt: 'Registration date',
+  name: 'Name',
+} as const;
+
+/** The health of the records, page by page. */
+export const health = {
+  title: 'Record health',
+  lead: 'Every record is compared with the account directory, one page at a time.',
+  loading: 'Checking records…',
+  failed: 'The records could not be checked.',
+  retry: 'Try again',
+  allHealthy: 'All records on this page are healthy',
+  allHealthyText: (count: number) =>
+    count === 1 ? 'One record was checked.' : `${count} records were checked.`,
+  noRecords: 'There are no records on this page.',
+  summary: (damaged: number, total: number) =>
+    damaged === 1
+      ? `1 of ${total} records on this page needs attention.`
+      : `${damaged} of ${total} records on this page need attention.`,
+  damaged: 'Records that need attention',
+  columns: { account: 'Account', findings: 'What is wrong', repair: 'What to do' },
+  unnamed: 'Record without a name',
+  findings: FINDINGS,
+  fieldMissing: (field: keyof typeof FIELDS) => `${FIELDS[field]} is missing or invalid.`,
+  byOwner: 'The owner can repair this with Debug Login.',
+  repairLink: {
+    copy: 'Copy link for the owner',
+    copyOf: (name: string) => `Copy link for the owner: ${name}`,
+    copied: 'Link copied',
+    notCopied: 'The link could not be copied',
+  },
+  byAdministrator:
+    'The owner cannot repair this. Correct the profile or its directory entry in the Firebase console.',
+  records: 'Records',
+  page: (page: number) => `Page ${page}`,
+  firstPage: 'First page',
+  forOperator: 'For the operator of this installation: missing profiles',
+  missingText:
+    'This page only sees stored profiles. Sign-ins and directory entries without a profile are found by the backfill command:',
+  command: 'npm run accounts:backfill -- --dry-run',
+  commandLine: {
+    copy: 'Copy command',
+    copied: 'Command copied',
+    notCopied: 'The command could not be copied',
+    selected: 'It is selected now, so that you can copy it yourself.',
+  },
+};
+
+export const useHealthCopy = defineCopy(health, { de: () => import('./de/health.ts') });

@@ -1,4 +1,32 @@
+import type { KnownRole } from '#domain/accounts/model/role.ts';
 import { defineCopy } from './language/define-copy.ts';
-import { home } from './en/home.ts';
 
-export const homeCopy = defineCopy(home, { de: () => import('./de/home.ts').then((module) => module.home) });
+const ROLES: Readonly<Record<KnownRole, string>> = {
+  passenger: 'a passenger',
+  driver: 'a driver',
+  admin: 'an administrator',
+  system_admin: 'a system administrator',
+};
+
+export const home = {
+  title: 'Welcome',
+  heading: 'Every ride, right on time.',
+  lead: 'Car Booking System brings together passengers, drivers and the people who run the fleet. Create your account now and be ready when booking opens.',
+  signIn: 'Sign in',
+  signUp: 'Sign up',
+  doors: 'Your way in',
+  areas: {
+    passenger: { name: 'Passengers', text: 'Sign in to your passenger account.' },
+    driver: { name: 'Drivers', text: 'Sign in to your driver account.' },
+    admin: { name: 'Administrators', text: 'Review applications and look after accounts.' },
+  },
+  back: (person: string) => `Welcome back, ${person}`,
+  dashboard: 'Go to your dashboard',
+  noDashboard: (role: string) =>
+    `You are signed in with the role “${role}”, which has no dashboard of its own. Ask your administrator if you expected one.`,
+  signedInAs: (role: KnownRole, decided: string | null) =>
+    `You are signed in as ${ROLES[role]}.${decided === null ? '' : ` The last decision on your account was made on ${decided}.`}`,
+  profile: 'Your profile',
+};
+
+export const useHomeCopy = defineCopy(home, { de: () => import('./de/home.ts') });

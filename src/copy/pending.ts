@@ -1,6 +1,29 @@
 import { defineCopy } from './language/define-copy.ts';
-import { pending } from './en/pending.ts';
 
-export const pendingCopy = defineCopy(pending, {
-  de: () => import('./de/pending.ts').then((module) => module.pending),
-});
+export const pending = {
+  title: 'Account Pending Approval',
+  awaiting: (email: string) =>
+    `Your account is awaiting approval by an administrator. You registered with ${email}.`,
+  notify:
+    'You will be notified when your account has been approved. You can close this and come back by signing in.',
+  closed: (email: string) =>
+    `Your account is awaiting approval. You will be notified at ${email} when it is decided. Until then, signing in shows you where it stands.`,
+  unreachable: 'We cannot check for a decision at the moment. This page keeps trying.',
+  contact: 'Questions? We are happy to help:',
+  close: 'Close',
+  waitingHeading: 'Waiting for approval',
+  waitingText: 'Keep this page open or come back later: it shows the decision as soon as it is made.',
+  approvedHeading: 'You are approved',
+  approvedText: 'An administrator has approved your account. You can sign in now.',
+  rejectedHeading: 'Your account was not approved',
+  notFoundHeading: 'Account Not Found',
+  failedHeading: 'We could not check for a decision',
+  noAddressHeading: 'Waiting for approval?',
+  noAddressText:
+    'Sign in with the address you registered with. If your account is still awaiting approval, we will bring you back here.',
+  signIn: 'Go to sign-in',
+  signUp: 'Sign up',
+  repair: 'Repair your account',
+};
+
+export const usePendingCopy = defineCopy(pending, { de: () => import('./de/pending.ts') });

@@ -1,6 +1,34 @@
+import type { ErrorTexts } from './error-texts.ts';
 import { defineCopy } from './language/define-copy.ts';
-import { profile } from './en/profile.ts';
 
-export const profileCopy = defineCopy(profile, {
-  de: () => import('./de/profile.ts').then((module) => module.profile),
-});
+const PASSWORD_ERRORS: Partial<ErrorTexts> = {
+  'invalid-credentials': () => 'This is not your current password.',
+  'too-many-requests': () => 'Too many attempts. Please try again later.',
+  network: () =>
+    'Network error. Please check your internet connection and try again. If your current password is then rejected, the change had already gone through: use the new one.',
+};
+
+export const profile = {
+  title: 'Your profile',
+  lead: 'Your name, and how you sign in.',
+  nameHeading: 'Your name',
+  name: 'Name',
+  nameHint: 'Shown to administrators.',
+  saveName: 'Save name',
+  saving: 'Saving...',
+  nameSaved: 'Name saved',
+  nameSavedText: (name: string) => `Your name is now ${name}.`,
+  nameLocked: 'You can change your name once an administrator has approved your account.',
+  passwordHeading: 'Your password',
+  current: 'Current password',
+  next: 'New password',
+  savePassword: 'Change password',
+  passwordSaved: 'Password changed',
+  passwordSavedText: 'You will need to sign in again on other devices.',
+  leavingHeading: 'Closing your account',
+  leaving:
+    'You cannot delete your account here. Ask an administrator to remove your profile, your address and your access.',
+  passwordErrors: PASSWORD_ERRORS,
+};
+
+export const useProfileCopy = defineCopy(profile, { de: () => import('./de/profile.ts') });

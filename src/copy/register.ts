@@ -1,6 +1,39 @@
+import type { ErrorTexts } from './error-texts.ts';
 import { defineCopy } from './language/define-copy.ts';
-import { register } from './en/register.ts';
 
-export const registerCopy = defineCopy(register, {
-  de: () => import('./de/register.ts').then((module) => module.register),
-});
+/** Reasons for provider codes that only occur in a registration. */
+const PROVIDER_REASONS: Readonly<Record<string, string>> = {
+  'operation-not-allowed': 'Sign-up is currently closed. Please contact an administrator.',
+  'admin-restricted-operation': 'Sign-up is currently closed. Please contact an administrator.',
+};
+
+const OWN_ERRORS: Partial<ErrorTexts> = {
+  'too-many-requests': () => 'Too many attempts from this network. Please try again later.',
+};
+
+export const register = {
+  title: 'Create your account',
+  signedInAs: (email: string) => `You are signed in as ${email}. This registers another account.`,
+  dashboard: 'Go to your dashboard',
+  name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  role: 'Role',
+  approval: {
+    heading: 'An administrator must approve your account.',
+    text: 'You cannot sign in until then. The next page shows the decision as soon as it is made.',
+  },
+  submit: 'Sign up',
+  submitting: 'Signing up...',
+  haveAccount: 'Already have an account?',
+  signIn: 'Sign in',
+  repair: 'Repair account',
+  resetPassword: 'Reset password',
+  debugLogin: 'Go to Debug Login',
+  didYouMean: (address: string) => `Did you mean ${address}?`,
+  failed: (reason: string) => `Registration failed: ${reason}`,
+  providerReasons: PROVIDER_REASONS,
+  errors: OWN_ERRORS,
+};
+
+export const useRegisterCopy = defineCopy(register, { de: () => import('./de/register.ts') });

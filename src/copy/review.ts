@@ -1,6 +1,120 @@
+import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { defineCopy } from './language/define-copy.ts';
-import { review } from './en/review.ts';
 
-export const reviewCopy = defineCopy(review, {
-  de: () => import('./de/review.ts').then((module) => module.review),
-});
+const HEADINGS: Readonly<Record<AccountStatus, string>> = {
+  pending: 'Pending accounts',
+  approved: 'Approved accounts',
+  rejected: 'Rejected accounts',
+};
+
+const more = (count: number) => (count === 1 ? '1 more account' : `${count} more accounts`);
+const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accounts`);
+
+/** The review queue. The texts of a single decision are in `decisions.ts`. */
+export const review = {
+  headings: HEADINGS,
+  filter: 'Show',
+  filters: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+  atLeast: (count: string) => `${count}+`,
+  search: 'Search',
+  searchHint: 'The start of an address or full name.',
+  unproven: {
+    brief: 'Addresses are not verified.',
+    text: 'Approving an account does not prove that the address belongs to this person.',
+  },
+  columns: {
+    select: 'Select',
+    account: 'Account',
+    role: 'Role',
+    registered: 'Registered',
+    decision: 'Decision',
+  },
+  page: (page: number) => `Page ${page}`,
+  firstPage: 'First page',
+  loading: 'Loading accounts…',
+  listed: (count: number, page: number | null) =>
+    page === null ? `${accounts(count)}.` : `Page ${page}: ${accounts(count)}.`,
+
+  empty: {
+    pending: { title: 'All caught up', text: 'Nobody is waiting for a decision.' },
+    approved: { title: 'No approved accounts yet', text: 'Accounts appear here once they are approved.' },
+    rejected: {
+      title: 'No rejected accounts',
+      text: 'Rejected accounts appear here and can be approved later.',
+    },
+  },
+  notFound: {
+    title: 'Nothing found',
+    text: (search: string) =>
+      `No account in this list has an email address or full name that starts with “${search}”. A family name alone is not found.`,
+    clear: 'Clear the search',
+  },
+  pageDone: {
+    title: 'No accounts left on this page',
+    text: 'A decision has been made on every one of them.',
+    first: 'Go to the first page',
+  },
+  failed: 'The accounts could not be loaded.',
+  pageFailed: (page: number) => `Page ${page} could not be loaded.`,
+  retry: 'Try again',
+
+  live: {
+    newcomers: {
+      pending: (count: number) => (count === 1 ? '1 new application' : `${count} new applications`),
+      approved: more,
+      rejected: more,
+    },
+    renew: 'Update the list',
+    gone: {
+      pending: 'No longer pending',
+      approved: 'No longer approved',
+      rejected: 'No longer rejected',
+    },
+    blind: (time: string) => `No connection since ${time}. What you see may be out of date.`,
+  },
+
+  damaged: 'Damaged record',
+  damagedText: (fields: string) => `Missing or invalid: ${fields}.`,
+  toHealth: 'See Record health',
+  itIsYou: 'This is you. Someone else has to decide on your account.',
+  beyondPowers: 'Only a system administrator can decide on administrators.',
+
+  select: (name: string) => `Select ${name}`,
+  selectPage: 'Select all on this page',
+  selected: (count: number) => `${count} selected`,
+  clearSelection: 'Clear selection',
+  clearBrief: 'Clear',
+  selectionBar: 'Decide on the selected accounts',
+  onSelected: {
+    approve: 'Approve selected',
+    reject: 'Reject selected',
+    reopen: 'Reopen selected',
+    revoke: 'Revoke selected',
+  },
+  progress: (done: number, total: number) => `${done} of ${total} decided`,
+  someFailed: (failed: number, total: number) =>
+    `${failed} of ${accounts(total)} could not be updated. The reason is shown next to each one.`,
+  retryFailed: 'Try those again',
+
+  keys: {
+    open: 'Keyboard shortcuts',
+    openBrief: 'Shortcuts',
+    brief: 'Next and previous with j and k, approve with a, reject with r, undo with u.',
+    text: 'These shortcuts work while you are not typing in a field.',
+    use: 'Use single-key shortcuts',
+    close: 'Close',
+    list: [
+      { keys: ['j', '↓'], does: 'Next account' },
+      { keys: ['k', '↑'], does: 'Previous account' },
+      { keys: ['a'], does: 'Approve this account' },
+      { keys: ['r'], does: 'Reject or revoke this account' },
+      { keys: ['x'], does: 'Select this account' },
+      { keys: ['Enter'], does: 'Open this account' },
+      { keys: ['u'], does: 'Undo your last decision' },
+      { keys: ['/'], does: 'Search' },
+      { keys: ['?'], does: 'Show these shortcuts' },
+    ],
+  },
+};
+
+export const useReviewCopy = defineCopy(review, { de: () => import('./de/review.ts') });

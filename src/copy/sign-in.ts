@@ -1,6 +1,49 @@
+import type { ErrorTexts } from './error-texts.ts';
 import { defineCopy } from './language/define-copy.ts';
-import { signIn } from './en/sign-in.ts';
 
-export const signInCopy = defineCopy(signIn, {
-  de: () => import('./de/sign-in.ts').then((module) => module.signIn),
-});
+/** Spec section 8, design D8. */
+const OWN_ERRORS: Partial<ErrorTexts> = {
+  'invalid-credentials': () => 'Invalid email or password. Please check your credentials and try again.',
+  unexpected: ({ message }) => message ?? 'Invalid credentials. Please try again.',
+};
+
+export const signIn = {
+  heading: {
+    all: 'Sign in',
+    passenger: 'Passenger sign-in',
+    driver: 'Driver sign-in',
+    admin: 'Administrator sign-in',
+  },
+  lead: {
+    all: 'Good to see you. Sign in to continue.',
+    passenger: 'For people who book a car.',
+    driver: 'For people who drive.',
+    admin: 'Review applications and keep things moving.',
+  },
+  email: 'Email',
+  password: 'Password',
+  submit: 'Sign In',
+  submitting: 'Signing in...',
+  forgot: 'Forgot password?',
+  noAccount: 'New here?',
+  signUp: 'Sign up',
+  debugLogin: 'Go to Debug Login',
+  repair: 'Repair your account',
+  resetPassword: 'Reset your password',
+  anotherArea: 'Not your area?',
+  allAreas: 'General sign-in',
+  toastTitles: {
+    'login-failed': 'Login failed',
+    'account-not-found': 'Account Not Found',
+    'account-recovery-needed': 'Account Recovery Needed',
+  },
+  success: 'Login successful',
+  welcome: (person: string) => `Welcome back, ${person}!`,
+  panel: {
+    heading: 'Every ride, right on time.',
+    text: 'One place for passengers, drivers and the people who keep them moving.',
+  },
+  errors: OWN_ERRORS,
+};
+
+export const useSignInCopy = defineCopy(signIn, { de: () => import('./de/sign-in.ts') });

@@ -1,16 +1,9 @@
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { textOf } from './error-texts.ts';
-import { errorCopy } from './errors.ts';
-import { useCopy } from './language/use-copy.ts';
+import { textOf, type ErrorTexts } from './error-texts.ts';
+import { useErrorCopy } from './errors.ts';
 
-/** The text of a failure in the chosen language. */
-export function useErrorText(): (error: ProductError) => string {
-  const { errors } = useCopy(errorCopy);
-  return (error) => textOf(error, errors);
-}
-
-/** The same, with the sign-in page's own wording where it has one. */
-export function useSignInErrorText(): (error: ProductError) => string {
-  const { errors, signInErrors } = useCopy(errorCopy);
-  return (error) => textOf(error, errors, signInErrors);
+/** The text of a failure in the chosen language; `own` holds a page's own wording. */
+export function useErrorText(own?: Partial<ErrorTexts>): (error: ProductError) => string {
+  const errors = useErrorCopy();
+  return (error) => textOf(error, errors, own);
 }

@@ -1,4 +1,5 @@
 import { aMemoryStage } from '#adapters/memory/memory-stage.builder.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
 import { createProductAccess } from '../core/product/product-access.ts';
 import { composeProduct } from '../app/composition/compose-product.ts';
 
@@ -27,6 +28,13 @@ export function openWorld(stage = aMemoryStage()) {
 
 export type World = ReturnType<typeof openWorld>;
 
+/** Its product, or the failure that `loadProduct` makes of a part that did not arrive. */
 export function accessTo(world: World) {
-  return createProductAccess(() => world.load());
+  return createProductAccess(async () => {
+    try {
+      return succeed(await world.load());
+    } catch {
+      return fail({ code: 'network' });
+    }
+  });
 }

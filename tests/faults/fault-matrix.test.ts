@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '#src/copy/error-texts.ts';
-import { errors } from '#src/copy/en/errors.ts';
+import { errors } from '#src/copy/errors.ts';
 import { REQUESTS } from './all-requests.ts';
 import { FAULT_IDS } from './fault.ts';
 import { runCell } from './run-cell.ts';

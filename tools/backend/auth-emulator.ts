@@ -1,17 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { z } from 'zod';
-import { startChildGroup, type ChildGroup } from './child-group.ts';
-import { freePort } from './port.ts';
+import { startChildGroup } from './child-group.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { assertFree, freePort } from './port.ts';
 import { LOOPBACK, PROJECT_ID } from './settings.ts';
 import { StartupFailure } from './startup-failure.ts';
-import { waitUntil } from './wait-until.ts';
-
-const Ready = z.object({ authEmulator: z.object({ ready: z.literal(true) }) });
+import { untilItAnswers } from './until-it-answers.ts';
 
 /**
- * The emulator's own firebase.json. It may serve several projects (tests use many). Hub and logging take any free port:
- * two backends starting at once would both choose the one next to 4500, and the second would fail.
+ * The emulator's own firebase.json. It serves several projects, because each test file has its own. Hub and logging get free ports of
+ * ours: two backends that start at once would both pick the same one near 4500, and the second would fail.
  */
 async function writeConfig(port: number): Promise<string> {
   const folder = resolve('.cache', `auth-emulator-${port}`);
@@ -31,20 +29,8 @@ async function writeConfig(port: number): Promise<string> {
 /** No update check, no message of the day, no telemetry: starting must not require the internet. */
 const QUIET = { CI: 'true', NO_UPDATE_NOTIFIER: '1' };
 
-/** How long one probe may take, on a busy machine. */
-const PROBE_TIMEOUT_MS = 5000;
-
-/** How much of its error output is kept, to find the reason of a failed start in. */
+/** How much of its error output is kept; the reason for a failed start is at its beginning. */
 const KEPT_CHARACTERS = 5000;
-
-async function isReady(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
-    return Ready.safeParse(await response.json()).success;
-  } catch {
-    return false;
-  }
-}
 
 /** The line of an error output that says what is wrong; the rest is a stack trace. */
 function gist(complaint: string): string {
@@ -52,31 +38,26 @@ function gist(complaint: string): string {
   return lines.find((line) => line.includes('Error: ')) ?? lines.find((line) => line !== '') ?? '';
 }
 
-export interface AuthEmulator {
-  readonly url: string;
-  readonly group: ChildGroup;
-  /** Resolves when the emulator answers; rejects with one line if it never will. */
-  readonly ready: Promise<void>;
-}
-
-/** Starts the Auth emulator of firebase-tools. The port must be free. */
-export async function startAuthEmulator(port: number): Promise<AuthEmulator> {
-  const url = `http://${LOOPBACK}:${port}`;
+/** Starts the Auth emulator of firebase-tools; resolves with its URL once it answers. The lifecycle owns it. */
+export async function startAuthEmulator(port: number, lifecycle: Lifecycle): Promise<string> {
+  await assertFree(port, 'Auth emulator', 'AUTH_PORT');
   const script = resolve(import.meta.dirname, 'auth-emulator-process.mjs');
   const config = await writeConfig(port);
   const group = startChildGroup(process.execPath, [script, config, PROJECT_ID], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, ...QUIET, NODE_OPTIONS: '' },
   });
+  lifecycle.own(group.stop);
   void group.ended.then(() => rmSync(dirname(config), { recursive: true, force: true }));
   let complaint = '';
   group.process.stderr?.on('data', (chunk: Buffer) => {
     complaint = (complaint + chunk.toString()).slice(0, KEPT_CHARACTERS);
   });
-  const start = async () => {
-    if (await waitUntil(() => isReady(url), group.isRunning)) return;
+  const url = `http://${LOOPBACK}:${port}`;
+  if (!(await untilItAnswers(url, group.isRunning))) {
     const why = gist(complaint) || (group.isRunning() ? 'it does not answer' : await group.ended);
     throw new StartupFailure(`The Auth emulator did not start: ${why}`);
-  };
-  return { url, group, ready: start() };
+  }
+  void group.ended.then((how) => lifecycle.fail(`The Auth emulator ended unexpectedly (${how}).`));
+  return url;
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-/** Google's own Firestore emulator, run where it lies: its jar and a Java that is new enough for it. */
+/** Google's own Firestore emulator: the path of its jar, and a Java that is new enough to run it. */
 export interface OfficialEmulator {
   readonly jar: string;
   readonly java: string;
@@ -11,7 +11,7 @@ export interface OfficialEmulator {
 
 export const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** Where the Google Cloud CLI puts itself if nobody says otherwise: by hand, and as a package of each system. */
+/** Where the Google Cloud CLI is installed by default: by its installer, and by the packages of each system. */
 const USUAL_ROOTS = [
   join(homedir(), 'google-cloud-sdk'),
   '/usr/lib/google-cloud-sdk',
@@ -23,7 +23,7 @@ const USUAL_ROOTS = [
   '/snap/google-cloud-cli/current',
 ];
 
-/** From the folder of `gcloud` or of a wrapper around it to the root of the Google Cloud CLI. */
+/** The root of the Google Cloud CLI, relative to the folder of `gcloud` or of a wrapper around it. */
 const FROM_GCLOUD = ['..', '../google-cloud-sdk', '../lib/google-cloud-sdk', '../share/google-cloud-sdk'];
 
 const JAR_IN_ROOT = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
@@ -61,7 +61,7 @@ export function findJars(
   return [...new Set([...jars.map((jar) => realpathSync(jar)), ...newestInCache(env)])];
 }
 
-/** What is missing to run a jar, by what Java said when it was asked to; `null` if nothing is. */
+/** Why Java could not run a jar, from what it printed; `null` if it could. */
 export function lackOf(failed: boolean, complaint: string): string | null {
   // Class files of Java 17 have the version 61.
   const [, version] = /class file version (\d+)/.exec(complaint) ?? [];

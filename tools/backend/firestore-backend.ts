@@ -1,9 +1,10 @@
 import { startFirestore } from 'builtin-firestore/start-firestore.ts';
-import { findOfficial, type OfficialEmulator } from './find-official.ts';
-import { startOfficial } from './official-firestore.ts';
-import { LOOPBACK, type Settings } from './settings.ts';
+import { startChildGroup } from './child-group.ts';
+import { findOfficial, MAIN_CLASS, type OfficialEmulator } from './find-official.ts';
+import { freePort } from './port.ts';
+import { LOOPBACK, PROJECT_ID, type Settings } from './settings.ts';
 import { inOneLine, StartupFailure } from './startup-failure.ts';
-import { waitUntil } from './wait-until.ts';
+import { untilItAnswers } from './until-it-answers.ts';
 
 export interface FirestoreBackend {
   readonly kind: 'official' | 'builtin';
@@ -22,25 +23,20 @@ const HOW_TO_INSTALL =
   'Install Java 17 and `gcloud components install cloud-firestore-emulator` (as a package of Debian: google-cloud-cli-firestore-emulator), ' +
   'or Java 21 and `npx firebase setup:emulators:firestore`';
 
-/** How long one probe may take, on a busy machine. */
-const PROBE_TIMEOUT_MS = 5000;
+/** Its messages are English only, whatever the machine speaks. */
+const IN_ENGLISH = '-Duser.language=en';
 
-async function answers(host: string): Promise<boolean> {
-  try {
-    return (await fetch(`http://${host}/`, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) })).ok;
-  } catch {
-    return false;
-  }
-}
-
+/** Without rules: they are loaded through its control endpoint. All its ports are on the loopback, the websocket's too. */
 async function launchOfficial(
-  emulator: OfficialEmulator,
+  { jar, java }: OfficialEmulator,
   port: number,
   why: string,
 ): Promise<FirestoreBackend> {
   const host = `${LOOPBACK}:${port}`;
-  const group = await startOfficial(emulator, port);
-  if (!(await waitUntil(() => answers(host), group.isRunning))) {
+  const what = [IN_ENGLISH, '-cp', jar, MAIN_CLASS, 'start', `--project_id=${PROJECT_ID}`];
+  const where = [`--host=${LOOPBACK}`, `--port=${port}`, `--websocket_port=${await freePort()}`];
+  const group = startChildGroup(java, [...what, ...where], { stdio: 'ignore' });
+  if (!(await untilItAnswers(`http://${host}`, group.isRunning))) {
     await group.stop();
     throw new StartupFailure(
       'The official Firestore emulator did not start. FIRESTORE=builtin needs no Java.',

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { inOneLine, StartupFailure } from './startup-failure.ts';
 
 type Stop = () => Promise<void> | void;
 
-/** What a start hands its parts to. Everything it owns is stopped again, whatever happens. */
+/** Owns the parts of a running service. Whatever happens, each of them is stopped again. */
 export interface Lifecycle {
   /** Stops parts in reverse order. Hand over a part as soon as it holds a port or a process. */
   own(stop: Stop): void;
@@ -11,43 +10,46 @@ export interface Lifecycle {
   fail(message: string): void;
 }
 
+/** A lifecycle that ends when its starter says so; `fail` is told of a part that ends before that. */
+export function createLifecycle(fail: (message: string) => void): Lifecycle & { stopAll(): Promise<void> } {
+  const parts: Stop[] = [];
+  let isEnding = false;
+  return {
+    own: (stop) => void parts.push(stop),
+    fail: (message) => {
+      if (!isEnding) fail(message);
+    },
+    async stopAll() {
+      isEnding = true;
+      // A part may still be handed over while others stop.
+      for (let stop = parts.pop(); stop !== undefined; stop = parts.pop()) {
+        try {
+          await stop();
+        } catch (error) {
+          console.error(inOneLine(error));
+        }
+      }
+    },
+  };
+}
+
 /** How often to look whether npm, which started us, is still there. */
 const PARENT_CHECK_INTERVAL_MS = 1000;
-
-/** The parent's id and, where the system reveals it, the grandparent's: npm may have put a shell in between. */
-function lineage(): string {
-  const { ppid } = process;
-  try {
-    const stat = readFileSync(`/proc/${ppid}/stat`, 'utf8');
-    const [, grandparent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return `${ppid} ${grandparent}`;
-  } catch {
-    return String(ppid);
-  }
-}
 
 /**
  * Runs a local service until Ctrl-C, SIGTERM, the failure of a part, or the death of the npm that started it. Then
  * stops every part, prints what happened in one line, and ends the process.
  */
 export async function runUntilStopped(main: (lifecycle: Lifecycle) => Promise<void>): Promise<void> {
-  const parts: Stop[] = [];
-  let ending = false;
-
+  let isEnding = false;
   const end = async (code: number, line: string) => {
-    if (ending) return;
-    ending = true;
-    // A part may still be handed over while others stop.
-    for (let stop = parts.pop(); stop !== undefined; stop = parts.pop()) {
-      try {
-        await stop();
-      } catch (error) {
-        console.error(inOneLine(error));
-      }
-    }
+    if (isEnding) return;
+    isEnding = true;
+    await lifecycle.stopAll();
     (code === 0 ? console.log : console.error)(line);
     process.exit(code);
   };
+  const lifecycle = createLifecycle((message) => void end(1, `✖ ${message}`));
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void end(0, 'Stopped: no process and no port is left.'));
@@ -58,19 +60,16 @@ export async function runUntilStopped(main: (lifecycle: Lifecycle) => Promise<vo
     void end(1, `Stopped after a defect: ${inOneLine(error)}`);
   });
   if (process.env['npm_lifecycle_event'] !== undefined) {
-    const atStart = lineage();
+    const parent = process.ppid;
     setInterval(() => {
-      if (lineage() !== atStart) void end(1, 'Stopped: the npm that started this has ended.');
+      if (process.ppid !== parent) void end(1, 'Stopped: the npm that started this has ended.');
     }, PARENT_CHECK_INTERVAL_MS).unref();
   }
 
   try {
-    await main({
-      own: (stop) => void parts.push(stop),
-      fail: (message) => void end(1, `✖ ${message}`),
-    });
+    await main(lifecycle);
   } catch (error) {
-    if (ending) return;
+    if (isEnding) return;
     if (!(error instanceof StartupFailure)) console.error(error);
     await end(1, `✖ ${inOneLine(error)}`);
   }

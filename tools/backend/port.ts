@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { LOOPBACK } from './settings.ts';
 import { StartupFailure } from './startup-failure.ts';
 
-/** The port that was bound, 0 meaning any; `null` if it is taken. */
+/** Binds a port for a moment, any free one for 0, and returns its number; `null` if it is taken. */
 function tryPort(port: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -75,7 +75,7 @@ export function printMails(authUrl: string, firestoreHost: string, appUrl: strin
       console.log(line);
     }
   };
-  // A stopping emulator does not answer; the process's watcher reports that.
+  // An emulator that is stopping does not answer; the lifecycle reports that.
   const timer = setInterval(() => void look().catch(() => undefined), POLL_INTERVAL_MS);
   return () => clearInterval(timer);
 }

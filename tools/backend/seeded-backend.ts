@@ -7,7 +7,7 @@ import { printMails } from './printed-mails.ts';
 import { watchRulesFile } from './rules-loader.ts';
 import { APP_HOST, PROJECT_ID, type Settings } from './settings.ts';
 
-/** Who has something to do at once: accounts wait for this administrator. */
+/** This administrator has something to do right away: accounts wait for approval. */
 const FIRST_TO_TRY = 'admin@example.com';
 
 /** Starts the backend with the seed accounts. The rules are reloaded when their file changes. */

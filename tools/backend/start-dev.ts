@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'vite';
-import { localVariables } from './build-product.ts';
+import { nameLocalBackend } from './build-product.ts';
 import { runUntilStopped } from './lifecycle.ts';
 import { listenOnLoopback } from './loopback.ts';
 import { assertFree } from './port.ts';
@@ -12,7 +12,7 @@ await runUntilStopped(async (lifecycle) => {
   const settings = readSettings(process.env);
   await assertFree(settings.appPort, 'the product', 'PORT');
   const backend = await startSeededBackend(settings, lifecycle);
-  Object.assign(process.env, localVariables(settings));
+  nameLocalBackend(settings);
   // As middleware, Vite installs no signal handler, which would end the process before its parts have stopped.
   const http = createHttpServer((request, response) => vite.middlewares(request, response));
   const vite = await createServer({

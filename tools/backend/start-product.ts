@@ -1,6 +1,5 @@
 import { buildProduct } from './build-product.ts';
-import { readHostingConfig } from './hosting/hosting-config.ts';
-import { createHostingServer } from './hosting/serve-hosting.ts';
+import { createHostingServer, readHostingConfig } from './hosting-server.ts';
 import { runUntilStopped } from './lifecycle.ts';
 import { listenOnLoopback } from './loopback.ts';
 import { assertFree } from './port.ts';
@@ -14,7 +13,7 @@ await runUntilStopped(async (lifecycle) => {
   const outDir = `.cache/product-${settings.appPort}`;
   const [backend] = await Promise.all([
     startSeededBackend(settings, lifecycle),
-    buildProduct(settings, outDir, lifecycle),
+    buildProduct(settings, outDir),
   ]);
   // The build writes its hosting configuration, firebase.json with the security headers, next to its folder.
   const server = createHostingServer({ ...readHostingConfig(`${outDir}.firebase.json`), public: outDir });

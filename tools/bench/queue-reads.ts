@@ -4,7 +4,7 @@ import { createFirebaseAdapters } from '#adapters/firebase/firebase-adapters.ts'
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { createEmailCheck } from '#domain/accounts/services/email-check.ts';
 import { startLocalBackend } from '#backend/local-backend.ts';
-import type { Lifecycle } from '#backend/lifecycle.ts';
+import { createLifecycle } from '#backend/lifecycle.ts';
 import { LOOPBACK, PROJECT_ID } from '#backend/settings.ts';
 import { seed } from '#emulator-seed/seed.ts';
 import { documentsOf } from '#emulator-seed/seed-documents.ts';
@@ -23,13 +23,9 @@ const AMOUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [3
 const PORTS = { appPort: 5799, authPort: 9799, firestorePort: 8799 };
 const PER_COMMIT = 250;
 
-const parts: (() => Promise<void> | void)[] = [];
-const lifecycle: Lifecycle = {
-  own: (stop) => void parts.unshift(stop),
-  fail: (message) => {
-    throw new Error(message);
-  },
-};
+const lifecycle = createLifecycle((message) => {
+  throw new Error(message);
+});
 const { authUrl, firestore } = await startLocalBackend({ ...PORTS, firestore: 'builtin' }, lifecycle);
 const { host } = firestore;
 await seed({ authUrl, firestoreHost: host, projectId: PROJECT_ID });
@@ -76,7 +72,7 @@ async function costOf(action: () => Promise<unknown>): Promise<string> {
 const admin = SEED_ACCOUNTS.find(({ role, status }) => role === 'admin' && status === 'approved');
 if (admin === undefined) throw new Error('The seed has no approved administrator.');
 const storage = await createBrowserStorage();
-const adapters = await createFirebaseAdapters(
+const adapters = createFirebaseAdapters(
   {
     apiKey: 'demo-key',
     authDomain: `${PROJECT_ID}.firebaseapp.com`,
@@ -126,5 +122,5 @@ for (const [name, cells] of rows) {
   console.log([name.padEnd(20), ...cells.map((cell) => cell.padStart(22))].join(''));
 }
 await adapters.close();
-for (const stop of parts) await stop();
+await lifecycle.stopAll();
 process.exit();

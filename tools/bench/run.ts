@@ -5,29 +5,25 @@ import { spawnSync } from 'node:child_process';
  * one. Ratios are worth more than milliseconds, and both more on a machine with nothing else to do.
  */
 const PARTS = {
-  sizes: ['tools/build/show-sizes.ts', '.cache/bench'],
-  timings: ['tools/bench/page-timings.ts'],
-  requests: ['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts', 'requests'],
-  reads: ['tools/bench/queue-reads.ts'],
-  firestore: ['tools/builtin-firestore/src/bench.ts'],
-  listening: ['tools/builtin-firestore/src/bench-listening.ts'],
+  sizes: {
+    title: 'Sizes per page and file',
+    args: ['node_modules/vite/bin/vite.js', 'build', '--mode', 'emulator', '--outDir', '.cache/bench'],
+  },
+  timings: {
+    title: 'Page timings beside a peer and the bare form',
+    args: ['tools/bench/page-timings.ts'],
+  },
+  requests: {
+    title: 'Requests per story (one more fails)',
+    args: ['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts', 'requests'],
+  },
+  reads: { title: 'Reads per page at three scales', args: ['tools/bench/queue-reads.ts'] },
+  firestore: { title: 'The built-in Firestore', args: ['tools/builtin-firestore/src/bench.ts'] },
+  listening: { title: 'What listeners cost it', args: ['tools/builtin-firestore/src/bench-listening.ts'] },
 } as const;
-
-const TITLES: Readonly<Record<keyof typeof PARTS, string>> = {
-  sizes: 'Sizes per page and file',
-  timings: 'Page timings beside a peer and the bare form',
-  requests: 'Requests per story (one more fails)',
-  reads: 'Reads per page at three scales',
-  firestore: 'The built-in Firestore',
-  listening: 'What listeners cost it',
-};
 
 function isPart(name: string): name is keyof typeof PARTS {
   return name in PARTS;
-}
-
-function run(args: readonly string[]): boolean {
-  return spawnSync(process.execPath, ['--import', 'tsx', ...args], { stdio: 'inherit' }).status === 0;
 }
 
 const wanted = process.argv.slice(2);
@@ -39,10 +35,10 @@ if (unknown.length > 0) {
 }
 const failed: string[] = [];
 for (const part of wanted.length > 0 ? parts.filter((name) => wanted.includes(name)) : parts) {
-  console.log(`\n── ${TITLES[part]}\n`);
-  const build = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'emulator', '--outDir', '.cache/bench'];
-  const ready = part !== 'sizes' || run([...build, '--emptyOutDir', '--logLevel', 'warn']);
-  if (!ready || !run(PARTS[part])) failed.push(part);
+  const { title, args } = PARTS[part];
+  console.log(`\n── ${title}\n`);
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...args], { stdio: 'inherit' });
+  if (status !== 0) failed.push(part);
 }
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

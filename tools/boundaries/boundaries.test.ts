@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compileAsDomain } from './compile-as-domain.ts';
 import { importsOf } from './imports-of.ts';
 import { ALIASES, PLACES, ROOMS } from './rooms.ts';
 import { sourceFiles } from './source-files.ts';
@@ -181,14 +180,3 @@ test('a folder without modules has none to check', () => {
   expect(sourceFiles(empty)).toEqual([]);
   rmSync(empty, { recursive: true });
 });
-
-const FOREIGN = ['document', 'window', 'process', 'Buffer', 'fetch', 'console', 'setTimeout', 'localStorage'];
-
-test('the compiler knows neither browser nor Node in the domain, only the language', async () => {
-  const complaints = await compileAsDomain(
-    `export const planted = [[1, 2].toSorted(), ${FOREIGN.join()}];\n`,
-  );
-  const unknown = [...complaints.matchAll(/Cannot find name '(\w+)'/g)].map(([, name]) => name);
-  expect(unknown).toEqual(FOREIGN);
-  expect(complaints).not.toContain('toSorted');
-}, 30_000);

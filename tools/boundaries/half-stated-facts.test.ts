@@ -7,6 +7,8 @@ const STEP = "from: ['approved'], to: null, reason: 'none', by: 'system_admin'";
 const taking = (step: string, status: string) =>
   `export const ${step}_${status} = (user: Extract<User, { status: '${status}' }>, by: LastReview) => take('${step}', user, by);`;
 
+const FOREIGN = ['document', 'window', 'process', 'Buffer', 'fetch', 'console', 'setTimeout', 'localStorage'];
+
 /** Lines that are planted behind one line of a file: those that say everything, then those that do not. */
 const PLANTS = [
   {
@@ -40,10 +42,23 @@ const PLANTS = [
       taking('withdraw', 'approved'),
     ],
   },
+  {
+    file: 'domain/shared/clock.ts',
+    behind: 'export interface Clock {\n',
+    sound: ["sorted: ReturnType<string[]['toSorted']>;"],
+    flawed: FOREIGN.map((name) => `${name}: typeof ${name};`),
+  },
+  {
+    file: 'domain/shared/product-error.ts',
+    behind: 'type InputError =\n',
+    // The complaint is about the table of meanings, which lacks it.
+    sound: ["| { readonly code: 'planted-code' }"],
+    flawed: [],
+  },
 ] as const;
 
-/** What the compiler complains of in the domain with all plants, as `file(line`. */
-async function complaintsOfPlanted(): Promise<readonly string[]> {
+/** What the compiler complains of in the domain with all plants. */
+async function complaintsOfPlanted(): Promise<string> {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(resolve('.cache/planted-'));
   mkdirSync(join(folder, '.cache'));
@@ -59,11 +74,12 @@ async function complaintsOfPlanted(): Promise<readonly string[]> {
     });
   });
   rmSync(folder, { recursive: true });
-  return complaints.match(/^domain\/[^(]+\(\d+/gm) ?? [];
+  return complaints;
 }
 
 describe('a fact that is stated by halves', async () => {
-  const complaints = new Set(await complaintsOfPlanted());
+  const said = await complaintsOfPlanted();
+  const complaints = new Set(said.match(/^domain\/[^(]+\(\d+/gm));
 
   test.each(PLANTS)(
     'a half-stated fact in $file does not compile, and the message names its line',
@@ -76,4 +92,13 @@ describe('a fact that is stated by halves', async () => {
       expect(complained).toEqual(plant.flawed);
     },
   );
+
+  test('an error code that does not say what it means does not compile, and the message names it', () => {
+    expect(said).toMatch(/^domain\/shared\/error-meaning\.ts.*'"planted-code"' is missing/m);
+  });
+
+  test('the compiler knows neither browser nor Node in the domain', () => {
+    const unknown = [...said.matchAll(/Cannot find name '(\w+)'/g)].map(([, name]) => name);
+    expect(unknown).toEqual(FOREIGN);
+  });
 });

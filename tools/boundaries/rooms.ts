@@ -145,7 +145,7 @@ export const PLACES: readonly Place[] = [
   folder(
     'tools/backend',
     ['emulator-seed'],
-    ['builtin-firestore', 'firebase-tools', 'vite', ...TEST_PACKAGES],
+    ['builtin-firestore', 'firebase-tools', 'superstatic', 'vite', ...TEST_PACKAGES],
   ),
   testsOf('tools/operations', ['domain', 'adapters/records'], ['builtin-firestore', ...TEST_PACKAGES]),
   folder('tools/operations/mail-templates', ['domain'], TEST_PACKAGES),

@@ -1,5 +1,4 @@
-import { processSurroundings } from './command-line/process-surroundings.ts';
 import { runCommand } from './command-line/run-command.ts';
 import { backfillAccountsCommand } from './backfill/backfill-accounts-command.ts';
 
-process.exitCode = await runCommand(backfillAccountsCommand, process.argv.slice(2), processSurroundings);
+process.exitCode = await runCommand(backfillAccountsCommand, process.argv.slice(2));

@@ -1,5 +1,4 @@
-import { processSurroundings } from './command-line/process-surroundings.ts';
 import { runCommand } from './command-line/run-command.ts';
 import { createAdministratorCommand } from './administrator/create-administrator-command.ts';
 
-process.exitCode = await runCommand(createAdministratorCommand, process.argv.slice(2), processSurroundings);
+process.exitCode = await runCommand(createAdministratorCommand, process.argv.slice(2));

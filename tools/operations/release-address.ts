@@ -1,5 +1,4 @@
-import { processSurroundings } from './command-line/process-surroundings.ts';
 import { runCommand } from './command-line/run-command.ts';
 import { releaseAddressCommand } from './release/release-address-command.ts';
 
-process.exitCode = await runCommand(releaseAddressCommand, process.argv.slice(2), processSurroundings);
+process.exitCode = await runCommand(releaseAddressCommand, process.argv.slice(2));

@@ -1,4 +1,5 @@
 import type { FirebaseApp } from 'firebase/app';
+import { succeed, type Result } from '#domain/shared/result.ts';
 import { loadRecaptcha } from './load-recaptcha.ts';
 
 /** Attests an app. Call it before the app's first request. */
@@ -19,16 +20,15 @@ function expiryOf(token: string): number {
 }
 
 /**
- * Loads App Check. Rejects with `AppCheckUnavailable` if its provider cannot be loaded. The first app attests itself;
- * private sessions, which have their own apps, borrow its tokens, so that a page attests only once.
+ * Loads App Check, or fails if its provider cannot be loaded. The first app attests itself; private sessions, which have
+ * their own apps, borrow its tokens, so that a page attests only once.
  */
-export async function loadAppCheck(siteKey: string): Promise<Attest> {
-  const [{ CustomProvider, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }] = await Promise.all([
-    import('firebase/app-check'),
-    loadRecaptcha(),
-  ]);
+export async function loadAppCheck(siteKey: string): Promise<Result<Attest>> {
+  const [{ CustomProvider, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }, provided] =
+    await Promise.all([import('firebase/app-check'), loadRecaptcha()]);
+  if (!provided.ok) return provided;
   let borrowed: InstanceType<typeof CustomProvider> | null = null;
-  return (app) => {
+  return succeed((app) => {
     if (borrowed !== null) {
       initializeAppCheck(app, { provider: borrowed, isTokenAutoRefreshEnabled: false });
       return;
@@ -41,5 +41,5 @@ export async function loadAppCheck(siteKey: string): Promise<Attest> {
         return { token, expireTimeMillis: expiryOf(token) };
       },
     });
-  };
+  });
 }

@@ -1,5 +1,4 @@
-/** App Check's provider could not be reached, or not in time. */
-export class AppCheckUnavailable extends Error {}
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
 
 /** How long the provider's script may take. Every form waits for it. */
 const LOAD_TIMEOUT_MS = 10_000;
@@ -8,23 +7,23 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explici
 
 /**
  * Loads reCAPTCHA's script before the SDK would: the SDK never reports a failed load, and every request would wait
- * forever. Rejects with `AppCheckUnavailable`.
+ * forever. Fails if it could not be reached, or not in time.
  */
-export async function loadRecaptcha(): Promise<void> {
-  if ('grecaptcha' in globalThis) return;
-  await new Promise<void>((resolve, reject) => {
+export async function loadRecaptcha(): Promise<Result<void>> {
+  if ('grecaptcha' in globalThis) return succeed();
+  return new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = RECAPTCHA;
     const giveUp = () => {
       clearTimeout(deadline);
       script.remove();
-      reject(new AppCheckUnavailable('App Check could not be loaded.'));
+      resolve(fail({ code: 'app-check-unavailable' }));
     };
     const deadline = setTimeout(giveUp, LOAD_TIMEOUT_MS);
     script.addEventListener('error', giveUp);
     script.addEventListener('load', () => {
       clearTimeout(deadline);
-      resolve();
+      resolve(succeed());
     });
     document.head.append(script);
   });

@@ -40,7 +40,7 @@ export async function makeFirebaseWorld(): Promise<FirebaseWorld> {
     };
     const openTab = async (): Promise<TabUnderTest> => {
       const options = { persistence: [storage.openTab()], name: randomUUID() };
-      const adapters = await createFirebaseAdapters(configuration, options);
+      const adapters = createFirebaseAdapters(configuration, options);
       const close = async () => {
         tabs.delete(close);
         await adapters.close();

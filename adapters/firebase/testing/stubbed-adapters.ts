@@ -8,7 +8,7 @@ export async function openStubbedAdapters(
   answer: (call: ProviderCall) => ProviderAnswer,
 ): Promise<FirebaseAdapters> {
   const server = await startStubServer(answer);
-  const adapters = await createFirebaseAdapters(
+  const adapters = createFirebaseAdapters(
     {
       apiKey: 'stub-key',
       authDomain: 'stub.firebaseapp.com',

@@ -48,7 +48,9 @@ describe('the composition root', () => {
   });
 
   test('a product without configuration answers with that, and nothing else', async () => {
-    const composed = composeProduct(await chooseAdapters({ backend: 'unconfigured' }));
+    const ports = await chooseAdapters({ backend: 'unconfigured' });
+    if (!ports.ok) throw new Error(ports.error.code);
+    const composed = composeProduct(ports.value);
     const signedIn = await composed.signIn({ email: 'ada@example.com', password: 'secret', area: null });
     expect(signedIn).toEqual({ ok: false, error: { code: 'auth-not-initialized' } });
     expect(await composed.passwordPolicy()).toEqual({ ok: false, error: { code: 'auth-not-initialized' } });

@@ -1,3 +1,4 @@
+import { fail } from '#domain/shared/result.ts';
 import { loadChunk } from '../../core/product/load-chunk.ts';
 import type { LoadProduct } from '../../core/product/product.ts';
 import { preconnect } from './preconnect.ts';
@@ -8,6 +9,11 @@ import { preconnect } from './preconnect.ts';
  */
 export const loadProduct: LoadProduct = async () => {
   preconnect();
-  const { assembleProduct } = await loadChunk(() => import('./assemble-product.ts'));
-  return assembleProduct();
+  try {
+    const { assembleProduct } = await loadChunk(() => import('./assemble-product.ts'));
+    return await assembleProduct();
+  } catch {
+    // A part that did not arrive.
+    return fail({ code: 'network' });
+  }
 };

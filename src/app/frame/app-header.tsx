@@ -1,7 +1,6 @@
 import { isAdministrator } from '#domain/accounts/model/role.ts';
-import { frameCopy } from '../../copy/frame.ts';
-import { uiCopy } from '../../copy/ui.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useFrameCopy } from '../../copy/frame.ts';
+import { useUiCopy } from '../../copy/ui.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { homeOf, paths } from '../../core/navigation/paths.ts';
 import { useUser } from '../../core/session/user-context.ts';
@@ -10,8 +9,8 @@ import { SignOutButton } from '../../ui/page/sign-out-button.tsx';
 
 /** Logo, navigation and sign-out. */
 export function AppHeader() {
-  const copy = useCopy(frameCopy);
-  const { product } = useCopy(uiCopy);
+  const copy = useFrameCopy();
+  const { product } = useUiCopy();
   const { role, status } = useUser();
   return (
     <header className="z-20 border-b border-line bg-surface sm:sticky sm:top-0">

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { frameCopy } from '../../copy/frame.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useFrameCopy } from '../../copy/frame.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { buttonClasses } from '../../ui/actions/button-classes.ts';
 import { ChunkNotLoaded } from '../../core/product/load-chunk.ts';
@@ -11,7 +10,7 @@ import { MessagePage } from '../../ui/page/message-page.tsx';
 /** Shown for a page that failed to load or to render. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const copy = useCopy(frameCopy).error;
+  const copy = useFrameCopy().error;
   const lost = error instanceof ChunkNotLoaded;
   const retry = () => {
     // Some browsers remember that a module failed and request it again only after a reload, which needs a connection.

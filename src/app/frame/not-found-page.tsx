@@ -1,6 +1,5 @@
 import { lazy } from 'react';
-import { frameCopy } from '../../copy/frame.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useFrameCopy } from '../../copy/frame.ts';
 import { buttonClasses } from '../../ui/actions/button-classes.ts';
 import { loadChunk } from '../../core/product/load-chunk.ts';
 import { paths } from '../../core/navigation/paths.ts';
@@ -17,7 +16,7 @@ const LateSignedInFrame = lazy(async () => {
 
 /** An address without a page. Signed-in visitors keep their menu. */
 export function NotFoundPage() {
-  const copy = useCopy(frameCopy).notFound;
+  const copy = useFrameCopy().notFound;
   const session = useSettledSession();
   const message = (
     <MessageCard icon="search" title={copy.title} text={copy.text}>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { uiCopy } from '../../copy/ui.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useUiCopy } from '../../copy/ui.ts';
 import { PageFooter } from '../../ui/page/page-footer.tsx';
 import { WaveBackground } from '../../ui/brand/wave-background.tsx';
 
 /** Header, content, and the waves that close the page. */
 export function PageBody({ header, children }: { header: ReactNode; children: ReactNode }) {
-  const copy = useCopy(uiCopy);
+  const copy = useUiCopy();
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <a

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { frameCopy } from '../../copy/frame.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useFrameCopy } from '../../copy/frame.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useProduct } from '../../core/product/product-context.tsx';
@@ -10,7 +9,7 @@ import { MessagePage } from '../../ui/page/message-page.tsx';
 
 /** Shown when the profile could not be read: the session stays, and a retry is offered but no repair (design D19). */
 export function UnreachablePage({ error }: { error: ProductError }) {
-  const copy = useCopy(frameCopy).unreachable;
+  const copy = useFrameCopy().unreachable;
   const textOf = useErrorText();
   const { session } = useProduct();
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { uiCopy } from '../../copy/ui.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useUiCopy } from '../../copy/ui.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import type { TakeOver } from './take-over.ts';
 
@@ -8,7 +7,7 @@ const onServer = () => null;
 
 /** Reports that the next page takes its time or could not be loaded. The current page stays, with everything typed in it. */
 export function NavigationNotice({ takeOver }: { takeOver: TakeOver }) {
-  const copy = useCopy(uiCopy);
+  const copy = useUiCopy();
   const delay = useSyncExternalStore(takeOver.subscribe, takeOver.delay, onServer);
   const slow = delay?.state === 'slow';
   return (

@@ -1,5 +1,5 @@
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
-import type { accounts as en } from '../en/accounts.ts';
+import type { accounts } from '../accounts.ts';
 
 const CHANGES: Readonly<Record<`${AccountStatus}-${AccountStatus}`, string>> = {
   'pending-approved': 'Freigegeben',
@@ -13,7 +13,7 @@ const CHANGES: Readonly<Record<`${AccountStatus}-${AccountStatus}`, string>> = {
   'rejected-rejected': 'Rolle geändert',
 };
 
-export const accounts: typeof en = {
+export const texts: typeof accounts = {
   title: 'Konto',
   loading: 'Das Konto wird geladen …',
   failed: 'Das Konto konnte nicht geladen werden.',

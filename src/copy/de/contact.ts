@@ -1,6 +1,6 @@
-import type { contact as en } from '../en/contact.ts';
+import type { contact } from '../contact.ts';
 
-export const contact: typeof en = {
+export const texts: typeof contact = {
   email: 'Kontakt zur Administration',
   phone: 'Support-Telefon',
 };

@@ -1,6 +1,6 @@
-import type { dashboard as en } from '../en/dashboard.ts';
+import type { dashboard } from '../dashboard.ts';
 
-export const dashboard: typeof en = {
+export const texts: typeof dashboard = {
   headings: {
     passenger: 'Übersicht für Fahrgäste',
     driver: 'Übersicht für Fahrer',

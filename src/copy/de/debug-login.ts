@@ -1,6 +1,6 @@
-import type { debugLogin as en } from '../en/debug-login.ts';
+import type { debugLogin } from '../debug-login.ts';
 
-export const debugLogin: typeof en = {
+export const texts: typeof debugLogin = {
   title: 'Kontoreparatur',
   lead: 'Wir prüfen Ihr Konto und ergänzen, was fehlt. Bestätigen Sie zuerst, dass es Ihres ist.',
   email: 'E-Mail',

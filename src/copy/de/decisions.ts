@@ -1,6 +1,6 @@
 import { UNDO_WINDOW_SECONDS } from '#domain/accounts/model/limits.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
-import type { decisions as en } from '../en/decisions.ts';
+import type { decisions } from '../decisions.ts';
 
 const BECAME: Readonly<Record<AccountStatus, string>> = {
   pending: 'wieder in Prüfung',
@@ -8,7 +8,7 @@ const BECAME: Readonly<Record<AccountStatus, string>> = {
   rejected: 'abgelehnt',
 };
 
-export const decisions: typeof en = {
+export const texts: typeof decisions = {
   statuses: { pending: 'In Prüfung', approved: 'Freigegeben', rejected: 'Abgelehnt' },
   fields: {
     uid: 'Kennung',

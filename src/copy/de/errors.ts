@@ -15,7 +15,7 @@ const listOf = (needs: readonly string[]) => new Intl.ListFormat('de').format(ne
 const AREA_USERS = { passenger: 'Fahrgäste', driver: 'Fahrer', admin: 'Administratoren' } as const;
 const STATUSES = { pending: 'in Prüfung', approved: 'freigegeben', rejected: 'abgelehnt' } as const;
 
-export const errors: ErrorTexts = {
+export const texts: ErrorTexts = {
   'email-required': () => 'E\u2011Mail ist erforderlich',
   'email-malformed': () => 'Bitte wie name@example.com',
   'password-required': () => 'Passwort ist erforderlich',
@@ -76,11 +76,4 @@ export const errors: ErrorTexts = {
   'app-check-unavailable': () =>
     'Die Sicherheitsprüfung durch Google reCAPTCHA ließ sich nicht laden. Bitte erlauben Sie google.com, falls Sie Inhalte blockieren, und versuchen Sie es noch einmal.',
   unexpected: () => 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
-};
-
-export const signInErrors: Partial<ErrorTexts> = {
-  'invalid-credentials': () =>
-    'E\u2011Mail oder Passwort ist falsch. Bitte prüfen Sie Ihre Eingaben und versuchen Sie es noch einmal.',
-  unexpected: ({ message }) =>
-    message ?? 'Die Anmeldedaten sind ungültig. Bitte versuchen Sie es noch einmal.',
 };

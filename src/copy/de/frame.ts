@@ -1,6 +1,6 @@
-import type { frame as en } from '../en/frame.ts';
+import type { frame } from '../frame.ts';
 
-export const frame: typeof en = {
+export const texts: typeof frame = {
   menu: 'Hauptmenü',
   dashboard: 'Übersicht',
   profile: 'Profil',

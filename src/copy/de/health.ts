@@ -1,4 +1,4 @@
-import type { health as en } from '../en/health.ts';
+import type { health } from '../health.ts';
 
 const FIELDS = {
   uid: 'Kennung',
@@ -9,7 +9,7 @@ const FIELDS = {
   name: 'Name',
 } as const;
 
-export const health: typeof en = {
+export const texts: typeof health = {
   title: 'Datenprüfung',
   lead: 'Jeder Datensatz wird mit dem Kontenverzeichnis verglichen, Seite für Seite.',
   loading: 'Datensätze werden geprüft …',

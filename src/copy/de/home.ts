@@ -1,5 +1,5 @@
 import type { KnownRole } from '#domain/accounts/model/role.ts';
-import type { home as en } from '../en/home.ts';
+import type { home } from '../home.ts';
 
 const ROLES: Readonly<Record<KnownRole, string>> = {
   passenger: 'als Fahrgast',
@@ -8,7 +8,7 @@ const ROLES: Readonly<Record<KnownRole, string>> = {
   system_admin: 'für die Systemadministration',
 };
 
-export const home: typeof en = {
+export const texts: typeof home = {
   title: 'Willkommen',
   heading: 'Jede Fahrt, immer pünktlich.',
   lead: 'Car Booking System bringt Fahrgäste, Fahrer und die Menschen hinter der Flotte zusammen. Legen Sie jetzt Ihr Konto an, damit Sie bereit sind, sobald gebucht werden kann.',

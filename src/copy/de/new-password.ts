@@ -1,6 +1,6 @@
-import type { newPassword as en } from '../en/new-password.ts';
+import type { newPassword } from '../new-password.ts';
 
-export const newPassword: typeof en = {
+export const texts: typeof newPassword = {
   rulesLabel: 'Regeln für das Passwort',
   rules: {
     'min-length': (limit) => `Mindestens ${limit} Zeichen`,

@@ -1,6 +1,6 @@
-import type { pending as en } from '../en/pending.ts';
+import type { pending } from '../pending.ts';
 
-export const pending: typeof en = {
+export const texts: typeof pending = {
   title: 'Konto wird geprüft',
   awaiting: (email) =>
     `Ihr Konto wartet auf die Freigabe durch die Administration. Registriert haben Sie sich mit ${email}.`,

@@ -1,6 +1,6 @@
-import type { profile as en } from '../en/profile.ts';
+import type { profile } from '../profile.ts';
 
-export const profile: typeof en = {
+export const texts: typeof profile = {
   title: 'Ihr Profil',
   lead: 'Ihr Name und wie Sie sich anmelden.',
   nameHeading: 'Ihr Name',

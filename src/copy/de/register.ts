@@ -1,9 +1,9 @@
-import type { register as en } from '../en/register.ts';
+import type { register } from '../register.ts';
 
 const SWITCHED_OFF =
   'Die Registrierung ist derzeit geschlossen. Bitte wenden Sie sich an die Administration.';
 
-export const register: typeof en = {
+export const texts: typeof register = {
   title: 'Konto anlegen',
   signedInAs: (email) => `Sie sind als ${email} angemeldet. Hier legen Sie ein weiteres Konto an.`,
   dashboard: 'Zu Ihrer Übersicht',

@@ -1,6 +1,6 @@
-import type { resetPassword as en } from '../en/reset-password.ts';
+import type { resetPassword } from '../reset-password.ts';
 
-export const resetPassword: typeof en = {
+export const texts: typeof resetPassword = {
   title: 'Passwort zurücksetzen',
   lead: 'Geben Sie Ihre E\u2011Mail-Adresse ein, und wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen können.',
   signedInAs: (email) =>

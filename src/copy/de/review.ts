@@ -1,9 +1,9 @@
-import type { review as en } from '../en/review.ts';
+import type { review } from '../review.ts';
 
 const more = (count: number) => (count === 1 ? '1 weiteres Konto' : `${count} weitere Konten`);
 const accounts = (count: number) => (count === 1 ? '1 Konto' : `${count} Konten`);
 
-export const review: typeof en = {
+export const texts: typeof review = {
   headings: { pending: 'Konten in Prüfung', approved: 'Freigegebene Konten', rejected: 'Abgelehnte Konten' },
   filter: 'Anzeigen',
   filters: { pending: 'In Prüfung', approved: 'Freigegeben', rejected: 'Abgelehnt' },

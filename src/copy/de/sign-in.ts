@@ -1,6 +1,6 @@
-import type { signIn as en } from '../en/sign-in.ts';
+import type { signIn } from '../sign-in.ts';
 
-export const signIn: typeof en = {
+export const texts: typeof signIn = {
   heading: {
     all: 'Anmelden',
     passenger: 'Anmeldung für Fahrgäste',
@@ -35,5 +35,11 @@ export const signIn: typeof en = {
   panel: {
     heading: 'Jede Fahrt, immer pünktlich.',
     text: 'Ein Ort für Fahrgäste, Fahrer und alle, die sie in Bewegung halten.',
+  },
+  errors: {
+    'invalid-credentials': () =>
+      'E\u2011Mail oder Passwort ist falsch. Bitte prüfen Sie Ihre Eingaben und versuchen Sie es noch einmal.',
+    unexpected: ({ message }) =>
+      message ?? 'Die Anmeldedaten sind ungültig. Bitte versuchen Sie es noch einmal.',
   },
 };

@@ -1,6 +1,6 @@
-import type { ui as en } from '../en/ui.ts';
+import type { ui } from '../ui.ts';
 
-export const ui: typeof en = {
+export const texts: typeof ui = {
   product: 'Car Booking System',
   skipToContent: 'Zum Inhalt springen',
   showPassword: 'Passwort anzeigen',

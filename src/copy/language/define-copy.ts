@@ -1,53 +1,69 @@
+import { use } from 'react';
 import { loadChunk } from '../../core/product/load-chunk.ts';
+import { useLanguage } from './language-context.ts';
 import type { Language } from './languages.ts';
 import { readablePromise } from './readable-promise.ts';
 
 type Translation = Exclude<Language, 'en'>;
 
-/** One area's texts: English at hand, the rest by request. `T` is the English shape, which every language has. */
-export interface Copy<T> {
-  readonly en: T;
-  /** Loads once per language. Where it does not arrive, the page goes on in English rather than not at all. */
-  load(language: Translation): Promise<T>;
+/** What each module of `de/` exports. */
+interface Translated<T> {
+  readonly texts: T;
+}
+
+/** An area’s texts, which load once per language. */
+interface Area {
+  /** Where they do not arrive, the page goes on in English rather than not at all. */
+  load(language: Translation): Promise<unknown>;
   /** Loads what is not there, also if it was lost before. Returns whether it has arrived. */
   reload(language: Translation): Promise<boolean>;
 }
 
-const areas: Copy<unknown>[] = [];
+const areas: Area[] = [];
 
-export function defineCopy<T>(en: T, translations: Readonly<Record<Translation, () => Promise<T>>>): Copy<T> {
+/**
+ * A hook for one area's texts in the chosen language; it suspends while they load. English is at hand, and has the shape
+ * that every other language must have.
+ */
+export function defineCopy<T>(
+  en: T,
+  translations: Readonly<Record<Translation, () => Promise<Translated<NoInfer<T>>>>>,
+): () => T {
   const loads = new Map<Translation, Promise<T>>();
   const lost = new Set<Translation>();
-  const copy: Copy<T> = {
-    en,
-    load(language) {
-      const orEnglish = () =>
-        loadChunk(translations[language]).catch(() => {
-          lost.add(language);
-          return en;
-        });
-      const load = loads.get(language) ?? readablePromise(orEnglish());
-      loads.set(language, load);
-      return load;
-    },
+  const textsIn = async (language: Translation) => (await loadChunk(translations[language])).texts;
+  const load = (language: Translation) => {
+    const orEnglish = () =>
+      textsIn(language).catch(() => {
+        lost.add(language);
+        return en;
+      });
+    const loading = loads.get(language) ?? readablePromise(orEnglish());
+    loads.set(language, loading);
+    return loading;
+  };
+  areas.push({
+    load,
     async reload(language) {
       const isRepeated = loads.has(language);
-      await copy.load(language);
+      await load(language);
       if (!lost.has(language) || !isRepeated) return !lost.has(language);
       // English stays until then: a page that shows it must not wait.
-      const load = readablePromise(loadChunk(translations[language]));
+      const loading = readablePromise(textsIn(language));
       try {
-        await load;
+        await loading;
       } catch {
         return false;
       }
-      loads.set(language, load);
+      loads.set(language, loading);
       lost.delete(language);
       return true;
     },
+  });
+  return function useCopy() {
+    const { language } = useLanguage();
+    return language === 'en' ? en : use(load(language));
   };
-  areas.push(copy);
-  return copy;
 }
 
 /** Loads the texts of each area whose code is there, so that a page need not wait for one after the other. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLanguage } from './language-context.tsx';
+import { useLanguage } from './language-context.ts';
 
 const STEPS = [
   ['week', 604_800_000],

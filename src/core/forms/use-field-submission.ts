@@ -11,6 +11,13 @@ export type FieldProblems<F extends string> = readonly FieldProblem<F>[];
 
 type Fields<F extends string> = Readonly<Record<F, RefObject<HTMLInputElement | null>>>;
 
+interface FieldSubmissionOptions<F extends string> {
+  /** The page's words for a failure. */
+  readonly textOf: (error: ProductError) => string;
+  /** Names the fields of a form that asks for the same thing twice. */
+  readonly own?: Partial<Record<ErrorCode, F>>;
+}
+
 /**
  * The provider refuses a few addresses that we accept; to the person who typed one, both are an invalid address. The
  * sign-in page shows the provider's code instead (spec 8).
@@ -22,11 +29,11 @@ function withoutProvider(error: ProductError): ProductError {
 
 /**
  * A submission that shows a failure at its field if the form has that, and moves focus to the first such field. All
- * other failures go to the form's error box. `own` names the fields of a form that asks for the same thing twice.
+ * other failures go to the form's error box.
  */
 export function useFieldSubmission<F extends string>(
   fields: Fields<F>,
-  own: Partial<Record<ErrorCode, F>> = {},
+  { textOf, own = {} }: FieldSubmissionOptions<F>,
 ) {
   const isField = (name: string): name is F => name in fields;
   const problemIn = (failure: ProductError): FieldProblem<F> | null => {
@@ -37,7 +44,7 @@ export function useFieldSubmission<F extends string>(
   const submission = useSubmission();
   const [problems, setProblems] = useState<FieldProblems<F>>([]);
   const [toFocus, setToFocus] = useState<{ readonly field: F } | null>(null);
-  // In an effect, because a field cannot take focus before it is enabled again.
+  // In an effect, so that what is wrong with the field is there when it gets the focus.
   const focus = useEffectEvent((field: F) => fields[field].current?.focus());
   useEffect(() => {
     if (toFocus !== null) focus(toFocus.field);
@@ -48,14 +55,24 @@ export function useFieldSubmission<F extends string>(
     const [first] = found;
     if (first !== undefined) setToFocus({ field: first[0] });
   };
+  const problemOf = (field: F) => problems.find(([name]) => name === field)?.[1] ?? null;
   const { failure } = submission;
   return {
     busy: submission.busy,
     finish: submission.finish,
     /** The failure for the error box. */
     failure: failure !== null && problemIn(failure.error) === null ? failure : null,
-    problemOf: (field: F) => problems.find(([name]) => name === field)?.[1] ?? null,
-    clearProblem: (field: F) => setProblems((known) => known.filter(([name]) => name !== field)),
+    problemOf,
+    /** The props of a field. While the form is busy nothing can be typed, but the focus stays. */
+    field(field: F) {
+      const problem = problemOf(field);
+      return {
+        ref: fields[field],
+        error: problem === null ? undefined : textOf(problem),
+        readOnly: submission.busy,
+        onInput: () => setProblems((known) => known.filter(([name]) => name !== field)),
+      };
+    },
     /** Resolves to `null` without sending if `found` is not empty or another submit is running. */
     async submit<T>(
       found: FieldProblems<F>,

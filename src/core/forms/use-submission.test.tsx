@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { succeed } from '#domain/shared/result.ts';
 import { SignInForm } from '../../features/visitors/sign-in/sign-in-form.tsx';
 import { openWorld } from '../../test/open-world.ts';
 import { renderForm } from '../../test/render-form.tsx';
@@ -12,14 +13,14 @@ test('a form whose submit met a defect says so, and can be sent again', async ()
   let defects = 1;
   const access = createProductAccess(async () => {
     const product = await world.load();
-    return {
+    return succeed({
       ...product,
-      signIn: (request) => {
+      signIn: (request: Parameters<typeof product.signIn>[0]) => {
         defects -= 1;
         if (defects >= 0) throw new TypeError('undefined is not a function');
         return product.signIn(request);
       },
-    };
+    });
   });
   const form = <SignInForm area={null} email={null} onPending={() => {}} />;
   const { user } = renderForm(form, { access });

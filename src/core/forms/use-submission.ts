@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { catchDefect } from '../product/catch-defect.ts';
 import { useProductAccess } from '../product/product-context.tsx';
-import { loadOrFail } from '../product/load-or-fail.ts';
 import type { Product } from '../product/product.ts';
 
 /** A failure to show; a new `focusKey` moves focus to the box, `null` leaves focus alone. */
@@ -27,19 +26,12 @@ interface Submission {
   withdraw(): void;
   /** Removes the last submit's failure, for a new attempt that is stopped before anything is sent. */
   forget(): void;
-  /** Ends the busy state after a success that keeps the form on the page; focus returns to where it was at the submit. */
+  /** Ends the busy state after a success that keeps the form on the page. */
   finish(): void;
 }
 
 /** Shown from the start, because without a backend no submit can succeed. */
 const UNCONFIGURED: Failure = { error: { code: 'auth-not-initialized' }, focusKey: null };
-
-/** The control itself or, if it has been replaced by a new element, the one with its id. */
-function stillThere(control: Element | null): HTMLElement | null {
-  if (control === null || control === document.body) return null;
-  if (control instanceof HTMLElement && control.isConnected) return control;
-  return document.getElementById(control.id);
-}
 
 /** Allows one submit at a time. Stays busy after a success until the next page is shown. */
 export function useSubmission(): Submission {
@@ -48,11 +40,6 @@ export function useSubmission(): Submission {
   const [failure, setFailure] = useState<Failure | null>(configured ? null : UNCONFIGURED);
   const running = useRef(false);
   const focusKey = useRef(0);
-  const focusedAtSubmit = useRef<Element>(null);
-  // The browser takes focus from a control that is disabled while the form is busy.
-  useEffect(() => {
-    if (!busy && document.activeElement === document.body) stillThere(focusedAtSubmit.current)?.focus();
-  }, [busy]);
   const finish = () => {
     running.current = false;
     setBusy(false);
@@ -63,14 +50,11 @@ export function useSubmission(): Submission {
     async submit(run) {
       if (running.current) return null;
       running.current = true;
-      focusedAtSubmit.current = document.activeElement;
       setBusy(true);
       setFailure(null);
-      const loaded = await loadOrFail(load);
+      const loaded = await load();
       const result = loaded.ok ? await catchDefect(() => run(loaded.value)) : loaded;
       if (!result.ok && meaningOf(result.error).title !== null) {
-        // Focus goes to the box or to a field instead.
-        focusedAtSubmit.current = null;
         finish();
         focusKey.current += 1;
         setFailure({ error: result.error, focusKey: focusKey.current });

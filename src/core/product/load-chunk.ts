@@ -1,7 +1,10 @@
 /** The pause before a chunk is requested again. Milliseconds. */
 const CHUNK_RETRY_DELAY_MS = 1000;
 
-/** A part of the product that could not be loaded; `cause` is the browser's own error. */
+/**
+ * A part of the product that could not be loaded; `cause` is the browser's own error. Thrown, unlike every other expected
+ * failure, because React's `lazy` and the router know no other way to be told of one.
+ */
 export class ChunkNotLoaded extends Error {
   constructor(cause: unknown) {
     super('A part of the product could not be loaded.', { cause });

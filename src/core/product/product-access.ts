@@ -21,19 +21,15 @@ export interface ProductAccess {
 /** One access per page load. A successful load is shared by all callers; after a failed one the next call tries again. */
 export function createProductAccess(loadProduct: LoadProduct, configured = true): ProductAccess {
   let product: Product | null = null;
-  let loading: Promise<Product> | null = null;
+  let loading: ReturnType<LoadProduct> | null = null;
   const load = () => {
-    loading ??= loadProduct().then(
-      (arrived) => {
-        product = arrived;
-        session.follow(arrived.session);
-        return arrived;
-      },
-      (failure: unknown) => {
-        loading = null;
-        throw failure;
-      },
-    );
+    loading ??= loadProduct().then((loaded) => {
+      if (loaded.ok) {
+        product = loaded.value;
+        session.follow(product.session);
+      } else loading = null;
+      return loaded;
+    });
     return loading;
   };
   const session = createSessionStore(load, hasSessionHint());

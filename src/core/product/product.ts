@@ -1,3 +1,4 @@
+import type { Result } from '#domain/shared/result.ts';
 import type { AccountServices } from '#domain/accounts/services/account-services.ts';
 
 /** Everything the screens can do. The composition root resolves it; screens get it from `ProductContext`. */
@@ -5,6 +6,6 @@ export type Product = AccountServices;
 
 /**
  * Returns the product, which loads together with the SDK once the form works. The first call starts the load, later
- * calls share it, and a call after a failed load tries again. `loadOrFail` says why it failed.
+ * calls share it, and a call after a failed load tries again.
  */
-export type LoadProduct = () => Promise<Product>;
+export type LoadProduct = () => Promise<Result<Product>>;

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { accessTo, openWorld } from '../../test/open-world.ts';
+import { ChunkNotLoaded } from '../product/load-chunk.ts';
 import { createSessionStore } from './session-store.ts';
 
 async function signedInWorld() {
   const world = openWorld();
   const { uid, email } = world.stage.addAccount();
   const access = accessTo(world);
-  const product = await access.load();
   await access.session.known();
+  const product = access.loaded();
+  if (product === null) throw new Error('The product has not arrived.');
   await product.signIn({ email, password: PASSWORD, area: null });
   return { ...world, access, product, uid };
 }
@@ -25,7 +27,7 @@ describe('the session before the product has arrived', () => {
     const { load } = world;
     world.load = () => Promise.reject(new Error('lost'));
     const access = accessTo(world);
-    await expect(access.session.known()).rejects.toThrow('lost');
+    await expect(access.session.known()).rejects.toThrow(ChunkNotLoaded);
     world.load = load;
     expect((await access.session.known()).state).toBe('signed-out');
   });
@@ -54,7 +56,7 @@ describe('the reason why a session ended', () => {
   });
 
   test('the reason why a session ended is that it has expired, where this device held one and none was found', async () => {
-    const session = createSessionStore(openWorld().load, true);
+    const session = createSessionStore(accessTo(openWorld()).load, true);
     session.follow((await openWorld().load()).session);
     await session.known();
     expect(session.takeReason()).toEqual({ code: 'session-expired', providerCode: '' });

@@ -1,5 +1,6 @@
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Session, SessionState } from '#domain/accounts/services/session.ts';
+import { ChunkNotLoaded } from '../product/load-chunk.ts';
 import type { LoadProduct } from '../product/product.ts';
 
 /** Every state but `loading`. */
@@ -44,7 +45,8 @@ export function createSessionStore(load: LoadProduct, expected: boolean): Sessio
     current,
     subscribe,
     async known() {
-      await load();
+      const loaded = await load();
+      if (!loaded.ok) throw new ChunkNotLoaded(loaded.error);
       return new Promise((resolve) => {
         const settle = () => {
           const state = current();

@@ -1,12 +1,11 @@
 import { MessageCard } from '../../ui/page/message-card.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
-import { dashboardCopy } from '../../copy/dashboard.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useDashboardCopy } from '../../copy/dashboard.ts';
 import { RouteButton } from '../../ui/actions/route-link.tsx';
 
 /** What a pending administrator sees at an address for approved ones only (design D3). */
 export function PendingAdminPage({ title }: { title: string }) {
-  const copy = useCopy(dashboardCopy);
+  const copy = useDashboardCopy();
   return (
     <>
       <PageTitle>{title}</PageTitle>

@@ -1,5 +1,4 @@
-import { uiCopy } from '../../copy/ui.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useUiCopy } from '../../copy/ui.ts';
 import { Button } from '../actions/button.tsx';
 
 interface PaginationProps {
@@ -13,7 +12,7 @@ interface PaginationProps {
 
 /** Previous and next, for lists whose number of pages is unknown. */
 export function Pagination({ position, onPrevious, previousLabel, onNext }: PaginationProps) {
-  const copy = useCopy(uiCopy);
+  const copy = useUiCopy();
   return (
     <nav aria-label={copy.pagination} className="flex flex-wrap items-center justify-between gap-3">
       <Button tone="secondary" size="small" disabled={onPrevious === null} onClick={onPrevious ?? undefined}>

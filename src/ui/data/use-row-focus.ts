@@ -7,10 +7,14 @@ const KEEPS_THE_PLACE = '[role=dialog], [data-dock]';
 
 interface RowFocusOptions {
   /** The first of these rows to be listed gets focus, unless the user acts before that. A new array starts a new wait. */
-  awaited: readonly string[];
+  awaited?: readonly string[];
   /** An awaited row may still come. */
-  loading: boolean;
+  loading?: boolean;
+  /** Focuses the heading of the area. */
+  focusOwnHeading?: (area: HTMLElement) => void;
 }
+
+const NONE: readonly string[] = [];
 
 /** Where lost focus goes; there is no place if that is none of this list's business. */
 interface Place {
@@ -21,11 +25,14 @@ interface Place {
 }
 
 /**
- * The one owner of a list's focus. When the focused element is removed, its row gets focus; when the row is removed, the
- * next one, else the one before, else the heading. Focus is never taken from a user who has clicked or moved elsewhere.
- * `area` contains the list and everything that acts on its rows.
+ * The one owner of the focus in a list, or in an area without rows. When the focused element is removed, its row gets focus;
+ * when the row is removed, the next one, else the one before, else the heading. Focus is never taken from a user who has
+ * clicked or moved elsewhere. `area` contains the list and everything that acts on its rows.
  */
-export function useRowFocus(area: RefObject<HTMLElement | null>, { awaited, loading }: RowFocusOptions) {
+export function useRowFocus(
+  area: RefObject<HTMLElement | null>,
+  { awaited = NONE, loading = false, focusOwnHeading = focusSectionHeading }: RowFocusOptions = {},
+) {
   const place = useRef<Place>(null);
   const listed = useRef<readonly string[]>([]);
   /** The last press was a pointer's, in a row. */
@@ -89,7 +96,7 @@ export function useRowFocus(area: RefObject<HTMLElement | null>, { awaited, load
       return;
     }
     if (row !== null && focusRow(list, row, pressedRow.current)) return;
-    focusSectionHeading(list);
+    focusOwnHeading(list);
     // The button in an empty list must not be covered by the dock.
     list.querySelector('[data-way-on]')?.scrollIntoView({ block: 'nearest' });
   });
@@ -106,7 +113,7 @@ export function useRowFocus(area: RefObject<HTMLElement | null>, { awaited, load
     },
     /** Another page was requested: focus moves to the heading of the section. */
     toHeading() {
-      if (area.current !== null) focusSectionHeading(area.current);
+      if (area.current !== null) focusOwnHeading(area.current);
     },
     /** The key of the row that is or contains what has focus. */
     focused,

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLanguage } from '../../copy/language/language-context.tsx';
-import { uiCopy } from '../../copy/ui.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useLanguage } from '../../copy/language/language-context.ts';
+import { useUiCopy } from '../../copy/ui.ts';
 import { classNames } from '../class-names.ts';
 import { PageIcon } from '../page-icon.tsx';
 import { useAttention } from './use-attention.ts';
@@ -46,7 +45,7 @@ function focusIsLow(): boolean {
  * clicks through to whatever else it covers.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
-  const copy = useCopy(uiCopy);
+  const copy = useUiCopy();
   const { attended, handlers } = useAttention();
   const [behindDialog, setBehindDialog] = useState(dialogIsOpen);
   const [besideFocus, setBesideFocus] = useState(focusIsLow);

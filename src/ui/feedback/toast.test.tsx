@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { useLanguage } from '../../copy/language/language-context.tsx';
+import { useLanguage } from '../../copy/language/language-context.ts';
 import { renderForm } from '../../test/render-form.tsx';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';

@@ -101,6 +101,18 @@ describe('a choice', () => {
     expect(screen.getByRole('radio', { name: 'Passenger' })).toHaveProperty('checked', true);
   });
 
+  test('two choices of cards on one page do not take what is chosen from each other', async () => {
+    const { user } = renderForm(
+      <>
+        <RadioCards label="Role" options={ROLES} />
+        <RadioCards label="Second role" options={ROLES} />
+      </>,
+    );
+    const drivers = screen.getAllByRole('radio', { name: 'Driver' });
+    for (const driver of drivers) await user.click(driver);
+    expect(drivers.map((driver) => Reflect.get(driver, 'checked'))).toEqual([true, true]);
+  });
+
   test('a choice of cards says its error to the group', () => {
     renderForm(<RadioCards label="Role" options={ROLES} error="Role is required" />);
     expect(noteOf(screen.getByRole('radiogroup', { name: 'Role' }))).toBe('Role is required');

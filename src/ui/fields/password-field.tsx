@@ -1,6 +1,5 @@
 import { useState, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { uiCopy } from '../../copy/ui.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useUiCopy } from '../../copy/ui.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { Icon } from '../icon.tsx';
 import { INPUT_CLASSES } from './input-classes.ts';
@@ -19,7 +18,7 @@ interface PasswordFieldProps
 /** A password with a button that shows it, and a warning when Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, alerting = false, id, aside, rules, rulesBroken, ...input } = props;
-  const copy = useCopy(uiCopy);
+  const copy = useUiCopy();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));

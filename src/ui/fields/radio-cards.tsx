@@ -11,8 +11,9 @@ interface RadioCard<V extends string> {
 interface RadioCardsProps<V extends string> {
   label: string;
   options: readonly RadioCard<V>[];
-  onChange?: () => void;
-  disabled?: boolean;
+  onInput?: () => void;
+  /** Ignores presses and keeps the focus, as a text field does. */
+  readOnly?: boolean;
   error?: string | undefined;
   /** The first radio button, to move focus to. */
   ref?: Ref<HTMLInputElement>;
@@ -28,7 +29,7 @@ export function chosenValue(radio: HTMLInputElement | null): string {
  * kept; `chosenValue` reads it.
  */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
-  const { label, options, onChange, disabled = false, error, ref } = props;
+  const { label, options, onInput, readOnly = false, error, ref } = props;
   const group = useId();
   return (
     <fieldset
@@ -37,7 +38,9 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
       aria-required="true"
       aria-invalid={error === undefined ? undefined : true}
       aria-describedby={`${group}-note`}
-      disabled={disabled}
+      aria-readonly={readOnly || undefined}
+      onInput={onInput}
+      onClickCapture={(event) => readOnly && event.preventDefault()}
       className="grid grid-cols-1 gap-1"
     >
       <span aria-hidden="true" className="text-sm font-semibold">
@@ -47,7 +50,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
         {options.map((option, index) => (
           <div
             key={option.value}
-            className="relative flex flex-wrap items-start gap-x-3 rounded-control border border-line-strong bg-surface px-[min(0.75rem,4vw)] py-3 hover:border-accent-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent-ink forced-colors:has-checked:outline-2 in-aria-invalid:border-danger-ink has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
+            className="relative flex flex-wrap items-start gap-x-3 rounded-control border border-line-strong bg-surface px-[min(0.75rem,4vw)] py-3 hover:border-accent-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent-ink forced-colors:has-checked:outline-2 in-aria-invalid:border-danger-ink in-aria-readonly:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
           >
             <input
               ref={index === 0 ? ref : undefined}
@@ -55,7 +58,6 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
               id={`${group}-${option.value}`}
               name={group}
               value={option.value}
-              onChange={onChange}
               aria-describedby={option.description && `${group}-${option.value}-text`}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"
             />

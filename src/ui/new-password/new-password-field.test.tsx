@@ -6,6 +6,7 @@ import { DEFAULT_PASSWORD_POLICY } from '#domain/accounts/model/password-policy.
 import { createMemoryWorld } from '#adapters/memory/memory-world.ts';
 import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';
 import { Shell } from '../../app/shell.tsx';
+import { useErrorText } from '../../copy/use-error-text.ts';
 import { accessTo, openWorld } from '../../test/open-world.ts';
 import { noteOf } from '../../test/note-of.ts';
 import { renderForm } from '../../test/render-form.tsx';
@@ -125,15 +126,16 @@ describe('a new password', () => {
   });
 
   test('rules that the page does not know are named by a sentence where the provider demands them', () => {
-    renderForm(
-      <NewPasswordField
-        label="Password"
-        policy={DEFAULT_PASSWORD_POLICY}
-        problem={{ code: 'weak-password', unmet: ['digit'] }}
-        onUse={() => {}}
-        onInput={() => {}}
-      />,
-    );
+    const problem = { code: 'weak-password', unmet: ['digit'] } as const;
+    function Field() {
+      const error = useErrorText()(problem);
+      const policy = DEFAULT_PASSWORD_POLICY;
+      const ignore = () => {};
+      return (
+        <NewPasswordField label="Password" {...{ policy, problem, error }} onUse={ignore} onInput={ignore} />
+      );
+    }
+    renderForm(<Field />);
     expect(noteOf(password())).toContain('This password needs a digit.');
   });
 });

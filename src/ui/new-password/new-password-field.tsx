@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { checkPassword, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { newPasswordCopy } from '../../copy/new-password.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
-import { useErrorText } from '../../copy/use-error-text.ts';
+import { useNewPasswordCopy } from '../../copy/new-password.ts';
 import { PasswordField } from '../fields/password-field.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 interface NewPasswordFieldProps extends Omit<
   ComponentProps<typeof PasswordField>,
-  'autoComplete' | 'rules' | 'rulesBroken' | 'error' | 'onInput' | 'onFocus' | 'onBlur'
+  'autoComplete' | 'rules' | 'rulesBroken' | 'onInput' | 'onFocus' | 'onBlur'
 > {
   policy: PasswordPolicy;
+  /** What `error` says. */
   problem: ProductError | null;
   /** The field is in use, so the policy is needed. */
   onUse: () => void;
@@ -22,9 +21,15 @@ interface NewPasswordFieldProps extends Omit<
  * A password to be chosen, with its rules below it. A problem that the rules show turns their unmet lines into the error;
  * any other one, such as a rule that only the provider knows yet, gets a sentence of its own.
  */
-export function NewPasswordField({ policy, problem, onUse, onInput, ...field }: NewPasswordFieldProps) {
-  const copy = useCopy(newPasswordCopy);
-  const textOf = useErrorText();
+export function NewPasswordField({
+  policy,
+  problem,
+  error,
+  onUse,
+  onInput,
+  ...field
+}: NewPasswordFieldProps) {
+  const copy = useNewPasswordCopy();
   const [typed, setTyped] = useState('');
   const unmet = checkPassword(policy, typed).flatMap(({ rule, met }) => (met ? [] : [rule]));
   const rulesBroken =
@@ -45,7 +50,7 @@ export function NewPasswordField({ policy, problem, onUse, onInput, ...field }: 
       <PasswordField
         {...field}
         autoComplete="new-password"
-        error={problem === null || rulesBroken ? undefined : textOf(problem)}
+        error={rulesBroken ? undefined : error}
         rules={<PasswordChecklist policy={policy} password={typed} failed={rulesBroken} />}
         rulesBroken={rulesBroken}
         onFocus={onUse}

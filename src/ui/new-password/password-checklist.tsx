@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { checkPassword, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
-import { newPasswordCopy } from '../../copy/new-password.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useNewPasswordCopy } from '../../copy/new-password.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 
@@ -14,7 +13,7 @@ interface PasswordChecklistProps {
 
 /** The rules of the policy, ticked while the user types. Hidden text says what colours and icons show. */
 export function PasswordChecklist({ policy, password, failed }: PasswordChecklistProps) {
-  const copy = useCopy(newPasswordCopy);
+  const copy = useNewPasswordCopy();
   const checks = checkPassword(policy, password);
   const labelId = useId();
   return (

@@ -13,9 +13,9 @@ export function usePasswordPolicy() {
   const request = async () => {
     if (asked.current) return;
     asked.current = true;
-    const product = await load().catch(() => null);
-    const answer = await product?.passwordPolicy();
-    if (answer?.ok === true) setPolicy(answer.value);
+    const loaded = await load();
+    const answer = loaded.ok ? await loaded.value.passwordPolicy() : loaded;
+    if (answer.ok) setPolicy(answer.value);
     else asked.current = false;
   };
   return { policy, loadPolicy: () => void request() };

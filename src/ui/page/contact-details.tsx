@@ -1,13 +1,12 @@
 import { contact } from '../../core/product/contact.ts';
-import { contactCopy } from '../../copy/contact.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useContactCopy } from '../../copy/contact.ts';
 import { Address } from '../data/address.tsx';
 import { PageIcon } from '../page-icon.tsx';
 import { TextLink } from '../actions/text-link.tsx';
 
 /** The configured contact address and support phone. */
 export function ContactDetails() {
-  const copy = useCopy(contactCopy);
+  const copy = useContactCopy();
   const ways = [
     {
       icon: 'mail',

@@ -1,10 +1,9 @@
-import { uiCopy } from '../../copy/ui.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useUiCopy } from '../../copy/ui.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
 
 /** The placeholder for a page's content while it loads. */
 export function ContentSkeleton() {
-  const copy = useCopy(uiCopy);
+  const copy = useUiCopy();
   return (
     <div className="min-h-dvh">
       <Skeleton lines={6} label={copy.loading} />

@@ -1,18 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { defineCopy } from '../../copy/language/define-copy.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
 import { renderForm } from '../../test/render-form.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 /** A page with a text whose German part arrives or is lost when the test says so. */
 function openPage() {
   const loads: { arrive: () => void; lose: () => void }[] = [];
-  const greeting = defineCopy('Good morning', {
+  const useGreeting = defineCopy('Good morning', {
     de: () =>
-      new Promise<string>((resolve, reject) => {
+      new Promise<{ texts: string }>((resolve, reject) => {
         loads.push({
-          arrive: () => resolve('Guten Morgen'),
+          arrive: () => resolve({ texts: 'Guten Morgen' }),
           lose: () => reject(new TypeError('Failed to fetch')),
         });
       }),
@@ -20,7 +19,7 @@ function openPage() {
   // The next test must not wait for them.
   onTestFinished(() => loads.forEach(({ arrive }) => arrive()));
   function Greeting() {
-    return <p>{useCopy(greeting)}</p>;
+    return <p>{useGreeting()}</p>;
   }
   const { user } = renderForm(
     <>

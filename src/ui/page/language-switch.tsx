@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { useLanguage } from '../../copy/language/language-context.tsx';
+import { useLanguage } from '../../copy/language/language-context.ts';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../copy/language/languages.ts';
-import { uiCopy } from '../../copy/ui.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useUiCopy } from '../../copy/ui.ts';
 import { CompactSelect } from '../fields/compact-select.tsx';
 import { useToast } from '../feedback/toast-context.tsx';
 
 export function LanguageSwitch() {
-  const copy = useCopy(uiCopy);
+  const copy = useUiCopy();
   const { language, choose } = useLanguage();
   const toast = useToast();
   /** Shown as chosen at once, although its texts may still be loading. */

@@ -1,5 +1,4 @@
-import { uiCopy } from '../../copy/ui.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useUiCopy } from '../../copy/ui.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 
@@ -8,7 +7,7 @@ const COPYRIGHT_YEARS = '2023–2025';
 
 /** Copyright, language and theme. */
 export function PageFooter() {
-  const copy = useCopy(uiCopy);
+  const copy = useUiCopy();
   return (
     <footer className="bg-wave-5 text-white">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3 text-sm sm:px-6">

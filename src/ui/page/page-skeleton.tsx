@@ -1,10 +1,9 @@
-import { uiCopy } from '../../copy/ui.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useUiCopy } from '../../copy/ui.ts';
 import { WaitingFrame } from './waiting-frame.tsx';
 
 /** The placeholder for a whole page while it loads. */
 export function PageSkeleton({ behindSignIn = false }: { behindSignIn?: boolean }) {
-  const copy = useCopy(uiCopy);
+  const copy = useUiCopy();
   return (
     <main>
       <WaitingFrame behindSignIn={behindSignIn}>{copy.loading}</WaitingFrame>

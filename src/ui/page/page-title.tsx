@@ -1,8 +1,7 @@
-import { uiCopy } from '../../copy/ui.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useUiCopy } from '../../copy/ui.ts';
 
 /** Sets the document's title while this page is shown. */
 export function PageTitle({ children }: { children: string }) {
-  const { product } = useCopy(uiCopy);
+  const { product } = useUiCopy();
   return <title>{`${children} · ${product}`}</title>;
 }

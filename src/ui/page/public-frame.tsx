@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { uiCopy } from '../../copy/ui.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useUiCopy } from '../../copy/ui.ts';
 import { Logo } from '../brand/logo.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { WaveBackground } from '../brand/wave-background.tsx';
@@ -22,7 +21,7 @@ export function PublicFrame({
   start = 'pt-[max(1.5rem,calc(50svh-22.5rem))]',
   children,
 }: PublicFrameProps) {
-  const copy = useCopy(uiCopy);
+  const copy = useUiCopy();
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <PageTitle>{title}</PageTitle>

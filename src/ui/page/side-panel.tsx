@@ -1,5 +1,4 @@
-import { signInCopy } from '../../copy/sign-in.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useSignInCopy } from '../../copy/sign-in.ts';
 import { Logo } from '../brand/logo.tsx';
 import { JourneyPicture } from '../brand/journey-picture.tsx';
 
@@ -8,7 +7,7 @@ import { JourneyPicture } from '../brand/journey-picture.tsx';
  * the page's first; and the logo in the page's header has named the product already.
  */
 export function SidePanel() {
-  const { panel } = useCopy(signInCopy);
+  const { panel } = useSignInCopy();
   return (
     <div className="relative isolate hidden min-h-150 flex-col overflow-hidden bg-linear-to-br from-brand-from to-brand-to p-10 text-white md:flex">
       <div aria-hidden="true" className="mb-6 forced-colors:hidden">

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { errorCopy } from '../../copy/errors.ts';
-import { frameCopy } from '../../copy/frame.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
-import { textOf } from '../../copy/error-texts.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { useFrameCopy } from '../../copy/frame.ts';
 import { Button } from '../actions/button.tsx';
 import type { ButtonSize } from '../actions/button-classes.ts';
 import { useToast } from '../feedback/toast-context.tsx';
@@ -10,8 +8,8 @@ import { useProduct } from '../../core/product/product-context.tsx';
 
 /** Ends the session; the guards then lead to sign-in. */
 export function SignOutButton({ size = 'small' }: { size?: ButtonSize }) {
-  const copy = useCopy(frameCopy);
-  const { errors } = useCopy(errorCopy);
+  const copy = useFrameCopy();
+  const textOf = useErrorText();
   const { session } = useProduct();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -20,7 +18,7 @@ export function SignOutButton({ size = 'small' }: { size?: ButtonSize }) {
     const ended = await session.signOut();
     if (ended.ok) return;
     setBusy(false);
-    toast({ tone: 'danger', title: copy.signOut, text: textOf(ended.error, errors) });
+    toast({ tone: 'danger', title: copy.signOut, text: textOf(ended.error) });
   };
   return (
     <Button tone="secondary" size={size} busy={busy} onClick={() => void leave()}>

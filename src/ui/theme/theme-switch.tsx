@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { uiCopy } from '../../copy/ui.ts';
-import { useCopy } from '../../copy/language/use-copy.ts';
+import { useUiCopy } from '../../copy/ui.ts';
 import { CompactSelect } from '../fields/compact-select.tsx';
 import { chooseTheme, currentTheme, isTheme, subscribeToTheme, THEMES, type Theme } from './theme-choice.ts';
 
 const onServer = (): Theme => 'system';
 
 export function ThemeSwitch() {
-  const copy = useCopy(uiCopy);
+  const copy = useUiCopy();
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme, onServer);
   return (
     <CompactSelect

@@ -1,6 +1,6 @@
 import { QUEUE_PLACE, profile } from '../scenario/documents.ts';
 import { get, list, type Case } from '../scenario/request.ts';
-import { ada, asks, everybody, penny, sam } from './readers.ts';
+import { ada, asks, everybody, penny, sam } from '../scenario/readers.ts';
 
 const pageOfPending = { collection: 'users', where: [['status', '==', 'pending']], limit: 100 } as const;
 const onePage = list(pageOfPending);

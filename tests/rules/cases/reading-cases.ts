@@ -1,7 +1,7 @@
 import { account } from '../scenario/documents.ts';
 import { NOBODY } from '../scenario/people.ts';
 import { get, list, type Case } from '../scenario/request.ts';
-import { ada, asks, everybody, penny, sam } from './readers.ts';
+import { ada, asks, everybody, penny, sam } from '../scenario/readers.ts';
 
 const ownRow = list({ collection: 'users', where: [['uid', '==', 'penny']], limit: 1 });
 

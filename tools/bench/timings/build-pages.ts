@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { readHostingConfig, type HostingConfig } from '#backend/hosting/hosting-config.ts';
-import { createHostingServer } from '#backend/hosting/serve-hosting.ts';
+import { createHostingServer, readHostingConfig, type HostingConfig } from '#backend/hosting-server.ts';
 
 /** A page on a server of its own. */
 interface ServedPage {
@@ -34,12 +33,12 @@ export async function buildPages(): Promise<readonly ServedPage[]> {
   await build({ mode: 'emulator', logLevel: 'warn', build: { outDir: product, emptyOutDir: true } });
   await build({
     configFile: false,
-    root: 'bench/peers/slim-firebase',
+    root: 'tools/bench/peers/slim-firebase',
     logLevel: 'warn',
     plugins: [react()],
     build: { outDir: slim, emptyOutDir: true },
   });
-  cpSync('bench/peers/bare-form', bare, { recursive: true });
+  cpSync('tools/bench/peers/bare-form', bare, { recursive: true });
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const hosting = readHostingConfig(`${product}.firebase.json`);
   // The same headers for all, since they cost a first visit a process of its own; but not our policy of what may run.

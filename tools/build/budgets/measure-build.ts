@@ -1,5 +1,6 @@
-import { LOADED_TOGETHER } from '../bundle/loaded-together.ts';
 import { gzipSync } from 'node:zlib';
+import { closureOf } from '../bundle/chunk-groups.ts';
+import { LOADED_TOGETHER } from '../bundle/loaded-together.ts';
 import { inlineTexts } from '../hosting/inline-hashes.ts';
 
 /** A file of a build. Scripts list by file name what else they need before they run. */
@@ -31,17 +32,6 @@ function measurePage({ name, source }: BuiltFile): Measured {
   return { name, js: gzip(js), css: gzip(css) };
 }
 
-function closureOf(names: readonly string[], files: ReadonlyMap<string, BuiltFile>): ReadonlySet<string> {
-  const found = new Set<string>();
-  const open = [...names];
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (found.has(name)) continue;
-    found.add(name);
-    open.push(...(files.get(name)?.imports ?? []));
-  }
-  return found;
-}
-
 /** What a passenger loads from the sign-in page to the dashboard: the page and everything requested on the way. */
 const WAY_IN = [...Object.values(LOADED_TOGETHER).flat(), 'src/ui/feedback/toast-view.tsx'];
 
@@ -59,7 +49,7 @@ export function measureBuild(files: readonly BuiltFile[]): readonly Measured[] {
   if (missing.length > 0) throw new Error(`No file of the build matches ${missing.join(', ')}.`);
   const way = closureOf(
     entries.filter((name) => name !== undefined),
-    byName,
+    { importsOf: (name) => byName.get(name)?.imports ?? [] },
   );
   const signIn = pages.find(({ name }) => name === 'sign-in.html');
   const js = later.filter(({ name }) => way.has(name)).reduce((sum, file) => sum + file.js, signIn?.js ?? 0);

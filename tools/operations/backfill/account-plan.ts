@@ -1,5 +1,4 @@
 import { diagnose, isBeyondRepair, type Finding } from '#domain/accounts/model/diagnosis.ts';
-import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { gateOf, type DirectoryEntry, type Gate } from '#domain/accounts/model/gate.ts';
 import { essentialsOf } from '#domain/accounts/model/profile-assessment.ts';
 import type { StoredProfile } from '#domain/accounts/model/stored-profile.ts';
@@ -11,7 +10,7 @@ import { storedProfileOf } from '../account-records/stored-profile-of.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
 import type { Identity } from '../rest/identity-client.ts';
-import { completedFields, type Completion } from './completed-fields.ts';
+import { addressOf, completedFields, type Completion } from './completed-fields.ts';
 
 /** One account as it is stored now. */
 export interface AccountMaterial {
@@ -21,12 +20,12 @@ export interface AccountMaterial {
   readonly identity: Identity | null;
 }
 
-/** What to do about an account, and what an operator should know about it. */
+/** What to do about an account, and what an operator should know about it. A complete account has nothing to write. */
 export type AccountPlan =
   | { readonly kind: 'skip'; readonly reasons: readonly string[] }
-  | { readonly kind: 'complete'; readonly notes: readonly string[] }
   | {
-      readonly kind: 'incomplete';
+      readonly kind: 'complete';
+      /** The writes, worded for the operator. */
       readonly changes: readonly string[];
       readonly notes: readonly string[];
       readonly writes: readonly DocumentWrite[];
@@ -57,13 +56,20 @@ function profileWrite({ path, updateTime }: StoredDocument, { changed }: Complet
     : { kind: 'write', path, fields: changed, mask, condition };
 }
 
-function planWith(email: EmailAddress, material: AccountMaterial, completion: Completion): AccountPlan {
-  const { profile: document, entry: entryDocument, identity } = material;
+/** Plans how to complete an account. Anything that takes a person's judgement is skipped with the reason. */
+export function planAccount({
+  profile: document,
+  entry: entryDocument,
+  identity,
+}: AccountMaterial): AccountPlan {
   const uid = document.id;
-  const profile = storedProfileOf({ ...document.fields, ...completion.changed });
+  const email = addressOf(document.fields);
+  if (email === null) return { kind: 'skip', reasons: ['it has no usable address'] };
   const entry = directoryEntryOf(entryDocument);
   if (entry === undefined)
     return { kind: 'skip', reasons: ["the directory's entry for its address is damaged"] };
+  const completion = completedFields(uid, document.fields);
+  const profile = storedProfileOf({ ...document.fields, ...completion.changed });
   const findings = diagnose({ uid, email: identity?.email ?? null, profile, entry });
   const reasons = findings.filter(isBeyondRepair).map(findingText);
   if (profile.malformed.includes('uid')) reasons.push('the field uid has a type it must not have');
@@ -71,20 +77,9 @@ function planWith(email: EmailAddress, material: AccountMaterial, completion: Co
 
   const notes = [...completion.notes, ...notesOf(findings, profile, identity)];
   const gate = gateOfStored(uid, profile, entry);
-  const changes = [...completion.changes];
-  const writes = [profileWrite(document, completion)];
-  if (entry?.gate !== gate) {
-    changes.push(`directory entry "${gate}"`);
-    writes.push(guardedWrite(entryWrite(email, { gate, uid }), entryDocument));
-  }
-  return changes.length === 0 ? { kind: 'complete', notes } : { kind: 'incomplete', changes, notes, writes };
-}
-
-/** Plans how to complete an account. Anything that takes a person's judgement is skipped with the reason. */
-export function planAccount(material: AccountMaterial): AccountPlan {
-  const { id, fields } = material.profile;
-  const completion = completedFields(id, fields);
-  return completion.email === null
-    ? { kind: 'skip', reasons: ['it has no usable address'] }
-    : planWith(completion.email, material, completion);
+  const lacksEntry = entry?.gate !== gate;
+  const changes = [...completion.changes, ...(lacksEntry ? [`directory entry "${gate}"`] : [])];
+  if (changes.length === 0) return { kind: 'complete', changes, notes, writes: [] };
+  const entryWrites = lacksEntry ? [guardedWrite(entryWrite(email, { gate, uid }), entryDocument)] : [];
+  return { kind: 'complete', changes, notes, writes: [profileWrite(document, completion), ...entryWrites] };
 }

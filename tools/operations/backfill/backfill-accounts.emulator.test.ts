@@ -198,7 +198,7 @@ describe('what takes a person’s judgement', () => {
 });
 
 describe('a change by another client while the command runs', () => {
-  it('a change by another client is kept, and the account is completed as changed', async () => {
+  it('a change by another client is kept and reported, and the next run completes the account as changed', async () => {
     await legacy('ann');
     const changeByAnother = () =>
       legacy('ann', { name: 'Ann Changed', status: 'approved', reviewCount: 1 }, { hasIdentity: true });
@@ -210,7 +210,11 @@ describe('a change by another client while the command runs', () => {
       }
       return fetch(url, init);
     };
-    expect(await project.run(backfillAccountsCommand, [], send)).toMatchObject({ exitCode: 0 });
+    const { printed } = await project.run(backfillAccountsCommand, [], send);
+    expect(lines(printed, 'ann')).toEqual([
+      'skipped users/ann: it was changed while this command ran: run it again',
+    ]);
+    expect(await backfill()).toMatchObject({ exitCode: 0 });
     const { documents } = await project.snapshot();
     expect(documents['users/ann']).toMatchObject({
       status: 'approved',

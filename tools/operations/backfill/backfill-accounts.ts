@@ -1,34 +1,77 @@
-import { parseEmail } from '#domain/accounts/model/email-address.ts';
-import { profilePath } from '#domain/accounts/model/record-paths.ts';
+import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { isDocumentId } from '../account-records/is-document-id.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';
-import type { Backend, Run } from '../command-line/command.ts';
-import { textOf } from '../rest/firestore-value.ts';
-import type { AccountPlan } from './account-plan.ts';
-import { createBackfillReport, type BackfillReport } from './backfill-report.ts';
-import { completeAccounts } from './complete-accounts.ts';
+import type { Run } from '../command-line/command.ts';
+import type { StoredDocument } from '../rest/firestore-client.ts';
+import { planAccount, type AccountMaterial, type AccountPlan } from './account-plan.ts';
+import { addressOf } from './completed-fields.ts';
 import { findDuplicates } from './find-duplicates.ts';
-import { forEachUserPage } from './user-pages.ts';
+import { forEachUserPage, type UserPage } from './user-pages.ts';
 
-function reportPlan(report: BackfillReport, uid: string, plan: AccountPlan | null): void {
-  switch (plan?.kind) {
-    case undefined:
-      return report.skipped(uid, ['it was deleted while this command ran']);
-    case 'skip':
-      return report.skipped(uid, plan.reasons);
-    case 'complete':
-      report.alreadyComplete();
-      return report.noted(uid, plan.notes);
-    case 'incomplete':
-      report.completed(uid, plan.changes);
-      return report.noted(uid, plan.notes);
+/** How many accounts are written concurrently. */
+const ACCOUNTS_IN_FLIGHT = 8;
+
+/** How many profiles had which outcome. */
+type Counts = Record<'complete' | 'incomplete' | 'skipped', number>;
+
+/** Reads what belongs to the profiles of one page: one look-up of identities, one read of entries. */
+async function gatherMaterial({ backend }: Run, page: UserPage): Promise<CommandResult<AccountMaterial[]>> {
+  const owners = await backend.identities.findByUids(page.map(({ id }) => id));
+  if (!owners.ok) return owners;
+  const emails = page.map(({ fields }) => addressOf(fields));
+  const read = await backend.firestore.read(emails.filter((email) => email !== null).map(entryPath));
+  if (!read.ok) return read;
+  const entries = new Map(read.value.map((entry) => [entry?.id, entry]));
+  const entryOf = (email: string | null | undefined) => entries.get(email ?? undefined) ?? null;
+  return succeed(
+    page.map((profile, index) => ({
+      profile,
+      entry: entryOf(emails[index]),
+      identity: owners.value.get(profile.id) ?? null,
+    })),
+  );
+}
+
+/** Plans an account and writes the plan, unless the account has changed since it was read. */
+async function completeAccount(run: Run, material: AccountMaterial): Promise<CommandResult<AccountPlan>> {
+  const plan = planAccount(material);
+  if (plan.kind === 'skip' || plan.writes.length === 0 || run.isDryRun) return succeed(plan);
+  const written = await run.backend.firestore.commit(plan.writes);
+  if (written.ok) return succeed(plan);
+  if (written.error.kind !== 'conflict') return written;
+  return succeed({ kind: 'skip', reasons: ['it was changed while this command ran: run it again'] });
+}
+
+function report({ print }: Run, uid: string, plan: AccountPlan, counts: Counts): void {
+  if (plan.kind === 'skip') {
+    print(`skipped users/${uid}: ${plan.reasons.join('; ')}`);
+    counts.skipped += 1;
+    return;
   }
+  counts[plan.changes.length === 0 ? 'complete' : 'incomplete'] += 1;
+  if (plan.changes.length > 0) print(`complete users/${uid}: ${plan.changes.join(', ')}`);
+  for (const note of plan.notes) print(`note users/${uid}: ${note}`);
+}
+
+/** Completes and reports the accounts of a page. */
+async function completePage(run: Run, page: UserPage, counts: Counts): Promise<CommandResult<void>> {
+  const gathered = await gatherMaterial(run, page);
+  if (!gathered.ok) return gathered;
+  for (let start = 0; start < gathered.value.length; start += ACCOUNTS_IN_FLIGHT) {
+    const batch = gathered.value.slice(start, start + ACCOUNTS_IN_FLIGHT);
+    const plans = await Promise.all(batch.map((material) => completeAccount(run, material)));
+    for (const [index, plan] of plans.entries()) {
+      if (!plan.ok) return plan;
+      report(run, batch[index]?.profile.id ?? '', plan.value, counts);
+    }
+  }
+  return succeed();
 }
 
 /** Reports the identities without a profile, page by page. */
-async function reportIdentities(backend: Backend, report: BackfillReport): Promise<CommandResult<void>> {
-  let token: string | null = null;
+async function reportIdentities({ backend, print }: Run): Promise<CommandResult<void>> {
+  let [token, known, unprofiled]: [string | null, number, number] = [null, 0, 0];
   do {
     const page = await backend.identities.page(token);
     if (!page.ok) return page;
@@ -37,37 +80,45 @@ async function reportIdentities(backend: Backend, report: BackfillReport): Promi
     const read = await backend.firestore.read(usable.map(({ uid }) => profilePath(uid)));
     if (!read.ok) return read;
     const profiled = new Set(read.value.map((profile) => profile?.id));
-    for (const { uid, email } of identities) {
-      report.identityRead();
-      if (!profiled.has(uid)) report.identityWithoutProfile(uid, email);
+    for (const { uid, email } of identities.filter((identity) => !profiled.has(identity.uid))) {
+      print(`identity without a profile: ${uid} (${email ?? 'no address'}); its owner can use /debug-login`);
+      unprofiled += 1;
     }
+    known += identities.length;
     token = next;
   } while (token !== null);
+  print(`Identities: ${known}, of which ${unprofiled} without a profile.`);
   return succeed();
 }
 
 /** Brings every account of the project into the product's form, as far as that requires no guessing. */
 export async function backfillAccounts(run: Run): Promise<CommandResult<void>> {
-  const report = createBackfillReport(run.isDryRun, run.print);
-  const { firestore } = run.backend;
-  const duplicates = await findDuplicates(firestore);
+  const { print, isDryRun } = run;
+  const counts: Counts = { complete: 0, incomplete: 0, skipped: 0 };
+  const duplicates = await findDuplicates(run);
   if (!duplicates.ok) return duplicates;
-  for (const [email, uids] of duplicates.value) report.duplicates(email, uids);
-
-  const completed = await forEachUserPage(firestore, null, async (page) => {
-    const unique = page.filter(({ fields }) => {
-      const email = parseEmail(textOf(fields['email']) ?? '');
-      return !email.ok || !duplicates.value.has(email.value);
-    });
-    const plans = await completeAccounts(run, unique);
-    if (!plans.ok) return plans;
-    for (const [uid, plan] of plans.value) reportPlan(report, uid, plan);
-    return succeed();
-  });
+  for (const [email, uids] of duplicates.value) {
+    const list = uids.map((uid) => `users/${uid}`).join(', ');
+    print(
+      `skipped ${list}: all have the address ${email}; release the wrong ones with accounts:release --uid`,
+    );
+    counts.skipped += uids.length;
+  }
+  const isUnique = ({ fields }: StoredDocument) => {
+    const email = addressOf(fields);
+    return email === null || !duplicates.value.has(email);
+  };
+  const completed = await forEachUserPage(run, {}, (page) =>
+    completePage(run, page.filter(isUnique), counts),
+  );
   if (!completed.ok) return completed;
 
-  const reported = await reportIdentities(run.backend, report);
+  const { complete, incomplete, skipped } = counts;
+  print(`Profiles: ${complete} complete, ${incomplete} incomplete, ${skipped} skipped.`);
+  const reported = await reportIdentities(run);
   if (!reported.ok) return reported;
-  report.finish();
+  const accounts = incomplete === 1 ? '1 account' : `${incomplete} accounts`;
+  if (incomplete === 0) print('Nothing to change.');
+  else print(`${accounts} ${isDryRun ? 'would be ' : ''}completed.`);
   return succeed();
 }

@@ -11,8 +11,12 @@ export interface Completion {
   readonly changes: readonly string[];
   /** What is left unchanged, and why. */
   readonly notes: readonly string[];
-  /** `null` if the profile has no usable address. */
-  readonly email: EmailAddress | null;
+}
+
+/** The usable address of a profile, however it is spelt; `null` if there is none. */
+export function addressOf(fields: Fields): EmailAddress | null {
+  const email = parseEmail(textOf(fields['email']) ?? '');
+  return email.ok ? email.value : null;
 }
 
 function isAbsent(fields: Fields, field: string): boolean {
@@ -25,20 +29,21 @@ export function completedFields(uid: string, fields: Fields): Completion {
   const changed: Record<string, Fields[string]> = {};
   const changes: string[] = [];
   const notes: string[] = [];
-  const set = (field: string, value: Fields[string], how: string) => {
+  const set = (field: string, value: Fields[string], how = field) => {
     changed[field] = value;
     changes.push(how);
   };
 
-  if (isAbsent(fields, 'uid')) set('uid', textValue(uid), 'uid');
+  if (isAbsent(fields, 'uid')) set('uid', textValue(uid));
 
-  const stored = textOf(fields['email']);
-  const email = parseEmail(stored ?? '');
-  if (email.ok && email.value !== stored) set('email', textValue(email.value), 'email in lower case');
+  const email = addressOf(fields);
+  if (email !== null && email !== textOf(fields['email'])) {
+    set('email', textValue(email), 'email in lower case');
+  }
 
   const name = textOf(fields['name']);
   if (name !== undefined && textOf(fields['nameKey']) !== nameKeyOf(name)) {
-    set('nameKey', textValue(nameKeyOf(name)), 'nameKey');
+    set('nameKey', textValue(nameKeyOf(name)));
   }
 
   const created = creationTimeOf(fields['createdAt']);
@@ -53,6 +58,6 @@ export function completedFields(uid: string, fields: Fields): Completion {
     }
   }
 
-  if (isAbsent(fields, 'reviewCount')) set('reviewCount', wholeValue(0), 'reviewCount');
-  return { changed, changes, notes, email: email.ok ? email.value : null };
+  if (isAbsent(fields, 'reviewCount')) set('reviewCount', wholeValue(0));
+  return { changed, changes, notes };
 }

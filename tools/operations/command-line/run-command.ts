@@ -1,7 +1,7 @@
 import { succeed } from '#domain/shared/result.ts';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { ownerBearer, type Bearer } from '../rest/bearer.ts';
+import { googleBearer, ownerBearer, type Bearer } from '../rest/bearer.ts';
 import { createFirestoreClient } from '../rest/firestore-client.ts';
 import { createIdentityClient } from '../rest/identity-client.ts';
 import { createJsonCall, type Fetch } from '../rest/json-call.ts';
@@ -18,6 +18,14 @@ export interface Surroundings {
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
 }
+
+const PROCESS: Surroundings = {
+  env: process.env,
+  fetch: (url, init) => fetch(url, init),
+  productionBearer: () => googleBearer(),
+  print: (line) => console.log(line),
+  complain: (line) => console.error(line),
+};
 
 const SHARED_OPTIONS = {
   project: { type: 'string' },
@@ -90,7 +98,11 @@ async function execute<A>(command: Command<A>, argv: readonly string[], around: 
 }
 
 /** Runs a command and returns its exit code: 0 done, 1 failed or refused, 2 not understood. */
-export async function runCommand<A>(command: Command<A>, argv: readonly string[], around: Surroundings) {
+export async function runCommand<A>(
+  command: Command<A>,
+  argv: readonly string[],
+  around: Surroundings = PROCESS,
+): Promise<number> {
   const outcome = await execute(command, argv, around);
   if (outcome.ok) return 0;
   around.complain(`${command.name}: ${outcome.error.message}`);

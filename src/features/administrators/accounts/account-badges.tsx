@@ -1,7 +1,6 @@
 import { isAdministrator, isKnownRole, type Role } from '#domain/accounts/model/role.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useRoleName } from '../../../copy/ui.ts';
 import { Badge, type BadgeTone } from '../../../ui/data/badge.tsx';
 
@@ -12,7 +11,7 @@ const TONES: Readonly<Record<AccountStatus, BadgeTone>> = {
 };
 
 export function StatusBadge({ status }: { status: AccountStatus }) {
-  const copy = useCopy(decisionCopy);
+  const copy = useDecisionCopy();
   return <Badge tone={TONES[status]}>{copy.statuses[status]}</Badge>;
 }
 

@@ -1,24 +1,24 @@
-import { useReducer, useState, type ReactNode } from 'react';
-import { takesReason } from '#domain/accounts/model/account-steps.ts';
+import { useReducer, useRef, type ReactNode } from 'react';
+import { takesReason, type ReasonedStep } from '#domain/accounts/model/account-steps.ts';
 import { mayDecide, mayTake, type Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { KnownRole } from '#domain/accounts/model/role.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
+import { focusHeading } from '../../../core/navigation/focus-heading.ts';
 import { displayName } from '../../../core/text/display-name.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { accountsCopy } from '../../../copy/accounts.ts';
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useAccountsCopy } from '../../../copy/accounts.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
+import { useRowFocus } from '../../../ui/data/use-row-focus.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
-import type { ReasonedKind } from '../decisions/decision-kind.ts';
-import { createReasonDrafts } from '../decisions/reason-drafts.ts';
 import { ReasonDialog } from '../decisions/reason-dialog.tsx';
 import { DecisionFailure } from '../decisions/decision-failure.tsx';
 import { activitiesAfter } from '../decisions/activity.ts';
-import { isWorthRetrying, useDecide } from '../decisions/use-decide.ts';
+import { useDecide } from '../decisions/use-decide.ts';
 import { useQuestion } from '../decisions/use-question.ts';
-import { RoleChange, type OpenDialog } from './role-change.tsx';
+import { RoleChange } from './role-change.tsx';
+import { RoleDialog } from './role-dialog.tsx';
 
 interface AccountDecisionProps {
   user: User;
@@ -29,79 +29,75 @@ interface AccountDecisionProps {
   children: ReactNode;
 }
 
+type Question = { readonly kind: ReasonedStep } | { readonly kind: 'change-role'; readonly role: KnownRole };
+
 /** The decision buttons and role change, or the reason why there are none. */
 export function AccountDecision({ user, onDecided, onOutdated, children }: AccountDecisionProps) {
-  const copy = useCopy(accountsCopy);
-  const { underWay } = useCopy(decisionCopy);
+  const copy = useAccountsCopy();
+  const { underWay } = useDecisionCopy();
   const actor = useUser();
+  const area = useRef<HTMLDivElement>(null);
+  // A button that was pressed may not exist in the new status.
+  useRowFocus(area, { focusOwnHeading: (decision) => focusHeading(decision.querySelector('h2')) });
   const [activities, tell] = useReducer(activitiesAfter, new Map());
-  const decide = useDecide(tell);
-  const { question, ask, close, isOpen } = useQuestion<{ readonly kind: ReasonedKind }>();
-  const [drafts] = useState(createReasonDrafts);
+  const { decide, drafts } = useDecide(tell, onOutdated);
+  const { question, ask, close, answer } = useQuestion<Question>(tell);
   const activity = activities.get(user.uid);
-
-  /** Resolves to the failure if a retry may succeed. */
-  const carryOut = async (intent: Intent): Promise<ProductError | null> => {
+  const carryOut = async (intent: Intent) => {
     const result = await decide(user, intent);
-    if (result === null) return null;
-    if (result.ok) {
-      drafts.forget(user.uid);
-      onDecided(result.value);
-    } else if (result.error.code === 'decided-by-another') onOutdated();
-    return !result.ok && isWorthRetrying(result.error) ? result.error : null;
-  };
-  /** The same for a dialog, which shows the failure itself while it is open. */
-  const carryOutFromDialog = async (intent: Intent, dialog: OpenDialog): Promise<ProductError | null> => {
-    const failure = await carryOut(intent);
-    if (!dialog.isOpen()) return null;
-    if (failure === null) dialog.close();
-    else tell({ type: 'failure-shown', uid: user.uid });
-    return failure;
+    if (result?.ok === true) onDecided(result.value);
+    return result;
   };
 
   if (!mayDecide(actor, user)) {
     return (
-      <Section heading={copy.decision}>
-        <p className="text-ink-soft">{user.uid === actor.uid ? copy.itIsYou : copy.beyondPowers}</p>
-      </Section>
+      <div className="print:hidden">
+        <Section heading={copy.decision}>
+          <p className="text-ink-soft">{user.uid === actor.uid ? copy.itIsYou : copy.beyondPowers}</p>
+        </Section>
+      </div>
     );
   }
   return (
-    <Section heading={copy.decision}>
-      {children}
-      <div>
-        <DecisionButtons
-          user={user}
-          activity={activity}
-          onDecide={(kind) => (takesReason(kind) ? ask({ kind }) : void carryOut({ kind }))}
-        />
-        <div aria-live="polite">
-          {activity?.state === 'busy' && activity.slow && (
-            <span className="sr-only">{underWay[activity.intent.kind](displayName(user))}</span>
-          )}
-          {activity?.state === 'failed' && (
-            <DecisionFailure failure={activity} onRetry={() => void carryOut(activity.intent)} />
-          )}
+    <div ref={area} className="print:hidden">
+      <Section heading={copy.decision}>
+        {children}
+        <div>
+          <DecisionButtons
+            user={user}
+            activity={activity}
+            onDecide={(kind) => (takesReason(kind) ? ask({ kind }) : void carryOut({ kind }))}
+          />
+          <div aria-live="polite">
+            {activity?.state === 'busy' && activity.slow && (
+              <span className="sr-only">{underWay[activity.intent.kind](displayName(user))}</span>
+            )}
+            {activity?.state === 'failed' && (
+              <DecisionFailure failure={activity} onRetry={() => void carryOut(activity.intent)} />
+            )}
+          </div>
         </div>
-      </div>
-      {mayTake('change-role', actor, user) && (
-        <RoleChange
-          key={user.role}
-          user={user}
-          onChange={(role, dialog) => carryOutFromDialog({ kind: 'change-role', role }, dialog)}
-        />
-      )}
-      {question !== null && (
-        <ReasonDialog
-          kind={question.kind}
-          users={[user]}
-          drafts={drafts}
-          onSubmit={(reason) =>
-            carryOutFromDialog({ kind: question.kind, reason }, { isOpen: () => isOpen(question), close })
-          }
-          onClose={close}
-        />
-      )}
-    </Section>
+        {mayTake('change-role', actor, user) && (
+          <RoleChange key={user.role} user={user} onChosen={(role) => ask({ kind: 'change-role', role })} />
+        )}
+        {question?.kind === 'change-role' && (
+          <RoleDialog
+            user={user}
+            role={question.role}
+            onConfirm={() => answer(question, user.uid, () => carryOut(question))}
+            onClose={close}
+          />
+        )}
+        {question !== null && question.kind !== 'change-role' && (
+          <ReasonDialog
+            kind={question.kind}
+            users={[user]}
+            drafts={drafts}
+            onSubmit={(reason) => answer(question, user.uid, () => carryOut({ kind: question.kind, reason }))}
+            onClose={close}
+          />
+        )}
+      </Section>
+    </div>
   );
 }

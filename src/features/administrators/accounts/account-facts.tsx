@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ACCOUNT_STATUSES, type User } from '#domain/accounts/model/user.ts';
 import { searchOf } from '../queue/queue-place.ts';
-import { accountsCopy } from '../../../copy/accounts.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { Address } from '../../../ui/data/address.tsx';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -20,7 +19,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 /** An account's stored data, with searches for the same address in every status. */
 export function AccountFacts({ user }: { user: User }) {
-  const copy = useCopy(accountsCopy);
+  const copy = useAccountsCopy();
   const now = useNow();
   return (
     <Section heading={copy.facts}>

@@ -1,17 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { AccountFile } from '#domain/accounts/services/account-file.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { accountsCopy } from '../../../copy/accounts.ts';
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useAccountsCopy } from '../../../copy/accounts.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RoleBadge, StatusBadge } from './account-badges.tsx';
 import { displayName } from '../../../core/text/display-name.ts';
-import { focusHeading } from '../../../core/navigation/focus-heading.ts';
 import type { QueuePlace } from '../queue/queue-place.ts';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
 import { useUndoText } from '../decisions/use-undo-text.ts';
@@ -32,12 +30,11 @@ interface AccountPageProps {
 
 /** A valid account: facts, decisions and history. */
 export function AccountPage({ file, user, from, onReload, onDecided }: AccountPageProps) {
-  const copy = useCopy(accountsCopy);
-  const decisionTexts = useCopy(decisionCopy);
+  const copy = useAccountsCopy();
+  const decisionTexts = useDecisionCopy();
   const format = useFormat();
   const outcomeOf = useOutcomeText();
   const undoTextOf = useUndoText();
-  const decisionArea = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState<DecisionMade | null>(null);
   const [announcement, announce] = useState('');
 
@@ -46,11 +43,6 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
     onReload();
     setLast({ decision, undone });
   };
-  // The pressed button may not exist in the new status. In an effect, because a dialog keeps the focus until it has gone.
-  useEffect(() => {
-    if (last === null) return;
-    focusHeading(decisionArea.current?.querySelector('h2'));
-  }, [last]);
   const undo = useUndo({
     // An equal text would be no change, and so not be announced.
     onStart: () => announce(''),
@@ -82,11 +74,9 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
       )}
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 print:grid-cols-1 md:gap-6">
         <AccountFacts user={user} />
-        <div ref={decisionArea} className="print:hidden">
-          <AccountDecision user={user} onDecided={offerUndo} onOutdated={onReload}>
-            {last !== null && <DecisionOutcome last={last} undo={undo} from={from} />}
-          </AccountDecision>
-        </div>
+        <AccountDecision user={user} onDecided={offerUndo} onOutdated={onReload}>
+          {last !== null && <DecisionOutcome last={last} undo={undo} from={from} />}
+        </AccountDecision>
       </div>
       <Section heading={copy.history}>
         <AuditTrail reviews={file.reviews} actors={file.actors} />

@@ -93,6 +93,20 @@ describe('the account page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Decision' }));
   });
 
+  test('the account page keeps the focus at the decision when one that failed is tried again', async () => {
+    const { user, world } = await openAccount('penny');
+    const approve = await button('Approve Penny');
+    world.network.loseNextRequest('documents');
+    await user.click(approve);
+    const retry = await button('Try again');
+    const release = world.network.hold();
+    await user.click(retry);
+    expect(retry.isConnected).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Decision' }));
+    release();
+    expect(await button('Revoke Penny')).toBeShown();
+  });
+
   test('the account page says so when a decision takes long', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, world } = await openAccount('penny');

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useProduct } from '../../../core/product/product-context.tsx';
+import { useRequest } from '../../../core/product/use-request.ts';
 import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { MessageCard } from '../../../ui/page/message-card.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { searchOf, type QueuePlace } from '../queue/queue-place.ts';
-import { accountsCopy } from '../../../copy/accounts.ts';
-import { reviewCopy } from '../../../copy/review.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useAccountsCopy } from '../../../copy/accounts.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
@@ -14,7 +15,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';
 import { AccountPage } from './account-page.tsx';
 import { DamagedAccount } from './damaged-account.tsx';
-import { useAccountFile } from './use-account-file.ts';
 
 interface AccountScreenProps {
   uid: string;
@@ -25,21 +25,18 @@ interface AccountScreenProps {
 
 /** One account: loading, failed, missing, damaged or valid. */
 export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
-  const { headings } = useCopy(reviewCopy);
-  const copy = useCopy(accountsCopy);
+  const { headings } = useReviewCopy();
+  const copy = useAccountsCopy();
   const textOf = useErrorText();
-  const account = useAccountFile(uid);
-  const { file, error } = account;
+  const { readAccountFile } = useProduct();
+  // A reload keeps what is shown until its answer arrives, and also after a failure.
+  const { loading, answer, value: file, reload, change } = useRequest(uid, readAccountFile);
+  const error = loading || answer === null || answer.result.ok ? null : answer.result.error;
   const assessment = file?.assessment;
-  // "Try again" goes as soon as it is pressed.
-  const retried = useRef(false);
-  useEffect(() => {
-    if (error === null && retried.current) focusPageHeading();
-    retried.current = false;
-  }, [error]);
   const retry = () => {
-    retried.current = true;
-    account.reload();
+    // The button goes, and with it perhaps the heading of an account that was never shown.
+    flushSync(reload);
+    focusPageHeading();
   };
   const back = fromHealth
     ? ({ to: '/admin/health', search: {}, children: copy.damaged.health } as const)
@@ -84,8 +81,8 @@ export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
           file={file}
           user={assessment.user}
           from={from}
-          onReload={account.reload}
-          onDecided={account.show}
+          onReload={reload}
+          onDecided={(user) => change((known) => ({ ...known, assessment: { state: 'sound', user } }))}
         />
       )}
     </FullHeightPage>

@@ -1,10 +1,9 @@
 import type { Review } from '#domain/accounts/model/review.ts';
 import type { AccountFile } from '#domain/accounts/services/account-file.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { accountsCopy } from '../../../copy/accounts.ts';
-import { decisionCopy } from '../../../copy/decisions.ts';
+import { useAccountsCopy } from '../../../copy/accounts.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useRoleName } from '../../../copy/ui.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { useNow } from '../../../ui/data/use-now.ts';
 import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
@@ -17,8 +16,8 @@ interface AuditTrailProps {
 
 /** An account's decisions: who, what, why and when. */
 export function AuditTrail({ reviews, actors }: AuditTrailProps) {
-  const copy = useCopy(accountsCopy);
-  const { statuses } = useCopy(decisionCopy);
+  const copy = useAccountsCopy();
+  const { statuses } = useDecisionCopy();
   const roleName = useRoleName();
   const self = useUser();
   const now = useNow();

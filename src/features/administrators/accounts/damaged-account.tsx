@@ -1,7 +1,6 @@
 import type { DamagedProfile } from '#domain/accounts/model/profile-assessment.ts';
-import { accountsCopy } from '../../../copy/accounts.ts';
-import { healthCopy } from '../../../copy/health.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useAccountsCopy } from '../../../copy/accounts.ts';
+import { useHealthCopy } from '../../../copy/health.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
@@ -15,8 +14,8 @@ interface DamagedAccountProps {
 
 /** What is wrong with a damaged record, and what to do about it. */
 export function DamagedAccount({ uid, profile }: DamagedAccountProps) {
-  const copy = useCopy(accountsCopy).damaged;
-  const { fieldMissing } = useCopy(healthCopy);
+  const copy = useAccountsCopy().damaged;
+  const { fieldMissing } = useHealthCopy();
   return (
     <>
       <div className="grid gap-1">

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { Decision } from '#domain/accounts/model/decision.ts';
-import { focusHeading } from '../../../core/navigation/focus-heading.ts';
 import type { QueuePlace } from '../queue/queue-place.ts';
 import { OutcomeLine } from '../decisions/outcome-line.tsx';
 import { UndoButton } from '../decisions/undo-button.tsx';
@@ -30,21 +29,15 @@ export function DecisionOutcome({ last: { decision, undone }, undo, from }: Deci
   const outcomeOf = useOutcomeText();
   const undoTextOf = useUndoText();
   const area = useRef<HTMLDivElement>(null);
+  const offer = undo.offers.at(-1);
+  const failure = offer?.failure ?? null;
   useEffect(() => {
     area.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const undoButton = useRef<HTMLButtonElement>(null);
-  const offer = undo.offers.at(-1);
-  const failure = offer?.failure ?? null;
-  const failed = failure === null ? null : offer?.number;
   useEffect(() => {
-    if (failed === null) return;
-    const heading = area.current?.closest('section')?.querySelector('h2');
-    // What cannot be tried again has no button any more.
-    if (document.activeElement === document.body) focusHeading(heading, { preventScroll: true });
-    // The text that has come may have pushed it out of view.
-    (undoButton.current ?? heading)?.scrollIntoView({ block: 'nearest' });
-  }, [failed]);
+    // Its text may have pushed the button out of view.
+    if (failure !== null) area.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   const outcome = undone ? undoTextOf([decision], null) : outcomeOf([decision]);
   return (
     <div
@@ -58,7 +51,7 @@ export function DecisionOutcome({ last: { decision, undone }, undo, from }: Deci
       <div className="flex flex-wrap items-center gap-2 max-sm:*:px-2">
         {/* What it answered does not outlive the decision that it followed. */}
         <NextPending key={decision.after.reviewCount} after={decision.after.uid} from={from} />
-        {offer !== undefined && offer.decisions.length > 0 && <UndoButton ref={undoButton} undo={undo} />}
+        {offer !== undefined && offer.decisions.length > 0 && <UndoButton undo={undo} />}
       </div>
     </div>
   );

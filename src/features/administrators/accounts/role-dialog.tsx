@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { KnownRole } from '#domain/accounts/model/role.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
-import { accountsCopy } from '../../../copy/accounts.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { useSubmission } from '../../../core/forms/use-submission.ts';
+import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useRoleName } from '../../../copy/ui.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -15,27 +14,17 @@ import { displayName } from '../../../core/text/display-name.ts';
 interface RoleDialogProps {
   user: User;
   role: KnownRole;
-  onConfirm: () => Promise<ProductError | null>;
+  /** After a failure the dialog stays; otherwise it is closed. */
+  onConfirm: () => Promise<Result<unknown>>;
   onClose: () => void;
 }
 
 /** Confirms a change of role. */
 export function RoleDialog({ user, role, onConfirm, onClose }: RoleDialogProps) {
-  const copy = useCopy(accountsCopy).roleChange;
+  const copy = useAccountsCopy().roleChange;
   const roleName = useRoleName();
   const textOf = useErrorText();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ProductError | null>(null);
-  const [attempts, setAttempts] = useState(0);
-  const confirm = async () => {
-    setBusy(true);
-    setFailure(null);
-    const refused = await onConfirm();
-    if (refused === null) return;
-    setBusy(false);
-    setAttempts(attempts + 1);
-    setFailure(refused);
-  };
+  const { busy, failure, submit } = useSubmission();
   return (
     <Dialog
       title={copy.title(displayName(user))}
@@ -43,12 +32,12 @@ export function RoleDialog({ user, role, onConfirm, onClose }: RoleDialogProps) 
       onClose={onClose}
     >
       <div className="grid gap-4">
-        {failure !== null && <ErrorBox text={textOf(failure)} focusKey={attempts} />}
+        {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
         <DialogActions>
           <Button tone="secondary" onClick={onClose}>
             {copy.cancel}
           </Button>
-          <Button busy={busy} busyLabel={copy.submitting} onClick={() => void confirm()}>
+          <Button busy={busy} busyLabel={copy.submitting} onClick={() => void submit(onConfirm)}>
             {copy.submit}
           </Button>
         </DialogActions>

@@ -2,8 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { dashboardCopy } from '../../../copy/dashboard.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDashboardCopy } from '../../../copy/dashboard.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Dashboard } from '../../members/dashboard/dashboard.tsx';
 import { queuePlaceIn, searchOf, type QueuePlace } from '../queue/queue-place.ts';
@@ -32,7 +31,7 @@ function ReviewRoute() {
 
 /** A pending administrator sees a notice instead of the queue, and no query is sent (design D3). */
 export function AdminDashboardRoute() {
-  const copy = useCopy(dashboardCopy);
+  const copy = useDashboardCopy();
   const { name, email, status } = useUser();
   if (status !== 'approved') {
     return (

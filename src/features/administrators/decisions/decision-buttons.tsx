@@ -1,15 +1,14 @@
+import { stepsFrom, type StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { DECISIONS_ON, type DecisionKind } from './decision-kind.ts';
 import { displayName } from '../../../core/text/display-name.ts';
 import type { Activity } from './activity.ts';
 
 interface DecisionButtonsProps {
   user: User;
   activity: Activity | undefined;
-  onDecide: (kind: DecisionKind) => void;
+  onDecide: (kind: StatusStep) => void;
 }
 
 /**
@@ -17,12 +16,12 @@ interface DecisionButtonsProps {
  * pressed; the one that takes long has a spinner in place of its label.
  */
 export function DecisionButtons({ user, activity, onDecide }: DecisionButtonsProps) {
-  const copy = useCopy(decisionCopy);
+  const copy = useDecisionCopy();
   const busy = activity?.state === 'busy';
   const slow = busy && activity.slow ? activity.intent.kind : null;
   return (
     <div className="flex flex-wrap gap-2 *:flex-1 max-sm:*:px-2 lg:*:flex-none lg:in-[td]:justify-end">
-      {DECISIONS_ON[user.status].map((kind) => (
+      {stepsFrom(user.status).map((kind) => (
         <Button
           key={kind}
           tone={kind === 'approve' ? 'soft' : 'secondary'}

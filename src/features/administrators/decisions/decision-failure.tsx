@@ -1,5 +1,4 @@
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -13,7 +12,7 @@ interface DecisionFailureProps {
 
 /** Why a decision failed, with a retry if that may help. */
 export function DecisionFailure({ failure, onRetry }: DecisionFailureProps) {
-  const copy = useCopy(decisionCopy);
+  const copy = useDecisionCopy();
   const textOf = useErrorText();
   return (
     <div className="mt-2 flex w-fit flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control border border-danger-line bg-danger-soft p-3 text-left text-sm font-medium text-danger-ink">

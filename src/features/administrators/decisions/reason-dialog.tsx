@@ -1,11 +1,12 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { ACCOUNT_STEPS } from '#domain/accounts/model/account-steps.ts';
+import { ACCOUNT_STEPS, type ReasonedStep } from '#domain/accounts/model/account-steps.ts';
 import { parseReason } from '#domain/accounts/model/reason.ts';
 import { LONGEST_REASON } from '#domain/accounts/model/limits.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { useSubmission } from '../../../core/forms/use-submission.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -13,18 +14,17 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { DialogActions } from '../../../ui/feedback/dialog-actions.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import type { ReasonedKind } from './decision-kind.ts';
 import type { ReasonDrafts } from './reason-drafts.ts';
 import { ReasonLimitAnnouncement } from './reason-limit-announcement.tsx';
 import { displayName } from '../../../core/text/display-name.ts';
 
 interface ReasonDialogProps {
-  kind: ReasonedKind;
+  kind: ReasonedStep;
   users: readonly User[];
   /** Keep what was typed when the dialog is closed. */
   drafts: ReasonDrafts;
-  /** Resolves to the failure, if any; the typed reason is then kept. */
-  onSubmit: (reason: string) => Promise<ProductError | null>;
+  /** After a failure the dialog stays, with the typed reason; otherwise it is closed. */
+  onSubmit: (reason: string) => Promise<Result<unknown>>;
   /** Possible at any time; a running request continues without the dialog. */
   onClose: () => void;
 }
@@ -35,16 +35,14 @@ const TEMPLATE =
 
 /** Asks for the reason of a decision. The account's owner will read it. */
 export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonDialogProps) {
-  const copy = useCopy(decisionCopy);
+  const copy = useDecisionCopy();
   const texts = kind === 'reject' ? copy.rejectDialog : copy.revokeDialog;
   const textOf = useErrorText();
   const format = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState(() => drafts.read(kind, users));
   const [flaw, setFlaw] = useState<ProductError | null>(null);
-  const [failure, setFailure] = useState<ProductError | null>(null);
-  const [attempts, setAttempts] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, submit } = useSubmission();
   const attachField = useCallback((node: HTMLTextAreaElement | null) => {
     field.current = node;
     // The cursor goes to the end of a kept reason, where typing continues it.
@@ -56,17 +54,10 @@ export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonD
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy) return;
     const parsed = parseReason(kind, reason);
     setFlaw(parsed.ok ? null : parsed.error);
     if (!parsed.ok) return field.current?.focus();
-    setBusy(true);
-    setFailure(null);
-    const refused = await onSubmit(typed);
-    if (refused === null) return;
-    setAttempts(attempts + 1);
-    setBusy(false);
-    setFailure(refused);
+    await submit(() => onSubmit(typed));
   };
   const sendWithEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
@@ -87,7 +78,7 @@ export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonD
       onClose={onClose}
     >
       <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-4">
-        {failure !== null && <ErrorBox text={textOf(failure)} focusKey={attempts} />}
+        {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
         <TextAreaField
           ref={attachField}
           label={copy.reason}

@@ -1,11 +1,11 @@
+import type { ReasonedStep } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import type { ReasonedKind } from './decision-kind.ts';
 
 /** Reasons that were typed but not sent, for the same decision on the same accounts. */
 export interface ReasonDrafts {
   /** Empty if there is none. */
-  read: (kind: ReasonedKind, users: readonly User[]) => string;
-  write: (kind: ReasonedKind, users: readonly User[], text: string) => void;
+  read: (kind: ReasonedStep, users: readonly User[]) => string;
+  write: (kind: ReasonedStep, users: readonly User[], text: string) => void;
   /** Ends every draft that concerns the account, because it has been decided on. */
   forget: (uid: string) => void;
 }
@@ -13,7 +13,7 @@ export interface ReasonDrafts {
 export function createReasonDrafts(): ReasonDrafts {
   const drafts = new Map<string, { readonly uids: readonly string[]; readonly text: string }>();
   const uidsOf = (users: readonly User[]) => users.map(({ uid }) => uid);
-  const keyOf = (kind: ReasonedKind, users: readonly User[]) => JSON.stringify([kind, uidsOf(users)]);
+  const keyOf = (kind: ReasonedStep, users: readonly User[]) => JSON.stringify([kind, uidsOf(users)]);
   return {
     read: (kind, users) => drafts.get(keyOf(kind, users))?.text ?? '',
     write: (kind, users, text) => void drafts.set(keyOf(kind, users), { uids: uidsOf(users), text }),

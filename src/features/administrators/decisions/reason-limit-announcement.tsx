@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LONGEST_REASON } from '#domain/accounts/model/limits.ts';
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 
 /** From how many characters before the limit it is announced. */
 const NEAR_THE_LIMIT = 50;
@@ -11,7 +10,7 @@ const PAUSE_MS = 1000;
 
 /** Tells a screen reader how far a reason is from its limit, near the limit and beyond it. */
 export function ReasonLimitAnnouncement({ length }: { length: number }) {
-  const copy = useCopy(decisionCopy);
+  const copy = useDecisionCopy();
   const [announced, setAnnounced] = useState('');
   const left = LONGEST_REASON - length;
   const current = left > NEAR_THE_LIMIT ? '' : copy.charactersLeft(left);

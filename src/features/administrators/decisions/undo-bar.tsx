@@ -1,5 +1,4 @@
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { OutcomeLine } from './outcome-line.tsx';
 import { UndoButton } from './undo-button.tsx';
 import { useOutcomeText } from './use-outcome-text.ts';
@@ -37,7 +36,7 @@ interface OfferLineProps {
 
 /** A decision with an undo button. Stays while it is hovered or contains focus. */
 function OfferLine({ undo, offer, more }: OfferLineProps) {
-  const copy = useCopy(decisionCopy);
+  const copy = useDecisionCopy();
   const outcomeOf = useOutcomeText();
   const undoTextOf = useUndoText();
   const { decisions, failure } = offer;

@@ -1,20 +1,12 @@
-import type { Ref } from 'react';
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { Undo } from './use-undo.ts';
 
-interface UndoButtonProps {
-  undo: Undo;
-  ref?: Ref<HTMLButtonElement>;
-}
-
 /** Undoes the last decision that can be undone. */
-export function UndoButton({ undo, ...rest }: UndoButtonProps) {
-  const copy = useCopy(decisionCopy);
+export function UndoButton({ undo }: { undo: Undo }) {
+  const copy = useDecisionCopy();
   return (
     <Button
-      {...rest}
       tone="secondary"
       size="small"
       busy={undo.busy}

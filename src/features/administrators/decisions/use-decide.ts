@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
@@ -7,10 +7,8 @@ import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
 import { useProduct } from '../../../core/product/product-context.tsx';
 import type { DecisionEvent } from './activity.ts';
+import { createReasonDrafts } from './reason-drafts.ts';
 import { whenSlow } from './when-slow.ts';
-
-/** Resolves to `null` while another decision on the same account is running. */
-export type Decide = (user: User, intent: Intent) => Promise<Result<Decision> | null>;
 
 const FINAL: ReadonlySet<ProductError['code']> = new Set([
   'decided-by-another',
@@ -23,11 +21,19 @@ export function isWorthRetrying({ code }: ProductError): boolean {
   return !FINAL.has(code);
 }
 
-/** Decides on accounts, and tells what becomes of it: one decision per account at a time. */
-export function useDecide(tell: (event: DecisionEvent) => void): Decide {
+/**
+ * Decides on accounts, and tells what becomes of it: one decision per account at a time. `onOutdated` is called where
+ * somebody else has decided first.
+ */
+export function useDecide(
+  tell: (event: DecisionEvent) => void,
+  onOutdated: (user: User) => Promise<void> | void,
+) {
   const { accountDecisions } = useProduct();
   const running = useRef(new Set<string>());
-  return async (user, intent) => {
+  const [drafts] = useState(createReasonDrafts);
+  /** Resolves to `null` while another decision on the same account is running. */
+  const decide = async (user: User, intent: Intent): Promise<Result<Decision> | null> => {
     const { uid } = user;
     if (running.current.has(uid)) return null;
     running.current.add(uid);
@@ -42,6 +48,9 @@ export function useDecide(tell: (event: DecisionEvent) => void): Decide {
         ? { type: 'decided', decision: result.value }
         : { type: 'failed', user, intent, error: result.error },
     );
+    if (result.ok) drafts.forget(uid);
+    else if (result.error.code === 'decided-by-another') await onOutdated(user);
     return result;
   };
+  return { decide, drafts };
 }

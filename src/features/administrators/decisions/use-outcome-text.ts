@@ -1,6 +1,5 @@
 import { stepOf, type Decision } from '#domain/accounts/model/decision.ts';
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useRoleName } from '../../../copy/ui.ts';
 import { displayName } from '../../../core/text/display-name.ts';
 
@@ -15,7 +14,7 @@ function shorten(name: string): string {
 
 /** Summarises a batch of decisions. A very long name is shortened. */
 export function useOutcomeText(): (decisions: readonly Decision[]) => string {
-  const copy = useCopy(decisionCopy);
+  const copy = useDecisionCopy();
   const roleName = useRoleName();
   return (decisions) => {
     const [first] = decisions;

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import { succeed, type Result } from '#domain/shared/result.ts';
+import type { DecisionEvent } from './activity.ts';
+import { isWorthRetrying } from './use-decide.ts';
 
-/**
- * The question of a dialog. The dialog can be closed while its answer is being processed; `isOpen` says whether it is still
- * there to show the result.
- */
-export function useQuestion<Question extends object>() {
+/** The question of a dialog, which can be closed while its answer is being processed. */
+export function useQuestion<Question extends object>(tell: (event: DecisionEvent) => void) {
   const [question, setQuestion] = useState<Question | null>(null);
   const open = useRef<Question>(null);
   const ask = (next: Question | null) => {
@@ -15,6 +15,19 @@ export function useQuestion<Question extends object>() {
     question,
     ask,
     close: () => ask(null),
-    isOpen: (asked: Question) => open.current === asked,
+    /**
+     * Sends the answer of a dialog on one account. The dialog stays open only for a failure that another try may mend, and
+     * shows it itself; any other failure, and one after it was closed, is shown where the account is.
+     */
+    async answer(asked: Question, uid: string, send: () => Promise<Result<unknown> | null>) {
+      const result = await send();
+      if (open.current !== asked) return succeed();
+      if (result === null || result.ok || !isWorthRetrying(result.error)) {
+        ask(null);
+        return succeed();
+      }
+      tell({ type: 'failure-shown', uid });
+      return result;
+    },
   };
 }

@@ -1,13 +1,12 @@
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { useOutcomeText } from './use-outcome-text.ts';
 
 /** What an undo took back, and why it did not take back everything. */
 export function useUndoText(): (undone: readonly Decision[], failure: ProductError | null) => string {
-  const copy = useCopy(decisionCopy);
+  const copy = useDecisionCopy();
   const outcomeOf = useOutcomeText();
   const textOf = useErrorText();
   return (undone, failure) => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { health as de } from '../../../copy/de/health.ts';
-import { health as en } from '../../../copy/en/health.ts';
+import { texts as de } from '../../../copy/de/health.ts';
+import { health as en } from '../../../copy/health.ts';
 import { openAdminWorld } from '../../../test/open-admin-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 

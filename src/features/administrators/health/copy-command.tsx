@@ -1,12 +1,11 @@
 import { useRef } from 'react';
-import { healthCopy } from '../../../copy/health.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useHealthCopy } from '../../../copy/health.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useToast } from '../../../ui/feedback/toast-context.tsx';
 
 /** A command line and a button that copies it. */
 export function CopyCommand({ command }: { command: string }) {
-  const copy = useCopy(healthCopy).commandLine;
+  const copy = useHealthCopy().commandLine;
   const toast = useToast();
   const line = useRef<HTMLElement>(null);
   const copyCommand = async () => {

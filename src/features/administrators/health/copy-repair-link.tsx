@@ -1,6 +1,5 @@
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
-import { healthCopy } from '../../../copy/health.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useHealthCopy } from '../../../copy/health.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useToast } from '../../../ui/feedback/toast-context.tsx';
 import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
@@ -13,7 +12,7 @@ interface CopyRepairLinkProps {
 
 /** Copies the link to the repair page for a record's owner; the page asks for the owner's password. */
 export function CopyRepairLink({ email, owner }: CopyRepairLinkProps) {
-  const { repairLink } = useCopy(healthCopy);
+  const { repairLink } = useHealthCopy();
   const toast = useToast();
   const copyLink = async () => {
     const link = new URL(withEmail(paths.debugLogin, email ?? ''), location.href).href;

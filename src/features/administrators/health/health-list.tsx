@@ -1,7 +1,6 @@
 import { isBeyondRepair, type Finding } from '#domain/accounts/model/diagnosis.ts';
 import type { HealthRow } from '#domain/accounts/services/record-health.ts';
-import { healthCopy } from '../../../copy/health.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useHealthCopy } from '../../../copy/health.ts';
 import { Address } from '../../../ui/data/address.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -10,7 +9,7 @@ import { CopyRepairLink } from './copy-repair-link.tsx';
 
 /** The damaged records of a page with their findings. */
 export function HealthList({ rows }: { rows: readonly HealthRow[] }) {
-  const copy = useCopy(healthCopy);
+  const copy = useHealthCopy();
   const damaged = rows.filter(({ findings }) => findings.length > 0);
   if (damaged.length === 0) {
     const text = rows.length === 0 ? copy.noRecords : copy.allHealthyText(rows.length);

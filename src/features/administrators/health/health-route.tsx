@@ -3,8 +3,7 @@ import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { healthCopy } from '../../../copy/health.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useHealthCopy } from '../../../copy/health.ts';
 import { PendingAdminPage } from '../pending-admin-page.tsx';
 import { HealthScreen } from './health-screen.tsx';
 
@@ -12,7 +11,7 @@ const route = getRouteApi('/signed-in/admin/health');
 
 /** A pending administrator sees a notice, and no query is sent (design D3). */
 export function HealthRoute() {
-  const copy = useCopy(healthCopy);
+  const copy = useHealthCopy();
   const navigate = route.useNavigate();
   const pages = useCursorPages(
     route.useSearch(),

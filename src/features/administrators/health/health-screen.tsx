@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { focusSectionHeading } from '../../../core/navigation/focus-section-heading.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
-import { healthCopy } from '../../../copy/health.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useProduct } from '../../../core/product/product-context.tsx';
+import { useRequest } from '../../../core/product/use-request.ts';
+import { useHealthCopy } from '../../../copy/health.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
@@ -11,14 +12,15 @@ import { Section } from '../../../ui/page/section.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CopyCommand } from './copy-command.tsx';
 import { HealthList } from './health-list.tsx';
-import { useHealthPage } from './use-health-page.ts';
 
 /** A page of findings, and the command for what it cannot find. */
 export function HealthScreen({ pages }: { pages: CursorPages }) {
-  const copy = useCopy(healthCopy);
+  const copy = useHealthCopy();
   const textOf = useErrorText();
   const area = useRef<HTMLDivElement>(null);
-  const { result, reload } = useHealthPage(pages.cursor);
+  const { readHealthPage } = useProduct();
+  const { loading, answer, reload } = useRequest(pages.cursor, readHealthPage);
+  const result = loading || answer === null ? null : answer.result;
   const turnTo = (turn: (() => void) | null) =>
     turn &&
     (() => {

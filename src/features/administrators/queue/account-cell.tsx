@@ -1,6 +1,5 @@
 import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
-import { reviewCopy } from '../../../copy/review.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { Address } from '../../../ui/data/address.tsx';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { StatusBadge } from '../accounts/account-badges.tsx';
@@ -9,7 +8,7 @@ import { searchOf, type QueuePlace } from './queue-place.ts';
 
 /** An account's name and address, linked to its page. The status is shown only if it differs from the list's. */
 export function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }) {
-  const copy = useCopy(reviewCopy);
+  const copy = useReviewCopy();
   const { uid, assessment } = row;
   const user = assessment.state === 'sound' ? assessment.user : null;
   const title = user === null ? copy.damaged : (user.name ?? user.email);

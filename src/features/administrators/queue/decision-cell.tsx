@@ -1,25 +1,24 @@
+import type { StatusStep } from '#domain/accounts/model/account-steps.ts';
 import { mayDecide } from '#domain/accounts/model/decision.ts';
 import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { reviewCopy } from '../../../copy/review.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
-import type { DecisionKind } from '../decisions/decision-kind.ts';
 import type { Activity } from '../decisions/activity.ts';
 
 interface DecisionCellProps {
   row: QueueRow;
   activity: Activity | undefined;
-  onDecide: (user: User, kind: DecisionKind) => void;
+  onDecide: (user: User, kind: StatusStep) => void;
 }
 
 /** The decision buttons, or the reason why there are none. */
 export function DecisionCell({ row, activity, onDecide }: DecisionCellProps) {
-  const copy = useCopy(reviewCopy);
-  const { fields } = useCopy(decisionCopy);
+  const copy = useReviewCopy();
+  const { fields } = useDecisionCopy();
   const actor = useUser();
   const { assessment } = row;
   if (assessment.state !== 'sound') {

@@ -36,7 +36,7 @@ function moved(state: QueueState, from: AccountStatus, to: AccountStatus): Queue
   };
 }
 
-/** Has the uncertain counts read again, once for a whole batch. */
+/** Requests the uncertain counts again, once per batch. */
 function settled(state: QueueState): QueueState {
   if (state.uncertain.size === 0) return state;
   return { ...state, toCount: [...state.uncertain], uncertain: new Set() };
@@ -52,7 +52,7 @@ function answered(state: QueueState, event: Extract<QueueEvent, { type: 'answere
   if (!result.ok) return { ...state, answered: request, error: result.error };
   const page = { ...result.value, query: request.query, pages, thinned: false };
   const before = state.page;
-  // Not of the first accounts of a visit, which the focused heading introduces, nor of the same ones again.
+  // Not for the first page of a visit, which the focused heading introduces, nor for the same page again.
   const isNew = before !== null && !isSame(before.query, request.query);
   const news: QueueNews | null = isNew ? { of: 'page', page } : state.news;
   return { ...state, answered: request, error: null, page, news, newcomers: [], gone: [] };

@@ -1,13 +1,12 @@
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
-import { reviewCopy } from '../../../copy/review.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 
 interface QueueEmptyProps {
   status: AccountStatus;
   search: string;
-  /** There were accounts here until a decision was made on them. */
+  /** The page had accounts, and all of them have been decided. */
   decided: boolean;
   /** `null` on the first page. */
   onFirst: (() => void) | null;
@@ -16,7 +15,7 @@ interface QueueEmptyProps {
 
 /** Explains an empty list: nothing to do, nothing found, or every account on this page decided. */
 export function QueueEmpty({ status, search, decided, onFirst, onClearSearch }: QueueEmptyProps) {
-  const copy = useCopy(reviewCopy);
+  const copy = useReviewCopy();
   if (onFirst !== null) {
     return (
       <EmptyState icon="check" title={copy.pageDone.title} text={copy.pageDone.text}>

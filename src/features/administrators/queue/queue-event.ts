@@ -19,13 +19,13 @@ export type QueueEvent =
       readonly pages: CursorPages;
       readonly result: Result<QueuePage>;
     }
-  /** What a watch of this status knows now. */
+  /** The watch of this status has news. */
   | { readonly type: 'fed'; readonly status: AccountStatus; readonly feed: FeedState<QueuePage> }
-  /** The user wants the list as the feed knows it. */
+  /** The user asks for the list as the feed knows it. */
   | { readonly type: 'renewed' }
   /** The user tries again. */
   | { readonly type: 'retried' }
-  /** What a decision by another administrator has made of an account. */
+  /** An account as another administrator's decision has left it. */
   | { readonly type: 'changed'; readonly row: QueueRow }
   | { readonly type: 'counted'; readonly status: AccountStatus; readonly count: number }
   | { readonly type: 'selected'; readonly uids: readonly string[]; readonly wanted: boolean }
@@ -35,6 +35,6 @@ export type QueueEvent =
   | { readonly type: 'batch-went-on'; readonly user: User; readonly failure: ProductError | null }
   | { readonly type: 'batch-dismissed' }
   | { readonly type: 'told'; readonly news: QueueNews }
-  /** Every answer to a decision or a batch has come; `null` if there is nothing to say of it. */
+  /** All answers to a decision or a batch have arrived; `null` if there is nothing to announce. */
   | { readonly type: 'ended'; readonly news: QueueNews | null }
   | { readonly type: 'undone'; readonly undone: readonly Decision[]; readonly failure: ProductError | null };

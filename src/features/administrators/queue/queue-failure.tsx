@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { reviewCopy } from '../../../copy/review.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
@@ -18,12 +17,12 @@ interface QueueFailureProps {
 
 /** Why a page is not shown, above the accounts that still are. */
 export function QueueFailure({ queue, wanted, shown, onRetry }: QueueFailureProps) {
-  const copy = useCopy(reviewCopy);
+  const copy = useReviewCopy();
   const textOf = useErrorText();
   const { list, tell } = queue;
   const hasFailed = list.error !== null;
   useEffect(() => {
-    // The rows of another search are gone, and the page is lower.
+    // The rows of the previous search are gone, so the page is shorter.
     if (hasFailed) document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed]);
   if (list.error === null) return null;

@@ -1,5 +1,4 @@
-import { reviewCopy } from '../../../copy/review.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { QueuePlace } from './queue-place.ts';
@@ -10,7 +9,7 @@ import type { Queue } from './use-queue.ts';
  * is known of the server, over its lower edge without catching a press.
  */
 export function QueueFeedNote({ queue, place }: { queue: Queue; place: QueuePlace }) {
-  const copy = useCopy(reviewCopy).live;
+  const copy = useReviewCopy().live;
   const format = useFormat();
   const { newcomers, gone, blindSince, list, tell } = queue;
   const isShown = list.page !== null && list.error === null;

@@ -1,7 +1,6 @@
 import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/accounts/model/user.ts';
 import { COUNT_LIMIT } from '#domain/accounts/model/limits.ts';
-import { reviewCopy } from '../../../copy/review.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 import { SegmentedFilter } from '../../../ui/fields/segmented-filter.tsx';
 
@@ -13,7 +12,7 @@ interface QueueFilterProps {
 
 /** Filters by status, with counts up to `COUNT_LIMIT`. */
 export function QueueFilter({ filter, counts, onFilter }: QueueFilterProps) {
-  const copy = useCopy(reviewCopy);
+  const copy = useReviewCopy();
   const format = useFormat();
   const write = (count: number) =>
     count >= COUNT_LIMIT ? copy.atLeast(format.number(COUNT_LIMIT)) : format.number(count);

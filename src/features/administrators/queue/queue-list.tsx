@@ -1,11 +1,9 @@
+import type { StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
-import { reviewCopy } from '../../../copy/review.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { Pagination } from '../../../ui/data/pagination.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import type { DecisionKind } from '../decisions/decision-kind.ts';
 import { QueueEmpty } from './queue-empty.tsx';
 import type { QueuePlace } from './queue-place.ts';
 import { QueueTable } from './queue-table.tsx';
@@ -16,25 +14,24 @@ interface QueueListProps {
   place: QueuePlace;
   /** The position of the rows that are shown. */
   pages: CursorPages;
-  /** Another page was requested: focus moves to its beginning. */
+  /** Another page has been requested: focus moves to its heading. */
   onTurn: () => void;
-  onDecide: (user: User, kind: DecisionKind) => void;
-  onRetry: (user: User, intent: Intent) => void;
+  onDecide: (user: User, kind: StatusStep) => void;
   onClearSearch: () => void;
 }
 
 /** One page of the queue: loading, empty or with rows; nothing if it failed. */
 export function QueueList(props: QueueListProps) {
-  const { queue, place, pages, onTurn, onDecide, onRetry, onClearSearch } = props;
-  const copy = useCopy(reviewCopy);
-  const { list, selected, gone, activities, tell } = queue;
+  const { queue, place, pages, onTurn, onDecide, onClearSearch } = props;
+  const copy = useReviewCopy();
+  const { list, tell } = queue;
   const { page, loading, error } = list;
   if (list.empty) return <Skeleton rows lines={6} label={copy.loading} />;
   if (page === null) return null;
   const { next } = page;
   const turnTo = (turn: () => void) => () => {
     turn();
-    // It may be the page that failed, which is already in the address.
+    // This may be the page that failed, which the address already names.
     if (error !== null) tell({ type: 'retried' });
     onTurn();
   };
@@ -50,16 +47,7 @@ export function QueueList(props: QueueListProps) {
           onClearSearch={onClearSearch}
         />
       ) : (
-        <QueueTable
-          place={place}
-          rows={page.rows}
-          activities={activities}
-          selected={selected}
-          gone={gone}
-          onSelect={(uid, wanted) => tell({ type: 'selected', uids: [uid], wanted })}
-          onDecide={onDecide}
-          onRetry={onRetry}
-        />
+        <QueueTable queue={queue} place={place} rows={page.rows} onDecide={onDecide} />
       )}
       {!onlyPage && (
         <Pagination

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type Ref, type SubmitEvent } from 'react';
-import { reviewCopy } from '../../../copy/review.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { LONGEST_SEARCH } from './queue-place.ts';
 
@@ -16,7 +15,7 @@ const SEARCH_DELAY_MS = 400;
 
 /** Searches on Enter or after a pause in typing. */
 export function QueueSearchField({ search, onSearch, ref }: QueueSearchFieldProps) {
-  const copy = useCopy(reviewCopy);
+  const copy = useReviewCopy();
   const [typed, setTyped] = useState(search);
   const asked = useRef(search);
 

@@ -33,12 +33,12 @@ export type QueueNews =
   | { readonly of: 'undo'; readonly undone: readonly Decision[]; readonly failure: ProductError | null };
 
 export interface QueueState {
-  /** How often the accounts have been asked for again. */
+  /** How many times the accounts have been requested again. */
   readonly attempt: number;
   readonly asked: QueueRequest | null;
   /** The request that was answered last. */
   readonly answered: QueueRequest | null;
-  /** Why that brought no page. */
+  /** Why that request failed. */
   readonly error: ProductError | null;
   /** The last page that arrived; a later failure leaves it here. */
   readonly page: ListedPage | null;
@@ -50,7 +50,7 @@ export interface QueueState {
   readonly counts: Readonly<Partial<Record<AccountStatus, number>>>;
   /** Counts that a decision has made unknown, because they were at their limit. */
   readonly uncertain: ReadonlySet<AccountStatus>;
-  /** The statuses to count. Another array is another request. */
+  /** The statuses to count. A new array starts a new count. */
   readonly toCount: readonly AccountStatus[];
   /** How many decisions an account has had since one was made here: an answer with fewer is out of date. */
   readonly reviewed: ReadonlyMap<string, number>;
@@ -60,9 +60,9 @@ export interface QueueState {
   readonly gone: readonly string[];
   /** When the server last confirmed the list, if it cannot be reached now. */
   readonly blindSince: Date | null;
-  /** What is to be heard; `null` for nothing, because an equal text would be no change and so not be announced. */
+  /** What a screen reader is to say; `null` in between, because a repeated text is no change and would not be announced. */
   readonly news: QueueNews | null;
-  /** The accounts whose rows are to get focus when they come. Another array is another wish. */
+  /** The accounts whose rows are to get focus when they come. A new array is a new wish. */
   readonly awaited: readonly string[];
 }
 

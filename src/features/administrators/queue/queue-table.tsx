@@ -1,39 +1,32 @@
+import type { StatusStep } from '#domain/accounts/model/account-steps.ts';
 import { mayDecide } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { reviewCopy } from '../../../copy/review.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
 import { RoleBadge } from '../accounts/account-badges.tsx';
 import { AccountCell } from './account-cell.tsx';
 import { DecisionCell } from './decision-cell.tsx';
 import { DecisionFailure } from '../decisions/decision-failure.tsx';
-import type { DecisionKind } from '../decisions/decision-kind.ts';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { displayName } from '../../../core/text/display-name.ts';
 import type { QueuePlace } from './queue-place.ts';
-import type { Activity } from '../decisions/activity.ts';
+import type { Queue } from './use-queue.ts';
 import { useNow } from '../../../ui/data/use-now.ts';
 
 interface QueueTableProps {
+  queue: Queue;
   place: QueuePlace;
   rows: readonly QueueRow[];
-  activities: ReadonlyMap<string, Activity>;
-  selected: ReadonlySet<string>;
-  /** Rows that belong in the list no more, and stay until it is loaded again: nothing moves under the pointer. */
-  gone: readonly string[];
-  onSelect: (uid: string, selected: boolean) => void;
-  onDecide: (user: User, kind: DecisionKind) => void;
-  onRetry: (user: User, intent: Intent) => void;
+  onDecide: (user: User, kind: StatusStep) => void;
 }
 
 /** The accounts of a page. Rows are focusable, because shortcuts act on the focused one. */
-export function QueueTable(props: QueueTableProps) {
-  const { place, rows, activities, selected, gone, onSelect, onDecide, onRetry } = props;
-  const copy = useCopy(reviewCopy);
+export function QueueTable({ queue, place, rows, onDecide }: QueueTableProps) {
+  const { activities, selected, gone, tell, decideOne } = queue;
+  const copy = useReviewCopy();
   const actor = useUser();
   const now = useNow();
   const isBusy = (uid: string) => activities.get(uid)?.state === 'busy';
@@ -44,7 +37,7 @@ export function QueueTable(props: QueueTableProps) {
         labelHidden
         checked={selected.has(uid)}
         busy={isBusy(uid)}
-        onChange={(checked) => onSelect(uid, checked)}
+        onChange={(wanted) => tell({ type: 'selected', uids: [uid], wanted })}
       />
     ) : null;
   const registeredCell = ({ assessment }: QueueRow) =>
@@ -64,7 +57,8 @@ export function QueueTable(props: QueueTableProps) {
   const failureOf = ({ uid, assessment }: QueueRow) => {
     const activity = activities.get(uid);
     if (assessment.state !== 'sound' || activity?.state !== 'failed') return null;
-    return <DecisionFailure failure={activity} onRetry={() => onRetry(assessment.user, activity.intent)} />;
+    const retry = () => void decideOne(assessment.user, activity.intent);
+    return <DecisionFailure failure={activity} onRetry={retry} />;
   };
   return (
     <DataTable

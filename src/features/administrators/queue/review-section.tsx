@@ -1,13 +1,12 @@
 import { useRef } from 'react';
-import { takesReason } from '#domain/accounts/model/account-steps.ts';
+import { takesReason, type StatusStep, type ReasonedStep } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
+import { succeed } from '#domain/shared/result.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
-import { reviewCopy } from '../../../copy/review.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import type { DecisionKind, ReasonedKind } from '../decisions/decision-kind.ts';
 import { QueueFailure } from './queue-failure.tsx';
 import { QueueFeedNote } from './queue-feed-note.tsx';
 import { QueueDock } from './selection/queue-dock.tsx';
@@ -33,13 +32,13 @@ interface ReviewSectionProps {
 }
 
 interface Question {
-  readonly kind: ReasonedKind;
+  readonly kind: ReasonedStep;
   readonly users: readonly User[];
 }
 
 /** The review queue: search, decisions and undo. */
 export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSectionProps) {
-  const copy = useCopy(reviewCopy);
+  const copy = useReviewCopy();
   const searchField = useRef<HTMLInputElement>(null);
   const { filter, search } = place;
   const query = { status: filter, search, cursor: pages.cursor };
@@ -51,8 +50,8 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
   const newsText = useNewsText();
   // The address is ahead of what is shown while another page loads, and after it could not be loaded.
   const shownPages = list.page?.pages ?? pages;
-  const { question, ask, close, isOpen } = useQuestion<Question>();
-  const decide = (user: User, kind: DecisionKind) => {
+  const { question, ask, close, answer } = useQuestion<Question>(tell);
+  const decide = (user: User, kind: StatusStep) => {
     if (takesReason(kind)) ask({ kind, users: [user] });
     else void queue.decideOne(user, { kind });
   };
@@ -60,24 +59,19 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
     focus.keepPlaceOf(several.map(({ uid }) => uid));
     void queue.decideSeveral(several, intent);
   };
-  const decideSelected = (kind: DecisionKind) => {
+  const decideSelected = (kind: StatusStep) => {
     if (takesReason(kind)) ask({ kind, users: chosen });
     else decideSeveral(chosen, { kind });
   };
-  const answer = async (asked: Question, reason: string) => {
+  const giveReason = async (asked: Question, reason: string) => {
     const intent: Intent = { kind: asked.kind, reason };
-    const [user] = asked.users;
-    if (asked.users.length > 1 || user === undefined) {
-      close();
-      decideSeveral(asked.users, intent);
-      return null;
+    const [user, ...others] = asked.users;
+    if (user !== undefined && others.length === 0) {
+      return answer(asked, user.uid, () => queue.decideOne(user, intent));
     }
-    const failure = await queue.decideOne(user, intent);
-    // If the dialog has been closed, the row shows the failure.
-    if (!isOpen(asked)) return null;
-    if (failure === null) close();
-    else tell({ type: 'failure-shown', uid: user.uid });
-    return failure;
+    close();
+    decideSeveral(asked.users, intent);
+    return succeed();
   };
 
   return (
@@ -121,7 +115,6 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
             pages={shownPages}
             onTurn={focus.toHeading}
             onDecide={decide}
-            onRetry={(user, intent) => void queue.decideOne(user, intent)}
             onClearSearch={() => onPlace({ filter, search: '' })}
           />
         </div>
@@ -139,7 +132,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
           kind={question.kind}
           users={question.users}
           drafts={queue.drafts}
-          onSubmit={(reason) => answer(question, reason)}
+          onSubmit={(reason) => giveReason(question, reason)}
           onClose={close}
         />
       )}

@@ -1,10 +1,9 @@
-import { reviewCopy } from '../../../copy/review.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** Warns that addresses are not verified. One line on a phone, with the rest on demand, to leave room for accounts. */
 export function UnverifiedNote() {
-  const { brief, text } = useCopy(reviewCopy).unproven;
+  const { brief, text } = useReviewCopy().unproven;
   return (
     <>
       <p className="flex gap-2 text-sm text-ink-soft max-sm:hidden">

@@ -1,7 +1,6 @@
 import { displayName } from '../../../core/text/display-name.ts';
-import { decisionCopy } from '../../../copy/decisions.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
-import { reviewCopy } from '../../../copy/review.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
 import { useUndoText } from '../decisions/use-undo-text.ts';
@@ -9,8 +8,8 @@ import type { ListedPage, QueueNews } from './queue-state.ts';
 
 /** Puts news into words. */
 export function useNewsText(): (news: QueueNews | null) => string {
-  const review = useCopy(reviewCopy);
-  const copy = useCopy(decisionCopy);
+  const review = useReviewCopy();
+  const copy = useDecisionCopy();
   const textOf = useErrorText();
   const outcomeOf = useOutcomeText();
   const undoTextOf = useUndoText();

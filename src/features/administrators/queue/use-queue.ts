@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { mayDecide, type Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import type { QueuePage } from '#domain/accounts/services/review-queue.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
@@ -13,9 +12,8 @@ import { intervals } from '../../../core/session/intervals.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { watchWhileVisible } from '../../../core/session/watch-while-visible.ts';
 import { useEndToast } from '../../../ui/feedback/toast-context.tsx';
-import { createReasonDrafts } from '../decisions/reason-drafts.ts';
 import { CONCURRENT_DECISIONS, runFewAtOnce } from '../decisions/run-few-at-once.ts';
-import { isWorthRetrying, useDecide, type Decide } from '../decisions/use-decide.ts';
+import { useDecide } from '../decisions/use-decide.ts';
 import { useUndo } from '../decisions/use-undo.ts';
 import { whenSlow } from '../decisions/when-slow.ts';
 import { queueAfter } from './queue-after.ts';
@@ -28,7 +26,6 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
   const actor = useUser();
   const endToast = useEndToast();
   const [state, tell] = useReducer(queueAfter, cameFrom, emptyQueue);
-  const [drafts] = useState(createReasonDrafts);
   const { attempt, toCount, selected } = state;
 
   const { status, search, cursor } = query;
@@ -71,16 +68,10 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
       reviewQueue.lookNow();
     },
   });
-  const carryOut = useDecide(tell);
-  const decide: Decide = async (user, intent) => {
-    const result = await carryOut(user, intent);
-    if (result?.ok) drafts.forget(user.uid);
-    else if (result?.error.code === 'decided-by-another') {
-      const file = await readAccountFile(user.uid);
-      if (file.ok) tell({ type: 'changed', row: { uid: user.uid, assessment: file.value.assessment } });
-    }
-    return result;
-  };
+  const { decide, drafts } = useDecide(tell, async ({ uid }) => {
+    const file = await readAccountFile(uid);
+    if (file.ok) tell({ type: 'changed', row: { uid, assessment: file.value.assessment } });
+  });
   const tellSlow = (users: readonly User[], { kind }: Intent) =>
     tell({ type: 'told', news: { of: 'slow-decision', users, kind } });
   const end = (decisions: readonly Decision[]) => {
@@ -106,17 +97,13 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
     /** The accounts on this page that the user may decide on. */
     users,
     chosen: users.filter(({ uid }) => selected.has(uid)),
-    /** Resolves to the failure if a retry may succeed. */
-    async decideOne(user: User, intent: Intent): Promise<ProductError | null> {
+    async decideOne(user: User, intent: Intent) {
       tell({ type: 'begun' });
       const result = await whenSlow(decide(user, intent), () => tellSlow([user], intent));
-      if (result === null) return null;
-      if (result.ok) {
-        end([result.value]);
-        return null;
-      }
-      tell({ type: 'ended', news: { of: 'failed-decision', user, error: result.error } });
-      return isWorthRetrying(result.error) ? result.error : null;
+      if (result?.ok === true) end([result.value]);
+      else if (result !== null)
+        tell({ type: 'ended', news: { of: 'failed-decision', user, error: result.error } });
+      return result;
     },
     /** Each in a request of its own. */
     async decideSeveral(several: readonly User[], intent: Intent) {

@@ -1,6 +1,5 @@
 import { useUser } from '../../../core/session/user-context.ts';
-import { dashboardCopy } from '../../../copy/dashboard.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDashboardCopy } from '../../../copy/dashboard.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 import { useRoleName } from '../../../copy/ui.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
@@ -8,7 +7,7 @@ import { Section } from '../../../ui/page/section.tsx';
 
 /** The user's own address, role and status. */
 export function AccountSummary() {
-  const copy = useCopy(dashboardCopy);
+  const copy = useDashboardCopy();
   const format = useFormat();
   const roleName = useRoleName();
   const user = useUser();

@@ -1,13 +1,12 @@
 import type { KnownRole } from '#domain/accounts/model/role.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { useUser } from '../../../core/session/user-context.ts';
-import { dashboardCopy } from '../../../copy/dashboard.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDashboardCopy } from '../../../copy/dashboard.ts';
 import { RoleIcon } from '../../../ui/page-icon.tsx';
 
 /** The title of a dashboard and a greeting. */
 export function DashboardBanner({ of }: { of: KnownRole }) {
-  const copy = useCopy(dashboardCopy);
+  const copy = useDashboardCopy();
   const { name, email } = useUser();
   return (
     <div className="relative isolate flex items-center gap-4 overflow-hidden rounded-card bg-linear-to-br from-brand-from to-brand-to px-[min(1rem,5vw)] py-3 text-white shadow-low sm:px-8 sm:py-6 forced-colors:border">

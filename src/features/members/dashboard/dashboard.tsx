@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KnownRole } from '#domain/accounts/model/role.ts';
-import { dashboardCopy } from '../../../copy/dashboard.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDashboardCopy } from '../../../copy/dashboard.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { AccountSummary } from './account-summary.tsx';
@@ -16,7 +15,7 @@ interface DashboardProps {
 
 /** The dashboard of whoever has nothing to work on: what comes next, and the own account. */
 export function Dashboard({ of, children }: DashboardProps) {
-  const copy = useCopy(dashboardCopy);
+  const copy = useDashboardCopy();
   return (
     <>
       <DashboardBanner of={of} />

@@ -1,10 +1,9 @@
-import { dashboardCopy } from '../../../copy/dashboard.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDashboardCopy } from '../../../copy/dashboard.ts';
 import { RoleIcon } from '../../../ui/page-icon.tsx';
 import { Dashboard } from './dashboard.tsx';
 
 function DashboardWithActions({ of }: { of: 'passenger' | 'driver' }) {
-  const copy = useCopy(dashboardCopy);
+  const copy = useDashboardCopy();
   return (
     <Dashboard of={of}>
       <ul className="grid gap-3">

@@ -1,12 +1,11 @@
 import { useUser } from '../../../core/session/user-context.ts';
-import { dashboardCopy } from '../../../copy/dashboard.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDashboardCopy } from '../../../copy/dashboard.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 import { Section } from '../../../ui/page/section.tsx';
 
 /** The last decision on the user's account, if any. The profile stores by whom and when, not what was decided. */
 export function LastDecision() {
-  const copy = useCopy(dashboardCopy);
+  const copy = useDashboardCopy();
   const format = useFormat();
   const { lastReview } = useUser();
   if (lastReview === null) return null;

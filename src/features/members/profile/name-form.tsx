@@ -2,8 +2,7 @@ import { useRef, type SubmitEvent } from 'react';
 import { parseName } from '#domain/accounts/model/name.ts';
 import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { profileCopy } from '../../../copy/profile.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useProfileCopy } from '../../../copy/profile.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
@@ -12,12 +11,12 @@ import { useToast } from '../../../ui/feedback/toast-context.tsx';
 
 /** Changes the user's name. The rules allow that to approved accounts only, so others see why they cannot. */
 export function NameForm() {
-  const copy = useCopy(profileCopy);
+  const copy = useProfileCopy();
   const textOf = useErrorText();
   const user = useUser();
   const toast = useToast();
   const name = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ name });
+  const form = useFieldSubmission({ name }, { textOf });
   const locked = user.status !== 'approved';
 
   const send = async (event: SubmitEvent) => {
@@ -37,14 +36,13 @@ export function NameForm() {
     toast({ tone: 'success', title: copy.nameSaved, text: copy.nameSavedText(saved.value) });
   };
 
-  const problem = form.problemOf('name');
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
       {form.failure !== null && (
         <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
       )}
       <TextField
-        ref={name}
+        {...form.field('name')}
         id="name"
         label={copy.name}
         hint={locked ? copy.nameLocked : copy.nameHint}
@@ -52,10 +50,7 @@ export function NameForm() {
         autoCapitalize="words"
         required
         defaultValue={user.name ?? ''}
-        error={problem === null ? undefined : textOf(problem)}
-        disabled={form.busy}
-        readOnly={locked}
-        onInput={() => form.clearProblem('name')}
+        readOnly={locked || form.busy}
       />
       {!locked && (
         <div className="grid sm:justify-start">

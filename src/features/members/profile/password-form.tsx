@@ -1,11 +1,9 @@
 import { Fragment, useRef, useState, type SubmitEvent } from 'react';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import { flushSync } from 'react-dom';
 import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { errorCopy } from '../../../copy/errors.ts';
-import { textOf } from '../../../copy/error-texts.ts';
-import { profileCopy } from '../../../copy/profile.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { useProfileCopy } from '../../../copy/profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -18,8 +16,8 @@ type Field = 'current' | 'next';
 
 /** Changes the password; asks for the current one. */
 export function PasswordForm() {
-  const copy = useCopy(profileCopy);
-  const { errors } = useCopy(errorCopy);
+  const copy = useProfileCopy();
+  const textOf = useErrorText(copy.passwordErrors);
   const { email } = useUser();
   const toast = useToast();
   const current = useRef<HTMLInputElement>(null);
@@ -29,9 +27,8 @@ export function PasswordForm() {
   const { policy, loadPolicy } = usePasswordPolicy();
   const form = useFieldSubmission<Field>(
     { current, next },
-    { 'invalid-credentials': 'current', 'weak-password': 'next' },
+    { textOf, own: { 'invalid-credentials': 'current', 'weak-password': 'next' } },
   );
-  const text = (error: ProductError) => textOf(error, errors, copy.passwordErrors);
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -45,39 +42,35 @@ export function PasswordForm() {
     );
     if (changed?.ok !== true) return;
     form.finish();
-    setRound(round + 1);
+    // The fields of a new round are other elements; the one that had the focus is found by its id.
+    const id = document.activeElement?.id ?? '';
+    flushSync(() => setRound(round + 1));
+    document.getElementById(id)?.focus();
     toast({ tone: 'success', title: copy.passwordSaved, text: copy.passwordSavedText });
   };
 
-  const errorOf = (field: Field) => {
-    const problem = form.problemOf(field);
-    return problem === null ? undefined : text(problem);
-  };
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
-      {form.failure !== null && <ErrorBox text={text(form.failure.error)} focusKey={form.failure.focusKey} />}
+      {form.failure !== null && (
+        <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+      )}
       <Fragment key={round}>
         {/* Tells a password manager whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          ref={current}
+          {...form.field('current')}
           id="current-password"
           label={copy.current}
           autoComplete="current-password"
-          error={errorOf('current')}
-          disabled={form.busy}
           onFocus={loadPolicy}
-          onInput={() => form.clearProblem('current')}
         />
         <NewPasswordField
-          ref={next}
+          {...form.field('next')}
           id="new-password"
           label={copy.next}
           policy={policy}
           problem={form.problemOf('next')}
-          disabled={form.busy}
           onUse={loadPolicy}
-          onInput={() => form.clearProblem('next')}
         />
       </Fragment>
       <div className="grid sm:justify-start">

@@ -1,6 +1,5 @@
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { profileCopy } from '../../../copy/profile.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useProfileCopy } from '../../../copy/profile.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { ContactDetails } from '../../../ui/page/contact-details.tsx';
 import { AccountSummary } from '../dashboard/account-summary.tsx';
@@ -10,7 +9,7 @@ import { PasswordForm } from './password-form.tsx';
 
 /** The user's own name, password and facts, and how to close the account. */
 export function ProfileRoute() {
-  const copy = useCopy(profileCopy);
+  const copy = useProfileCopy();
   return (
     <>
       <PageTitle>{copy.title}</PageTitle>

@@ -1,6 +1,5 @@
 import type { Finding } from '#domain/accounts/model/diagnosis.ts';
-import { debugLoginCopy } from '../../../copy/debug-login.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDebugLoginCopy } from '../../../copy/debug-login.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ContactDetails } from '../../../ui/page/contact-details.tsx';
 import { HeadingInFocus } from '../../../ui/page/heading-in-focus.tsx';
@@ -12,7 +11,7 @@ interface AdministratorReportProps {
 
 /** The findings that only an administrator can repair, with contact details. */
 export function AdministratorReport({ heading, findings }: AdministratorReportProps) {
-  const copy = useCopy(debugLoginCopy);
+  const copy = useDebugLoginCopy();
   const text = (finding: Finding) =>
     finding.kind === 'field-missing'
       ? copy.fieldMissing(copy.parts[finding.field])

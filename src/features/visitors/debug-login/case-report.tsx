@@ -1,7 +1,6 @@
 import type { RepairOutlook } from '#domain/accounts/model/repair-plan.ts';
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
-import { debugLoginCopy } from '../../../copy/debug-login.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDebugLoginCopy } from '../../../copy/debug-login.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { HeadingInFocus } from '../../../ui/page/heading-in-focus.tsx';
@@ -17,7 +16,7 @@ interface CaseReportProps {
 
 /** The findings, the changes a repair would make, and the repair form. */
 export function CaseReport({ opened, changes, onRepaired, onCancel }: CaseReportProps) {
-  const copy = useCopy(debugLoginCopy);
+  const copy = useDebugLoginCopy();
   if (opened.outlook.state !== 'repairable') return null;
   const leadsToWaiting =
     changes.gate === 'pending' &&

@@ -1,7 +1,6 @@
 import { isGate } from '#domain/accounts/model/gate.ts';
 import { isAccountStatus } from '#domain/accounts/model/user.ts';
-import { debugLoginCopy } from '../../../copy/debug-login.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDebugLoginCopy } from '../../../copy/debug-login.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 import { useRoleName } from '../../../copy/ui.ts';
 import { Address } from '../../../ui/data/address.tsx';
@@ -10,7 +9,7 @@ import type { RecordPartState } from './record-changes.ts';
 
 /** A stored value in the reader's words. */
 function useValueText() {
-  const copy = useCopy(debugLoginCopy);
+  const copy = useDebugLoginCopy();
   const format = useFormat();
   const roleName = useRoleName();
   return (part: RecordPartState['part'], value: string): string => {
@@ -23,7 +22,7 @@ function useValueText() {
 
 /** The record before and after the repair: first the changes, then what stays. */
 export function ChangesList({ parts }: { parts: readonly RecordPartState[] }) {
-  const copy = useCopy(debugLoginCopy);
+  const copy = useDebugLoginCopy();
   const valueText = useValueText();
   const shown = (part: RecordPartState['part'], value: string) =>
     part === 'email' ? <Address>{value}</Address> : valueText(part, value);

@@ -1,8 +1,7 @@
 import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
 import { FormCard } from '../../../ui/page/form-card.tsx';
 import { PublicFrame } from '../../../ui/page/public-frame.tsx';
-import { debugLoginCopy } from '../../../copy/debug-login.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDebugLoginCopy } from '../../../copy/debug-login.ts';
 import { CaseReport } from './case-report.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { stepHeading } from './step-heading.ts';
@@ -11,7 +10,7 @@ import { RepairEnd } from './repair-end.tsx';
 
 /** The repair: proof, findings and end, one step at a time. */
 export function DebugLoginScreen({ email }: { email: string }) {
-  const copy = useCopy(debugLoginCopy);
+  const copy = useDebugLoginCopy();
   const { state, open, end, leave } = useRepairSteps(email);
   const startOver = (address: string) => {
     leave(address);

@@ -5,8 +5,7 @@ import { contact } from '../../../core/product/contact.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
 import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
-import { debugLoginCopy } from '../../../copy/debug-login.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDebugLoginCopy } from '../../../copy/debug-login.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Address } from '../../../ui/data/address.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -23,11 +22,11 @@ interface ProofFormProps {
 
 /** Asks for the credentials; nothing is diagnosed before they are proven. */
 export function ProofForm({ email, onOpened }: ProofFormProps) {
-  const copy = useCopy(debugLoginCopy);
+  const copy = useDebugLoginCopy();
   const textOf = useErrorText();
   const address = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ email: address, password });
+  const form = useFieldSubmission({ email: address, password }, { textOf });
   useEarlyLoad();
 
   const send = async (event: SubmitEvent) => {
@@ -42,10 +41,6 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
     if (opened?.ok === true) onOpened(opened.value);
   };
 
-  const errorOf = (field: 'email' | 'password') => {
-    const problem = form.problemOf(field);
-    return problem === null ? undefined : textOf(problem);
-  };
   const resetPassword = (
     <TextLink href={paths.resetPassword} inherit>
       {copy.resetPassword}
@@ -69,23 +64,12 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
           </ErrorBox>
         )}
       </FormStatus>
-      <EmailField
-        ref={address}
-        id="email"
-        label={copy.email}
-        defaultValue={email}
-        error={errorOf('email')}
-        disabled={form.busy}
-        onInput={() => form.clearProblem('email')}
-      />
+      <EmailField {...form.field('email')} id="email" label={copy.email} defaultValue={email} />
       <PasswordField
-        ref={password}
+        {...form.field('password')}
         id="password"
         label={copy.password}
         autoComplete="current-password"
-        error={errorOf('password')}
-        disabled={form.busy}
-        onInput={() => form.clearProblem('password')}
       />
       <Button type="submit" wide busy={form.busy} busyLabel={copy.checking}>
         {copy.check}

@@ -1,8 +1,7 @@
 import type { Gate } from '#domain/accounts/model/gate.ts';
 import type { RepairOutlook } from '#domain/accounts/model/repair-plan.ts';
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
-import { debugLoginCopy } from '../../../copy/debug-login.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDebugLoginCopy } from '../../../copy/debug-login.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClasses } from '../../../ui/actions/button-classes.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -21,7 +20,7 @@ interface RepairEndProps {
 
 /** The result of the repair, and the next step. Nobody is signed in. */
 export function RepairEnd({ heading, email, outlook, repaired, gate, onAnother }: RepairEndProps) {
-  const copy = useCopy(debugLoginCopy);
+  const copy = useDebugLoginCopy();
   const rejected = gate === 'rejected' && !repaired;
   return (
     <div className="mt-4 grid gap-4">

@@ -3,8 +3,7 @@ import { parseName } from '#domain/accounts/model/name.ts';
 import type { RepairOutlook } from '#domain/accounts/model/repair-plan.ts';
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
 import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
-import { debugLoginCopy } from '../../../copy/debug-login.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useDebugLoginCopy } from '../../../copy/debug-login.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
@@ -23,11 +22,11 @@ interface RepairFormProps {
 
 /** Asks for the missing fields and repairs the record. A failed repair changes nothing and can be retried. */
 export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairFormProps) {
-  const copy = useCopy(debugLoginCopy);
+  const copy = useDebugLoginCopy();
   const textOf = useErrorText();
   const name = useRef<HTMLInputElement>(null);
   const firstRole = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ name, role: firstRole });
+  const form = useFieldSubmission({ name, role: firstRole }, { textOf });
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -40,34 +39,19 @@ export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairForm
     if (repaired?.ok === true) onRepaired(repaired.value);
   };
 
-  const errorOf = (field: Field) => {
-    const problem = form.problemOf(field);
-    return problem === null ? undefined : textOf(problem);
-  };
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
       {outlook.needsName && (
         <TextField
-          ref={name}
+          {...form.field('name')}
           id="name"
           label={copy.name}
           autoComplete="name"
           autoCapitalize="words"
           required
-          error={errorOf('name')}
-          disabled={form.busy}
-          onInput={() => form.clearProblem('name')}
         />
       )}
-      {outlook.needsRole && (
-        <RoleChoice
-          ref={firstRole}
-          label={copy.role}
-          onChange={() => form.clearProblem('role')}
-          disabled={form.busy}
-          error={errorOf('role')}
-        />
-      )}
+      {outlook.needsRole && <RoleChoice {...form.field('role')} label={copy.role} />}
       {form.failure !== null && (
         <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
       )}
@@ -75,7 +59,7 @@ export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairForm
         <Button type="submit" wide busy={form.busy} busyLabel={copy.repairing}>
           {copy.repair}
         </Button>
-        <Button tone="quiet" wide disabled={form.busy} onClick={onCancel}>
+        <Button tone="quiet" wide aria-disabled={form.busy} onClick={onCancel}>
           {copy.cancel}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import type { debugLogin } from '../../../copy/en/debug-login.ts';
+import type { debugLogin } from '../../../copy/debug-login.ts';
 import type { RepairStep } from './use-repair-steps.ts';
 
 /** The heading of a step; the first one has only the page's. */

@@ -2,17 +2,16 @@ import { useEffect, useRef } from 'react';
 import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
 import { PublicFrame } from '../../../ui/page/public-frame.tsx';
 import { useSettledSession } from '../../../core/session/use-settled-session.ts';
-import { homeCopy } from '../../../copy/home.ts';
-import { uiCopy } from '../../../copy/ui.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useHomeCopy } from '../../../copy/home.ts';
+import { useUiCopy } from '../../../copy/ui.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { SignedInHome } from './signed-in-home.tsx';
 
 /** The home page, for signed-out or signed-in visitors. Never redirects (design D17). */
 export function HomeRoute() {
-  const copy = useCopy(homeCopy);
-  const { loading } = useCopy(uiCopy);
+  const copy = useHomeCopy();
+  const { loading } = useUiCopy();
   const session = useSettledSession();
   const signedIn = session.state === 'signed-in';
   const wasSignedIn = useRef(signedIn);

@@ -3,14 +3,13 @@ import type { AdmittedUser } from '#domain/accounts/admission/admission-policy.t
 import { MessagePage } from '../../../ui/page/message-page.tsx';
 import { SignOutButton } from '../../../ui/page/sign-out-button.tsx';
 import { homeOf, paths } from '../../../core/navigation/paths.ts';
-import { homeCopy } from '../../../copy/home.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useHomeCopy } from '../../../copy/home.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 import { buttonClasses } from '../../../ui/actions/button-classes.ts';
 
 /** Greets the user and links to dashboard and profile; a role without a dashboard gets an explanation. */
 export function SignedInHome({ user }: { user: AdmittedUser }) {
-  const copy = useCopy(homeCopy);
+  const copy = useHomeCopy();
   const format = useFormat();
   const { role, lastReview } = user;
   const home = homeOf(role);

@@ -1,14 +1,13 @@
 import { LOGIN_AREAS } from '#domain/accounts/admission/login-area.ts';
 import { JourneyPicture } from '../../../ui/brand/journey-picture.tsx';
 import { paths, signInAreaPath } from '../../../core/navigation/paths.ts';
-import { homeCopy } from '../../../copy/home.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useHomeCopy } from '../../../copy/home.ts';
 import { buttonClasses } from '../../../ui/actions/button-classes.ts';
 import { PageIcon, RoleIcon } from '../../../ui/page-icon.tsx';
 
 /** Introduces the product and links to sign-in, sign-up and the login areas. */
 export function SignedOutHome() {
-  const copy = useCopy(homeCopy);
+  const copy = useHomeCopy();
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-[1.1fr_1fr]">

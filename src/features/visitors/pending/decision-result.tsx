@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusHeading } from '../../../core/navigation/focus-heading.ts';
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
-import { pendingCopy } from '../../../copy/pending.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { usePendingCopy } from '../../../copy/pending.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { buttonClasses } from '../../../ui/actions/button-classes.ts';
 import { Card } from '../../../ui/page/card.tsx';
@@ -22,7 +21,7 @@ function Contact() {
 
 /** From an address without an account, the likeliest way first; people are asked last. */
 function WaysOn({ email }: { email: string }) {
-  const copy = useCopy(pendingCopy);
+  const copy = usePendingCopy();
   return (
     <div className="grid grid-cols-1 gap-3">
       <a href={paths.register} className={buttonClasses('primary', 'medium', true)}>
@@ -48,7 +47,7 @@ interface DecisionResultProps {
 
 /** The decision. Takes focus, because it replaces the content of the page. */
 export function DecisionResult({ title, outcome, email }: DecisionResultProps) {
-  const copy = useCopy(pendingCopy);
+  const copy = usePendingCopy();
   const textOf = useErrorText();
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { paths } from '../../../core/navigation/paths.ts';
 import { useProductAccess } from '../../../core/product/product-context.tsx';
-import { pendingCopy } from '../../../copy/pending.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { usePendingCopy } from '../../../copy/pending.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { ContactDetails } from '../../../ui/page/contact-details.tsx';
@@ -16,7 +15,7 @@ export interface PendingDialogProps {
 
 /** Explains the pending approval, with contact details. */
 export function PendingDialog({ email, unreachable, onClose }: PendingDialogProps) {
-  const copy = useCopy(pendingCopy);
+  const copy = usePendingCopy();
   const { arrivalNotes } = useProductAccess();
   const close = () => {
     arrivalNotes.set(paths.signIn, <AwaitingNote email={email} />);

@@ -1,13 +1,12 @@
 import { paths } from '../../../core/navigation/paths.ts';
-import { pendingCopy } from '../../../copy/pending.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { usePendingCopy } from '../../../copy/pending.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ContactDetails } from '../../../ui/page/contact-details.tsx';
 
 /** The dialog's content within the page, for when the dialog could not be loaded. */
 export function PendingNotice({ email, unreachable }: { email: string; unreachable: boolean }) {
-  const copy = useCopy(pendingCopy);
+  const copy = usePendingCopy();
   return (
     <div className="mt-4">
       <Card>

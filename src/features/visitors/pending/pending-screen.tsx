@@ -5,8 +5,7 @@ import { MessagePage } from '../../../ui/page/message-page.tsx';
 import { intervals } from '../../../core/session/intervals.ts';
 import { loadChunk } from '../../../core/product/load-chunk.ts';
 import { paths } from '../../../core/navigation/paths.ts';
-import { pendingCopy } from '../../../copy/pending.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { usePendingCopy } from '../../../copy/pending.ts';
 import { buttonClasses } from '../../../ui/actions/button-classes.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -44,7 +43,7 @@ export function PendingScreen({
   onClose,
   dialog: PendingDialog = LatePendingDialog,
 }: PendingScreenProps) {
-  const copy = useCopy(pendingCopy);
+  const copy = usePendingCopy();
   const { outcome, unreachable } = useApplication(email, intervals.gate);
   const title = copy[titleOf(outcome)];
   // Not in the prerendered markup, which contains only the page behind the dialog.
@@ -73,7 +72,7 @@ export function PendingScreen({
 
 /** The page without `?email=`: nothing to watch, only a link to sign-in. */
 export function PendingWithoutAddress() {
-  const copy = useCopy(pendingCopy);
+  const copy = usePendingCopy();
   return (
     <MessagePage icon="clock" title={copy.noAddressHeading} text={copy.noAddressText}>
       <a href={paths.signIn} className={buttonClasses()}>

@@ -28,10 +28,10 @@ export function useApplication(email: string, interval: number): Application {
     if (decided) return undefined;
     let left = false;
     const look = async () => {
-      const product = await load().catch(() => null);
-      const answer = await product?.emailCheck.recheck(email);
+      const loaded = await load();
+      const answer = loaded.ok ? await loaded.value.emailCheck.recheck(email) : loaded;
       if (left) return;
-      const unanswered = answer === undefined || (!answer.ok && meaningOf(answer.error).kind === 'transient');
+      const unanswered = !loaded.ok || (!answer.ok && meaningOf(answer.error).kind === 'transient');
       setUnreachable(unanswered);
       if (unanswered || (!answer.ok && answer.error.code === 'pending')) return;
       setOutcome(answer.ok ? { approved: true } : { approved: false, error: answer.error });

@@ -1,19 +1,18 @@
 import { useState, type RefObject } from 'react';
-import { registerCopy } from '../../../copy/register.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useRegisterCopy } from '../../../copy/register.ts';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { suggestAddress } from './suggest-address.ts';
 
 interface RegisterEmailProps {
   ref: RefObject<HTMLInputElement | null>;
   error: string | undefined;
-  disabled: boolean;
-  onChanged: () => void;
+  readOnly: boolean;
+  onInput: () => void;
 }
 
 /** The email field, with a suggestion if the domain looks mistyped: mail to `gmial.com` would be lost. */
-export function RegisterEmail({ ref, error, disabled, onChanged }: RegisterEmailProps) {
-  const copy = useCopy(registerCopy);
+export function RegisterEmail({ ref, onInput, ...field }: RegisterEmailProps) {
+  const copy = useRegisterCopy();
   const [suggestion, setSuggestion] = useState<string | null>(null);
   const accept = () => {
     if (ref.current === null || suggestion === null) return;
@@ -23,14 +22,13 @@ export function RegisterEmail({ ref, error, disabled, onChanged }: RegisterEmail
   };
   return (
     <EmailField
+      {...field}
       ref={ref}
       id="email"
       label={copy.email}
-      error={error}
-      disabled={disabled}
       onInput={() => {
         setSuggestion(null);
-        onChanged();
+        onInput();
       }}
       onBlur={(event) => setSuggestion(suggestAddress(event.target.value))}
       hint={

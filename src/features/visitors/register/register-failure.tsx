@@ -4,28 +4,26 @@ import type { ProductError } from '#domain/shared/product-error.ts';
 import { contact } from '../../../core/product/contact.ts';
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
 import type { Failure } from '../../../core/forms/use-submission.ts';
-import { registerCopy } from '../../../copy/register.ts';
-import { errorCopy } from '../../../copy/errors.ts';
-import { textOf } from '../../../copy/error-texts.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useRegisterCopy } from '../../../copy/register.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Address } from '../../../ui/data/address.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 
 /** Everything reads "Registration failed: {reason}", except the spec's bare sentence on admin accounts (design D11). */
 function useFailureText(): (error: ProductError) => string {
-  const copy = useCopy(registerCopy);
-  const { errors } = useCopy(errorCopy);
+  const copy = useRegisterCopy();
+  const textOf = useErrorText(copy.errors);
   return (error) => {
-    if (error.code === 'admin-registration') return textOf(error, errors);
+    if (error.code === 'admin-registration') return textOf(error);
     const known = error.code === 'provider' && copy.providerReasons[error.providerCode.replace('auth/', '')];
-    return copy.failed(known || textOf(error, errors, copy.errors));
+    return copy.failed(known || textOf(error));
   };
 }
 
 /** The error box, with the links that help with the failure. */
 export function RegisterFailure({ error, focusKey, email }: Failure & { email: string }) {
-  const copy = useCopy(registerCopy);
+  const copy = useRegisterCopy();
   const failureText = useFailureText();
   const repair = withEmail(paths.debugLogin, email);
   const ways: Partial<Record<OfferedAction, readonly { href: string; label: ReactNode }[]>> = {

@@ -1,32 +1,59 @@
+import { useRef, useState, type SubmitEvent } from 'react';
 import { SessionNote } from '../../../ui/page/session-note.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useVisitor } from '../../../core/product/product-context.tsx';
-import { registerCopy } from '../../../copy/register.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
+import { useRegisterCopy } from '../../../copy/register.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
 import { FormStatus } from '../../../ui/fields/form-status.tsx';
+import { chosenValue } from '../../../ui/fields/radio-cards.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { NewPasswordField } from '../../../ui/new-password/new-password-field.tsx';
+import { usePasswordPolicy } from '../../../ui/new-password/use-password-policy.ts';
 import { RoleChoice } from '../role-choice/role-choice.tsx';
 import { ApprovalNote } from './approval-note.tsx';
 import { RegisterFailure } from './register-failure.tsx';
 import { RegisterEmail } from './register-email.tsx';
-import { useRegisterForm } from './use-register-form.ts';
+import { problemsIn } from './register-fields.ts';
 
 export interface RegisterFormProps {
   /** The account has been created and awaits approval. */
   onRegistered: (email: string) => void;
 }
 
-/** The registration form. Independent of the router; works before the product has loaded. */
+/** The registration form. Works before the product has loaded. Fields are uncontrolled, so a failure never loses their text. */
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
-  const copy = useCopy(registerCopy);
-  const form = useRegisterForm(onRegistered);
+  const copy = useRegisterCopy();
+  const textOf = useErrorText();
   const visitor = useVisitor();
-  const { name, email, password, firstRole } = form.refs;
+  const name = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const role = useRef<HTMLInputElement>(null);
+  /** The address of the last attempt. */
+  const [sentEmail, setSentEmail] = useState('');
+  const { policy, loadPolicy } = usePasswordPolicy();
+  const form = useFieldSubmission({ name, email, password, role }, { textOf });
+  useEarlyLoad();
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = {
+      name: name.current?.value ?? '',
+      email: email.current?.value ?? '',
+      password: password.current?.value ?? '',
+      role: chosenValue(role.current),
+    };
+    setSentEmail(typed.email.trim());
+    const result = await form.submit(problemsIn(typed, policy), (product) => product.register(typed));
+    if (result?.ok === true) onRegistered(result.value.email);
+  };
+
   return (
-    <form noValidate method="post" onSubmit={form.send} className="grid grid-cols-1 gap-2">
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
       <FormStatus
         lead={<ApprovalNote />}
         note={
@@ -35,43 +62,27 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           )
         }
       >
-        {form.failure !== null && <RegisterFailure {...form.failure} email={form.sentEmail} />}
+        {form.failure !== null && <RegisterFailure {...form.failure} email={sentEmail} />}
       </FormStatus>
       <TextField
-        ref={name}
+        {...form.field('name')}
         id="name"
         label={copy.name}
         autoComplete="name"
         autoCapitalize="words"
         required
-        error={form.errorOf('name')}
-        disabled={form.busy}
-        onFocus={form.loadPolicy}
-        onInput={() => form.clearProblem('name')}
+        onFocus={loadPolicy}
       />
-      <RegisterEmail
-        ref={email}
-        error={form.errorOf('email')}
-        disabled={form.busy}
-        onChanged={() => form.clearProblem('email')}
-      />
+      <RegisterEmail {...form.field('email')} />
       <NewPasswordField
-        ref={password}
+        {...form.field('password')}
         id="password"
         label={copy.password}
-        policy={form.policy}
+        policy={policy}
         problem={form.problemOf('password')}
-        disabled={form.busy}
-        onUse={form.loadPolicy}
-        onInput={() => form.clearProblem('password')}
+        onUse={loadPolicy}
       />
-      <RoleChoice
-        ref={firstRole}
-        label={copy.role}
-        onChange={() => form.clearProblem('role')}
-        disabled={form.busy}
-        error={form.errorOf('role')}
-      />
+      <RoleChoice {...form.field('role')} label={copy.role} />
       <Button type="submit" wide busy={form.busy} busyLabel={copy.submitting}>
         {copy.submit}
       </Button>

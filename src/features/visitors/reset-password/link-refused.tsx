@@ -1,18 +1,17 @@
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { paths } from '../../../core/navigation/paths.ts';
-import { resetPasswordCopy } from '../../../copy/reset-password.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useResetPasswordCopy } from '../../../copy/reset-password.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClasses } from '../../../ui/actions/button-classes.ts';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { HeadingInFocus } from '../../../ui/page/heading-in-focus.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { useResetErrorText } from './use-reset-error-text.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
 
 /** Explains why a link cannot be used and offers a new one, or a retry if the check itself failed. */
 export function LinkRefused({ error, onRetry }: { error: ProductError; onRetry: () => void }) {
-  const copy = useCopy(resetPasswordCopy);
-  const textOf = useResetErrorText();
+  const copy = useResetPasswordCopy();
+  const textOf = useErrorText(copy.errors);
   const refusal = copy.refused[error.code];
   return (
     <div className="mt-4 grid gap-4">

@@ -1,6 +1,5 @@
 import { paths } from '../../../core/navigation/paths.ts';
-import { resetPasswordCopy } from '../../../copy/reset-password.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useResetPasswordCopy } from '../../../copy/reset-password.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { HeadingInFocus } from '../../../ui/page/heading-in-focus.tsx';
 import { PageIcon } from '../../../ui/page-icon.tsx';
@@ -9,7 +8,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 
 /** The confirmation, which is the same for every address. */
 export function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
-  const copy = useCopy(resetPasswordCopy);
+  const copy = useResetPasswordCopy();
   return (
     <div className="mt-4 grid gap-4">
       <HeadingInFocus>{copy.sentHeading}</HeadingInFocus>

@@ -2,8 +2,7 @@ import { useRef, type SubmitEvent } from 'react';
 import { meaningOf } from '#domain/shared/error-meaning.ts';
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
 import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
-import { resetPasswordCopy } from '../../../copy/reset-password.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useResetPasswordCopy } from '../../../copy/reset-password.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { FormStatus } from '../../../ui/fields/form-status.tsx';
@@ -11,7 +10,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { NewPasswordField } from '../../../ui/new-password/new-password-field.tsx';
 import { passwordProblem } from '../../../ui/new-password/password-problem.ts';
 import { usePasswordPolicy } from '../../../ui/new-password/use-password-policy.ts';
-import { useResetErrorText } from './use-reset-error-text.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
 
 interface NewPasswordFormProps {
   code: string;
@@ -22,11 +21,11 @@ interface NewPasswordFormProps {
 
 /** Sets the new password. If the answer was lost, the link may be used up; then the box links to sign-in. */
 export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
-  const copy = useCopy(resetPasswordCopy);
-  const textOf = useResetErrorText();
+  const copy = useResetPasswordCopy();
+  const textOf = useErrorText(copy.errors);
   const password = useRef<HTMLInputElement>(null);
   const { policy, loadPolicy } = usePasswordPolicy();
-  const form = useFieldSubmission({ password });
+  const form = useFieldSubmission({ password }, { textOf });
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -61,14 +60,12 @@ export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) 
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField
-        ref={password}
+        {...form.field('password')}
         id="new-password"
         label={copy.newPassword}
         policy={policy}
         problem={form.problemOf('password')}
-        disabled={form.busy}
         onUse={loadPolicy}
-        onInput={() => form.clearProblem('password')}
       />
       <Button type="submit" wide busy={form.busy} busyLabel={copy.saving}>
         {copy.save}

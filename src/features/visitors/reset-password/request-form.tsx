@@ -4,14 +4,13 @@ import { paths } from '../../../core/navigation/paths.ts';
 import { useVisitor } from '../../../core/product/product-context.tsx';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
 import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
-import { resetPasswordCopy } from '../../../copy/reset-password.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useResetPasswordCopy } from '../../../copy/reset-password.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { FormStatus } from '../../../ui/fields/form-status.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { useResetErrorText } from './use-reset-error-text.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
 
 interface RequestFormProps {
   email: string;
@@ -20,11 +19,11 @@ interface RequestFormProps {
 
 /** Requests the email. Never reveals whether the address is known. */
 export function RequestForm({ email, onSent }: RequestFormProps) {
-  const copy = useCopy(resetPasswordCopy);
-  const textOf = useResetErrorText();
+  const copy = useResetPasswordCopy();
+  const textOf = useErrorText(copy.errors);
   const visitor = useVisitor();
   const address = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ email: address });
+  const form = useFieldSubmission({ email: address }, { textOf });
   useEarlyLoad();
 
   const send = async (event: SubmitEvent) => {
@@ -35,7 +34,6 @@ export function RequestForm({ email, onSent }: RequestFormProps) {
     if (sent?.ok === true) onSent(typed);
   };
 
-  const problem = form.problemOf('email');
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
       <FormStatus
@@ -50,15 +48,7 @@ export function RequestForm({ email, onSent }: RequestFormProps) {
           <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
         )}
       </FormStatus>
-      <EmailField
-        ref={address}
-        id="email"
-        label={copy.email}
-        defaultValue={email}
-        error={problem === null ? undefined : textOf(problem)}
-        disabled={form.busy}
-        onInput={() => form.clearProblem('email')}
-      />
+      <EmailField {...form.field('email')} id="email" label={copy.email} defaultValue={email} />
       <Button type="submit" wide busy={form.busy} busyLabel={copy.sending}>
         {copy.send}
       </Button>

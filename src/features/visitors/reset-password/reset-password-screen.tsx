@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
 import { FormCard } from '../../../ui/page/form-card.tsx';
 import { PublicFrame } from '../../../ui/page/public-frame.tsx';
-import { resetPasswordCopy } from '../../../copy/reset-password.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useResetPasswordCopy } from '../../../copy/reset-password.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast-context.tsx';
 import { LinkRefused } from './link-refused.tsx';
@@ -14,7 +13,7 @@ import { useResetLink } from './use-reset-link.ts';
 
 /** A step, under the heading of the page. */
 function Step({ title, children }: { title: string; children: ReactNode }) {
-  const copy = useCopy(resetPasswordCopy);
+  const copy = useResetPasswordCopy();
   return (
     <PublicFrame title={title}>
       <FormCard heading={copy.title}>{children}</FormCard>
@@ -24,7 +23,7 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
 
 /** Requests the link. */
 function RequestSteps({ email }: { email: string }) {
-  const copy = useCopy(resetPasswordCopy);
+  const copy = useResetPasswordCopy();
   const [state, setState] = useState({ email, sent: false });
   const askAgain = () => {
     setState({ ...state, sent: false });
@@ -48,7 +47,7 @@ interface LinkStepsProps {
 
 /** Sets a new password with the link. */
 function LinkSteps({ code, onSaved }: LinkStepsProps) {
-  const copy = useCopy(resetPasswordCopy);
+  const copy = useResetPasswordCopy();
   const { link, check } = useResetLink(code);
   const toast = useToast();
   const checkAgain = () => {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { loadOrFail } from '../../../core/product/load-or-fail.ts';
 import { useLoadProduct } from '../../../core/product/product-context.tsx';
 
 /** A reset link: being checked, usable for an address, or refused. */
@@ -20,7 +19,7 @@ export function useResetLink(code: string): { link: ResetLink; check: () => void
     if (!isChecking) return undefined;
     let left = false;
     const verify = async () => {
-      const loaded = await loadOrFail(load);
+      const loaded = await load();
       const answer = loaded.ok ? await loaded.value.passwordReset.verify(code) : loaded;
       if (left) return;
       if (answer.ok) setLink({ state: 'usable', email: answer.value });

@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react';
 import { REGISTRABLE_ROLES } from '#domain/accounts/model/role.ts';
-import { uiCopy } from '../../../copy/ui.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useUiCopy } from '../../../copy/ui.ts';
 import { RoleIcon } from '../../../ui/page-icon.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 
 /** The roles that people may choose for themselves. `chosenValue` reads the choice. */
 export function RoleChoice(props: Omit<ComponentProps<typeof RadioCards>, 'options'>) {
-  const { roles, roleTexts } = useCopy(uiCopy);
+  const { roles, roleTexts } = useUiCopy();
   return (
     <RadioCards
       {...props}

@@ -2,9 +2,8 @@ import { meaningOf, type OfferedAction } from '#domain/shared/error-meaning.ts';
 import { contact } from '../../../core/product/contact.ts';
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
 import type { Failure } from '../../../core/forms/use-submission.ts';
-import { signInCopy } from '../../../copy/sign-in.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
-import { useSignInErrorText } from '../../../copy/use-error-text.ts';
+import { useSignInCopy } from '../../../copy/sign-in.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 
@@ -17,8 +16,8 @@ interface WayOn {
 
 /** The error box, with the links that help with the failure. */
 export function SignInFailure({ error, focusKey, email }: Failure & { email: string }) {
-  const copy = useCopy(signInCopy);
-  const textOf = useSignInErrorText();
+  const copy = useSignInCopy();
+  const textOf = useErrorText(copy.errors);
   const debugLogin = withEmail(paths.debugLogin, email);
   const writeTo = { href: `mailto:${contact.email}`, label: contact.email };
   // Not `forgotten-password`: the link stands beside the field.

@@ -162,7 +162,7 @@ describe('a refused sign-in', () => {
 
 describe('a build without a backend', () => {
   test('a build without a backend says so from the start', async () => {
-    const access = createProductAccess(openWorld().load, false);
+    const access = createProductAccess(accessTo(openWorld()).load, false);
     renderForm(<SignInForm area={null} email={null} onPending={() => {}} />, {
       access,
     });

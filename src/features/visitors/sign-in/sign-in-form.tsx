@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { paths, signInAreaPath } from '../../../core/navigation/paths.ts';
 import { useArrivalNote } from '../../../core/product/product-context.tsx';
-import { signInCopy } from '../../../copy/sign-in.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useSignInCopy } from '../../../copy/sign-in.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { FormStatus } from '../../../ui/fields/form-status.tsx';
@@ -13,7 +12,7 @@ import { useSignInForm, type SignInFormProps } from './use-sign-in-form.ts';
 
 /** The sign-in form. Independent of the router; works before the product has loaded. */
 export function SignInForm(props: SignInFormProps) {
-  const copy = useCopy(signInCopy);
+  const copy = useSignInCopy();
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const note = useArrivalNote(props.area === null ? paths.signIn : signInAreaPath(props.area));

@@ -2,14 +2,13 @@ import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
 import { FormCard } from '../../../ui/page/form-card.tsx';
 import { PublicFrame } from '../../../ui/page/public-frame.tsx';
 import { SidePanel } from '../../../ui/page/side-panel.tsx';
-import { signInCopy } from '../../../copy/sign-in.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
+import { useSignInCopy } from '../../../copy/sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import type { SignInFormProps } from './use-sign-in-form.ts';
 
 /** The sign-in form of one login area or of all, in its frame. */
 export function SignInScreen(props: SignInFormProps & { area: LoginArea | null }) {
-  const copy = useCopy(signInCopy);
+  const copy = useSignInCopy();
   const area = props.area ?? 'all';
   return (
     <PublicFrame title={copy.heading[area]}>

@@ -22,9 +22,9 @@ export function useEmailCheck(
   const check = async () => {
     const typed = field.current?.value ?? '';
     if (!typed.includes('@')) return;
-    const product = await load().catch(() => null);
-    if (product === null) return;
-    const answer = await product.emailCheck.check(typed);
+    const loaded = await load();
+    if (!loaded.ok) return;
+    const answer = await loaded.value.emailCheck.check(typed);
     if (field.current === null || normaliseEmail(field.current.value) !== normaliseEmail(typed)) return;
     if (answer.ok) passed();
     else if (meaningOf(answer.error).kind !== 'transient') refused(answer.error);

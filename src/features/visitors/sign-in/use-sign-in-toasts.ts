@@ -1,15 +1,14 @@
 import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { SignedIn } from '#domain/accounts/services/sign-in.ts';
-import { signInCopy } from '../../../copy/sign-in.ts';
-import { useCopy } from '../../../copy/language/use-copy.ts';
-import { useSignInErrorText } from '../../../copy/use-error-text.ts';
+import { useSignInCopy } from '../../../copy/sign-in.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
 import { useToast } from '../../../ui/feedback/toast-context.tsx';
 
 /** The toasts of spec section 8: a failure repeats the box, a success greets. */
 export function useSignInToasts() {
-  const copy = useCopy(signInCopy);
-  const textOf = useSignInErrorText();
+  const copy = useSignInCopy();
+  const textOf = useErrorText(copy.errors);
   const show = useToast();
   return {
     failed(error: ProductError) {

@@ -1,5 +1,4 @@
-import { reviewCopy } from '../../../../copy/review.ts';
-import { useCopy } from '../../../../copy/language/use-copy.ts';
+import { useReviewCopy } from '../../../../copy/review.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { Dialog } from '../../../../ui/feedback/dialog.tsx';
@@ -15,7 +14,7 @@ const CAP =
 
 /** Lists the shortcuts, with a switch to turn single keys off. */
 export function KeysDialog({ enabled, onEnable, onClose }: KeysDialogProps) {
-  const copy = useCopy(reviewCopy).keys;
+  const copy = useReviewCopy().keys;
   return (
     <Dialog title={copy.open} description={<p>{copy.text}</p>} onClose={onClose}>
       <dl className="grid gap-2.5">

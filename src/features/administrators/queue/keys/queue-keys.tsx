@@ -1,10 +1,9 @@
 import { useState, type RefObject } from 'react';
+import { stepsFrom, type StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import { reviewCopy } from '../../../../copy/review.ts';
-import { useCopy } from '../../../../copy/language/use-copy.ts';
+import { useReviewCopy } from '../../../../copy/review.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { RowFocus } from '../../../../ui/data/use-row-focus.ts';
-import { DECISIONS_ON, type DecisionKind } from '../../decisions/decision-kind.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { setShortcutsEnabled, shortcutsEnabled } from './shortcut-setting.ts';
 import type { Queue } from '../use-queue.ts';
@@ -14,12 +13,12 @@ interface QueueKeysProps {
   focus: RowFocus;
   searchField: RefObject<HTMLInputElement | null>;
   queue: Queue;
-  onDecide: (user: User, kind: DecisionKind) => void;
+  onDecide: (user: User, kind: StatusStep) => void;
 }
 
 /** The queue's keyboard shortcuts, and the dialog that lists them. */
 export function QueueKeys({ focus, searchField, queue, onDecide }: QueueKeysProps) {
-  const copy = useCopy(reviewCopy).keys;
+  const copy = useReviewCopy().keys;
   const [shown, setShown] = useState(false);
   const [enabled, setEnabled] = useState(shortcutsEnabled);
 
@@ -27,9 +26,9 @@ export function QueueKeys({ focus, searchField, queue, onDecide }: QueueKeysProp
     const uid = focus.focused();
     return queue.users.find((user) => user.uid === uid);
   };
-  const decide = (...kinds: readonly DecisionKind[]) => {
+  const decide = (...kinds: readonly StatusStep[]) => {
     const user = userInFocus();
-    const kind = user && DECISIONS_ON[user.status].find((possible) => kinds.includes(possible));
+    const kind = user && stepsFrom(user.status).find((possible) => kinds.includes(possible));
     if (user === undefined || kind === undefined) return false;
     onDecide(user, kind);
     return true;

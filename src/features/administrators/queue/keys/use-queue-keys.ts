@@ -26,7 +26,7 @@ export function useQueueKeys(actions: Readonly<Record<string, () => boolean>>, e
     return second;
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // First, because the Enter before may have been a dialog's.
+    // Checked first, because the previous Enter may have been for a dialog.
     if (isSecondEnter(event) || (event.repeat && !HOLDABLE.has(event.key))) return;
     if (event.defaultPrevented || hasModifier(event) || isTyping(event)) return;
     if (document.querySelector('[role=dialog]') !== null) return;

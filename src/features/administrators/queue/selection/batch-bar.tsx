@@ -1,6 +1,5 @@
-import { reviewCopy } from '../../../../copy/review.ts';
-import { uiCopy } from '../../../../copy/ui.ts';
-import { useCopy } from '../../../../copy/language/use-copy.ts';
+import { useReviewCopy } from '../../../../copy/review.ts';
+import { useUiCopy } from '../../../../copy/ui.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
@@ -14,8 +13,8 @@ interface BatchBarProps {
 
 /** The progress of a batch; once it is done, the number of failed decisions. */
 export function BatchBar({ batch, onRetry, onDismiss }: BatchBarProps) {
-  const copy = useCopy(reviewCopy);
-  const { dismiss } = useCopy(uiCopy);
+  const copy = useReviewCopy();
+  const { dismiss } = useUiCopy();
   const { done, total, failed, retriable } = batch;
   if (done < total) {
     return (

@@ -1,7 +1,7 @@
+import type { StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { QueuePlace } from '../queue-place.ts';
 import type { Batch } from './batch.ts';
 import { BatchBar } from './batch-bar.tsx';
-import type { DecisionKind } from '../../decisions/decision-kind.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { UndoBar } from '../../decisions/undo-bar.tsx';
 import type { Queue } from '../use-queue.ts';
@@ -9,13 +9,13 @@ import type { Queue } from '../use-queue.ts';
 interface QueueDockProps {
   queue: Queue;
   place: QueuePlace;
-  onDecideSelected: (kind: DecisionKind) => void;
+  onDecideSelected: (kind: StatusStep) => void;
   onRetry: (batch: Batch) => void;
 }
 
 /**
- * Sticks to the lower edge while the list scrolls: progress, selection and undo. Not where the screen is so low that hardly
- * an account would be seen above it.
+ * Sticks to the lower edge while the list scrolls: progress, selection and undo. Not on a screen so low that it would hide
+ * most of the list.
  */
 export function QueueDock({ queue, place, onDecideSelected, onRetry }: QueueDockProps) {
   const { batch, chosen, tell, undo } = queue;

@@ -1,21 +1,20 @@
+import { stepsFrom, type StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
-import { decisionCopy } from '../../../../copy/decisions.ts';
-import { reviewCopy } from '../../../../copy/review.ts';
-import { useCopy } from '../../../../copy/language/use-copy.ts';
+import { useDecisionCopy } from '../../../../copy/decisions.ts';
+import { useReviewCopy } from '../../../../copy/review.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { DECISIONS_ON, type DecisionKind } from '../../decisions/decision-kind.ts';
 
 interface SelectionBarProps {
   status: AccountStatus;
   count: number;
-  onDecide: (kind: DecisionKind) => void;
+  onDecide: (kind: StatusStep) => void;
   onClear: () => void;
 }
 
 /** The actions on all selected accounts. */
 export function SelectionBar({ status, count, onDecide, onClear }: SelectionBarProps) {
-  const copy = useCopy(reviewCopy);
-  const { verbs } = useCopy(decisionCopy);
+  const copy = useReviewCopy();
+  const { verbs } = useDecisionCopy();
   return (
     <section
       aria-label={copy.selectionBar}
@@ -31,7 +30,7 @@ export function SelectionBar({ status, count, onDecide, onClear }: SelectionBarP
         </Button>
       </div>
       <div className="flex w-full flex-wrap gap-2 *:flex-1 max-sm:*:px-2 sm:w-auto sm:*:flex-none">
-        {DECISIONS_ON[status].map((kind) => (
+        {stepsFrom(status).map((kind) => (
           <Button
             key={kind}
             tone={kind === 'approve' ? 'primary' : kind === 'reopen' ? 'secondary' : 'danger'}

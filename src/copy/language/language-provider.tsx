@@ -1,27 +1,8 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useTransition,
-  type ReactNode,
-} from 'react';
+import { useEffect, useMemo, useRef, useState, useTransition, type ReactNode } from 'react';
 import { reloadTexts } from './define-copy.ts';
+import { LanguageContext } from './language-context.ts';
 import type { Language } from './languages.ts';
 import { rememberLanguage } from './remembered-language.ts';
-
-interface LanguageChoice {
-  readonly language: Language;
-  /** The page keeps its language until the new texts have loaded. Returns `false` if they could not be. */
-  readonly choose: (language: Language) => Promise<boolean>;
-}
-
-const LanguageContext = createContext<LanguageChoice>({
-  language: 'en',
-  choose: () => Promise.resolve(true),
-});
 
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
   const [language, setLanguage] = useState(initial);
@@ -47,8 +28,4 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
     [language],
   );
   return <LanguageContext value={choice}>{children}</LanguageContext>;
-}
-
-export function useLanguage(): LanguageChoice {
-  return use(LanguageContext);
 }

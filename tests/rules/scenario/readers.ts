@@ -1,6 +1,6 @@
-import { account } from '../scenario/documents.ts';
-import { NOBODY, person } from '../scenario/people.ts';
-import type { Request } from '../scenario/request.ts';
+import { account } from './documents.ts';
+import { NOBODY, person } from './people.ts';
+import type { Request } from './request.ts';
 
 export const ada = person('ada');
 export const sam = person('sam');

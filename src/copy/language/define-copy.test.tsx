@@ -1,22 +1,24 @@
-import { startTransition, Suspense, useState } from 'react';
+import { startTransition, Suspense, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { defineCopy, type Copy } from './define-copy.ts';
-import { LanguageProvider } from './language-context.tsx';
-import { useCopy } from './use-copy.ts';
+import { defineCopy, loadTexts, reloadTexts } from './define-copy.ts';
+import { LanguageProvider } from './language-provider.tsx';
 
-function Greeting({ copy }: { copy: Copy<string> }) {
-  const text = useCopy(copy);
-  const [name] = useState('Robin');
-  return <p>{`${text} ${name}`}</p>;
+/** A component that greets in the texts of an area. */
+function greetingIn(useText: () => string) {
+  return function Greeting() {
+    const text = useText();
+    const [name] = useState('Robin');
+    return <p>{`${text} ${name}`}</p>;
+  };
 }
 
-function page(copy: Copy<string>) {
+function page(Greeting: ComponentType) {
   return (
     <LanguageProvider initial="de">
       <Suspense fallback="Loading">
-        <Greeting copy={copy} />
+        <Greeting />
       </Suspense>
     </LanguageProvider>
   );
@@ -36,17 +38,18 @@ function openRoot() {
 }
 
 test('texts that arrive while the page waits for them are shown', async () => {
+  const Greeting = greetingIn(defineCopy('Hello', { de: () => Promise.resolve({ texts: 'Hallo' }) }));
   const { container, errors, root } = openRoot();
-  startTransition(() => root.render(page(defineCopy('Hello', { de: () => Promise.resolve('Hallo') }))));
+  startTransition(() => root.render(page(Greeting)));
   await vi.waitFor(() => expect(container.textContent).toBe('Hallo Robin'));
   expect(errors).toEqual([]);
 });
 
 test('texts that are there are shown at once', async () => {
-  const copy = defineCopy('Hello', { de: () => Promise.resolve('Hallo') });
-  await copy.load('de');
+  const Greeting = greetingIn(defineCopy('Hello', { de: () => Promise.resolve({ texts: 'Hallo' }) }));
+  await loadTexts('de');
   const { container, root } = openRoot();
-  flushSync(() => root.render(page(copy)));
+  flushSync(() => root.render(page(Greeting)));
   expect(container.textContent).toBe('Hallo Robin');
 });
 
@@ -56,23 +59,25 @@ test('lost texts are English, also while they are asked for again, and their own
   const answers = [
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => Promise.reject(new TypeError('Failed to fetch')),
-    () => new Promise<string>((resolve) => (arrive = () => resolve('Hallo'))),
+    () => new Promise<{ texts: string }>((resolve) => (arrive = () => resolve({ texts: 'Hallo' }))),
   ];
-  const copy = defineCopy('Hello', {
-    de: () => answers.shift()?.() ?? Promise.reject(new Error('asked again')),
-  });
-  expect(await copy.reload('de'), 'the first try').toBe(false);
-  expect(await copy.reload('de'), 'the second').toBe(false);
+  const Greeting = greetingIn(
+    defineCopy('Hello', {
+      de: () => answers.shift()?.() ?? Promise.reject(new Error('asked again')),
+    }),
+  );
+  expect(await reloadTexts('de'), 'the first try').toBe(false);
+  expect(await reloadTexts('de'), 'the second').toBe(false);
   const { container, root } = openRoot();
-  const third = copy.reload('de');
-  flushSync(() => root.render(page(copy)));
+  const third = reloadTexts('de');
+  flushSync(() => root.render(page(Greeting)));
   expect(container.textContent).toBe('Hello Robin');
   await vi.waitFor(() => {
     arrive();
     expect(answers).toEqual([]);
   });
   expect(await third).toBe(true);
-  flushSync(() => root.render(page(copy)));
+  flushSync(() => root.render(page(Greeting)));
   expect(container.textContent).toBe('Hallo Robin');
-  expect(await copy.reload('de'), 'nothing is asked for twice').toBe(true);
+  expect(await reloadTexts('de'), 'nothing is asked for twice').toBe(true);
 });

@@ -1,0 +1,27 @@
+import type { FullResult, Reporter, Suite } from 'playwright/types/testReporter';
+
+/** How many tests may pass on a retry only, before the run counts as failed: one is bad luck, many are a fault. */
+const FLAKY_LIMIT = 3;
+
+/** Fails a run in which a test was skipped, or too many passed on a retry only. */
+export default class WholeRun implements Reporter {
+  #suite: Suite | null = null;
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.#suite = suite;
+  }
+
+  onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
+    const tests = this.#suite?.allTests() ?? [];
+    const skipped = tests.filter((test) => test.outcome() === 'skipped');
+    const flaky = tests.filter((test) => test.outcome() === 'flaky');
+    const isWhole = skipped.length === 0 && flaky.length <= FLAKY_LIMIT;
+    if (status !== 'passed' || isWhole) return Promise.resolve({ status });
+    process.stderr.write(`✖ ${skipped.length} tests skipped, ${flaky.length} passed on a retry only\n`);
+    return Promise.resolve({ status: 'failed' });
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

@@ -1,5 +1,0 @@
-/** The contact details. */
-export const contact = {
-  email: 'Admin contact',
-  phone: 'Support phone',
-};

@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+import type { Language } from './languages.ts';
+
+interface LanguageChoice {
+  readonly language: Language;
+  /** The page keeps its language until the new texts have loaded. Returns `false` if they could not be. */
+  readonly choose: (language: Language) => Promise<boolean>;
+}
+
+export const LanguageContext = createContext<LanguageChoice>({
+  language: 'en',
+  choose: () => Promise.resolve(true),
+});
+
+export function useLanguage(): LanguageChoice {
+  return use(LanguageContext);
+}
