@@ -11,16 +11,23 @@ const BEHIND_ALL = '\u{10FFFF}';
 /** One row more than a page holds tells whether more follow, at the same cost for 30 accounts and for 100,000. */
 const ROWS = PAGE_SIZE + 1;
 
-function toPage(rows: readonly FoundDocument[], next: Cursor | null): Result<ProfilePage> {
-  return succeed({
+function toPage(rows: readonly FoundDocument[], next: Cursor | null): ProfilePage {
+  return {
     rows: rows.map(({ id, fields }) => ({ uid: id, profile: parseProfile(fields) })),
     next: next === null ? null : writeCursor(next),
-  });
+  };
 }
 
 function rowsOf(store: DocumentStore, order: PageOrder, after: Cursor['after'], where: readonly Condition[]) {
   const orderBy = order === 'id' ? undefined : order;
   return store.query({ collection: 'users', where, orderBy, after, limit: ROWS });
+}
+
+/** The page of these documents; one more than a page holds tells that others follow. */
+export function toOrderedPage(found: readonly FoundDocument[], order: PageOrder): ProfilePage {
+  const rows = found.slice(0, PAGE_SIZE);
+  const last = rows.at(-1);
+  return toPage(rows, found.length === ROWS && last ? cursorAfter(order, last) : null);
 }
 
 /** A page in one order, which begins where the text of a cursor says. */
@@ -31,10 +38,7 @@ async function readOrdered(
   where: readonly Condition[],
 ): Promise<Result<ProfilePage>> {
   const found = await rowsOf(store, order, readCursor(cursor, [order])?.after ?? null, where);
-  if (!found.ok) return found;
-  const rows = found.value.slice(0, PAGE_SIZE);
-  const last = rows.at(-1);
-  return toPage(rows, found.value.length === ROWS && last ? cursorAfter(order, last) : null);
+  return found.ok ? succeed(toOrderedPage(found.value, order)) : found;
 }
 
 /** Addresses with the prefix first, then names: two queries, because one query cannot have two orders. */
@@ -59,17 +63,19 @@ async function search(
 
   const rows = byAddress.value.slice(0, PAGE_SIZE);
   const lastAddress = rows.at(-1);
-  if (byAddress.value.length === ROWS && lastAddress) return toPage(rows, cursorAfter('email', lastAddress));
+  if (byAddress.value.length === ROWS && lastAddress) {
+    return succeed(toPage(rows, cursorAfter('email', lastAddress)));
+  }
 
   const isAmongAddresses = ({ fields: { email } }: FoundDocument) =>
     typeof email === 'string' && email.startsWith(prefix);
   let next: Cursor = { order: 'nameKey', after: afterName };
   for (const row of byName.value) {
-    if (rows.length === PAGE_SIZE) return toPage(rows, next);
+    if (rows.length === PAGE_SIZE) return succeed(toPage(rows, next));
     if (!isAmongAddresses(row)) rows.push(row);
     next = cursorAfter('nameKey', row) ?? next;
   }
-  return toPage(rows, byName.value.length === ROWS ? next : null);
+  return succeed(toPage(rows, byName.value.length === ROWS ? next : null));
 }
 
 /** A page of the queue, or of a search in it. */
