@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { assertFree, freePort } from './port.ts';
 import { isAlive, startProcess, type StartedProcess } from './testing/started-process.ts';
 
-/** The Auth emulator alone takes six seconds on an idle machine. */
+/** The Auth emulator alone takes seconds, and many on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
 async function startBackend(env: Readonly<Record<string, string>> = {}) {
