@@ -25,9 +25,7 @@ export default defineConfig<TestOptions>({
   forbidOnly: true,
   // At a terminal a flaky test fails. Where nobody watches it is tried again, and the report names it.
   retries: process.stdout.isTTY && process.env['CI'] === undefined ? 0 : 2,
-  // A test spends more than half of its time waiting: for frames, for answers, for what the product delays. Two cores are
-  // kept busy by four.
-  workers: 4,
+  workers: 2,
   timeout: 60_000,
   expect: {
     timeout: 10_000,
