@@ -61,6 +61,8 @@ export default defineConfig(({ mode }) => ({
           exclude: elsewhere,
           environment: 'node',
           globalSetup: ['./tools/backend/vitest-backend.ts'],
+          // Each file has a project of its own on the emulators, so none sees what another one stores.
+          maxWorkers: '100%',
           testTimeout: 20_000,
         },
       },

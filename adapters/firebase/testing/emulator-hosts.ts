@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** The emulators of this run, found or started by the global set-up. `host:port` each. */
 export function emulatorHosts(): { auth: string; firestore: string } {
   const auth = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
@@ -8,8 +10,8 @@ export function emulatorHosts(): { auth: string; firestore: string } {
 
 /** The Auth emulator serves clients of one project only: the one it was started with. */
 export const AUTH_PROJECT = 'demo-car-booking';
-/** The database of these tests alone. */
-export const FIRESTORE_PROJECT = 'demo-firebase-adapter';
+/** The database of one test file alone: files run side by side. */
+export const FIRESTORE_PROJECT = `demo-adapter-${randomUUID().slice(0, 8)}`;
 
 /** Sends a request to an emulator with the administrator's token. */
 export async function askAsOwner(url: string, body?: unknown, method = 'POST'): Promise<unknown> {

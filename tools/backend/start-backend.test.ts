@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { listenOnLoopback } from './loopback.ts';
 import { assertFree, freePort } from './port.ts';
 import { isAlive, startProcess, type StartedProcess } from './testing/started-process.ts';
 
-/** The Auth emulator alone takes six seconds on an idle machine. */
+/** The Auth emulator alone takes seconds, and many on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
 async function startBackend(env: Readonly<Record<string, string>> = {}) {
@@ -63,7 +65,8 @@ describe('the local backend', { timeout: TIMEOUT_MS }, () => {
   });
 
   test('the backend does not start if a port is taken, and names the variable that chooses another', async () => {
-    const taken = new URL(`http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`).port;
+    const taken = String(await freePort());
+    const release = await listenOnLoopback(createServer(), Number(taken));
     const { backend, nothingIsLeft } = await startBackend({ AUTH_PORT: taken });
     expect(await backend.ended).toEqual({
       code: 1,
@@ -72,6 +75,7 @@ describe('the local backend', { timeout: TIMEOUT_MS }, () => {
       ],
     });
     await nothingIsLeft();
+    await release();
   });
 
   test('the backend names the settings that it cannot use', async () => {
