@@ -4,7 +4,6 @@ import './shown-matcher.ts';
 
 // The first test of a file waits for chunks to be compiled; a browser has them on disk.
 configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 15_000 });
 
 // happy-dom does not know that these are inline, which accessible names depend on.
 const inline = new CSSStyleSheet();
