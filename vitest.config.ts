@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const emulatorTests = '**/*.emulator.test.ts';
@@ -16,6 +17,11 @@ const LONG = { RULES_SEQUENCES: '6000', FUZZ_RUNS: '4500' };
  * half of them.
  */
 const SHARED_WORKERS = { isolate: false, maxWorkers: '100%' };
+
+/** The full Firestore SDK as browsers run it. */
+const FULL_SDK = fileURLToPath(
+  new URL('node_modules/@firebase/firestore/dist/index.esm.js', import.meta.url),
+);
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -40,6 +46,8 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
+        // What listens runs in browsers; the SDK's build for Node speaks gRPC, which no browser does.
+        resolve: { alias: [{ find: /^firebase\/firestore$/, replacement: FULL_SDK }] },
         test: {
           name: 'emulator',
           include: [emulatorTests],

@@ -6,7 +6,7 @@ import {
   type Persistence,
 } from 'firebase/auth';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
-import { createLateAccountFeed } from '#adapters/device/late-account-feed.ts';
+import { createLateFeed } from '#adapters/device/late-feed.ts';
 import { createSystemClock } from '#adapters/device/system-clock.ts';
 import { loadAppCheck } from './identity/app-check.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
@@ -48,18 +48,18 @@ export async function createFirebaseAdapters(
     privateSessions += 1;
     return openConnection(configuration, `${name}-private-${privateSessions}`, [inMemoryPersistence], attest);
   };
-  const reviews = createFirebaseReviewRepository(session.firestore);
-  const clock = createSystemClock();
+  const records = {
+    users: createFirebaseUserRepository(session.firestore),
+    reviews: createFirebaseReviewRepository(session.firestore),
+    clock: createSystemClock(),
+  };
   return {
     identity: createFirebaseIdentity({ session, openPrivateConnection, isEmulated: emulators !== null }),
-    users: createFirebaseUserRepository(session.firestore),
-    reviews,
-    feed: createLateAccountFeed(() =>
-      import('#adapters/device/polling-account-feed.ts').then(({ createPollingAccountFeed }) =>
-        createPollingAccountFeed(reviews, clock),
-      ),
-    ),
-    clock,
+    ...records,
+    feed: createLateFeed(async () => {
+      const { openAccountFeed } = await import('./listening/open-account-feed.ts');
+      return openAccountFeed(session, emulators, records);
+    }),
     close: session.close,
   };
 }

@@ -4,7 +4,7 @@ import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 import { fail, type Result } from '#domain/shared/result.ts';
-import { createPollingAccountFeed } from '#adapters/device/polling-account-feed.ts';
+import { createAccountFeed } from '#adapters/device/account-feed.ts';
 import { createSystemClock } from '#adapters/device/system-clock.ts';
 
 const NOT_INITIALIZED: Result<never, ProductError> = fail({ code: 'auth-not-initialized' });
@@ -57,5 +57,5 @@ const reviews: ReviewRepository = {
  */
 export function createUnconfiguredAdapters(): AccountPorts {
   const clock = createSystemClock();
-  return { identity, users, reviews, feed: createPollingAccountFeed(reviews, clock), clock };
+  return { identity, users, reviews, feed: createAccountFeed(users, reviews, clock), clock };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
-import { createPollingAccountFeed } from '#adapters/device/polling-account-feed.ts';
+import { createAccountFeed } from '#adapters/device/account-feed.ts';
 import type { DocumentServer } from './documents/document-server.ts';
 import { createBrowserSession, type SessionStorage } from './browser-session.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
@@ -36,12 +36,13 @@ export function openMemoryBrowser({ provider, records, clock, storage }: Surroun
     openTab() {
       const tab = openTabSession(session, provider, network);
       const callerOf = () => tab.holder();
+      const users = createMemoryUserRepository(records, network, callerOf);
       const reviews = createMemoryReviewRepository(records, network, callerOf);
       return {
         identity: createMemoryIdentity({ provider, records, network, session }, tab),
-        users: createMemoryUserRepository(records, network, callerOf),
+        users,
         reviews,
-        feed: createPollingAccountFeed(reviews, clock),
+        feed: createAccountFeed(users, reviews, clock),
         clock,
         close: () => tab.close(),
       };

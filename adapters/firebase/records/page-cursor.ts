@@ -60,7 +60,10 @@ export function readCursor(text: string | null, orders: readonly PageOrder[]): C
 }
 
 /** The cursor after this document; `null` if its value cannot order pages. */
-export function cursorAfter(order: PageOrder, document: QueryDocumentSnapshot): Cursor | null {
+export function cursorAfter(
+  order: PageOrder,
+  document: Pick<QueryDocumentSnapshot, 'id' | 'get'>,
+): Cursor | null {
   const { id } = document;
   if (order === 'id') return { order, after: { value: '', id } };
   const value: unknown = document.get(order);

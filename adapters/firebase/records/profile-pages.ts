@@ -24,7 +24,10 @@ import { parseProfile } from './profile-document.ts';
 /** Appended to a prefix, it sorts after everything with that prefix: no character sorts after it. */
 const BEHIND_ALL = '\u{10FFFF}';
 
-function toPage(rows: readonly QueryDocumentSnapshot[], next: Cursor | null): ProfilePage {
+/** What a page needs of a document. */
+type FoundDocument = Pick<QueryDocumentSnapshot, 'id' | 'data' | 'get'>;
+
+function toPage(rows: readonly FoundDocument[], next: Cursor | null): ProfilePage {
   return {
     rows: rows.map((row) => ({ uid: row.id, profile: parseProfile(row.data()) })),
     next: next === null ? null : writeCursor(next),
@@ -44,6 +47,13 @@ async function readRows(
   return (await getDocs(query(users, ...constraints))).docs;
 }
 
+/** The page that begins with these documents, one more of which than a page holds tells that more follow. */
+export function toOrderedPage(found: readonly FoundDocument[], order: PageOrder): ProfilePage {
+  const rows = found.slice(0, PAGE_SIZE);
+  const last = rows.at(-1);
+  return toPage(rows, found.length > PAGE_SIZE && last ? cursorAfter(order, last) : null);
+}
+
 /** A page in one order. */
 async function readOrdered(
   users: CollectionReference,
@@ -51,10 +61,7 @@ async function readOrdered(
   order: PageOrder,
   after: Cursor['after'],
 ): Promise<ProfilePage> {
-  const found = await readRows(users, filters, order, after);
-  const rows = found.slice(0, PAGE_SIZE);
-  const last = rows.at(-1);
-  return toPage(rows, found.length > PAGE_SIZE && last ? cursorAfter(order, last) : null);
+  return toOrderedPage(await readRows(users, filters, order, after), order);
 }
 
 /** Addresses with the prefix first, then names: two queries, because one query cannot have two orders. */
