@@ -18,32 +18,27 @@ const NONE: AccountListeners = { queue: null, profile: null };
 /** The feed that asks the repositories: the same queries and rules as the pages that it keeps up to date. */
 export function createAccountFeed(
   users: Pick<UserRepository, 'read' | 'readEntry'>,
-  reviews: Pick<ReviewRepository, 'page'>,
+  reviews: Pick<ReviewRepository, 'page' | 'count'>,
   clock: Clock,
   listeners: AccountListeners = NONE,
 ): AccountFeed {
+  const readProfile: Sources<WatchableAccounts>['profile']['ask'] = async ({ uid }) => {
+    const read = await users.read(uid);
+    return read.ok ? succeed({ profile: read.value }) : read;
+  };
+  const readGate: Sources<WatchableAccounts>['gate']['ask'] = async ({ email }) => {
+    const read = await users.readEntry(email);
+    return read.ok ? succeed({ entry: read.value }) : read;
+  };
   const sources: Sources<WatchableAccounts> = {
     queue: {
       ask: ({ status }) => reviews.page({ status, search: '', cursor: null }),
+      ping: ({ status }) => reviews.count(status),
       pace: QUEUE_PACE,
       listen: listeners.queue,
     },
-    profile: {
-      async ask({ uid }) {
-        const read = await users.read(uid);
-        return read.ok ? succeed({ profile: read.value }) : read;
-      },
-      pace: null,
-      listen: listeners.profile,
-    },
-    gate: {
-      async ask({ email }) {
-        const read = await users.readEntry(email);
-        return read.ok ? succeed({ entry: read.value }) : read;
-      },
-      pace: null,
-      listen: null,
-    },
+    profile: { ask: readProfile, ping: readProfile, pace: null, listen: listeners.profile },
+    gate: { ask: readGate, ping: readGate, pace: null, listen: null },
   };
   return createFeed(sources, clock);
 }

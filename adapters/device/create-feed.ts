@@ -7,6 +7,8 @@ import { watch, type Pace } from './watch.ts';
 /** How one kind of thing is watched. */
 export interface Source<What, Seen> {
   readonly ask: (what: What) => Promise<Result<Seen>>;
+  /** Asks something cheap that the same people may ask, to know that the server is there while it listens. */
+  readonly ping: (what: What) => Promise<Result<unknown>>;
   /** `null`: asked only when somebody is to look. */
   readonly pace: Pace | null;
   /** Gets what listens to it; rejects where that cannot be loaded. `null` if nothing listens. */
@@ -22,9 +24,10 @@ export function createFeed<Set extends Watchables>(sources: Sources<Set>, clock:
   const looks = new Set<() => void>();
   return {
     watch(what, tell, heardAt) {
-      const { ask, pace, listen } = sources[what.kind];
+      const { ask, ping, pace, listen } = sources[what.kind];
       const { lookNow, stop } = watch({
         ask: () => ask(what),
+        ping: () => ping(what),
         pace,
         load: listen && (() => listen(what)),
         clock,

@@ -27,6 +27,7 @@ function openLine() {
   const listeners: { readonly ears: Ears<string>; at: number }[] = [];
   const { lookNow, stop } = watch<string>({
     ask: () => new Promise((resolve) => questions.push({ asked: commit, resolve })),
+    ping: async () => succeed(),
     pace: PACE,
     load: async () => (ears) => {
       listeners.push({ ears, at: commit });

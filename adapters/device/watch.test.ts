@@ -97,9 +97,9 @@ describe('a watch with a listener', () => {
     hear('b');
     expect(last()).toMatchObject({ seen: 'b', via: 'listening', confirmedAt: new Date() });
     const before = asked();
-    await vi.advanceTimersByTimeAsync(TRUTH_CHECK_MS - 2001);
+    await vi.advanceTimersByTimeAsync(TRUTH_CHECK_MS - PACE.visible);
     expect(asked()).toBe(before);
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(PACE.visible);
     expect(asked()).toBe(before + 1);
     await answer(succeed('b'));
     lookNow();
@@ -171,21 +171,52 @@ describe('a watch with a listener', () => {
     expect([last()?.via, listeners.at(-1)?.isOn]).toEqual(['polling', false]);
   });
 
+  test('pings at its pace while it listens, and tells at once that the server is gone', async () => {
+    const { ping, last, asked, answer, listeners } = await listening();
+    const before = asked();
+    await vi.advanceTimersByTimeAsync(2 * PACE.visible);
+    expect([ping.mock.calls.length, asked()]).toEqual([2, before]);
+    expect(last()).toMatchObject({ via: 'listening', confirmedAt: START });
+    ping.mockResolvedValueOnce(OFFLINE);
+    await vi.advanceTimersByTimeAsync(PACE.visible);
+    expect(last()).toMatchObject({
+      seen: 'a',
+      via: 'silent',
+      error: { code: 'network' },
+      confirmedAt: START,
+    });
+    expect(listeners[0]?.isOn).toBe(false);
+    await vi.advanceTimersByTimeAsync(1.2 * PACE.visible);
+    expect([ping.mock.calls.length, asked()]).toEqual([3, before + 1]);
+    await answer(succeed('b'));
+    expect(last()).toMatchObject({ seen: 'b', via: 'polling' });
+  });
+
   test('says that it is silent, with the time of the last word, when a connection is half open', async () => {
-    const { hear, answer, last, listeners, asked } = await listening();
+    const { hear, answer, last, listeners, asked, lookNow } = await listening();
     await vi.advanceTimersByTimeAsync(5000);
     hear('b');
     const lastWord = new Date();
-    await vi.advanceTimersByTimeAsync(TRUTH_CHECK_MS - 5000);
+    lookNow();
+    hear('c');
     const before = asked();
     await vi.advanceTimersByTimeAsync(SILENT_AFTER_MS);
-    expect(last()).toEqual({ seen: 'b', confirmedAt: lastWord, via: 'silent', error: null });
+    expect(last()).toEqual({ seen: 'c', confirmedAt: lastWord, via: 'silent', error: null });
     expect([listeners.at(-1)?.isOn, asked()]).toEqual([false, before + 1]);
     // What was asked before the listener was dropped may be older than what it said.
-    await answer(succeed('a'), before);
-    expect(last()?.seen).toBe('b');
-    await answer(succeed('c'));
-    expect(last()).toMatchObject({ seen: 'c', via: 'polling' });
+    await answer(succeed('b'), before);
+    expect(last()?.seen).toBe('c');
+    await answer(succeed('d'));
+    expect(last()).toMatchObject({ seen: 'd', via: 'polling' });
+  });
+
+  test('that is half open is found out by a ping without an answer', async () => {
+    const { ping, last, asked } = await listening();
+    const before = asked();
+    ping.mockReturnValueOnce(new Promise(() => {}));
+    await vi.advanceTimersByTimeAsync(PACE.visible + SILENT_AFTER_MS);
+    expect(last()).toEqual({ seen: 'a', confirmedAt: START, via: 'silent', error: null });
+    expect(asked()).toBe(before + 1);
   });
 
   test('without a pace asks only when it is to look, and tells at once what it hears', async () => {

@@ -1,10 +1,10 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
-import type { Result } from '#domain/shared/result.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
 import { keepListening, type Listen } from './keep-listening.ts';
 import { poll } from './poll.ts';
 
-/** While it listens, the server is asked whether what was heard is so this often. Milliseconds. */
+/** While it listens, the server is asked this often whether what was heard is so. Milliseconds. */
 export const TRUTH_CHECK_MS = 60_000;
 /** A listener that says something else than the server's answer may only be late: it is asked once more. Milliseconds. */
 export const DOUBT_MS = 1000;
@@ -17,6 +17,8 @@ export interface Pace {
 
 interface WatchOptions<Seen> {
   readonly ask: () => Promise<Result<Seen>>;
+  /** Asks something cheap at the same pace while it listens: the SDK notices only after half a minute that a server is gone. */
+  readonly ping: () => Promise<Result<unknown>>;
   /** `null`: only when it is to look. */
   readonly pace: Pace | null;
   /** Gets what listens to the same; `null` if nothing does. */
@@ -40,25 +42,38 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * and from then on alone: what the poll answers meanwhile confirms it or not, because nobody can tell which of two
  * different answers is the newer one. At any oddity it is dropped, and only what is asked for after that is told.
  */
-export function watch<Seen>({ ask, pace, load, clock, tell, heardAt }: WatchOptions<Seen>): Watch {
+export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: WatchOptions<Seen>): Watch {
   let state: FeedState<Seen> = { seen: null, confirmedAt: heardAt, via: 'polling', error: null };
   let heard: { readonly seen: Seen } | null = null;
   let doubted = false;
   let listening: ReturnType<typeof keepListening> | null = null;
+  /** When what is heard is to be checked next, in milliseconds. */
+  let checkAt = 0;
 
   const become = (change: Partial<FeedState<Seen>>) => {
     state = { ...state, ...change };
     tell(state);
   };
 
-  const floor = poll({
-    ask,
+  const look = () => {
+    checkAt = 0;
+    floor.lookNow();
+  };
+  const floor = poll<{ readonly seen: Seen } | 'alive'>({
+    async ask() {
+      const isCheap = state.via === 'listening' && !doubted && clock.now().getTime() < checkAt;
+      if (isCheap) {
+        const answer = await ping();
+        return answer.ok ? succeed('alive') : answer;
+      }
+      const answer = await ask();
+      return answer.ok ? succeed({ seen: answer.value }) : answer;
+    },
     clock,
     atOnce: heardAt === null,
     pause: () => {
       if (doubted) return DOUBT_MS;
       if (pace === null) return null;
-      if (state.via === 'listening') return TRUTH_CHECK_MS;
       return isHidden() ? pace.hidden : pace.visible;
     },
     answered(answer, askedAt) {
@@ -67,8 +82,11 @@ export function watch<Seen>({ ask, pace, load, clock, tell, heardAt }: WatchOpti
         listening?.drop();
         return;
       }
-      if (heard !== null && isSame(heard.seen, answer.value)) {
+      if (answer.value === 'alive') return;
+      const { seen } = answer.value;
+      if (heard !== null && isSame(heard.seen, seen)) {
         doubted = false;
+        checkAt = clock.now().getTime() + TRUTH_CHECK_MS;
         listening?.praise();
         // It may have told something since this was asked.
         const { confirmedAt } = state;
@@ -76,7 +94,7 @@ export function watch<Seen>({ ask, pace, load, clock, tell, heardAt }: WatchOpti
         become({ seen: heard.seen, confirmedAt: latest, via: 'listening', error: null });
       } else if (state.via !== 'listening') {
         accelerate();
-        become({ seen: answer.value, confirmedAt: askedAt, via: 'polling', error: null });
+        become({ seen, confirmedAt: askedAt, via: 'polling', error: null });
       } else if (doubted) listening?.drop();
       else doubted = true;
     },
@@ -85,7 +103,7 @@ export function watch<Seen>({ ask, pace, load, clock, tell, heardAt }: WatchOpti
       become({ via: 'silent' });
       listening?.drop();
       // An answer that is still to come may be older than what has been heard since it was asked for.
-      if (wasListening) floor.lookNow();
+      if (wasListening) look();
     },
   });
 
@@ -97,24 +115,24 @@ export function watch<Seen>({ ask, pace, load, clock, tell, heardAt }: WatchOpti
         const isFirst = heard === null;
         heard = { seen };
         if (state.via === 'listening') become({ seen, confirmedAt: clock.now() });
-        else if (isFirst) floor.lookNow();
+        else if (isFirst) look();
       },
       missed() {
-        if (state.via === 'listening') floor.lookNow();
+        if (state.via === 'listening') look();
       },
       lost() {
         heard = null;
         doubted = false;
         if (state.via !== 'listening') return;
         become({ via: 'polling' });
-        floor.lookNow();
+        look();
       },
     });
   };
 
   if (heardAt !== null) accelerate();
   return {
-    lookNow: floor.lookNow,
+    lookNow: look,
     stop() {
       listening?.stop();
       floor.stop();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { FeedState } from '#domain/shared/feed.ts';
-import type { Result } from '#domain/shared/result.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
 import type { Ears } from './keep-listening.ts';
 import { watch, type Pace } from './watch.ts';
 
@@ -25,9 +25,11 @@ export function watched({ heardAt = null, pace = PACE, listens = true }: Given =
       listener.isOn = false;
     };
   };
+  const ping = vi.fn<() => Promise<Result<void>>>(async () => succeed());
   const settle = () => vi.advanceTimersByTimeAsync(0);
   const controls = watch<string>({
     ask: () => new Promise((resolve) => questions.push(resolve)),
+    ping,
     pace,
     load: listens ? async () => listen : null,
     clock: { now: () => new Date() },
@@ -40,6 +42,7 @@ export function watched({ heardAt = null, pace = PACE, listens = true }: Given =
     last: () => told.at(-1),
     asked: () => questions.length,
     listeners,
+    ping,
     settle,
     /** The ears of the latest listener. */
     async ears(): Promise<Ears<string>> {

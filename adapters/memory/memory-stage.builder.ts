@@ -70,7 +70,7 @@ export function openProduct(browser: MemoryBrowser) {
     network: browser.network,
     session,
     signIn,
-    emailCheck: createEmailCheck(users),
+    emailCheck: createEmailCheck(users, feed),
     register: createRegister(identity, clock),
     passwordReset: createPasswordReset(identity),
     accountRepair: createAccountRepair(identity, clock),

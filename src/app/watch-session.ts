@@ -3,8 +3,8 @@ import type { ProductAccess } from '../core/product/product-access.ts';
 import { watchWhileVisible } from '../core/session/watch-while-visible.ts';
 
 /**
- * Watches the user's profile, so that a decision takes effect here too (design D27), and has all that is watched
- * confirmed when somebody comes back to the page and once an interval.
+ * Watches the user's profile, so that a decision takes effect here too (design D27), and has all that is watched behind
+ * sign-in confirmed when somebody comes back to the page and once an interval.
  */
 export function watchSession({ session, loaded }: ProductAccess): () => void {
   let end: (() => void) | undefined;
@@ -13,7 +13,10 @@ export function watchSession({ session, loaded }: ProductAccess): () => void {
   };
   const leave = session.subscribe(begin);
   begin();
-  const stopLooking = watchWhileVisible(() => loaded()?.lookNow(), intervals.session);
+  const stopLooking = watchWhileVisible(() => {
+    const { state } = session.current();
+    if (state === 'signed-in' || state === 'unreachable') loaded()?.lookNow();
+  }, intervals.session);
   return () => {
     leave();
     stopLooking();

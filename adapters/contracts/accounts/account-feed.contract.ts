@@ -1,63 +1,16 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
-import type { AccountFeed, WatchableAccounts, WatchedAccounts } from '#domain/accounts/ports/account-feed.ts';
+import { describe, expect, it } from 'vitest';
+import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { arrangeAccount, arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.contract.ts';
+import { arrangeAccount, uniqueEmail, uniqueMark } from '../stage/arranged-account.contract.ts';
 import { decisionOf, userSeenIn } from '../stage/reviewing.contract.ts';
 import { openTabAs, stageFor } from '../stage/stage.contract.ts';
-import type { MakeWorld, WorldUnderTest } from '../stage/world-under-test.contract.ts';
-
-/** Before every other test's accounts, so that an account is on the first page whatever the world holds. */
-const FIRST = { [QUEUE_ORDER]: new Date('2001-01-01T00:00:00.000Z') };
-const QUEUE = { kind: 'queue', status: 'pending' } as const;
-
-type Kind = keyof WatchableAccounts;
-type State<Of extends Kind> = FeedState<WatchableAccounts[Of]['seen']>;
-
-/** Watches something; ended with the test. */
-function watching<Of extends Kind>(feed: AccountFeed, what: WatchedAccounts<Of>) {
-  const told: State<Of>[] = [];
-  const waiting = new Set<() => void>();
-  const tell = (state: State<Of>) => {
-    told.push(state);
-    for (const check of waiting) check();
-  };
-  const stop = feed.watch(what, tell, null);
-  onTestFinished(stop);
-  return {
-    told,
-    stop,
-    /** Resolves with the first state told from now on that is so. */
-    next: (isSo: (state: State<Of>) => boolean) =>
-      new Promise<State<Of>>((resolve) => {
-        const from = told.length;
-        const check = () => {
-          const found = told.slice(from).find(isSo);
-          if (found === undefined) return;
-          waiting.delete(check);
-          resolve(found);
-        };
-        waiting.add(check);
-      }),
-  };
-}
-
-const lists = (uid: string) => (state: State<'queue'>) =>
-  state.seen?.rows.some((row) => row.uid === uid) === true;
-const lacks = (uid: string) => (state: State<'queue'>) => state.seen !== null && !lists(uid)(state);
-
-async function arrangeWatch(world: WorldUnderTest) {
-  const admin = await arrangeAdmin(world);
-  const { browser, tab } = await openTabAs(world, admin);
-  return { admin, tab, network: browser.network, feed: tab.feed };
-}
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+import { arrangeApplicant, arrangeWatch, lacks, lists, QUEUE, watching } from './watching.contract.ts';
 
 /** What every account feed must do; `via` is how this one knows. */
 export function describeAccountFeed(name: string, via: 'polling' | 'listening', makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
-  const applicant = (applicantName = `P${uniqueMark()}`) =>
-    arrangeAccount(world(), { status: 'pending', name: applicantName, fields: FIRST });
   const isSo = (state: FeedState<unknown>) => state.via === via;
   const when = via === 'listening' ? 'at once' : 'at the next look';
   /** Nobody has to look where the server tells by itself. */
@@ -68,7 +21,7 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
   describe(`AccountFeed on ${name}, ${via}`, () => {
     it('a watch tells the page that the repository answers, and since when that is known', async () => {
       const { feed, tab } = await arrangeWatch(world());
-      const { uid } = await applicant();
+      const { uid } = await arrangeApplicant(world());
       const state = await watching(feed, QUEUE).next((told) => isSo(told) && lists(uid)(told));
       const page = valueOf(await tab.reviews.page({ status: 'pending', search: '', cursor: null }));
       expect(state).toMatchObject({ seen: page, error: null });
@@ -81,7 +34,7 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
       await watch.next((told) => isSo(told) && told.seen !== null);
       const mark = `P${uniqueMark()}`;
       const come = watch.next(({ seen }) => seen?.rows.some(({ profile }) => profile.name === mark) === true);
-      const { uid } = await applicant(mark);
+      const { uid } = await arrangeApplicant(world(), mark);
       look(feed);
       expect((await come).via).toBe(via);
       const before = await userSeenIn(tab, uid);
@@ -122,7 +75,7 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
 
     it('a watch without the network keeps what it has seen, and says that it is silent', async () => {
       const { feed, network } = await arrangeWatch(world());
-      const { uid } = await applicant();
+      const { uid } = await arrangeApplicant(world());
       const watch = watching(feed, QUEUE);
       const known = await watch.next((told) => isSo(told) && lists(uid)(told));
       network.goOffline();

@@ -16,7 +16,7 @@ import { createSignIn } from './sign-in.ts';
 
 const LIST = {
   session: { create: createSession, needs: ['identity', 'users'] },
-  emailCheck: { create: createEmailCheck, needs: ['users'] },
+  emailCheck: { create: createEmailCheck, needs: ['users', 'feed'] },
   signIn: { create: createSignIn, needs: ['identity', 'session'] },
   register: { create: createRegister, needs: ['identity', 'clock'] },
   passwordPolicy: {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { Product } from '../../../core/product/product.ts';
 import { useLoadProduct } from '../../../core/product/product-context.tsx';
 import { watchWhileVisible } from '../../../core/session/watch-while-visible.ts';
 
@@ -16,8 +18,8 @@ interface Application {
 }
 
 /**
- * Checks the applicant's gate at once, on focus, and every `interval` milliseconds while the page is visible (design
- * D15). Stops at the first final answer; an unreachable server is not one.
+ * Watches the applicant's gate, which is looked at at once, on focus, and every `interval` milliseconds while the page is
+ * visible (design D15). Stops at the first final answer; an unreachable server is not one.
  */
 export function useApplication(email: string, interval: number): Application {
   const load = useLoadProduct();
@@ -27,20 +29,28 @@ export function useApplication(email: string, interval: number): Application {
   useEffect(() => {
     if (decided) return undefined;
     let left = false;
-    const look = async () => {
-      const product = await load().catch(() => null);
-      const answer = await product?.emailCheck.recheck(email);
-      if (left) return;
-      const unanswered = answer === undefined || (!answer.ok && meaningOf(answer.error).kind === 'transient');
+    let product: Product | null = null;
+    let stopWatching = () => {};
+    const hear = (answer: Result<void>) => {
+      const unanswered = !answer.ok && meaningOf(answer.error).kind === 'transient';
       setUnreachable(unanswered);
       if (unanswered || (!answer.ok && answer.error.code === 'pending')) return;
       setOutcome(answer.ok ? { approved: true } : { approved: false, error: answer.error });
     };
+    const look = async () => {
+      if (product !== null) return product.lookNow();
+      const arrived = await load().catch(() => null);
+      if (left || product !== null) return;
+      if (arrived === null) return setUnreachable(true);
+      product = arrived;
+      stopWatching = arrived.emailCheck.watch(email, hear);
+    };
     void look();
-    const stop = watchWhileVisible(() => void look(), interval);
+    const stopLooking = watchWhileVisible(() => void look(), interval);
     return () => {
       left = true;
-      stop();
+      stopLooking();
+      stopWatching();
     };
   }, [load, email, interval, decided]);
   return { outcome, unreachable };
