@@ -129,8 +129,9 @@ describe('a poll', () => {
   });
 
   test('that has ended asks and tells nothing more', async () => {
-    const { stop, answers, asked, answer } = polled();
+    const { stop, answers, asked, answer, lookNow } = polled();
     stop();
+    lookNow();
     await answer(succeed('a'));
     await vi.advanceTimersByTimeAsync(10 * PAUSE_MS);
     expect([answers, asked()]).toEqual([[], 1]);

@@ -39,6 +39,7 @@ export function poll<Seen>({ ask, clock, pause, answered, unanswered, atOnce }: 
   let failures = 0;
   /** Questions are numbered; only the answer to the latest one counts. */
   let asked = 0;
+  let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const rest = () => {
@@ -46,6 +47,7 @@ export function poll<Seen>({ ask, clock, pause, answered, unanswered, atOnce }: 
     if (milliseconds !== null) timer = setTimeout(() => void look(), milliseconds);
   };
   const look = async () => {
+    if (isOver) return;
     clearTimeout(timer);
     asked += 1;
     const question = asked;
@@ -65,6 +67,7 @@ export function poll<Seen>({ ask, clock, pause, answered, unanswered, atOnce }: 
   return {
     lookNow: () => void look(),
     stop() {
+      isOver = true;
       asked += 1;
       clearTimeout(timer);
     },

@@ -7,6 +7,7 @@ import { PACE, watched } from './watched.builder.ts';
 
 const OFFLINE = fail({ code: 'network' } as const);
 const DENIED = fail({ code: 'permission-denied' } as const);
+const EXPIRED = fail({ code: 'session-expired', providerCode: 'unauthenticated' } as const);
 const START = new Date('2025-06-01T12:00:00.000Z');
 
 beforeEach(() => {
@@ -71,9 +72,8 @@ describe('a watch with a listener', () => {
   test('asks when the listener has spoken first, and believes it when the answer is the same', async () => {
     const { told, asked, answer, ears } = watched();
     await answer(succeed('a'));
-    const before = asked();
     (await ears()).hear('b');
-    expect(asked()).toBe(before + 1);
+    expect(asked()).toBe(2);
     expect(told.map(({ seen }) => seen)).toEqual(['a']);
     await answer(succeed('b'));
     expect(told.at(-1)).toEqual({ seen: 'b', confirmedAt: START, via: 'listening', error: null });
@@ -139,13 +139,16 @@ describe('a watch with a listener', () => {
     expect(told.map(({ seen }) => seen)).not.toContain('x');
   });
 
-  test('asks at once when it has ended, as where permission was lost, and tells why', async () => {
+  test.each([
+    ['its permission was lost', DENIED],
+    ['its token has expired and cannot be renewed', EXPIRED],
+  ])('asks at once when it has ended because %s, and tells why', async (_, refusal) => {
     const { end, asked, answer, last } = await listening();
     const before = asked();
     end();
     expect([last()?.via, asked()]).toEqual(['polling', before + 1]);
-    await answer(DENIED);
-    expect(last()).toMatchObject({ seen: 'a', via: 'silent', error: { code: 'permission-denied' } });
+    await answer(refusal);
+    expect(last()).toMatchObject({ seen: 'a', via: 'silent', error: refusal.error });
   });
 
   test('polls after its listener has ended, although the answer is what that said last', async () => {
@@ -225,6 +228,15 @@ describe('a watch with a listener', () => {
     await vi.advanceTimersByTimeAsync(10 * TRUTH_CHECK_MS);
     hear('b');
     expect([asked(), last()?.seen]).toEqual([before, 'b']);
+  });
+
+  test('that is ended by whoever hears that its listener has ended asks nothing more', async () => {
+    const { end, asked, stop, onTell } = await listening();
+    const before = asked();
+    onTell(stop);
+    end();
+    await vi.advanceTimersByTimeAsync(TRUTH_CHECK_MS);
+    expect(asked()).toBe(before);
   });
 
   test('that has ended hears and asks nothing more', async () => {

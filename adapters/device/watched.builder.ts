@@ -25,6 +25,7 @@ export function watched({ heardAt = null, pace = PACE, listens = true }: Given =
       listener.isOn = false;
     };
   };
+  let react = () => {};
   const ping = vi.fn<() => Promise<Result<void>>>(async () => succeed());
   const settle = () => vi.advanceTimersByTimeAsync(0);
   const controls = watch<string>({
@@ -33,7 +34,10 @@ export function watched({ heardAt = null, pace = PACE, listens = true }: Given =
     pace,
     load: listens ? async () => listen : null,
     clock: { now: () => new Date() },
-    tell: (state) => told.push(state),
+    tell(state) {
+      told.push(state);
+      react();
+    },
     heardAt,
   });
   return {
@@ -44,6 +48,10 @@ export function watched({ heardAt = null, pace = PACE, listens = true }: Given =
     listeners,
     ping,
     settle,
+    /** Does this whenever it is told something. */
+    onTell(act: () => void) {
+      react = act;
+    },
     /** The ears of the latest listener. */
     async ears(): Promise<Ears<string>> {
       await settle();
