@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Result } from '#domain/shared/result.ts';
-import type { Product } from '../../../core/product/product.ts';
 import { useLoadProduct } from '../../../core/product/product-context.tsx';
 import { watchWhileVisible } from '../../../core/session/watch-while-visible.ts';
 
@@ -29,8 +28,7 @@ export function useApplication(email: string, interval: number): Application {
   useEffect(() => {
     if (decided) return undefined;
     let left = false;
-    let product: Product | null = null;
-    let stopWatching = () => {};
+    let stopWatching: (() => void) | undefined;
     const hear = (answer: Result<void>) => {
       const unanswered = !answer.ok && meaningOf(answer.error).kind === 'transient';
       setUnreachable(unanswered);
@@ -38,19 +36,18 @@ export function useApplication(email: string, interval: number): Application {
       setOutcome(answer.ok ? { approved: true } : { approved: false, error: answer.error });
     };
     const look = async () => {
-      if (product !== null) return product.lookNow();
-      const arrived = await load().catch(() => null);
-      if (left || product !== null) return;
-      if (arrived === null) return setUnreachable(true);
-      product = arrived;
-      stopWatching = arrived.emailCheck.watch(email, hear);
+      const product = await load().catch(() => null);
+      if (left) return;
+      if (product === null) setUnreachable(true);
+      else if (stopWatching === undefined) stopWatching = product.emailCheck.watch(email, hear);
+      else product.lookNow();
     };
     void look();
     const stopLooking = watchWhileVisible(() => void look(), interval);
     return () => {
       left = true;
       stopLooking();
-      stopWatching();
+      stopWatching?.();
     };
   }, [load, email, interval, decided]);
   return { outcome, unreachable };
