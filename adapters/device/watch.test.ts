@@ -6,8 +6,8 @@ import { DOUBT_MS, TRUTH_CHECK_MS } from './watch.ts';
 import { PACE, watched } from './watched.builder.ts';
 
 const OFFLINE = fail({ code: 'network' } as const);
-const DENIED = fail({ code: 'permission-denied' } as const);
-const EXPIRED = fail({ code: 'session-expired', providerCode: 'unauthenticated' } as const);
+const DENIED = { code: 'permission-denied' } as const;
+const EXPIRED = { code: 'session-expired', providerCode: 'unauthenticated' } as const;
 const START = new Date('2025-06-01T12:00:00.000Z');
 
 beforeEach(() => {
@@ -147,8 +147,8 @@ describe('a watch with a listener', () => {
     const before = asked();
     end();
     expect([last()?.via, asked()]).toEqual(['polling', before + 1]);
-    await answer(refusal);
-    expect(last()).toMatchObject({ seen: 'a', via: 'silent', error: refusal.error });
+    await answer(fail(refusal));
+    expect(last()).toMatchObject({ seen: 'a', via: 'silent', error: refusal });
   });
 
   test('polls after its listener has ended, although the answer is what that said last', async () => {
