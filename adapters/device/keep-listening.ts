@@ -23,8 +23,6 @@ interface KeepListeningOptions<Seen> {
   /** Gets the listener; a rejection counts as one that has ended. */
   readonly load: () => Promise<Listen<Seen>>;
   readonly heard: (seen: Seen) => void;
-  /** Called when a listener that had been answered says that it knows only what it remembers. */
-  readonly missed: () => void;
   /** Called after a listener has been dropped, by whomever. */
   readonly lost: () => void;
 }
@@ -38,7 +36,7 @@ interface Listening {
 }
 
 /** Listens again and again, with one listener at a time. A dropped one is not heard any more. */
-export function keepListening<Seen>({ load, heard, missed, lost }: KeepListeningOptions<Seen>): Listening {
+export function keepListening<Seen>({ load, heard, lost }: KeepListeningOptions<Seen>): Listening {
   let drops = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let end: (() => void) | null = null;
@@ -59,9 +57,7 @@ export function keepListening<Seen>({ load, heard, missed, lost }: KeepListening
       };
     const fail = whileOn(drop);
     const miss = whileOn(() => {
-      if (patience !== undefined) return;
-      patience = setTimeout(fail, PATIENCE_MS);
-      missed();
+      patience ??= setTimeout(fail, PATIENCE_MS);
     });
     const hear = whileOn((seen: Seen) => {
       clearTimeout(patience);

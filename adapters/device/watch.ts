@@ -46,6 +46,8 @@ export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: Wat
   let state: FeedState<Seen> = { seen: null, confirmedAt: heardAt, via: 'polling', error: null };
   let heard: { readonly seen: Seen } | null = null;
   let doubted = false;
+  /** The listener has spoken since the last question was asked. */
+  let crossed = false;
   let listening: ReturnType<typeof keepListening> | null = null;
   /** When what is heard is to be checked next, in milliseconds. */
   let checkAt = 0;
@@ -66,6 +68,7 @@ export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: Wat
         const answer = await ping();
         return answer.ok ? succeed('alive') : answer;
       }
+      crossed = false;
       const answer = await ask();
       return answer.ok ? succeed({ seen: answer.value }) : answer;
     },
@@ -95,6 +98,9 @@ export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: Wat
       } else if (state.via !== 'listening') {
         accelerate();
         become({ seen, confirmedAt: askedAt, via: 'polling', error: null });
+      } else if (crossed) {
+        doubted = false;
+        checkAt = clock.now().getTime() + TRUTH_CHECK_MS;
       } else if (doubted) listening?.drop();
       else doubted = true;
     },
@@ -114,11 +120,9 @@ export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: Wat
       heard(seen) {
         const isFirst = heard === null;
         heard = { seen };
+        crossed = true;
         if (state.via === 'listening') become({ seen, confirmedAt: clock.now() });
         else if (isFirst) look();
-      },
-      missed() {
-        if (state.via === 'listening') look();
       },
       lost() {
         heard = null;
