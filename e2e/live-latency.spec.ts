@@ -4,7 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 
-const LISTENED_MS = 1000;
+/** A commit that follows an answer of the poll would wait five seconds; the rest is for a machine that runs much else. */
+const LISTENED_MS = 2000;
 const POLLED_MS = 10_000;
 
 const isChannel = (url: URL) => url.pathname.endsWith('/Listen/channel');
@@ -50,7 +51,9 @@ async function latencies(page: Page, { uid, name }: Person, times: number): Prom
   return found.toSorted((a, b) => a - b);
 }
 
-test('what is committed is on the screen within a second where the page listens', async ({ page }) => {
+test('what is committed is on the screen before a poll could ask for it where the page listens', async ({
+  page,
+}) => {
   const listens = page.waitForRequest((request) => isChannel(new URL(request.url())));
   const person = await openQueue(page);
   await listens;
