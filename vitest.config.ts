@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 
@@ -34,6 +35,11 @@ const wholeRun: Reporter = {
   },
 };
 
+/** The full Firestore SDK as browsers run it. */
+const FULL_SDK = fileURLToPath(
+  new URL('node_modules/@firebase/firestore/dist/index.esm.js', import.meta.url),
+);
+
 export default defineConfig(({ mode }) => ({
   test: {
     reporters: ['default', wholeRun],
@@ -58,6 +64,8 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
+        // What listens runs in browsers; the SDK's build for Node speaks gRPC, which no browser does.
+        resolve: { alias: [{ find: /^firebase\/firestore$/, replacement: FULL_SDK }] },
         test: {
           name: 'emulator',
           include: [emulatorTests],

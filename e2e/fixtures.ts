@@ -25,6 +25,11 @@ interface Fixtures {
 const FAILED_LOAD = /Failed to load resource: the server responded with a status of (\d+)/;
 /** What a request without an answer makes the browser say, and React where a part of the page was asked for. */
 const NO_ANSWER = /Failed to load resource: net::ERR_|^ChunkNotLoaded:/;
+/**
+ * A listener takes leave of the server by a beacon. Nobody reads its answer, and `Cross-Origin-Embedder-Policy` keeps it
+ * out, which Chromium calls an error.
+ */
+const FAREWELL = /\/Listen\/channel\?.*TYPE=terminate/;
 
 /** Status 0 stands for a request that got no answer at all. */
 function statusOf(message: ConsoleMessage): number | null {
@@ -38,7 +43,7 @@ function statusOf(message: ConsoleMessage): number | null {
 function listenForComplaints(page: Page, expected: ReadonlySet<number>, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() !== 'error') return;
+    if (message.type() !== 'error' || FAREWELL.test(message.location().url)) return;
     const status = statusOf(message);
     if (status === null || !expected.has(status)) complaints.push(`console: ${message.text()}`);
   });

@@ -1,11 +1,8 @@
 import type { Clock } from '#domain/shared/clock.ts';
-import type { FeedState } from '#domain/shared/feed.ts';
 import type { Result } from '#domain/shared/result.ts';
 
-/** Between an answer and the next question, while the page is visible and while it is hidden. Milliseconds. */
-export const POLL_MS = 5000;
-export const HIDDEN_POLL_MS = 30_000;
-/** The longest pause after failures, each of which doubles it. Milliseconds. */
+/** The pause after a first failure; each further one doubles it, up to the longest. Milliseconds. */
+const FIRST_PAUSE_MS = 5000;
 export const LONGEST_PAUSE_MS = 40_000;
 /** A question that has waited this long is not answered any more, as far as anybody can tell. Milliseconds. */
 export const SILENT_AFTER_MS = 8000;
@@ -16,9 +13,14 @@ const JITTER = 0.4;
 interface PollOptions<Seen> {
   readonly ask: () => Promise<Result<Seen>>;
   readonly clock: Clock;
-  readonly tell: (state: FeedState<Seen>) => void;
-  /** When the caller was answered itself; `null` asks at once. */
-  readonly heardAt: Date | null;
+  /** The pause between an answer and the next question, in milliseconds; `null` asks only when it is to look. */
+  readonly pause: () => number | null;
+  /** Hears the answer to the latest question, and when that was asked. */
+  readonly answered: (answer: Result<Seen>, askedAt: Date) => void;
+  /** Called if the latest question has waited too long; its answer may still come. */
+  readonly unanswered: () => void;
+  /** Whether the first question is asked at once, or a pause later. */
+  readonly atOnce: boolean;
 }
 
 interface Poll {
@@ -26,51 +28,46 @@ interface Poll {
   readonly stop: () => void;
 }
 
-const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
-
-function pauseAfter(failures: number): number {
-  const usual = isHidden() ? HIDDEN_POLL_MS : POLL_MS;
-  if (failures === 0) return usual;
-  const longer = Math.min(POLL_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+function pauseAfter(failures: number, usual: number | null): number | null {
+  if (failures === 0 || usual === null) return usual;
+  const longer = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
   return Math.max(usual, longer) * (1 - JITTER / 2 + Math.random() * JITTER);
 }
 
-/** Asks again and again, one question at a time, and tells each answer and each failure. */
-export function poll<Seen>({ ask, clock, tell, heardAt }: PollOptions<Seen>): Poll {
-  let state: FeedState<Seen> = { seen: null, confirmedAt: heardAt, via: 'polling', error: null };
+/** Asks again and again, one question at a time. */
+export function poll<Seen>({ ask, clock, pause, answered, unanswered, atOnce }: PollOptions<Seen>): Poll {
   let failures = 0;
   /** Questions are numbered; only the answer to the latest one counts. */
   let asked = 0;
+  let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const become = (next: FeedState<Seen>) => {
-    state = next;
-    tell(state);
+  const rest = () => {
+    const milliseconds = pauseAfter(failures, pause());
+    if (milliseconds !== null) timer = setTimeout(() => void look(), milliseconds);
   };
   const look = async () => {
+    if (isOver) return;
     clearTimeout(timer);
     asked += 1;
     const question = asked;
     const askedAt = clock.now();
-    timer = setTimeout(() => become({ ...state, via: 'silent' }), SILENT_AFTER_MS);
+    timer = setTimeout(unanswered, SILENT_AFTER_MS);
     const answer = await ask();
     if (question !== asked) return;
     clearTimeout(timer);
     failures = answer.ok ? 0 : failures + 1;
-    timer = setTimeout(() => void look(), pauseAfter(failures));
-    // Last, because whoever is told may stop the watch.
-    become(
-      answer.ok
-        ? { seen: answer.value, confirmedAt: askedAt, via: 'polling', error: null }
-        : { ...state, via: 'silent', error: answer.error },
-    );
+    answered(answer, askedAt);
+    // Whoever heard the answer may have ended the poll, or had it look again.
+    if (question === asked) rest();
   };
 
-  if (heardAt === null) void look();
-  else timer = setTimeout(() => void look(), pauseAfter(0));
+  if (atOnce) void look();
+  else rest();
   return {
     lookNow: () => void look(),
     stop() {
+      isOver = true;
       asked += 1;
       clearTimeout(timer);
     },

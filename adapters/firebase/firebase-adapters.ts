@@ -7,7 +7,7 @@ import {
 } from 'firebase/auth';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
-import { createLateAccountFeed } from '#adapters/device/late-account-feed.ts';
+import { createLateFeed } from '#adapters/device/late-feed.ts';
 import { createSystemClock } from '#adapters/device/system-clock.ts';
 import { createReviewRepository } from '#adapters/records/review-repository.ts';
 import { createUserRepository } from '#adapters/records/user-repository.ts';
@@ -56,18 +56,18 @@ export function createFirebaseAdapters(
     privateSessions += 1;
     return openConnection(configuration, `${name}-private-${privateSessions}`, [inMemoryPersistence], attest);
   };
-  const reviews = createReviewRepository(session.documents);
-  const clock = createSystemClock();
+  const records = {
+    users: createUserRepository(session.documents),
+    reviews: createReviewRepository(session.documents),
+    clock: createSystemClock(),
+  };
   return {
     identity: createFirebaseIdentity({ session, openPrivateConnection, isEmulated: emulators !== null }),
-    users: createUserRepository(session.documents),
-    reviews,
-    feed: createLateAccountFeed(() =>
-      import('#adapters/device/polling-account-feed.ts').then(({ createPollingAccountFeed }) =>
-        createPollingAccountFeed(reviews, clock),
-      ),
-    ),
-    clock,
+    ...records,
+    feed: createLateFeed(async () => {
+      const { openAccountFeed } = await import('./listening/open-account-feed.ts');
+      return openAccountFeed(session, emulators, records);
+    }),
     close: session.close,
   };
 }

@@ -2,7 +2,7 @@ import type { ProductError } from '#domain/shared/product-error.ts';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import { fail, type Result } from '#domain/shared/result.ts';
-import { createPollingAccountFeed } from '#adapters/device/polling-account-feed.ts';
+import { createAccountFeed } from '#adapters/device/account-feed.ts';
 import { createSystemClock } from '#adapters/device/system-clock.ts';
 import type { DocumentStore } from '#adapters/records/document-store.ts';
 import { createReviewRepository } from '#adapters/records/review-repository.ts';
@@ -43,11 +43,6 @@ const store: DocumentStore = { read: refuse, query: refuse, count: refuse, commi
 export function createUnconfiguredAdapters(): AccountPorts {
   const clock = createSystemClock();
   const reviews = createReviewRepository(store);
-  return {
-    identity,
-    users: createUserRepository(store),
-    reviews,
-    feed: createPollingAccountFeed(reviews, clock),
-    clock,
-  };
+  const users = createUserRepository(store);
+  return { identity, users, reviews, feed: createAccountFeed(users, reviews, clock), clock };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
-import { createPollingAccountFeed } from '#adapters/device/polling-account-feed.ts';
+import { createAccountFeed } from '#adapters/device/account-feed.ts';
 import { createReviewRepository } from '#adapters/records/review-repository.ts';
 import { createUserRepository } from '#adapters/records/user-repository.ts';
 import type { DocumentServer } from './documents/document-server.ts';
@@ -37,12 +37,13 @@ export function openMemoryBrowser({ provider, records, clock, storage }: Surroun
     openTab() {
       const tab = openTabSession(session, provider, network);
       const access = { records, network, callerOf: () => tab.holder() };
+      const users = openRepository('users', createUserRepository, access);
       const reviews = openRepository('reviews', createReviewRepository, access);
       return {
         identity: createMemoryIdentity({ provider, records, network, session }, tab),
-        users: openRepository('users', createUserRepository, access),
+        users,
         reviews,
-        feed: createPollingAccountFeed(reviews, clock),
+        feed: createAccountFeed(users, reviews, clock),
         clock,
         close: () => tab.close(),
       };

@@ -5,6 +5,7 @@ import { createReadAccountFile } from '#domain/accounts/services/account-file.ts
 import { createAccountRepair } from '#domain/accounts/services/account-repair.ts';
 import { createEmailCheck } from '#domain/accounts/services/email-check.ts';
 import { createOwnProfile } from '#domain/accounts/services/own-profile.ts';
+import { createWatchOwnProfile } from '#domain/accounts/services/own-profile-watch.ts';
 import { createPasswordReset } from '#domain/accounts/services/password-reset.ts';
 import { createReadHealthPage } from '#domain/accounts/services/record-health.ts';
 import { createRegister } from '#domain/accounts/services/registration.ts';
@@ -75,11 +76,13 @@ export function openProduct(browser: MemoryBrowser) {
     network: browser.network,
     session,
     signIn,
-    emailCheck: createEmailCheck(users),
+    emailCheck: createEmailCheck(users, feed),
     register: createRegister(identity, clock),
     passwordReset: createPasswordReset(identity),
     accountRepair: createAccountRepair(identity, clock),
     ownProfile: createOwnProfile(identity, users, session),
+    watchOwnProfile: createWatchOwnProfile(feed, session, clock),
+    lookNow: feed.lookNow,
     reviewQueue: createReviewQueue(reviews, feed, session),
     accountDecisions: createAccountDecisions(reviews, users, session, clock),
     readAccountFile: createReadAccountFile(users, reviews, session),

@@ -9,4 +9,4 @@ describeIdentityPort('memory', makeMemoryWorldUnderTest);
 describeProviderLimits('memory', makeLimitedMemoryProvider);
 describeUserRepository('memory', makeMemoryWorldUnderTest);
 describeReviewRepository('memory', makeMemoryWorldUnderTest);
-describeAccountFeed('memory', makeMemoryWorldUnderTest);
+describeAccountFeed('memory', 'polling', makeMemoryWorldUnderTest);

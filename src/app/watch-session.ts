@@ -2,10 +2,24 @@ import { intervals } from '../core/session/intervals.ts';
 import type { ProductAccess } from '../core/product/product-access.ts';
 import { watchWhileVisible } from '../core/session/watch-while-visible.ts';
 
-/** Re-reads the user's profile while the page is visible, so that a decision takes effect here too (design D27). */
-export function watchSession(access: ProductAccess): () => void {
-  return watchWhileVisible(() => {
-    const { state } = access.session.current();
-    if (state === 'signed-in' || state === 'unreachable') void access.loaded()?.session.refresh();
+/**
+ * Watches the user's profile, so that a decision takes effect here too (design D27), and has all that is watched behind
+ * sign-in confirmed when somebody comes back to the page and once an interval.
+ */
+export function watchSession({ session, loaded }: ProductAccess): () => void {
+  let end: (() => void) | undefined;
+  const begin = () => {
+    end ??= loaded()?.watchOwnProfile();
+  };
+  const leave = session.subscribe(begin);
+  begin();
+  const stopLooking = watchWhileVisible(() => {
+    const { state } = session.current();
+    if (state === 'signed-in' || state === 'unreachable') loaded()?.lookNow();
   }, intervals.session);
+  return () => {
+    leave();
+    stopLooking();
+    end?.();
+  };
 }

@@ -53,7 +53,7 @@ const repair: Activity = async (device, soaking) => {
 };
 
 const check: Activity = async (device, soaking) => {
-  note(soaking, 'email check', await device.product().emailCheck.recheck(someone(soaking)));
+  note(soaking, 'email check', await device.product().emailCheck.check(someone(soaking)));
 };
 
 const signIn: Activity = async (device, soaking) => {

@@ -101,7 +101,7 @@ for (const amount of AMOUNTS) {
     'queue, count': () => reviewQueue.count('pending'),
     'health page': () => readHealthPage(null),
     // A service of its own each time, because it remembers what it was told.
-    'email check': () => createEmailCheck(adapters.users).check('bench0000001@example.com'),
+    'email check': () => createEmailCheck(adapters.users, adapters.feed).check('bench0000001@example.com'),
   };
   // Another account at each scale, since a decision can be taken once.
   const uid = `bench${String(3 * (1 + AMOUNTS.indexOf(amount))).padStart(7, '0')}`;

@@ -125,7 +125,7 @@ export const PLACES: readonly Place[] = [
     files: /^adapters\/firebase\/(.*\.test\.ts$|testing\/)/,
     home: 'adapters/firebase',
     rooms: ['adapters/contracts', 'adapters/records', 'domain', 'tests/hostile'],
-    packages: ['firebase', ...TEST_PACKAGES],
+    packages: ['builtin-firestore', 'firebase', ...TEST_PACKAGES],
   },
   folder('adapters/firebase', ['adapters/device', 'adapters/records', 'domain'], ['firebase']),
 
@@ -167,6 +167,6 @@ export const PLACES: readonly Place[] = [
     files: /^(vite|vitest)\.config\.ts$/,
     home: 'tools/build',
     rooms: [],
-    packages: ['@tailwindcss/vite', '@vitejs/plugin-react', 'vite', 'vitest'],
+    packages: ['@tailwindcss/vite', '@vitejs/plugin-react', 'node', 'vite', 'vitest'],
   },
 ];

@@ -60,9 +60,11 @@ export function documentsOf(uid: string, { email = uniqueEmail(), ...arrangement
   };
 }
 
+type RawWorld = Pick<WorldUnderTest, 'identities' | 'documents'>;
+
 /** An account with identity, profile and directory entry: an approved passenger unless given otherwise. */
 export async function arrangeAccount(
-  world: WorldUnderTest,
+  world: RawWorld,
   arrangement: Arrangement = {},
 ): Promise<ArrangedAccount> {
   const { email = uniqueEmail(), name = 'Robin Rider' } = arrangement;
@@ -81,6 +83,6 @@ export async function arrangeIdentity(
 }
 
 /** An approved administrator. */
-export function arrangeAdmin(world: WorldUnderTest, role = 'admin'): Promise<ArrangedAccount> {
+export function arrangeAdmin(world: RawWorld, role = 'admin'): Promise<ArrangedAccount> {
   return arrangeAccount(world, { role, name: 'Alex Admin' });
 }

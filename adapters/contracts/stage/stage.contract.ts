@@ -42,10 +42,10 @@ export async function enterAs(tab: TabUnderTest, person: EmailAndPassword): Prom
 }
 
 /** A tab of a new browser, with a person signed in. */
-export async function openTabAs(
-  world: WorldUnderTest,
+export async function openTabAs<Browser extends BrowserUnderTest>(
+  world: { openBrowser(): Promise<Browser> },
   person: EmailAndPassword,
-): Promise<{ browser: BrowserUnderTest; tab: TabUnderTest }> {
+): Promise<{ browser: Browser; tab: TabUnderTest }> {
   const browser = await world.openBrowser();
   const tab = await browser.openTab();
   await enterAs(tab, person);

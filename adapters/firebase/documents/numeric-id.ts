@@ -1,7 +1,7 @@
 /**
- * The part of `@firebase/webchannel-wrapper/bloom-blob` that Firestore lite calls: it compares document ids of the form
- * `__id7__` by their 64-bit number. The build substitutes this for the whole module, which contains a compiled library
- * for listeners that lite does not have.
+ * The part of `@firebase/webchannel-wrapper/bloom-blob` that both Firestore SDKs need: it compares document ids of the form
+ * `__id7__` by their 64-bit number. The build substitutes this for the whole module, a compiled library whose rest reads
+ * Bloom filters.
  */
 export class Integer {
   readonly #value: bigint;

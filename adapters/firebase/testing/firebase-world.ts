@@ -5,6 +5,7 @@ import type {
   WorldUnderTest,
 } from '#adapters/contracts/stage/world-under-test.contract.ts';
 import { createFirebaseAdapters } from '../firebase-adapters.ts';
+import { provideBrowserGlobals } from './browser-globals.ts';
 import { createBrowserStorage } from './browser-storage.ts';
 import { emulatorHosts, FIRESTORE_PROJECT } from './emulator-hosts.ts';
 import { openNetworkGate, type NetworkGate } from './network-gate.ts';
@@ -22,13 +23,19 @@ export interface FirebaseWorld extends WorldUnderTest {
   openBrowser(): Promise<FirebaseBrowser>;
 }
 
+interface Surroundings {
+  /** Whether the browsers' networks let anything listen, as some proxies do not. They do not unless given. */
+  readonly listens?: boolean;
+}
+
 /** The adapters under test on the running emulators, with the product's rules. */
-export async function makeFirebaseWorld(): Promise<FirebaseWorld> {
+export async function makeFirebaseWorld({ listens = false }: Surroundings = {}): Promise<FirebaseWorld> {
+  if (listens) provideBrowserGlobals();
   await loadProductRules();
   const browsers = new Set<FirebaseBrowser>();
 
   const openBrowser = async (): Promise<FirebaseBrowser> => {
-    const [network, storage] = [await openNetworkGate(emulatorHosts()), createBrowserStorage()];
+    const [network, storage] = [await openNetworkGate(emulatorHosts(), listens), createBrowserStorage()];
     const tabs = new Set<() => Promise<void>>();
     const configuration = {
       apiKey: 'demo-key',

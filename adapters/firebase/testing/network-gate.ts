@@ -8,6 +8,8 @@ export interface NetworkGate extends NetworkUnderTest {
   readonly host: string;
   /** The requests since the last call: the last part of each path. */
   takeRequests(): string[];
+  /** Breaks every open connection, as a server does that ends. */
+  cut(): void;
   close(): Promise<void>;
 }
 
@@ -18,8 +20,11 @@ function changeOf(path: string): Change | null {
   return path.endsWith(':commit') ? 'documents' : null;
 }
 
-/** Forwards Auth's requests to Auth and the rest to Firestore. */
-export async function openNetworkGate(servers: { auth: string; firestore: string }): Promise<NetworkGate> {
+/** Forwards Auth's requests to Auth and the rest to Firestore; those of listeners only if it `listens`. */
+export async function openNetworkGate(
+  servers: { auth: string; firestore: string },
+  listens: boolean,
+): Promise<NetworkGate> {
   let isOnline = true;
   let lostRequest: Change | null = null;
   let lostAnswer: Change | null = null;
@@ -38,16 +43,17 @@ export async function openNetworkGate(servers: { auth: string; firestore: string
   const proxy = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
     const [path = ''] = (incoming.url ?? '').split('?');
     const change = changeOf(path);
-    if (!isOnline || (change !== null && change === lostRequest)) {
-      if (isOnline) lostRequest = null;
+    const isLost = !isOnline || (!listens && path.endsWith('/channel'));
+    if (isLost || (change !== null && change === lostRequest)) {
+      if (!isLost) lostRequest = null;
       incoming.socket.destroy();
       return;
     }
     asked.push(path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf(':')) + 1));
-    const isLost = change !== null && change === lostAnswer;
-    if (isLost) lostAnswer = null;
+    const losesAnswer = change !== null && change === lostAnswer;
+    if (losesAnswer) lostAnswer = null;
     forward(incoming, (response) => {
-      if (isLost) {
+      if (losesAnswer) {
         // Once its answer has ended, the server has done what was asked.
         response.resume().on('end', () => incoming.socket.destroy());
         return;
@@ -78,6 +84,7 @@ export async function openNetworkGate(servers: { auth: string; firestore: string
       asked = [];
       return taken;
     },
+    cut: () => proxy.closeAllConnections(),
     close: () =>
       new Promise((resolve) => {
         proxy.close(() => resolve());

@@ -1,19 +1,29 @@
-import type { FeedState } from '../../shared/feed.ts';
+import type { Feed, Watched } from '../../shared/feed.ts';
+import type { EmailAddress } from '../model/email-address.ts';
+import type { DirectoryEntry } from '../model/gate.ts';
+import type { StoredProfile } from '../model/stored-profile.ts';
 import type { AccountStatus } from '../model/user.ts';
 import type { ProfilePage } from './review-repository.ts';
 
-/** Accounts as they change on the server: a closed set of watches, each with its rule, index and price. Reads only. */
-export interface AccountFeed {
-  /**
-   * Watches the first page of a status as `ReviewRepository.page` answers it, and tells after every answer and every
-   * failure until the returned function is called. It asks at once, unless `heardAt` says when the caller was answered
-   * itself; then an interval later. Failures are those of the repository, and never end the watch.
-   */
-  watchQueue(
-    status: AccountStatus,
-    tell: (state: FeedState<ProfilePage>) => void,
-    heardAt: Date | null,
-  ): () => void;
-  /** Asks for everything that is watched again, now; answers to earlier questions are dropped. */
-  readonly lookNow: () => void;
-}
+/** What can be watched of accounts. */
+export type WatchableAccounts = {
+  /** The first page of a status, as `ReviewRepository.page` answers it. */
+  readonly queue: { readonly named: { readonly status: AccountStatus }; readonly seen: ProfilePage };
+  /** As `UserRepository.read` answers it. Asked for only when somebody is to look. */
+  readonly profile: {
+    readonly named: { readonly uid: string };
+    readonly seen: { readonly profile: StoredProfile | null };
+  };
+  /** As `UserRepository.readEntry` answers it. Asked for only when somebody is to look, and never listened to. */
+  readonly gate: {
+    readonly named: { readonly email: EmailAddress };
+    readonly seen: { readonly entry: DirectoryEntry | null };
+  };
+};
+
+export type WatchedAccounts<Kind extends keyof WatchableAccounts = keyof WatchableAccounts> = Watched<
+  WatchableAccounts,
+  Kind
+>;
+
+export type AccountFeed = Feed<WatchableAccounts>;

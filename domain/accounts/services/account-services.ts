@@ -1,10 +1,12 @@
 import type { AccountPorts } from '../ports/account-ports.ts';
+import type { AccountFeed } from '../ports/account-feed.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import { createAccountDecisions } from './account-decisions.ts';
 import { createReadAccountFile } from './account-file.ts';
 import { createAccountRepair } from './account-repair.ts';
 import { createEmailCheck } from './email-check.ts';
 import { createOwnProfile } from './own-profile.ts';
+import { createWatchOwnProfile } from './own-profile-watch.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createReadHealthPage } from './record-health.ts';
 import { createRegister } from './registration.ts';
@@ -14,7 +16,7 @@ import { createSignIn } from './sign-in.ts';
 
 const LIST = {
   session: { create: createSession, needs: ['identity', 'users'] },
-  emailCheck: { create: createEmailCheck, needs: ['users'] },
+  emailCheck: { create: createEmailCheck, needs: ['users', 'feed'] },
   signIn: { create: createSignIn, needs: ['identity', 'session'] },
   register: { create: createRegister, needs: ['identity', 'clock'] },
   passwordPolicy: {
@@ -24,6 +26,9 @@ const LIST = {
   passwordReset: { create: createPasswordReset, needs: ['identity'] },
   accountRepair: { create: createAccountRepair, needs: ['identity', 'clock'] },
   ownProfile: { create: createOwnProfile, needs: ['identity', 'users', 'session'] },
+  watchOwnProfile: { create: createWatchOwnProfile, needs: ['feed', 'session', 'clock'] },
+  /** Has everything that is watched confirmed at once. */
+  lookNow: { create: (feed: AccountFeed) => feed.lookNow, needs: ['feed'] },
   reviewQueue: { create: createReviewQueue, needs: ['reviews', 'feed', 'session'] },
   accountDecisions: { create: createAccountDecisions, needs: ['reviews', 'users', 'session', 'clock'] },
   readAccountFile: { create: createReadAccountFile, needs: ['users', 'reviews', 'session'] },

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { aMemoryStage } from '#adapters/memory/memory-stage.builder.ts';
+import type { Result } from '../../shared/result.ts';
 
 describe('the email check', () => {
   it.each([
@@ -54,14 +55,28 @@ describe('the email check', () => {
     expect(requestsOf('users.readEntry')).toBe(1);
   });
 
-  it('a recheck asks again and replaces the kept answer', async () => {
+  it('a watch asks again at each look, and replaces the kept answer', async () => {
     const stage = aMemoryStage();
     const { uid, email } = stage.addAccount();
-    const { emailCheck } = stage.openProduct();
-    expect(await emailCheck.check(email)).toMatchObject({ ok: true });
+    const { emailCheck, lookNow, network, requestsOf } = stage.openProduct();
+    let tell: (answer: Result<void>) => void = () => {};
+    const told = () => new Promise<Result<void>>((resolve) => (tell = resolve));
+    const first = told();
+    onTestFinished(emailCheck.watch(email, (answer) => tell(answer)));
+    expect(await first).toEqual({ ok: true, value: undefined });
+    await emailCheck.check(email);
+    expect(requestsOf('users.readEntry')).toBe(1);
+
     stage.world.documents.commit({ [`accountDirectory/${email}`]: { gate: 'pending', uid } });
-    expect(await emailCheck.recheck(email)).toMatchObject({ error: { code: 'pending' } });
+    const second = told();
+    lookNow();
+    expect(await second).toMatchObject({ error: { code: 'pending' } });
     expect(await emailCheck.check(email)).toMatchObject({ error: { code: 'pending' } });
+
+    network.goOffline();
+    const third = told();
+    lookNow();
+    expect(await third).toEqual({ ok: false, error: { code: 'network' } });
   });
 
   it('a refusal is asked again, so that an approval shows', async () => {

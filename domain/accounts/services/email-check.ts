@@ -1,7 +1,9 @@
 import { parseEmail, type EmailAddress } from '../model/email-address.ts';
 import { admitByGate } from '../admission/admission-policy.ts';
+import type { AccountFeed, WatchableAccounts } from '../ports/account-feed.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
-import { succeed, type Result } from '../../shared/result.ts';
+import type { FeedState } from '../../shared/feed.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
 
 /** Checks whether the owner of an address may try to sign in. Fails as `admitByGate` or the repository does. */
 export interface EmailCheck {
@@ -10,12 +12,18 @@ export interface EmailCheck {
    * again. Text without an `@` is not checked (spec 5): the provider judges it.
    */
   check(typed: string): Promise<Result<void>>;
-  /** Asks again even if there is an answer; `check` then uses the new one. */
-  recheck(typed: string): Promise<Result<void>>;
+  /**
+   * Tells the answer now and whenever somebody is to look, until the returned function is called; `check` then uses it.
+   * `unavailable` is told of a question that waits too long.
+   */
+  watch(typed: string, tell: (answer: Result<void>) => void): () => void;
 }
 
 /** An email check that remembers its own answers; one per page. */
-export function createEmailCheck(users: Pick<UserRepository, 'readEntry'>): EmailCheck {
+export function createEmailCheck(
+  users: Pick<UserRepository, 'readEntry'>,
+  feed: Pick<AccountFeed, 'watch'>,
+): EmailCheck {
   const answers = new Map<string, Promise<Result<void>>>();
 
   const ask = async (email: EmailAddress): Promise<Result<void>> => {
@@ -26,17 +34,27 @@ export function createEmailCheck(users: Pick<UserRepository, 'readEntry'>): Emai
     return answer;
   };
 
-  const askAbout = async (
-    typed: string,
-    answerOf: (email: EmailAddress) => Promise<Result<void>>,
-  ): Promise<Result<void>> => {
-    if (!typed.includes('@')) return succeed();
-    const parsed = parseEmail(typed);
-    return parsed.ok ? answerOf(parsed.value) : parsed;
-  };
-
   return {
-    check: (typed) => askAbout(typed, (email) => answers.get(email) ?? ask(email)),
-    recheck: (typed) => askAbout(typed, ask),
+    async check(typed) {
+      if (!typed.includes('@')) return succeed();
+      const parsed = parseEmail(typed);
+      return parsed.ok ? (answers.get(parsed.value) ?? ask(parsed.value)) : parsed;
+    },
+    watch(typed, tell) {
+      const parsed = parseEmail(typed);
+      if (!parsed.ok) {
+        tell(parsed);
+        return () => {};
+      }
+      const email = parsed.value;
+      const hear = ({ seen, via, error }: FeedState<WatchableAccounts['gate']['seen']>) => {
+        if (seen === null || via === 'silent') return tell(fail(error ?? { code: 'unavailable' }));
+        const answer = admitByGate(email, seen.entry);
+        if (answer.ok) answers.set(email, Promise.resolve(answer));
+        else answers.delete(email);
+        tell(answer);
+      };
+      return feed.watch({ kind: 'gate', email }, hear, null);
+    },
   };
 }

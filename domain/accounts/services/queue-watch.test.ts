@@ -14,7 +14,7 @@ async function watched() {
     look: () =>
       new Promise<FeedState<QueuePage>>((resolve) => {
         tell = resolve;
-        stage.reviewQueue.lookNow();
+        stage.lookNow();
       }),
   };
 }
@@ -62,7 +62,7 @@ describe('the watched queue', () => {
         const stage = aMemoryStage();
         const actor = stage.addAccount({ role: 'admin' });
         const people = [1, 2, 3, 4].map(() => stage.addAccount({ status: 'pending' }).uid);
-        const { enter, reviewQueue, network } = stage.openProduct();
+        const { enter, lookNow, reviewQueue, network } = stage.openProduct();
         await enter(actor);
         const pending = new Set(people);
         const commits = [[...people]];
@@ -88,14 +88,14 @@ describe('the watched queue', () => {
             });
             stage.world.documents.commit(Object.fromEntries(changed));
             commits.push(people.filter((uid) => pending.has(uid)));
-          } else if (step.act === 'look') reviewQueue.lookNow();
+          } else if (step.act === 'look') lookNow();
           else if (step.act === 'offline') network.goOffline();
           else if (step.act === 'online') network.goOnline();
           // oxlint-disable-next-line no-await-in-loop -- what happens between a question and its answer
           else await reviewQueue.count('pending');
         }
         network.goOnline();
-        reviewQueue.lookNow();
+        lookNow();
         await reviewQueue.count('pending');
         await reviewQueue.count('pending');
         stop();

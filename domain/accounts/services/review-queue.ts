@@ -39,8 +39,6 @@ export interface ReviewQueue {
    * rows were answered. A denial has the session read again, which ends it if the powers are gone.
    */
   watch(status: AccountStatus, tell: (state: FeedState<QueuePage>) => void, heardAt: Date): () => void;
-  /** Has what is watched confirmed at once. */
-  lookNow(): void;
 }
 
 function toQueuePage({ rows, next }: ProfilePage): QueuePage {
@@ -88,8 +86,7 @@ export function createReviewQueue(
         if (state.error?.code === 'permission-denied') void session.refresh();
         tell({ ...state, seen: state.seen && toQueuePage(state.seen) });
       };
-      return feed.watchQueue(status, hear, heardAt);
+      return feed.watch({ kind: 'queue', status }, hear, heardAt);
     },
-    lookNow: feed.lookNow,
   };
 }

@@ -1,14 +1,26 @@
+import type { Result } from '#domain/shared/result.ts';
 import type { Product } from '#src/core/product/product.ts';
 import { outcomeOf, reads } from '../product-request.ts';
 import type { ProductRequest, Scene } from '../product-request.ts';
 import { arrive, NOBODY, SOMEBODY } from './arrival.ts';
 
-async function askGate(ask: 'check' | 'recheck'): Promise<Scene> {
+type Ask = (emailCheck: Product['emailCheck'], email: string) => Promise<Result<void>>;
+
+async function askGate(ask: Ask): Promise<Scene> {
   const { person, startedProduct, ...device } = arrive();
   await startedProduct();
-  const again = async ({ emailCheck }: Product) => outcomeOf(await emailCheck[ask](person.email));
+  const again = async ({ emailCheck }: Product) => outcomeOf(await ask(emailCheck, person.email));
   return { ...device, before: 0, act: () => again(device.product()), ways: { again } };
 }
+
+/** What the waiting page is told first. */
+const firstTold: Ask = (emailCheck, email) =>
+  new Promise((resolve) => {
+    const stop = emailCheck.watch(email, (answer) => {
+      stop();
+      resolve(answer);
+    });
+  });
 
 async function signInNow(before: number): Promise<Scene> {
   const { signIn, startedProduct, ...device } = arrive();
@@ -26,7 +38,7 @@ export const ARRIVAL_REQUESTS: readonly ProductRequest[] = [
     server: 'database',
     atLast: NOBODY,
     cells: reads('database', NOBODY),
-    open: () => askGate('check'),
+    open: () => askGate((emailCheck, email) => emailCheck.check(email)),
   },
   {
     id: 'gate-watch',
@@ -36,7 +48,7 @@ export const ARRIVAL_REQUESTS: readonly ProductRequest[] = [
     server: 'database',
     atLast: NOBODY,
     cells: reads('database', NOBODY),
-    open: () => askGate('recheck'),
+    open: () => askGate(firstTold),
   },
   {
     id: 'sign-in-proof',

@@ -8,9 +8,7 @@ import type { Result } from '#domain/shared/result.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
 import { useProduct } from '../../../core/product/product-context.tsx';
-import { intervals } from '../../../core/session/intervals.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { watchWhileVisible } from '../../../core/session/watch-while-visible.ts';
 import { useEndToast } from '../../../ui/feedback/toast-context.tsx';
 import { CONCURRENT_DECISIONS, runFewAtOnce } from '../decisions/run-few-at-once.ts';
 import { useDecide } from '../decisions/use-decide.ts';
@@ -22,7 +20,7 @@ import { emptyQueue, listUnder, type QueueRequest } from './queue-state.ts';
 
 /** A page of the queue and the actions on it. What they come to is decided in `queueAfter`. */
 export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string | null) {
-  const { readAccountFile, reviewQueue } = useProduct();
+  const { lookNow, readAccountFile, reviewQueue } = useProduct();
   const actor = useUser();
   const endToast = useEndToast();
   const [state, tell] = useReducer(queueAfter, cameFrom, emptyQueue);
@@ -58,14 +56,13 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
     if (!watched) return undefined;
     return reviewQueue.watch(status, (feed) => tell({ type: 'fed', status, feed }), new Date());
   }, [reviewQueue, status, watched]);
-  useEffect(() => watchWhileVisible(() => reviewQueue.lookNow(), intervals.session), [reviewQueue]);
 
   const undo = useUndo({
     onStart: () => tell({ type: 'begun' }),
     onEnd: (undone, failure) => {
       tell({ type: 'undone', undone, failure });
       // An answer that is on its way may lack what has come back.
-      reviewQueue.lookNow();
+      lookNow();
     },
   });
   const { decide, drafts } = useDecide(tell, async ({ uid }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
+import type { Result } from '#domain/shared/result.ts';
 import { useLoadProduct } from '../../../core/product/product-context.tsx';
 import { watchWhileVisible } from '../../../core/session/watch-while-visible.ts';
 
@@ -16,8 +17,8 @@ interface Application {
 }
 
 /**
- * Checks the applicant's gate at once, on focus, and every `interval` milliseconds while the page is visible (design
- * D15). Stops at the first final answer; an unreachable server is not one.
+ * Watches the applicant's gate, which is looked at at once, on focus, and every `interval` milliseconds while the page is
+ * visible (design D15). Stops at the first final answer; an unreachable server is not one.
  */
 export function useApplication(email: string, interval: number): Application {
   const load = useLoadProduct();
@@ -27,20 +28,26 @@ export function useApplication(email: string, interval: number): Application {
   useEffect(() => {
     if (decided) return undefined;
     let left = false;
-    const look = async () => {
-      const loaded = await load();
-      const answer = loaded.ok ? await loaded.value.emailCheck.recheck(email) : loaded;
-      if (left) return;
-      const unanswered = !loaded.ok || (!answer.ok && meaningOf(answer.error).kind === 'transient');
+    let stopWatching: (() => void) | undefined;
+    const hear = (answer: Result<void>) => {
+      const unanswered = !answer.ok && meaningOf(answer.error).kind === 'transient';
       setUnreachable(unanswered);
       if (unanswered || (!answer.ok && answer.error.code === 'pending')) return;
       setOutcome(answer.ok ? { approved: true } : { approved: false, error: answer.error });
     };
+    const look = async () => {
+      const product = await load();
+      if (left) return;
+      if (!product.ok) setUnreachable(true);
+      else if (stopWatching === undefined) stopWatching = product.value.emailCheck.watch(email, hear);
+      else product.value.lookNow();
+    };
     void look();
-    const stop = watchWhileVisible(() => void look(), interval);
+    const stopLooking = watchWhileVisible(() => void look(), interval);
     return () => {
       left = true;
-      stop();
+      stopLooking();
+      stopWatching?.();
     };
   }, [load, email, interval, decided]);
   return { outcome, unreachable };

@@ -1,0 +1,44 @@
+import type { AccountFeed, WatchableAccounts } from '#domain/accounts/ports/account-feed.ts';
+import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
+import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { createFeed, type Sources } from './create-feed.ts';
+
+/** How a queue is asked for. Milliseconds. */
+const QUEUE_PACE = { visible: 5000, hidden: 30_000 } as const;
+
+export type AccountListeners = {
+  readonly [Kind in 'queue' | 'profile']: Sources<WatchableAccounts>[Kind]['listen'];
+};
+
+/** Without a way to listen, as in memory. */
+const NONE: AccountListeners = { queue: null, profile: null };
+
+/** The feed that asks the repositories: the same queries and rules as the pages that it keeps up to date. */
+export function createAccountFeed(
+  users: Pick<UserRepository, 'read' | 'readEntry'>,
+  reviews: Pick<ReviewRepository, 'page' | 'count'>,
+  clock: Clock,
+  listeners: AccountListeners = NONE,
+): AccountFeed {
+  const readProfile: Sources<WatchableAccounts>['profile']['ask'] = async ({ uid }) => {
+    const read = await users.read(uid);
+    return read.ok ? succeed({ profile: read.value }) : read;
+  };
+  const readGate: Sources<WatchableAccounts>['gate']['ask'] = async ({ email }) => {
+    const read = await users.readEntry(email);
+    return read.ok ? succeed({ entry: read.value }) : read;
+  };
+  const sources: Sources<WatchableAccounts> = {
+    queue: {
+      ask: ({ status }) => reviews.page({ status, search: '', cursor: null }),
+      ping: ({ status }) => reviews.count(status),
+      pace: QUEUE_PACE,
+      listen: listeners.queue,
+    },
+    profile: { ask: readProfile, ping: readProfile, pace: null, listen: listeners.profile },
+    gate: { ask: readGate, ping: readGate, pace: null, listen: null },
+  };
+  return createFeed(sources, clock);
+}

@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
+import type { FeedState } from '#domain/shared/feed.ts';
+import { FIRST_RETRY_MS, PATIENCE_MS, type Ears } from './keep-listening.ts';
+import { SILENT_AFTER_MS } from './poll.ts';
+import { DOUBT_MS, TRUTH_CHECK_MS, watch } from './watch.ts';
+
+const PACE = { visible: 5000, hidden: 30_000 };
+const PAUSES = [DOUBT_MS, PATIENCE_MS, FIRST_RETRY_MS, SILENT_AFTER_MS, TRUTH_CHECK_MS] as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const textOf = (commit: number) => String(commit).padStart(3, '0');
+
+/** A server whose state is the number of its last commit, and everything on the way between it and one watch. */
+function openLine() {
+  let commit = 0;
+  const told: FeedState<string>[] = [];
+  const never: string[] = [];
+  const questions: { readonly asked: number; readonly resolve: (answer: Result<string>) => void }[] = [];
+  const listeners: { readonly ears: Ears<string>; at: number }[] = [];
+  const { lookNow, stop } = watch<string>({
+    ask: () => new Promise((resolve) => questions.push({ asked: commit, resolve })),
+    ping: async () => succeed(),
+    pace: PACE,
+    load: async () => (ears) => {
+      listeners.push({ ears, at: commit });
+      return () => {};
+    },
+    clock: { now: () => new Date() },
+    tell(state) {
+      const last = told.findLast(({ seen }) => seen !== null)?.seen ?? '';
+      if (state.seen !== null && (state.seen < last || state.seen > textOf(commit))) never.push(state.seen);
+      told.push(state);
+    },
+    heardAt: null,
+  });
+  /** Any question, also one that has waited long; as of any moment between its asking and now. */
+  const answer = (pick: number, share: number, isOk: boolean) => {
+    const question = questions.at(pick % questions.length);
+    if (question === undefined) return;
+    const seen = question.asked + Math.round((commit - question.asked) * share);
+    question.resolve(isOk ? succeed(textOf(seen)) : fail({ code: 'network' }));
+  };
+  /** What a listener says is never older than what it said before; dropped ones speak too. */
+  const speak = (pick: number, share: number) => {
+    const listener = listeners.at(pick % listeners.length);
+    if (listener === undefined) return;
+    listener.at += Math.round((commit - listener.at) * share);
+    listener.ears.hear(textOf(listener.at));
+  };
+  return {
+    told,
+    never,
+    lookNow,
+    stop,
+    answer,
+    speak,
+    earsOf: (pick: number) => listeners.at(pick % listeners.length)?.ears,
+    commit: () => {
+      commit += 1;
+    },
+    current: () => textOf(commit),
+  };
+}
+
+const pick = fc.nat(20);
+const share = fc.constantFrom(0, 0.5, 1);
+/** Mostly what happens to the latest question and the latest listener, so that it listens for long. */
+const act = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      act: fc.constantFrom('commit', 'look', 'speak', 'answer', 'answer-as-asked', 'commit-and-speak'),
+    }),
+  },
+  fc.record({ act: fc.constant('answer-any'), pick, share, isOk: fc.boolean() }),
+  fc.record({ act: fc.constant('speak-any'), pick, share }),
+  fc.record({ act: fc.constantFrom('miss', 'fail'), pick }),
+  {
+    weight: 3,
+    arbitrary: fc.record({ act: fc.constant('wait'), milliseconds: fc.constantFrom(1, ...PAUSES) }),
+  },
+);
+
+test(
+  'a watch never tells what was not so, nor goes back, whatever its listener and its answers do, and ends up right',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 60 }), async (acts) => {
+        const line = openLine();
+        const answerLatest = async () => {
+          line.answer(-1, 1, true);
+          await vi.advanceTimersByTimeAsync(0);
+        };
+        await answerLatest();
+        line.speak(-1, 1);
+        await answerLatest();
+        expect(line.told.at(-1)?.via).toBe('listening');
+        for (const step of acts) {
+          if (step.act === 'commit' || step.act === 'commit-and-speak') line.commit();
+          if (step.act === 'look') line.lookNow();
+          if (step.act === 'speak' || step.act === 'commit-and-speak') line.speak(-1, 1);
+          if (step.act === 'answer') line.answer(-1, 1, true);
+          if (step.act === 'answer-as-asked') line.answer(-1, 0, true);
+          if ('isOk' in step) line.answer(step.pick, step.share, step.isOk);
+          else if ('share' in step) line.speak(step.pick, step.share);
+          else if ('pick' in step) line.earsOf(step.pick)?.[step.act === 'miss' ? 'miss' : 'fail']();
+          // oxlint-disable-next-line no-await-in-loop -- one thing after the other
+          await vi.advanceTimersByTimeAsync('milliseconds' in step ? step.milliseconds : 0);
+        }
+        line.lookNow();
+        // A listener that lags is asked twice before it is dropped.
+        for (let question = 0; question < 4; question += 1) {
+          line.answer(-1, 1, true);
+          // oxlint-disable-next-line no-await-in-loop -- one answer after the other
+          await vi.advanceTimersByTimeAsync(TRUTH_CHECK_MS);
+        }
+        line.stop();
+        expect(line.never).toEqual([]);
+        expect(line.told.at(-1)?.seen).toBe(line.current());
+      }),
+      { numRuns: 150 },
+    );
+  },
+);

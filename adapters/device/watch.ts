@@ -1,0 +1,145 @@
+import type { Clock } from '#domain/shared/clock.ts';
+import type { FeedState } from '#domain/shared/feed.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
+import { keepListening, type Listen } from './keep-listening.ts';
+import { poll } from './poll.ts';
+
+/** While it listens, the server is asked this often whether what was heard is so. Milliseconds. */
+export const TRUTH_CHECK_MS = 60_000;
+/** A listener that says something else than the server's answer may only be late: it is asked once more. Milliseconds. */
+export const DOUBT_MS = 1000;
+
+/** The pause between an answer and the next question, in milliseconds. */
+export interface Pace {
+  readonly visible: number;
+  readonly hidden: number;
+}
+
+interface WatchOptions<Seen> {
+  readonly ask: () => Promise<Result<Seen>>;
+  /** Asks something cheap at the same pace while it listens: the SDK notices only after half a minute that a server is gone. */
+  readonly ping: () => Promise<Result<unknown>>;
+  /** `null`: only when it is to look. */
+  readonly pace: Pace | null;
+  /** Gets what listens to the same; `null` if nothing does. */
+  readonly load: (() => Promise<Listen<Seen>>) | null;
+  readonly clock: Clock;
+  readonly tell: (state: FeedState<Seen>) => void;
+  /** When the caller was answered itself; `null` asks at once. */
+  readonly heardAt: Date | null;
+}
+
+interface Watch {
+  readonly lookNow: () => void;
+  readonly stop: () => void;
+}
+
+const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * A poll is the floor, a listener the accelerator. The listener is believed as soon as the poll has answered what it said,
+ * and from then on alone: what the poll answers meanwhile confirms it or not, because nobody can tell which of two
+ * different answers is the newer one. At any oddity it is dropped, and only what is asked for after that is told.
+ */
+export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: WatchOptions<Seen>): Watch {
+  let state: FeedState<Seen> = { seen: null, confirmedAt: heardAt, via: 'polling', error: null };
+  let heard: { readonly seen: Seen } | null = null;
+  let doubted = false;
+  /** The listener has spoken since the last question was asked. */
+  let crossed = false;
+  let listening: ReturnType<typeof keepListening> | null = null;
+  /** When what is heard is to be checked next, in milliseconds. */
+  let checkAt = 0;
+
+  const become = (change: Partial<FeedState<Seen>>) => {
+    state = { ...state, ...change };
+    tell(state);
+  };
+
+  const look = () => {
+    checkAt = 0;
+    floor.lookNow();
+  };
+  const floor = poll<{ readonly seen: Seen } | 'alive'>({
+    async ask() {
+      const isCheap = state.via === 'listening' && !doubted && clock.now().getTime() < checkAt;
+      if (isCheap) {
+        const answer = await ping();
+        return answer.ok ? succeed('alive') : answer;
+      }
+      crossed = false;
+      const answer = await ask();
+      return answer.ok ? succeed({ seen: answer.value }) : answer;
+    },
+    clock,
+    atOnce: heardAt === null,
+    pause: () => {
+      if (doubted) return DOUBT_MS;
+      if (pace === null) return null;
+      return isHidden() ? pace.hidden : pace.visible;
+    },
+    answered(answer, askedAt) {
+      if (!answer.ok) {
+        become({ via: 'silent', error: answer.error });
+        listening?.drop();
+        return;
+      }
+      if (answer.value === 'alive') return;
+      const { seen } = answer.value;
+      if (heard !== null && isSame(heard.seen, seen)) {
+        doubted = false;
+        checkAt = clock.now().getTime() + TRUTH_CHECK_MS;
+        listening?.praise();
+        // It may have told something since this was asked.
+        const { confirmedAt } = state;
+        const latest = confirmedAt !== null && confirmedAt > askedAt ? confirmedAt : askedAt;
+        become({ seen: heard.seen, confirmedAt: latest, via: 'listening', error: null });
+      } else if (state.via !== 'listening') {
+        accelerate();
+        become({ seen, confirmedAt: askedAt, via: 'polling', error: null });
+      } else if (crossed) {
+        doubted = false;
+        checkAt = clock.now().getTime() + TRUTH_CHECK_MS;
+      } else if (doubted) listening?.drop();
+      else doubted = true;
+    },
+    unanswered() {
+      const wasListening = state.via === 'listening';
+      become({ via: 'silent' });
+      listening?.drop();
+      // An answer that is still to come may be older than what has been heard since it was asked for.
+      if (wasListening) look();
+    },
+  });
+
+  const accelerate = () => {
+    if (load === null || listening !== null) return;
+    listening = keepListening<Seen>({
+      load,
+      heard(seen) {
+        const isFirst = heard === null;
+        heard = { seen };
+        crossed = true;
+        if (state.via === 'listening') become({ seen, confirmedAt: clock.now() });
+        else if (isFirst) look();
+      },
+      lost() {
+        heard = null;
+        doubted = false;
+        if (state.via !== 'listening') return;
+        become({ via: 'polling' });
+        look();
+      },
+    });
+  };
+
+  if (heardAt !== null) accelerate();
+  return {
+    lookNow: look,
+    stop() {
+      listening?.stop();
+      floor.stop();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { vi } from 'vitest';
+import type { FeedState } from '#domain/shared/feed.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
+import type { Ears } from './keep-listening.ts';
+import { watch, type Pace } from './watch.ts';
+
+export const PACE = { visible: 5000, hidden: 30_000 } as const;
+
+interface Given {
+  readonly heardAt?: Date | null;
+  readonly pace?: Pace | null;
+  /** Whether something listens at all. */
+  readonly listens?: boolean;
+}
+
+/** A watch whose questions are answered and whose listeners speak by hand; needs fake timers. */
+export function watched({ heardAt = null, pace = PACE, listens = true }: Given = {}) {
+  const told: FeedState<string>[] = [];
+  const questions: ((answer: Result<string>) => void)[] = [];
+  const listeners: { readonly ears: Ears<string>; isOn: boolean }[] = [];
+  const listen = (ears: Ears<string>) => {
+    const listener = { ears, isOn: true };
+    listeners.push(listener);
+    return () => {
+      listener.isOn = false;
+    };
+  };
+  let react = () => {};
+  const ping = vi.fn<() => Promise<Result<void>>>(async () => succeed());
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const controls = watch<string>({
+    ask: () => new Promise((resolve) => questions.push(resolve)),
+    ping,
+    pace,
+    load: listens ? async () => listen : null,
+    clock: { now: () => new Date() },
+    tell(state) {
+      told.push(state);
+      react();
+    },
+    heardAt,
+  });
+  return {
+    ...controls,
+    told,
+    last: () => told.at(-1),
+    asked: () => questions.length,
+    listeners,
+    ping,
+    settle,
+    /** Does this whenever it is told something. */
+    onTell(act: () => void) {
+      react = act;
+    },
+    /** The ears of the latest listener. */
+    async ears(): Promise<Ears<string>> {
+      await settle();
+      const latest = listeners.at(-1);
+      if (latest === undefined) throw new Error('Nothing listens.');
+      return latest.ears;
+    },
+    async answer(answer: Result<string>, number = questions.length) {
+      questions[number - 1]?.(answer);
+      await settle();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  arrangeApplicant,
+  arrangeWatch,
+  lists,
+  QUEUE,
+  watching,
+} from '#adapters/contracts/accounts/watching.contract.ts';
+import { makeFirebaseWorld, type FirebaseBrowser, type FirebaseWorld } from '../testing/firebase-world.ts';
+
+/** Within this time the poll has to speak. Milliseconds. */
+const FLOOR_SPEAKS_MS = 10_000;
+
+describe('what listens', { timeout: 60_000 }, () => {
+  let world: FirebaseWorld;
+  beforeAll(async () => {
+    world = await makeFirebaseWorld({ listens: true });
+  });
+  afterAll(() => world.close());
+
+  it('leaves the word to the poll within ten seconds when the server goes, and listens again when it is back', async () => {
+    const { feed, network } = await arrangeWatch<FirebaseBrowser>(world);
+    const watch = watching(feed, QUEUE);
+    const known = await watch.next(({ via }) => via === 'listening');
+    network.goOffline();
+    network.cut();
+    const goneAt = Date.now();
+    const silent = await watch.next(({ via }) => via === 'silent');
+    expect(Date.now() - goneAt).toBeLessThan(FLOOR_SPEAKS_MS);
+    expect(silent.seen).toEqual(known.seen);
+    expect(silent.confirmedAt?.getTime()).toBeLessThanOrEqual(goneAt);
+
+    const { uid } = await arrangeApplicant(world);
+    const [polled, listened] = [watch.next(lists(uid)), watch.next(({ via }) => via === 'listening')];
+    network.goOnline();
+    expect((await polled).via).toBe('polling');
+    expect(lists(uid)(await listened)).toBe(true);
+  });
+
+  it('is dropped when its permission is lost, and the denial is told before anybody looks', async () => {
+    const { feed, admin } = await arrangeWatch<FirebaseBrowser>(world);
+    const watch = watching(feed, QUEUE);
+    await watch.next(({ via }) => via === 'listening');
+    const denied = watch.next(({ error }) => error !== null);
+    await world.documents.write({ [`users/${admin.uid}`]: { ...admin.profile, status: 'rejected' } });
+    // The rules are asked again when what is listened to changes.
+    await arrangeApplicant(world);
+    expect((await denied).error).toEqual({ code: 'permission-denied' });
+  });
+
+  it('tells what has come without another query', async () => {
+    const { feed, network } = await arrangeWatch<FirebaseBrowser>(world);
+    const watch = watching(feed, QUEUE);
+    await watch.next(({ via }) => via === 'listening');
+    network.takeRequests();
+    const { uid } = await arrangeApplicant(world);
+    await watch.next(lists(uid));
+    expect(network.takeRequests()).not.toContain('runQuery');
+  });
+});

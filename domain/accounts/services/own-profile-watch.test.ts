@@ -1,0 +1,80 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { aMemoryStage, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
+import { valueOf } from '../../shared/value-of.builder.ts';
+
+const DISABLED = { code: 'user-disabled', providerCode: 'auth/user-disabled' } as const;
+
+async function watching() {
+  const stage = aMemoryStage();
+  const person = stage.addAccount({ name: 'Pat' });
+  const product = stage.openProduct();
+  valueOf(await product.enter(person));
+  const stop = product.watchOwnProfile();
+  onTestFinished(stop);
+  const reads = () => product.requestsOf('users.read');
+  const look = async () => {
+    product.lookNow();
+    // What the watch asks, and what the session then reads, stands before these in the line.
+    for (let read = 0; read < 5; read += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await product.tab.users.read(person.uid);
+    }
+  };
+  return { ...stage, ...product, person, stop, look, reads };
+}
+
+describe('the watch over the own profile', () => {
+  it('ends the session of a person whose approval is revoked, with the reason', async () => {
+    const { session, alter, person, look } = await watching();
+    alter(person.uid, { status: 'rejected', rejectionReason: 'Gone.' });
+    await look();
+    const { reason } = await sessionIn(session, 'signed-out');
+    expect(reason).toEqual({ code: 'rejected', reason: 'Gone.' });
+  });
+
+  it('brings a changed role and name into the session', async () => {
+    const { session, alter, person, look } = await watching();
+    alter(person.uid, { role: 'driver', name: 'Pat Driver' });
+    await look();
+    expect(session.current()).toMatchObject({ user: { role: 'driver', name: 'Pat Driver' } });
+  });
+
+  it('reads nothing again while nothing has changed, and asks nothing before somebody looks', async () => {
+    const { look, reads } = await watching();
+    const before = reads();
+    await look();
+    const ofOneLook = reads() - before;
+    await look();
+    expect([ofOneLook, reads() - before]).toEqual([6, 12]);
+  });
+
+  it('leaves a session alone that cannot be answered, and ends one whose identity is disabled', async () => {
+    const { session, network, look, lookNow, world, person } = await watching();
+    network.goOffline();
+    await look();
+    expect(session.current().state).toBe('signed-in');
+    network.goOnline();
+    network.refuseNext('reading', DISABLED);
+    network.refuseNext('reading', DISABLED);
+    lookNow();
+    expect((await sessionIn(session, 'signed-out')).reason).toMatchObject({ code: 'user-disabled' });
+    expect(world.documents.read(`users/${person.uid}`)).not.toBeNull();
+  });
+
+  it('follows whoever holds the session next, and nobody once it has ended', async () => {
+    const { session, enter, addAccount, alter, look, stop, reads, lookNow } = await watching();
+    valueOf(await session.signOut());
+    const before = reads();
+    lookNow();
+    expect(reads()).toBe(before);
+    const next = addAccount({ name: 'Nora' });
+    valueOf(await enter(next));
+    alter(next.uid, { name: 'Nora Next' });
+    await look();
+    expect(session.current()).toMatchObject({ user: { name: 'Nora Next' } });
+    stop();
+    alter(next.uid, { name: 'Nobody' });
+    await look();
+    expect(session.current()).toMatchObject({ user: { name: 'Nora Next' } });
+  });
+});

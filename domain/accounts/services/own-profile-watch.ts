@@ -1,0 +1,51 @@
+import { admit } from '../admission/admission-policy.ts';
+import { assessProfile } from '../model/profile-assessment.ts';
+import type { AccountFeed, WatchableAccounts } from '../ports/account-feed.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { meaningOf } from '../../shared/error-meaning.ts';
+import type { FeedState } from '../../shared/feed.ts';
+import type { Session } from './session.ts';
+
+/** Watches the profile of whoever holds the session, until the returned function is called. */
+export type WatchOwnProfile = () => () => void;
+
+/**
+ * What is seen only says that the session is to be read again: `Session.refresh` alone knows which of several answers
+ * counts, and what a person has just changed here.
+ */
+export function createWatchOwnProfile(feed: AccountFeed, session: Session, clock: Clock): WatchOwnProfile {
+  const isNews = ({ seen, via, error }: FeedState<WatchableAccounts['profile']['seen']>) => {
+    if (error !== null) return meaningOf(error).kind === 'refusal';
+    const held = session.current();
+    if (seen === null || via === 'silent' || !('identity' in held)) return false;
+    const admission = admit(assessProfile(held.identity.uid, seen.profile), null);
+    const known = held.state === 'signed-in' ? held.user : null;
+    return !admission.ok || JSON.stringify(admission.value) !== JSON.stringify(known);
+  };
+  return () => {
+    let watched: { readonly uid: string | null; readonly stop: () => void } = { uid: null, stop: () => {} };
+    const follow = () => {
+      const held = session.current();
+      const uid = 'identity' in held ? held.identity.uid : null;
+      if (uid === watched.uid) return;
+      watched.stop();
+      const stop =
+        uid === null
+          ? () => {}
+          : feed.watch(
+              { kind: 'profile', uid },
+              (state) => {
+                if (isNews(state)) void session.refresh();
+              },
+              clock.now(),
+            );
+      watched = { uid, stop };
+    };
+    const leave = session.subscribe(follow);
+    follow();
+    return () => {
+      leave();
+      watched.stop();
+    };
+  };
+}

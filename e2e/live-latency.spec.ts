@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test';
+import { createPerson, ownNames, patchDocument, type Person } from './backend.ts';
+import { expect, test } from './fixtures.ts';
+import { ReviewPage } from './review-page.ts';
+import { SignInPage } from './sign-in-page.ts';
+
+/** A commit that follows an answer of the poll would wait five seconds; the rest is for a machine that runs much else. */
+const LISTENED_MS = 2000;
+const POLLED_MS = 10_000;
+
+const isChannel = (url: URL) => url.pathname.endsWith('/Listen/channel');
+
+/** When the row of somebody next says, or no longer says, that the account has left the list. */
+function whenShown(page: Page, name: string, isGone: boolean): Promise<number> {
+  return page.evaluate(
+    ([text, wanted]) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const row = [...document.querySelectorAll('tr')].find((each) => each.textContent?.includes(text));
+          if (row?.textContent?.includes('No longer pending') !== wanted) return;
+          observer.disconnect();
+          resolve(Date.now());
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        look();
+      }),
+    [name, isGone] as const,
+  );
+}
+
+/** The page of an administrator with somebody in the queue. */
+async function openQueue(page: Page): Promise<Person> {
+  const name = `${ownNames()} Early`;
+  const person = await createPerson({ status: 'pending', name, createdAt: '2001-01-01T00:00:00.000Z' });
+  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await expect(new ReviewPage(page).row(person.name)).toBeVisible();
+  return person;
+}
+
+/** From before a commit is sent to the screen, in milliseconds, so many times; sorted. */
+async function latencies(page: Page, { uid, name }: Person, times: number): Promise<readonly number[]> {
+  const found: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const isGone = time % 2 === 0;
+    const shown = whenShown(page, name, isGone);
+    const sentAt = Date.now();
+    await patchDocument(`users/${uid}`, { status: isGone ? 'approved' : 'pending' });
+    found.push((await shown) - sentAt);
+  }
+  return found.toSorted((a, b) => a - b);
+}
+
+test('what is committed is on the screen before a poll could ask for it where the page listens', async ({
+  page,
+}) => {
+  const listens = page.waitForRequest((request) => isChannel(new URL(request.url())));
+  const person = await openQueue(page);
+  await listens;
+  // It is believed from the next answer of the poll on.
+  await latencies(page, person, 2);
+  const measured = await latencies(page, person, 10);
+  test.info().annotations.push({ type: 'milliseconds', description: measured.join(' ') });
+  expect(measured[measured.length / 2]).toBeLessThan(LISTENED_MS);
+});
+
+test('what is committed is on the screen within ten seconds where nothing may listen', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  await page.route(isChannel, (route) => route.abort('blockedbyclient'));
+  const person = await openQueue(page);
+  const measured = await latencies(page, person, 2);
+  test.info().annotations.push({ type: 'milliseconds', description: measured.join(' ') });
+  expect(measured.at(-1)).toBeLessThan(POLLED_MS);
+});

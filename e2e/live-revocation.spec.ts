@@ -1,0 +1,39 @@
+import { AppFrame } from './app-frame.ts';
+import { createPerson } from './backend.ts';
+import { expect, test } from './fixtures.ts';
+import { ReviewPage } from './review-page.ts';
+import { SignInPage } from './sign-in-page.ts';
+
+/** Far below the minute after which a page that nobody comes back to would ask. Milliseconds. */
+const AT_ONCE_MS = 5000;
+
+test('an administrator whose approval is revoked is signed out at once, on any page, and reads why', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const revoked = await createPerson({ role: 'admin', name: 'Rena Revoked' });
+  const listening = page.waitForResponse(
+    (response) => response.url().includes('/Listen/channel') && response.request().method() === 'GET',
+  );
+  await new SignInPage(page).enter(revoked);
+  await listening;
+  // The queue would find out by itself, as its next question is denied.
+  await new AppFrame(page).way('profile').click();
+  await expect(new AppFrame(page).heading('Your profile')).toBeVisible();
+
+  const office = await anotherBrowser();
+  await new SignInPage(office).enter(await createPerson({ role: 'system_admin' }));
+  const review = new ReviewPage(office);
+  await office.goto(`/admin/accounts/${revoked.uid}`);
+  await review.decide('Revoke', revoked.name).click();
+  await review.reason.fill('The keys were lent.');
+  await review.dialog.getByRole('button', { name: 'Revoke approval', exact: true }).click();
+
+  await expect(new SignInPage(page).box).toContainText(
+    'Your account has been rejected. The keys were lent.',
+    {
+      timeout: AT_ONCE_MS,
+    },
+  );
+  await new AppFrame(page).expectSignedOut();
+});
