@@ -1,3 +1,5 @@
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { startFirestoreBackend } from '../firestore-backend.ts';
 import { freePort } from '../port.ts';
 
@@ -10,7 +12,7 @@ export interface Answer {
 export interface Firestore {
   readonly host: string;
   /** Loads rules. If it refuses them, what it complains about, with lines as `L5:`; the old ones stay. */
-  putRules(source: string, project?: string): Promise<string | null>;
+  putRules(source: string): Promise<string | null>;
   /** Sends a call (`:commit`, `/c/a:runQuery`) without signing in; `owner` bypasses the rules. */
   post(call: string, body: object, owner?: 'owner'): Promise<Answer>;
   /** Deletes all documents. */
@@ -26,31 +28,35 @@ export interface BothFirestores {
 export const PROJECT = 'demo-comparison';
 export const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`;
 
+/** On a connection of its own: one that waits for the next request may be closed just when that is sent. */
+async function send(
+  method: string,
+  url: string,
+  body = '',
+  headers = {},
+): Promise<{ status: number; text: string }> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, { method, headers, agent: false }).once('response', resolve).once('error', reject).end(body);
+  });
+  return { status: response.statusCode ?? 0, text: await text(response) };
+}
+
 export function clientOf(host: string, stop: () => Promise<void>): Firestore {
   const base = `http://${host}`;
   return {
     host,
-    async putRules(content, project = PROJECT) {
+    async putRules(content) {
       const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
-      const answer = await fetch(`${base}/emulator/v1/projects/${project}:securityRules`, {
-        method: 'PUT',
-        body,
-      });
-      const text = await answer.text();
-      return answer.ok ? null : text;
+      const answer = await send('PUT', `${base}/emulator/v1/projects/${PROJECT}:securityRules`, body);
+      return answer.status === 200 ? null : answer.text;
     },
     async post(call, body, owner) {
       const headers = owner ? { authorization: 'Bearer owner' } : {};
-      const answer = await fetch(`${base}/v1/${DOCUMENTS}${call}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      });
-      return { status: answer.status, body: await answer.json() };
+      const answer = await send('POST', `${base}/v1/${DOCUMENTS}${call}`, JSON.stringify(body), headers);
+      return { status: answer.status, body: JSON.parse(answer.text) };
     },
     async clear() {
-      const answer = await fetch(`${base}/emulator/v1/${DOCUMENTS}`, { method: 'DELETE' });
-      await answer.text();
+      await send('DELETE', `${base}/emulator/v1/${DOCUMENTS}`);
     },
     stop,
   };

@@ -37,6 +37,7 @@ test(
       fc.array(listConditions, { minLength: 1, maxLength: 12, size: 'max' }),
       fc.array(listClauses, { minLength: 1, maxLength: 16, size: 'max' }),
       async (conditions, queries) => {
+        const parted: object[] = [];
         for (const one of [both.official, both.builtin])
           expect(await one.putRules(fileOf(conditions))).toBeNull();
         for (const [index, condition] of conditions.entries()) {
@@ -47,14 +48,10 @@ test(
             if (official === 200) seen.allowed += 1;
             if (official === 403) seen.refused += 1;
             const isExcused = official === 200 && builtin === 403 && isLinted(condition);
-            if (!isExcused)
-              expect({ condition, clauses, status: builtin }).toEqual({
-                condition,
-                clauses,
-                status: official,
-              });
+            if (official !== builtin && !isExcused) parted.push({ condition, clauses, official, builtin });
           }
         }
+        expect(parted).toEqual([]);
       },
     );
     await fc.assert(ask, runs(30));
