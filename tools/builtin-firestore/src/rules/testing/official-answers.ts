@@ -66,6 +66,9 @@ export const officialAnswers: readonly (readonly [condition: string, answer: Ans
   ["''.split('') == ['']", 'true'],
   ["'abc'.split('') == ['', 'a', 'b', 'c']", 'true'],
   ["'abc'.split('b*') == ['', 'a', '', 'c']", 'true'],
+  // A broken pattern is refused when it is loaded, but not in a replacement.
+  ["true || 'a'.replace('(', '') == 'a'", 'true'],
+  ["'a'.replace('(', '') == 'a'", 'error'],
   // A match of nothing lies between two halves of a character, too.
   ["'a😀b'.split('').size() == 5", 'true'],
   ["'😀a'.replace('', '-').size() == 7", 'true'],
