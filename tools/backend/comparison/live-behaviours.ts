@@ -1,5 +1,4 @@
-import type { Query, QueryConstraint } from 'firebase/firestore';
-import type { Heard, Scene } from './live-scene.ts';
+import type { Heard, Query, QueryConstraint, Scene } from './live-scene.ts';
 
 export const LIVE_RULES = `rules_version = '2';
 service cloud.firestore { match /databases/{d}/documents {

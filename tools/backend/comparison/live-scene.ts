@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FullSdk } from 'builtin-firestore/testing/full-sdk.ts';
-import type { DocumentData, Firestore as Client, Query, Unsubscribe } from 'firebase/firestore';
 import { DOCUMENTS, PROJECT, type Firestore } from './both-firestores.ts';
+
+type Sdk = FullSdk['sdk'];
+export type Query = ReturnType<Sdk['query']>;
+export type QueryConstraint = Parameters<Sdk['query']>[1];
 
 type Fields = Readonly<Record<string, number | boolean>>;
 
@@ -17,8 +20,8 @@ export interface Heard {
 
 /** One Firestore with a listening client; everything is written by the administrator. */
 export interface Scene {
-  readonly sdk: FullSdk['sdk'];
-  readonly client: Client;
+  readonly sdk: Sdk;
+  readonly client: ReturnType<FullSdk['connect']>;
   /** Writes whole documents by their path in one commit; null deletes. */
   write(documents: Readonly<Record<string, Fields | null>>): Promise<void>;
   hearQuery(query: Query): Heard;
@@ -27,7 +30,7 @@ export interface Scene {
   end(): void;
 }
 
-function createHeard(listen: (tell: (event: unknown) => void) => Unsubscribe, ends: Unsubscribe[]): Heard {
+function createHeard(listen: (tell: (event: unknown) => void) => () => void, ends: (() => void)[]): Heard {
   const told: unknown[] = [];
   let look = (): void => {};
   const end = listen((event) => {
@@ -52,8 +55,8 @@ const valueOf = (value: number | boolean): object =>
 
 export function createScene(firestore: Firestore, { sdk, connect }: FullSdk, uid: string): Scene {
   const client = connect(PROJECT, { sub: uid });
-  const ends: Unsubscribe[] = [];
-  const shown = (id: string, data: DocumentData | undefined): unknown => [id, data ?? null];
+  const ends: (() => void)[] = [];
+  const shown = (id: string, data: unknown): unknown => [id, data ?? null];
   return {
     sdk,
     client,
