@@ -38,7 +38,7 @@ test('random commits leave the same documents or fail with the same code', { tim
       stored += (official ?? []).filter((answer) => JSON.stringify(answer).includes('writeResults')).length;
     },
   );
-  await fc.assert(ask, runs(40));
+  await fc.assert(ask, runs(30));
   console.log(`Commits that were stored: ${stored}`);
   expect(stored).toBeGreaterThan(100);
 });

@@ -54,7 +54,7 @@ test(
         expect(parted).toEqual([]);
       },
     );
-    await fc.assert(ask, runs(30));
+    await fc.assert(ask, runs(20));
     console.log('Lists asked for:', seen);
     expect(Math.min(seen.allowed, seen.refused)).toBeGreaterThan(100);
   },
