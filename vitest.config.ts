@@ -83,6 +83,8 @@ export default defineConfig(({ mode }) => ({
           include: [comparisonTests],
           exclude: elsewhere,
           environment: 'node',
+          // Each file starts the official emulator, whose Java takes a core.
+          maxWorkers: 1,
           testTimeout: 120_000,
         },
       },

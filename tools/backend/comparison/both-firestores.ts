@@ -1,52 +1,75 @@
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { startFirestoreBackend } from '../firestore-backend.ts';
 import { freePort } from '../port.ts';
 
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
 /** One of the two, as an unsigned client with the rules of a project of its own. */
 export interface Firestore {
-  putRules(source: string): Promise<number>;
-  /** Sends a call without signing in; `owner` bypasses the rules. Returns the status and the parsed answer. */
-  post(
-    call: string,
-    body: object,
-    owner?: boolean,
-  ): Promise<{ readonly status: number; readonly answer: unknown }>;
+  readonly host: string;
+  /** Loads rules. If it refuses them, what it complains about, with lines as `L5:`; the old ones stay. */
+  putRules(source: string): Promise<string | null>;
+  /** Sends a call (`:commit`, `/c/a:runQuery`) without signing in; `owner` bypasses the rules. */
+  post(call: string, body: object, owner?: 'owner'): Promise<Answer>;
+  /** Deletes all documents. */
+  clear(): Promise<void>;
   readonly stop: () => Promise<void>;
+}
+
+export interface BothFirestores {
+  readonly official: Firestore;
+  readonly builtin: Firestore;
 }
 
 export const PROJECT = 'demo-comparison';
 export const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`;
 
-async function start(kind: 'official' | 'builtin'): Promise<Firestore> {
-  const backend = await startFirestoreBackend(
-    { firestore: kind, firestorePort: await freePort() },
-    process.env,
-  );
-  const base = `http://${backend.host}`;
+/** On a connection of its own: one that waits for the next request may be closed just when that is sent. */
+async function send(
+  method: string,
+  url: string,
+  body = '',
+  headers = {},
+): Promise<{ status: number; text: string }> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, { method, headers, agent: false }).once('response', resolve).once('error', reject).end(body);
+  });
+  return { status: response.statusCode ?? 0, text: await text(response) };
+}
+
+export function clientOf(host: string, stop: () => Promise<void>): Firestore {
+  const base = `http://${host}`;
   return {
+    host,
     async putRules(content) {
       const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
-      const answer = await fetch(`${base}/emulator/v1/projects/${PROJECT}:securityRules`, {
-        method: 'PUT',
-        body,
-      });
-      await answer.text();
-      return answer.status;
+      const answer = await send('PUT', `${base}/emulator/v1/projects/${PROJECT}:securityRules`, body);
+      return answer.status === 200 ? null : answer.text;
     },
-    async post(call, body, owner = false) {
+    async post(call, body, owner) {
       const headers = owner ? { authorization: 'Bearer owner' } : {};
-      const answer = await fetch(`${base}/v1/${DOCUMENTS}:${call}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      });
-      return { status: answer.status, answer: await answer.json() };
+      const answer = await send('POST', `${base}/v1/${DOCUMENTS}${call}`, JSON.stringify(body), headers);
+      return { status: answer.status, body: JSON.parse(answer.text) };
     },
-    stop: backend.stop,
+    async clear() {
+      await send('DELETE', `${base}/emulator/v1/${DOCUMENTS}`);
+    },
+    stop,
   };
 }
 
+async function start(kind: 'official' | 'builtin'): Promise<Firestore> {
+  const wish = { firestore: kind, firestorePort: await freePort() };
+  const { host, stop } = await startFirestoreBackend(wish, process.env);
+  return clientOf(host, stop);
+}
+
 /** Starts both; fails in one sentence if the official one is not installed. */
-export async function startBoth(): Promise<{ readonly official: Firestore; readonly builtin: Firestore }> {
+export async function startBoth(): Promise<BothFirestores> {
   const [official, builtin] = await Promise.all([start('official'), start('builtin')]);
   return { official, builtin };
 }

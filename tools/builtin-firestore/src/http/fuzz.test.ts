@@ -24,7 +24,6 @@ const QUERY = {
     before: true,
     values: [{ timestampValue: '2026-01-01T00:00:00Z' }, { nullValue: null }, { referenceValue: NAME }],
   },
-  select: { fields: [{ fieldPath: 'a' }] },
   offset: 1,
   limit: 5,
 };
@@ -102,12 +101,12 @@ const VALID: readonly (readonly [verb: string, body: object])[] = [
       ],
     },
   ],
-  ['runQuery', { structuredQuery: QUERY }],
+  ['runQuery', { structuredQuery: { ...QUERY, select: { fields: [{ fieldPath: 'a' }] } } }],
   [
     'runAggregationQuery',
     {
       structuredAggregationQuery: {
-        structuredQuery: QUERY,
+        structuredQuery: { ...QUERY, orderBy: [], startAt: undefined },
         aggregations: [{ alias: 'x', sum: { field: { fieldPath: 'n' } } }, { count: { upTo: '5' } }],
       },
     },

@@ -46,6 +46,14 @@ describe('validation of queries', () => {
       { where: all(where('a', 'LESS_THAN'), where('__name__', 'NOT_EQUAL', A_NAME)) },
     ],
     ['arrays as values of IN', { where: where('a', 'IN', { arrayValue: { values: [AN_ARRAY, AN_ARRAY] } }) }],
+    [
+      'the same array-contains twice',
+      { where: all(where('a', 'ARRAY_CONTAINS'), where('a', 'ARRAY_CONTAINS')) },
+    ],
+    [
+      'a range of nothing that is not ordered by',
+      { where: where('a', 'LESS_THAN', { nullValue: null }), orderBy: [order('b'), order('__name__')] },
+    ],
     ['thirty values of IN', { where: where('a', 'IN', list(30)) }],
     ['ten values of NOT_IN', { where: where('a', 'NOT_IN', list(10)) }],
     [
@@ -113,6 +121,14 @@ describe('validation of queries', () => {
     ['an unknown operator', { where: where('a', 'LIKE') }],
     ['an unknown direction', { orderBy: [order('a', 'UP')] }],
     [
+      'a second array-contains',
+      { where: all(where('a', 'ARRAY_CONTAINS'), where('b', 'ARRAY_CONTAINS_ANY', list(2))) },
+    ],
+    [
+      'a descending name with a cursor that is no name',
+      { orderBy: [order('__name__', 'DESCENDING')], startAt: { values: [{ integerValue: '1' }] } },
+    ],
+    [
       'more than a hundred filters',
       { where: all(...Array.from({ length: 101 }, () => where('a', 'EQUAL'))) },
     ],
@@ -120,11 +136,22 @@ describe('validation of queries', () => {
     expect(statusOf(parts)).toBe('INVALID_ARGUMENT');
   });
 
-  test('6.3: two array-contains, and descending names alone, are failed preconditions', () => {
-    const arrays = all(where('a', 'ARRAY_CONTAINS'), where('b', 'ARRAY_CONTAINS_ANY', list(2)));
-    expect(statusOf({ where: arrays })).toBe('FAILED_PRECONDITION');
+  test('6.3: descending names alone are a failed precondition', () => {
     expect(statusOf({ orderBy: [order('__name__', 'DESCENDING')] })).toBe('FAILED_PRECONDITION');
   });
+});
+
+test('6.3: the official emulator filters a collection group below a document by its name alone', () => {
+  const group = (parts: Json, parent = 'c/a'): boolean => {
+    const from = [{ collectionId: 'c', allDescendants: true }];
+    const decoded = decodeQuery({ from, ...parts }, parent, HERE);
+    return decoded.ok && checkQuery(decoded.value).ok;
+  };
+  expect(group({})).toBe(true);
+  expect(group({ where: where('__name__', 'EQUAL', A_NAME), orderBy: [order('__name__')] })).toBe(true);
+  expect(group({ where: where('a', 'EQUAL') })).toBe(false);
+  expect(group({ orderBy: [order('a')] })).toBe(false);
+  expect(group({ where: where('a', 'EQUAL'), orderBy: [order('b')] }, '')).toBe(true);
 });
 
 describe('the complete order', () => {

@@ -3,6 +3,8 @@ import type { Outcome } from '../firestore-fault.ts';
 import type { QueryFilter } from '../rules/access-request.ts';
 import type { ComparisonOperator } from '../rules/query/comparison-operators.ts';
 import { comparisonsOf, countWays, expandWays } from '../rules/query/normal-form.ts';
+import type { Way } from '../rules/query/normal-form.ts';
+import { valuesEqual } from '../values/compare-values.ts';
 import { formatFieldPath, isDocumentName } from '../values/field-path.ts';
 import { isInequality, unorderedInequalities } from './complete-order.ts';
 import type { Cursor, Order, StructuredQuery } from './structured-query.ts';
@@ -40,12 +42,19 @@ function checkFilter(filter: QueryFilter | undefined): Outcome<null> {
     return invalid("'NOT_IN' cannot be used with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
   }
   if (countWays(filter) > MAX_WAYS) return invalid(`A query has at most ${MAX_WAYS} disjunctions.`);
-  const crowded = expandWays(filter).some(
-    (way) => way.filter(({ op }) => op === 'ARRAY_CONTAINS').length > 1,
-  );
-  return crowded
-    ? fail('FAILED_PRECONDITION', 'A maximum of one ARRAY_CONTAINS filter is allowed per disjunction.')
+  return expandWays(filter).some(containsTwo)
+    ? invalid('A maximum of one ARRAY_CONTAINS filter is allowed per disjunction.')
     : succeed(null);
+}
+
+function containsTwo(way: Way): boolean {
+  const [first, ...others] = way
+    .filter(({ op }) => op === 'ARRAY_CONTAINS')
+    .map(({ field, value }) => ({ name: formatFieldPath(field), value }));
+  return others.some(
+    ({ name, value }) =>
+      first && (name !== first.name || !value || !first.value || !valuesEqual(value, first.value)),
+  );
 }
 
 /** What the name may be compared with depends on the other comparisons. */
@@ -59,7 +68,7 @@ function checkNameComparisons(filter: QueryFilter | undefined): Outcome<null> {
 }
 
 function checkOrder(query: StructuredQuery): Outcome<null> {
-  const { orderBy, filter } = query;
+  const { orderBy } = query;
   const names = orderBy.map(({ field }) => formatFieldPath(field));
   if (new Set(names).size < names.length) return invalid('A field is ordered by twice.');
   const key = orderBy.findIndex(({ field }) => isDocumentName(field));
@@ -67,9 +76,14 @@ function checkOrder(query: StructuredQuery): Outcome<null> {
   if (key >= 0 && unorderedInequalities(query).length > 0) {
     return invalid('A field of an inequality has to be ordered by before __name__.');
   }
+  return succeed(null);
+}
+
+/** Production serves these queries; the official emulator does not, and neither does this one (protocol 6.3). */
+function checkKeyScan({ orderBy, filter }: StructuredQuery): Outcome<null> {
   const onlyKeys = comparisonsOf(filter).every(({ field }) => isDocumentName(field));
-  // Production serves this query; the official emulator does not, and neither does this one (protocol 6.3).
-  return key === 0 && orderBy[0]?.direction === 'DESCENDING' && onlyKeys
+  const isByKey = orderBy[0] !== undefined && isDocumentName(orderBy[0].field);
+  return isByKey && orderBy[0]?.direction === 'DESCENDING' && onlyKeys
     ? fail('FAILED_PRECONDITION', 'Firestore does not support descending key scans')
     : succeed(null);
 }
@@ -86,6 +100,14 @@ function checkCursor(cursor: Cursor | undefined, orderBy: readonly Order[]): Out
 
 /** Refuses the queries of protocol 6.3. */
 export function checkQuery(query: StructuredQuery): Outcome<StructuredQuery> {
+  // The official emulator lists the group below a document, but filters and orders it by the name alone.
+  const { allDescendants, parent } = query.scope;
+  const isByFields = [...comparisonsOf(query.filter), ...query.orderBy].some(
+    ({ field }) => !isDocumentName(field),
+  );
+  if (allDescendants && parent !== '' && isByFields) {
+    return invalid('A collection group is filtered and ordered at the root only.');
+  }
   if ((query.limit ?? 0) < 0) return invalid('limit is negative');
   if ((query.offset ?? 0) < 0) return invalid('offset is negative');
   if (comparisonsOf(query.filter).length + query.orderBy.length > MAX_PARTS) {
@@ -97,6 +119,7 @@ export function checkQuery(query: StructuredQuery): Outcome<StructuredQuery> {
     checkOrder(query),
     checkCursor(query.startAt, query.orderBy),
     checkCursor(query.endAt, query.orderBy),
+    checkKeyScan(query),
   ];
   return checks.find((check) => !check.ok) ?? succeed(query);
 }

@@ -1,5 +1,6 @@
 import type { FieldComparison } from '../rules/access-request.ts';
 import { comparisonsOf } from '../rules/query/normal-form.ts';
+import { isNaNValue } from '../values/compare-values.ts';
 import { DOCUMENT_NAME, formatFieldPath, isDocumentName } from '../values/field-path.ts';
 import { compareUtf8 } from '../values/utf8-order.ts';
 import type { FieldPath } from '../values/field-path.ts';
@@ -16,7 +17,12 @@ const INEQUALITIES: ReadonlySet<FieldComparison['op']> = new Set([
   'IS_NOT_NAN',
 ] as const);
 
-export const isInequality = ({ op }: FieldComparison): boolean => INEQUALITIES.has(op);
+/** A range from or to null or NaN matches nothing, whatever the order. */
+const isEmptyRange = ({ op, value }: FieldComparison): boolean =>
+  op !== 'NOT_EQUAL' && value !== undefined && (value.type === 'null' || isNaNValue(value));
+
+export const isInequality = (comparison: FieldComparison): boolean =>
+  INEQUALITIES.has(comparison.op) && !isEmptyRange(comparison);
 
 /** Fields other than the name that an inequality compares and no explicit order sorts by, by name. */
 export function unorderedInequalities({ filter, orderBy }: StructuredQuery): readonly FieldPath[] {

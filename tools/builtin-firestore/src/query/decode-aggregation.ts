@@ -1,6 +1,9 @@
 import { collect, invalid, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
+import { comparisonsOf } from '../rules/query/normal-form.ts';
+import { formatFieldPath, isDocumentName } from '../values/field-path.ts';
 import type { FieldPath } from '../values/field-path.ts';
+import { isInequality } from './complete-order.ts';
 import { readInt64, readList, readMessage, readString } from '../values/proto-message.ts';
 import type { DatabaseName } from '../values/resource-name.ts';
 import { decodeFieldReference } from './decode-filter.ts';
@@ -62,6 +65,22 @@ function nameAll(aggregations: readonly Aggregation[]): Aggregation[] {
   });
 }
 
+/** A query that selects fields only counts, and so does one by name, unless what it adds up is ordered by before. */
+function checkFields(query: StructuredQuery, aggregations: readonly Aggregation[]): Outcome<null> {
+  const fields = aggregations.flatMap((each) => (each.kind === 'count' ? [] : [each.field]));
+  if (fields.length > 0 && query.select) return invalid('An aggregated query selects no fields.');
+  const comparisons = comparisonsOf(query.filter);
+  const isByName =
+    (query.scope.allDescendants && query.scope.parent !== '') ||
+    [...query.orderBy, ...comparisons].some(({ field }) => isDocumentName(field));
+  const ordered = new Set(
+    [...query.orderBy, ...comparisons.filter(isInequality)].map(({ field }) => formatFieldPath(field)),
+  );
+  return isByName && fields.some((field) => !ordered.has(formatFieldPath(field)))
+    ? invalid('An aggregated field cannot be ordered by after __name__.')
+    : succeed(null);
+}
+
 /** Reads an aggregation query with its 1 to 5 aggregations (protocol 3.4). */
 export function decodeAggregationQuery(
   json: unknown,
@@ -82,6 +101,8 @@ export function decodeAggregationQuery(
   const decoded = collect(list.value, decodeAggregation);
   if (!decoded.ok) return decoded;
   const aggregations = nameAll(decoded.value);
+  const checked = checkFields(query.value, aggregations);
+  if (!checked.ok) return checked;
   return new Set(aggregations.map(({ alias }) => alias)).size < aggregations.length
     ? invalid('Two aggregations have the same alias.')
     : succeed({ query: query.value, aggregations });

@@ -79,6 +79,11 @@ describe('filters', () => {
     expect(matches(integer(2), 'NOT_IN', array(integer(1), nothing))).toBe(false);
   });
 
+  test('6.2: NaN excludes nothing: it has an operator of its own', () => {
+    expect(matches(NaNValue, 'NOT_IN', array(NaNValue))).toBe(true);
+    expect(matches(NaNValue, 'NOT_IN', array(NaNValue, nothing))).toBe(false);
+  });
+
   test('6.2: array-contains matches only arrays', () => {
     expect(matches(array(integer(1), text('a')), 'ARRAY_CONTAINS', double(1))).toBe(true);
     expect(matches(integer(1), 'ARRAY_CONTAINS', integer(1))).toBe(false);

@@ -24,7 +24,7 @@ const contains = (value: FirestoreValue, operand: FirestoreValue): boolean =>
   value.type === 'array' && comparable(operand) && value.values.some((item) => valuesEqual(item, operand));
 
 const differs = (value: FirestoreValue, excluded: readonly FirestoreValue[]): boolean =>
-  !isNull(value) && !excluded.some((item) => isNull(item) || valuesEqual(item, value));
+  !isNull(value) && !excluded.some((item) => isNull(item) || (!isNaNValue(item) && valuesEqual(item, value)));
 
 function matchOperand(op: FieldComparison['op'], value: FirestoreValue, operand: FirestoreValue): boolean {
   switch (op) {

@@ -63,6 +63,13 @@ describe('aggregations', () => {
     expect(aggregate(numbers, [{ alias: 'all', kind: 'count' }])).toEqual({ all: integer(4) });
   });
 
+  test('3.4: a limit takes the least of what is added up, not the first names', () => {
+    const [sum] = ALL;
+    expect(aggregate([integer(3), integer(1), integer(2)], sum ? [sum] : [], { limit: 2 })).toEqual({
+      sum: integer(3),
+    });
+  });
+
   test('3.4: upTo caps only its own count', () => {
     const counts: Aggregation[] = [
       { alias: 'capped', kind: 'count', upTo: 2 },

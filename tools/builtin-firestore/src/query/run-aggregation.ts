@@ -1,9 +1,13 @@
+import { formatFieldPath } from '../values/field-path.ts';
 import { getField } from '../values/field-access.ts';
 import type { FieldPath } from '../values/field-path.ts';
+import { compareUtf8 } from '../values/utf8-order.ts';
 import type { FirestoreValue, StoredDocument } from '../values/value.ts';
+import { completeOrder } from './complete-order.ts';
 import type { Aggregation, AggregationQuery } from './decode-aggregation.ts';
 import type { IndexCatalog } from './index-catalog.ts';
 import { runQuery } from './run-query.ts';
+import type { StructuredQuery } from './structured-query.ts';
 
 export interface AggregationResult {
   /** Alias to value. */
@@ -45,15 +49,26 @@ function evaluate(aggregation: Aggregation, documents: readonly StoredDocument[]
   return aggregation.kind === 'sum' ? sum(numbers) : average(numbers);
 }
 
+/** Ordered by the fields as well, right before the name, so that documents which lack one of them are left out. */
+function orderedBy(query: StructuredQuery, fields: readonly FieldPath[]): StructuredQuery {
+  const orders = completeOrder(query);
+  const ordered = new Set(orders.map(({ field }) => formatFieldPath(field)));
+  const direction = orders.at(-1)?.direction ?? 'ASCENDING';
+  const missing = new Map(fields.map((field) => [formatFieldPath(field), { field, direction }]));
+  const added = [...missing].filter(([name]) => !ordered.has(name)).sort(([a], [b]) => compareUtf8(a, b));
+  return {
+    ...query,
+    orderBy: [...orders.slice(0, -1), ...added.map(([, order]) => order), ...orders.slice(-1)],
+  };
+}
+
 /** Documents that lack a summed or averaged field are left out of every aggregation, before the limit. */
 export function runAggregation(
   catalog: IndexCatalog,
   { query, aggregations }: AggregationQuery,
 ): AggregationResult {
-  const required = aggregations.flatMap((aggregation) =>
-    aggregation.kind === 'count' ? [] : [aggregation.field],
-  );
-  const { documents, skipped } = runQuery(catalog, query, required);
+  const fields = aggregations.flatMap((each) => (each.kind === 'count' ? [] : [each.field]));
+  const { documents, skipped } = runQuery(catalog, orderedBy(query, fields));
   const values = new Map(aggregations.map((item) => [item.alias, evaluate(item, documents)] as const));
   return { values, matched: documents.length + skipped };
 }

@@ -1,6 +1,5 @@
 import { expandWays } from '../rules/query/normal-form.ts';
 import { compareValues } from '../values/compare-values.ts';
-import type { FieldPath } from '../values/field-path.ts';
 import type { StoredDocument } from '../values/value.ts';
 import { completeOrder } from './complete-order.ts';
 import type { IndexCatalog } from './index-catalog.ts';
@@ -44,15 +43,11 @@ function* merge(
   }
 }
 
-/** Runs a checked query. A document must have the `required` fields, as aggregations demand (protocol 3.4). */
-export function runQuery(
-  catalog: IndexCatalog,
-  query: StructuredQuery,
-  required: readonly FieldPath[] = [],
-): QueryResult {
+/** Runs a checked query. */
+export function runQuery(catalog: IndexCatalog, query: StructuredQuery): QueryResult {
   const orders = completeOrder(query);
   const { scope, startAt, endAt, offset = 0, limit = Number.POSITIVE_INFINITY } = query;
-  const plan = { scope, orders, required, ...(startAt && { startAt }), ...(endAt && { endAt }) };
+  const plan = { scope, orders, ...(startAt && { startAt }), ...(endAt && { endAt }) };
   const streams = expandWays(query.filter).map((way) => scanWay(catalog, way, plan));
   const documents: StoredDocument[] = [];
   let skipped = 0;

@@ -4,15 +4,14 @@ import { formatFieldPath } from '../values/field-path.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import type { FirestoreValue, StoredDocument } from '../values/value.ts';
 import type { IndexCatalog } from './index-catalog.ts';
-import { fieldOf, matchComparison } from './match-comparison.ts';
+import { matchComparison } from './match-comparison.ts';
 import type { SortedIndex } from './sorted-index.ts';
 import type { Cursor, Order, QueryScope } from './structured-query.ts';
 
-/** What all ways of a query share. Documents must have the `required` fields besides those of filter and order. */
+/** What all ways of a query share. */
 export interface ScanPlan {
   readonly scope: QueryScope;
   readonly orders: readonly Order[];
-  readonly required: readonly FieldPath[];
   readonly startAt?: Cursor;
   readonly endAt?: Cursor;
 }
@@ -84,7 +83,6 @@ export function* scanWay(catalog: IndexCatalog, way: Way, plan: ScanPlan): Gener
   const below = plan.scope.parent === '' ? '' : `${plan.scope.parent}/`;
   for (const document of index.slice(from, to)) {
     if (!document.path.startsWith(below)) continue;
-    if (!way.every((comparison) => matchComparison(document, comparison))) continue;
-    if (plan.required.every((field) => fieldOf(document, field) !== undefined)) yield document;
+    if (way.every((comparison) => matchComparison(document, comparison))) yield document;
   }
 }

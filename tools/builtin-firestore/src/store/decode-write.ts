@@ -10,7 +10,7 @@ import type { Message } from '../values/proto-message.ts';
 import { parseDocumentName } from '../values/resource-name.ts';
 import type { DatabaseName } from '../values/resource-name.ts';
 import { decodeTransform } from './decode-transform.ts';
-import type { Precondition, UpdateWrite, Write } from './write.ts';
+import type { FieldTransform, Precondition, UpdateWrite, Write } from './write.ts';
 
 const OPERATIONS = ['update', 'delete', 'verify', 'transform'];
 
@@ -44,6 +44,12 @@ function decodePrecondition(json: unknown): Outcome<Precondition | undefined> {
   return micros.ok ? succeed({ kind: 'updateTime', micros: micros.value }) : micros;
 }
 
+function hasNestedPaths(transforms: readonly FieldTransform[]): boolean {
+  const lies = (inner: FieldPath, outer: FieldPath): boolean =>
+    inner.length > outer.length && outer.every((name, index) => name === inner[index]);
+  return transforms.some((one) => transforms.some((other) => lies(one.field, other.field)));
+}
+
 function decodeUpdate(write: Message, within: DatabaseName): Outcome<UpdateWrite> {
   const document = readMessage(write.get('update'), ['name', 'fields', 'createTime', 'updateTime']);
   if (!document.ok) return document;
@@ -56,6 +62,8 @@ function decodeUpdate(write: Message, within: DatabaseName): Outcome<UpdateWrite
   if (!list.ok) return list;
   const transforms = collect(list.value, (item) => decodeTransform(item, within));
   if (!transforms.ok) return transforms;
+  if (hasNestedPaths(transforms.value))
+    return invalid('A field and one within it cannot both be transformed.');
   const parts = {
     kind: 'update',
     path: path.value,

@@ -49,6 +49,14 @@ describe('commits', () => {
     });
   });
 
+  test('3.2: an update time is that of what is stored, for all writes of a commit', () => {
+    const database = new Database();
+    commit(database, set('c/a', one));
+    const here: Precondition = { kind: 'updateTime', micros: database.get('c/a')?.updateTime ?? 0n };
+    expect(commit(database, set('c/a', new Map(), here), set('c/a', one, here))).toBe('stored');
+    expect(commit(database, set('c/a', one, here))).toMatchObject({ status: 'FAILED_PRECONDITION' });
+  });
+
   test('3.2: a failing write leaves nothing of the commit', () => {
     const database = new Database();
     commit(database, set('c/a', one), set('c/b', one, exists(true)));

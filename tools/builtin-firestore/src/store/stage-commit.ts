@@ -48,8 +48,12 @@ export function checkVerifies(writes: readonly Write[]): Outcome<readonly Write[
   return both ? invalid(`Document "${both.path}" is both verified and written.`) : succeed(writes);
 }
 
-/** The failures of protocol 3.2, with production's texts. */
-function checkPrecondition({ write, before }: StagedWrite, name: string): Outcome<null> {
+/** The failures of protocol 3.2, with production's texts. An update time is that of what is stored, for all writes. */
+function checkPrecondition(
+  { write, before }: StagedWrite,
+  stored: StoredDocument | null,
+  name: string,
+): Outcome<null> {
   const { precondition } = write;
   if (!precondition) return succeed(null);
   if (precondition.kind === 'exists') {
@@ -58,18 +62,18 @@ function checkPrecondition({ write, before }: StagedWrite, name: string): Outcom
       ? fail('NOT_FOUND', `No document to update: ${name}`)
       : fail('ALREADY_EXISTS', `Document already exists: ${name}`);
   }
-  const stored = before?.updateTime ?? 0n;
-  if (before && stored === precondition.micros) return succeed(null);
+  if (stored?.updateTime === precondition.micros) return succeed(null);
   return fail(
     'FAILED_PRECONDITION',
-    `the stored version (${stored}) does not match the required base version (${precondition.micros})`,
+    `the stored version (${stored?.updateTime ?? 0n}) does not match the required base version (${precondition.micros})`,
   );
 }
 
 /** Checks preconditions and sizes in the order of the writes, then stores all of it, or none. */
 export function storeCommit(database: Database, staged: StagedCommit, root: string): Outcome<StagedCommit> {
   for (const write of staged.writes) {
-    const checked = checkPrecondition(write, `${root}/${write.write.path}`);
+    const { path } = write.write;
+    const checked = checkPrecondition(write, database.get(path), `${root}/${path}`);
     if (!checked.ok) return checked;
     const sized = write.after && write.after !== write.before ? checkStorageLimits(write.after) : checked;
     if (!sized.ok) return sized;

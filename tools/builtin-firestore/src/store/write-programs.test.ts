@@ -29,13 +29,16 @@ const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
   }),
 }));
 const fieldPath = fc.array(name, { minLength: 1, maxLength: 2 }).map((names) => names.join('/'));
+/** A field and one within it cannot both be transformed. */
+const areApart = (paths: readonly string[]): boolean =>
+  !paths.some((path) => paths.some((other) => path.startsWith(`${other}/`)));
 const write: fc.Arbitrary<ModelWrite> = fc.record(
   {
     kind: fc.constantFrom('set', 'merge', 'merge', 'delete'),
     path: fc.constantFrom('x/1', 'x/2', 'x/1/y/1'),
     tree,
     mask: fc.array(fieldPath, { maxLength: 2 }),
-    increments: fc.array(fieldPath, { maxLength: 2 }),
+    increments: fc.array(fieldPath, { maxLength: 2 }).filter(areApart),
     exists: fc.boolean(),
   },
   { requiredKeys: ['kind', 'path', 'tree', 'mask', 'increments'] },

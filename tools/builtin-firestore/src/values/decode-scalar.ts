@@ -8,13 +8,13 @@ import type { FirestoreValue } from './value.ts';
 const DECIMAL = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/;
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
-/** A double; a numeric -0.0 becomes 0 as in the official emulator, the string "-0" stays (protocol 5). */
+/** A double; -0.0 becomes 0 as in the official emulator, however it is written. */
 export function decodeDouble(json: unknown): Outcome<number> {
   if (typeof json === 'number') return Number.isFinite(json) ? succeed(json + 0) : invalidPayload();
   if (json === 'NaN' || json === 'Infinity' || json === '-Infinity') return succeed(Number(json));
   if (typeof json !== 'string' || !DECIMAL.test(json)) return invalidPayload();
   const value = Number(json);
-  return Number.isFinite(value) ? succeed(value) : invalidPayload();
+  return Number.isFinite(value) ? succeed(value + 0) : invalidPayload();
 }
 
 export function decodeTimestamp(json: unknown): Outcome<bigint> {

@@ -28,7 +28,7 @@ describe('values on the wire', () => {
     [{ doubleValue: '1.5' }, { doubleValue: 1.5 }],
     [{ doubleValue: 'NaN' }, { doubleValue: 'NaN' }],
     [{ doubleValue: '-Infinity' }, { doubleValue: '-Infinity' }],
-    [{ doubleValue: '-0' }, { doubleValue: '-0' }],
+    [{ doubleValue: '-0' }, { doubleValue: 0 }],
     [{ doubleValue: -0 }, { doubleValue: 0 }],
     [{ stringValue: '😀' }, { stringValue: '😀' }],
     [{ bytesValue: 'AQL/' }, { bytesValue: 'AQL/' }],

@@ -44,6 +44,7 @@ export function findAbsenceProofs(
       if (own === 'other') return false;
       return node.name === 'get' || (own === 'document' ? WHOLE_MAP : INNER_MAP).has(node.name);
     }
+    if (node.kind === 'is') return shape(node.operand) !== 'other' && wanted !== 'true';
     if (node.kind !== 'binary') return false;
     if (node.operator === 'in') {
       return shape(node.left) === 'document' || (shape(node.right) !== 'other' && wanted !== 'true');

@@ -111,7 +111,8 @@ function checkCall(node: Node<'call'>, context: CheckContext): StaticType {
   return checkForms(node, node.name, [{ parameterCount: declared.parameters.length, result: 'any' }], log);
 }
 
-const patternMethods = ['matches', 'replace', 'split'];
+/** `replace` with a broken pattern loads there, and fails when it is evaluated. */
+const patternMethods = ['matches', 'split'];
 
 function checkMethodCall(node: Node<'methodCall'>, context: CheckContext): StaticType {
   const { scope, log } = context;

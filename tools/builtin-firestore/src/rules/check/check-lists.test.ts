@@ -27,6 +27,7 @@ describe('conditions of a list that absence could prove', () => {
     "resource.data == {'x': 1}",
     "resource.data != {'x': 2}",
     "resource == {'data': {'x': 1}}",
+    '!(resource.data.x is int)',
     "[resource.data] == [{'x': 1}]",
     "resource.data in [{'x': 1}]",
     "resource.data.get('hidden', false) == false",

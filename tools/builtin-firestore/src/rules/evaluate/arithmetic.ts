@@ -28,7 +28,7 @@ function ints(operator: ArithmeticOperator, left: bigint, right: bigint): RulesV
     case '*':
       return intOf(left * right);
     case '/':
-      return right === 0n ? fail('Division by zero.') : intOf(left / right);
+      return right === 0n ? fail('Division by zero.') : intOf(BigInt.asIntN(64, left / right));
     case '%':
       return right === 0n ? fail('Division by zero.') : intOf(left % right);
   }
@@ -43,9 +43,9 @@ function floats(operator: ArithmeticOperator, left: number, right: number): Rule
     case '*':
       return floatOf(left * right);
     case '/':
-      return right === 0 ? fail('Division by zero.') : floatOf(left / right);
+      return floatOf(left / right);
     case '%':
-      return right === 0 ? fail('Division by zero.') : floatOf(left % right);
+      return floatOf(left % right);
   }
 }
 

@@ -1,7 +1,7 @@
-import { isSegment } from '../members/path-members.ts';
 import type { Expression, MapEntry, PathPart } from '../syntax/ast.ts';
 import { fail, listOf, mapOf } from '../values/make-value.ts';
 import type { RulesValue } from '../values/rules-value.ts';
+import { textOf } from '../values/text-of.ts';
 import { evaluateAll } from './evaluator-context.ts';
 import type { EvaluatorContext } from './evaluator-context.ts';
 import type { Scope } from './scope.ts';
@@ -42,7 +42,10 @@ export function evaluateMap(
   return mapOf(fields);
 }
 
-/** `$(x)` takes a string, which becomes one segment, or a path, whose segments it inserts. Text segments count. */
+/**
+ * `$(x)` takes a scalar, whose text becomes one segment even if it is empty or contains slashes, or a path, whose segments it
+ * inserts. Text segments count.
+ */
 export function evaluatePath(
   parts: readonly PathPart[],
   scope: Scope,
@@ -56,10 +59,11 @@ export function evaluatePath(
   const segments: string[] = [];
   for (const value of values) {
     if (value.type === 'error') return value;
-    if (value.type === 'path') segments.push(...value.segments);
-    else if (value.type !== 'string') return fail(`A path segment is not a string but ${value.type}.`);
-    else if (!isSegment(value.value)) return fail('A path segment is empty or contains a slash.');
-    else segments.push(value.value);
+    const text = textOf(value);
+    if (text === null || (value.type === 'path' && value.template)) {
+      return fail(`A path segment is not a text but ${value.type}.`);
+    }
+    segments.push(...(value.type === 'path' ? value.segments : [text]));
   }
   return { type: 'path', segments };
 }

@@ -16,11 +16,12 @@ export function documentValue(document: RulesDocument, database: string): RulesV
   ]);
 }
 
-/** The path below `documents/`; null if the value names no document of this database. */
-function pathOfDocument(path: PathValue, database: string): string | null {
+/** The segments below `documents/`; null if the value names no document of this database. */
+function segmentsOf(path: PathValue, database: string): readonly string[] | null {
   const [root, name, documents, ...segments] = path.segments;
-  const valid = root === 'databases' && name === database && documents === 'documents';
-  return valid && segments.length >= 2 && segments.length % 2 === 0 ? segments.join('/') : null;
+  const isHere = root === 'databases' && name === database && documents === 'documents';
+  const isDocument = segments.length >= 2 && segments.length % 2 === 0 && !segments.includes('');
+  return isHere && isDocument ? segments : null;
 }
 
 /**
@@ -29,15 +30,18 @@ function pathOfDocument(path: PathValue, database: string): string | null {
  */
 export function lookUp(name: LookupFunction, argument: RulesValue, session: Session): RulesValue {
   const { database, lookup } = session.request;
-  const path = argument.type === 'path' ? pathOfDocument(argument, database) : null;
-  if (path === null) return fail(`Invalid argument of ${name}: not the full path of a document.`);
+  const segments = argument.type === 'path' ? segmentsOf(argument, database) : null;
+  if (segments === null) return fail(`Invalid argument of ${name}: not the full path of a document.`);
+  const path = segments.join('/');
   const after = name === 'getAfter' || name === 'existsAfter';
   session.lookups.add(after ? `/after/${path}` : path);
   if (session.lookups.size > MAX_LOOKUPS) {
     session.refused ??= `The request looks up more than ${MAX_LOOKUPS} documents.`;
     return fail(session.refused);
   }
-  const document = after ? lookup.after(path) : lookup.before(path);
+  // No id contains a slash, so that a segment which does names no document, not one further down.
+  const exists = !segments.some((segment) => segment.includes('/'));
+  const document = exists ? lookup[after ? 'after' : 'before'](path) : null;
   if (name === 'exists' || name === 'existsAfter') return boolOf(document !== null);
   return document === null
     ? fail(`Service call error. Function: [${name}], Argument: [/${path}] does not exist.`)

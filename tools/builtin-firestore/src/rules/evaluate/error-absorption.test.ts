@@ -90,9 +90,7 @@ describe('errors (rules 7.3)', () => {
     ["[1]['a']", 'error: Unsupported operation error. Received: list[string].'],
     ["{'a': 1}[0]", 'error: Unsupported operation error. Received: map[int].'],
     ['{1: 2}', 'error: A map key is not a string but int.'],
-    ["/users/$('a/b')", 'error: A path segment is empty or contains a slash.'],
-    ["/users/$('')", 'error: A path segment is empty or contains a slash.'],
-    ['/users/$(1)', 'error: A path segment is not a string but int.'],
+    ['/users/$([1])', 'error: A path segment is not a text but list.'],
   ])('%s is %s', (expression, value) => {
     expect(valueText(expression)).toBe(value);
   });

@@ -33,11 +33,11 @@ function authValue(auth: NonNullable<AccessRequest['auth']>, database: string): 
   ]);
 }
 
-/** A clause that the query lacks is absent; the order is a map of field to ASC or DESC. */
+/** A clause that the query lacks is absent, except for the offset; the order is a map of field to ASC or DESC. */
 function queryValue(query: QueryShape | undefined): RulesValue {
   const fields: [string, RulesValue][] = [];
   if (query?.limit !== undefined) fields.push(['limit', { type: 'int', value: BigInt(query.limit) }]);
-  if (query?.offset !== undefined) fields.push(['offset', { type: 'int', value: BigInt(query.offset) }]);
+  fields.push(['offset', { type: 'int', value: BigInt(query?.offset ?? 0) }]);
   if (query?.orderBy !== undefined) {
     const order = query.orderBy.map(
       ({ field, direction }) => [field, { type: 'string', value: direction }] as const,

@@ -54,6 +54,7 @@ describe('request (rules 7.5)', () => {
     ['request.query.limit <= 10', { limit: 10 }, 'true'],
     ['request.query.limit <= 10', {}, 'error: Property limit is undefined on object.'],
     ['request.query.offset', { offset: 5 }, '5'],
+    ['request.query.offset', {}, '0'],
     ['request.query.orderBy.n', { orderBy: [{ field: 'n', direction: 'DESC' }] }, "'DESC'"],
   ] as const)('%s with %j is %s', (expression, clauses, value) => {
     const query = { allDescendants: false, ...clauses };

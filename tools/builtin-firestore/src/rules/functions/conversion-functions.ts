@@ -1,22 +1,13 @@
-import { fail, floatOf, intOf, stringOf } from '../values/make-value.ts';
-import type { PathValue, RulesValue } from '../values/rules-value.ts';
+import { fail, floatOf, intFromFloat, intOf, stringOf } from '../values/make-value.ts';
+import type { RulesValue } from '../values/rules-value.ts';
+import { parsePath } from '../members/path-members.ts';
 import { signature } from '../values/signature.ts';
 import type { MemberTable } from '../values/signature.ts';
-import { floatText } from '../values/float-text.ts';
+import { textOf } from '../values/text-of.ts';
 
 const decimalInt = /^[+-]?[0-9]{1,30}$/;
 const decimalFloat = /^([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)[dDfF]?$/;
 const namedFloat = /^[+-]?(?:NaN|Infinity)$/;
-
-const LARGEST_INT = 2n ** 63n - 1n;
-
-/** Without its fraction; the nearest int if it is out of range, and 0 for NaN. */
-function intFromFloat(value: number): RulesValue {
-  if (Number.isNaN(value)) return intOf(0n);
-  if (value >= 2 ** 63) return intOf(LARGEST_INT);
-  if (value <= -(2 ** 63)) return intOf(-LARGEST_INT - 1n);
-  return intOf(BigInt(Math.trunc(value)));
-}
 
 function intFromText(text: string): RulesValue {
   return decimalInt.test(text)
@@ -29,11 +20,6 @@ function floatFromText(text: string): RulesValue {
   const trimmed = text.replaceAll(/^[\0-\x20]+|[\0-\x20]+$/g, '');
   const digits = namedFloat.test(trimmed) ? trimmed : decimalFloat.exec(trimmed)?.[1];
   return digits === undefined ? fail('The string is not a number.') : floatOf(Number(digits));
-}
-
-function pathFromText(text: string): PathValue | RulesValue {
-  const segments = text.replace(/^\//, '').split('/');
-  return segments.includes('') ? fail('The string is not a path.') : { type: 'path', segments };
 }
 
 /** `int() float() string() path()` (rules 7.4). */
@@ -57,13 +43,11 @@ export const conversionFunctions: MemberTable<null> = new Map([
   [
     'string',
     [
-      signature(['string'], 'string', (_: null, value) => value),
-      signature(['null'], 'string', () => stringOf('null')),
-      signature(['bool'], 'string', (_: null, value) => stringOf(String(value.value))),
-      signature(['int'], 'string', (_: null, value) => stringOf(String(value.value))),
-      signature(['float'], 'string', (_: null, value) => stringOf(floatText(value.value))),
-      signature(['path'], 'string', (_: null, value) => stringOf(`/${value.segments.join('/')}`)),
+      signature(['any'], 'string', (_: null, value) => {
+        const text = textOf(value);
+        return text === null ? fail(`There is no text of a ${value.type}.`) : stringOf(text);
+      }),
     ],
   ],
-  ['path', [signature(['string'], 'path', (_: null, value) => pathFromText(value.value))]],
+  ['path', [signature(['string'], 'path', (_: null, value) => parsePath(value.value))]],
 ]);

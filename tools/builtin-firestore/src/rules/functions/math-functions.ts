@@ -1,17 +1,10 @@
-import { boolOf, fail, floatOf, intOf } from '../values/make-value.ts';
-import type { RulesValue } from '../values/rules-value.ts';
+import { boolOf, floatOf, intFromFloat, intOf } from '../values/make-value.ts';
 import { signature } from '../values/signature.ts';
 import type { MemberTable, Overloads } from '../values/signature.ts';
 
+/** Downwards or upwards: a float, even of an int. */
 function rounding(round: (value: number) => number): Overloads<null> {
-  return [
-    signature(['int'], 'int', (_: null, value) => value),
-    signature(['float'], 'int', (_: null, value) => wholeNumber(round(value.value))),
-  ];
-}
-
-function wholeNumber(value: number): RulesValue {
-  return Number.isFinite(value) ? intOf(BigInt(value)) : fail('The float has no integer value.');
+  return [signature(['number'], 'float', (_: null, { value }) => floatOf(round(Number(value))))];
 }
 
 /** `math.*` (rules 7.4) without isInfinite, which the hosted service does not have either. */
@@ -19,13 +12,21 @@ export const mathFunctions: MemberTable<null> = new Map([
   [
     'abs',
     [
-      signature(['int'], 'int', (_: null, { value }) => intOf(value < 0n ? -value : value)),
+      signature(['int'], 'int', (_: null, { value }) =>
+        intOf(BigInt.asIntN(64, value < 0n ? -value : value)),
+      ),
       signature(['float'], 'float', (_: null, { value }) => floatOf(Math.abs(value))),
     ],
   ],
   ['ceil', rounding(Math.ceil)],
   ['floor', rounding(Math.floor)],
-  ['round', rounding(Math.round)],
+  [
+    'round',
+    [
+      signature(['int'], 'int', (_: null, value) => value),
+      signature(['float'], 'int', (_: null, { value }) => intFromFloat(Math.round(value))),
+    ],
+  ],
   ['sqrt', [signature(['number'], 'float', (_: null, { value }) => floatOf(Math.sqrt(Number(value))))]],
   [
     'pow',

@@ -1,4 +1,4 @@
-import { equalValues } from '../values/equality.ts';
+import { contains } from '../values/equality.ts';
 import type { MapDiffValue, SetValue } from '../values/rules-value.ts';
 import { signature } from '../values/signature.ts';
 import type { MemberTable } from '../values/signature.ts';
@@ -10,7 +10,7 @@ function changeOf({ before, after }: MapDiffValue, key: string): Change {
   const current = after.fields.get(key);
   if (old === undefined) return 'added';
   if (current === undefined) return 'removed';
-  return equalValues(old, current, 'by value') ? 'unchanged' : 'changed';
+  return contains([old], current, 'by value') ? 'unchanged' : 'changed';
 }
 
 function keysWith(...changes: readonly Change[]): (diff: MapDiffValue) => SetValue {

@@ -16,18 +16,27 @@ function replace(text: string, source: string, by: string): RulesValue {
   return withPattern(source, (pattern) => replaceMatches(text, pattern, by));
 }
 
+/** Where the pattern matches, from left to right. Behind a match of nothing the next UTF-16 unit is tried. */
+function* matchesIn(text: string, pattern: RE2JS): Generator<readonly [start: number, end: number]> {
+  const matcher = pattern.matcher(text);
+  for (let from = 0; from <= text.length && matcher.find(from);) {
+    const [start, end] = [matcher.start(), matcher.end()];
+    yield [start, end];
+    from = end > start ? end : end + 1;
+  }
+}
+
 /** Stops as soon as the result is too long for a string. */
 function replaceMatches(text: string, pattern: RE2JS, by: string): RulesValue {
-  const matcher = pattern.matcher(text);
   let result = '';
-  let end = 0;
-  while (matcher.find()) {
-    result += text.slice(end, matcher.start()) + by;
-    end = matcher.end();
+  let from = 0;
+  for (const [start, end] of matchesIn(text, pattern)) {
+    result += text.slice(from, start) + by;
+    from = end;
     const checked = stringOf(result);
     if (checked.type === 'error') return checked;
   }
-  return stringOf(result + text.slice(end));
+  return stringOf(result + text.slice(from));
 }
 
 /**
@@ -35,15 +44,14 @@ function replaceMatches(text: string, pattern: RE2JS, by: string): RulesValue {
  * start as well, but not at the end: so does the official emulator.
  */
 function splitParts(text: string, pattern: RE2JS): readonly string[] {
-  const matcher = pattern.matcher(text);
   const parts: string[] = [];
-  let end = 0;
-  while (matcher.find()) {
-    if (matcher.start() === text.length && matcher.end() === text.length) break;
-    parts.push(text.slice(end, matcher.start()));
-    end = matcher.end();
+  let from = 0;
+  for (const [start, end] of matchesIn(text, pattern)) {
+    if (start === text.length) break;
+    parts.push(text.slice(from, start));
+    from = end;
   }
-  parts.push(text.slice(end));
+  parts.push(text.slice(from));
   while (parts.length > 1 && parts.at(-1) === '') parts.pop();
   return parts;
 }

@@ -3,7 +3,8 @@ import { binaryPrecedence, precedence } from './precedence.ts';
 
 /** Whether an operand, the one at this index of `childrenOf`, has to be in brackets to belong to the node as it does. */
 export function needsBrackets(node: Expression, index: number, operand: Expression): boolean {
-  return tightnessOf(operand) < expectedAt(node, index);
+  const isMinus = node.kind === 'unary' && node.operator === '-';
+  return tightnessOf(operand) < expectedAt(node, index) || (isMinus && operand.kind === 'unary');
 }
 
 /** Whether the first operand is the object of a member, an index or a method, which follow it. */

@@ -52,6 +52,9 @@ function parseUnary(cursor: TokenCursor): Expression {
   const { at } = cursor.peek();
   for (const operator of ['!', '-'] as const) {
     if (cursor.takeIf(operator)) {
+      if (operator === '-' && (cursor.isNext('-') || cursor.isNext('!'))) {
+        cursor.fail('Behind a minus, another sign has to be in brackets.');
+      }
       const operand = cursor.nested(() => parseUnary(cursor), nothing);
       return { kind: 'unary', at, operator, operand };
     }

@@ -5,8 +5,9 @@ import type { BadToken, Token, TokenKind } from './token.ts';
 const blank = /(?:[ \t\r\n\f]|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
 const identifier = /[A-Za-z_][A-Za-z0-9_]*/y;
 const number = /[0-9]+(\.[0-9]+)?/y;
-const punctuation = /&&|\|\||==|!=|<=|>=|\*\*|[{}()[\],;:.=<>+\-*/%!?$]/y;
-const pathText = /\([A-Za-z0-9_-]+\)|[A-Za-z0-9_-]+/y;
+// The official emulator knows ++ and -- only to refuse them.
+const punctuation = /\+\+|--|&&|\|\||==|!=|<=|>=|\*\*|[{}()[\],;:.=<>+\-*/%!?$]/y;
+const pathText = /\([A-Za-z0-9_-]+\)|[A-Za-z0-9_&'*+.:@~-]+/y;
 
 /** Reads tokens at offsets that the parser chooses: only the parser knows whether `/` divides or starts a path. */
 export interface Lexer {
@@ -40,6 +41,7 @@ export function createLexer(source: string): Lexer {
   function numberToken(start: number, match: RegExpExecArray): Token | BadToken {
     const end = start + match[0].length;
     if (matchAt(identifier, end) !== null) return bad('A name cannot start with a digit.', start);
+    if (/^0[0-9]/.test(match[0])) return bad('A number cannot start with 0.', start);
     return token(match[1] === undefined ? 'int' : 'float', start, end);
   }
 

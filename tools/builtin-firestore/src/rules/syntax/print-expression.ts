@@ -22,7 +22,7 @@ function printBare(node: Expression): string {
     case 'list':
       return `[${printAll(node.items)}]`;
     case 'map':
-      return `{${node.entries.map(({ key, value }) => `${printExpression(key)}: ${printExpression(value)}`).join(', ')}}`;
+      return `{${node.entries.map(({ key, value }) => `${beforeColon(key)}: ${printExpression(value)}`).join(', ')}}`;
     case 'path':
       return node.parts.map(printPart).join('');
     case 'unary':
@@ -39,12 +39,18 @@ function printBare(node: Expression): string {
     case 'index':
       return `${print(node, 0, node.object)}[${printExpression(node.index)}]`;
     case 'slice':
-      return `${print(node, 0, node.object)}[${printExpression(node.from)}:${printExpression(node.to)}]`;
+      return `${print(node, 0, node.object)}[${beforeColon(node.from)}:${printExpression(node.to)}]`;
     case 'call':
       return `${node.name}(${printAll(node.args)})`;
     case 'methodCall':
       return `${print(node, 0, node.object)}.${node.name}(${printAll(node.args)})`;
   }
+}
+
+/** Right behind a path, a colon would belong to its last segment. */
+function beforeColon(node: Expression): string {
+  const text = printExpression(node);
+  return text.includes('/') ? `${text} ` : text;
 }
 
 function printAll(nodes: readonly Expression[]): string {

@@ -1,9 +1,9 @@
 import { compareBytes } from '../../values/bytes.ts';
-import type { MapValue, RulesValue } from './rules-value.ts';
+import type { FloatValue, IntValue, MapValue, RulesValue } from './rules-value.ts';
 
 /**
- * Whether numbers inside lists and maps are compared by value or also by type: `==`, `in` and the methods of lists
- * distinguish 1 and 1.0 there, sets and map diffs do not (rules 7.4).
+ * How numbers inside lists and maps are compared: `==`, `in` and the methods of lists distinguish 1 and 1.0 there, and 0.0 and
+ * -0.0 where they are nested; sets and map diffs do not, and take NaN to be equal to itself (rules 7.4).
  */
 export type NumbersInside = 'by type' | 'by value';
 
@@ -13,17 +13,31 @@ export function equalValues(left: RulesValue, right: RulesValue, inside: Numbers
   return numeric ?? sameContent(left, right, inside);
 }
 
+function isNumber(value: RulesValue): value is IntValue | FloatValue {
+  return value.type === 'int' || value.type === 'float';
+}
+
 function sameNumber(left: RulesValue, right: RulesValue): boolean | null {
-  if (left.type !== 'int' && left.type !== 'float') return null;
-  if (right.type !== 'int' && right.type !== 'float') return null;
+  if (!isNumber(left) || !isNumber(right)) return null;
   // oxlint-disable-next-line eqeqeq -- a bigint and a number compare exactly with ==, and never with ===
   return left.value == right.value;
 }
 
-/** Whether two values inside a list, map or set are equal. */
-export function sameInside(left: RulesValue, right: RulesValue, inside: NumbersInside): boolean {
-  if (inside === 'by type' && left.type !== right.type) return false;
-  return equalValues(left, right, inside);
+/** Whether two members of a list, map or set are equal; those of a value within it are `nested`. */
+function sameInside(left: RulesValue, right: RulesValue, inside: NumbersInside, nested: boolean): boolean {
+  if (inside === 'by type') {
+    const differ = nested && left.type === 'float' && right.type === 'float' && isSignDifferent(left, right);
+    return left.type === right.type && !differ && equalValues(left, right, inside);
+  }
+  return (isNaNValue(left) && isNaNValue(right)) || equalValues(left, right, inside);
+}
+
+function isSignDifferent(left: FloatValue, right: FloatValue): boolean {
+  return Object.is(left.value, -0) !== Object.is(right.value, -0);
+}
+
+function isNaNValue(value: RulesValue): boolean {
+  return value.type === 'float' && Number.isNaN(value.value);
 }
 
 function sameContent(left: RulesValue, right: RulesValue, inside: NumbersInside): boolean {
@@ -41,23 +55,22 @@ function sameContent(left: RulesValue, right: RulesValue, inside: NumbersInside)
     case 'duration':
       return right.type === 'duration' && left.nanos === right.nanos;
     case 'latlng':
+      // Bit by bit: there, 0.0 and -0.0 are two places.
       return (
-        right.type === 'latlng' && left.latitude === right.latitude && left.longitude === right.longitude
+        right.type === 'latlng' &&
+        Object.is(left.latitude, right.latitude) &&
+        Object.is(left.longitude, right.longitude)
       );
     case 'path':
-      return right.type === 'path' && sameTexts(left.segments, right.segments);
+      return (
+        right.type === 'path' && !left.template && !right.template && sameTexts(left.segments, right.segments)
+      );
     case 'list':
       return right.type === 'list' && sameItems(left.items, right.items, inside);
     case 'map':
       return right.type === 'map' && sameFields(left, right, inside);
     case 'set':
       return right.type === 'set' && sameMembers(left.items, right.items);
-    case 'mapDiff':
-      return (
-        right.type === 'mapDiff' &&
-        sameFields(left.before, right.before, 'by value') &&
-        sameFields(left.after, right.after, 'by value')
-      );
     default:
       return false;
   }
@@ -75,7 +88,7 @@ function sameItems(
   if (left.length !== right.length) return false;
   return left.every((item, index) => {
     const other = right[index];
-    return other !== undefined && sameInside(item, other, inside);
+    return other !== undefined && sameInside(item, other, inside, true);
   });
 }
 
@@ -83,7 +96,7 @@ function sameFields(left: MapValue, right: MapValue, inside: NumbersInside): boo
   if (left.fields.size !== right.fields.size) return false;
   for (const [name, value] of left.fields) {
     const other = right.fields.get(name);
-    if (other === undefined || !sameInside(value, other, inside)) return false;
+    if (other === undefined || !sameInside(value, other, inside, true)) return false;
   }
   return true;
 }
@@ -94,5 +107,5 @@ function sameMembers(left: readonly RulesValue[], right: readonly RulesValue[]):
 
 /** Whether a list ('by type') or a set ('by value') of these items has the value (rules 7.4). */
 export function contains(items: readonly RulesValue[], value: RulesValue, inside: NumbersInside): boolean {
-  return items.some((item) => sameInside(item, value, inside));
+  return items.some((item) => sameInside(item, value, inside, false));
 }

@@ -69,10 +69,19 @@ export interface LatLngValue {
   readonly latitude: number;
   readonly longitude: number;
 }
-/** From the root: `databases`, `(default)`, `documents`, … */
+/** A variable of `path('/a/{x}')`; `{x=**}` takes several segments. */
+export interface PathVariable {
+  readonly name: string;
+  readonly several: boolean;
+}
+/**
+ * From the root: `databases`, `(default)`, `documents`, … A path with variables that are not bound yet has a `template`, and
+ * nothing where they are among its segments.
+ */
 export interface PathValue {
   readonly type: 'path';
   readonly segments: readonly string[];
+  readonly template?: readonly (string | PathVariable)[];
 }
 /** What a list query says about a field whose value it does not fix. */
 export interface ConstraintValue {
