@@ -13,10 +13,7 @@ const renames = (who: { sub: string; email: string }) => ({
   does: commit(update(profilePath(who), { name: 'New', nameKey: 'new' })),
 });
 
-/**
- * A stored text with a slash leads to no other document. Between `$(` and `)` the official evaluator takes it for two segments,
- * the built-in one for an error.
- */
+/** A stored text with a slash leads to no other document, whatever an evaluator makes of it between `$(` and `)`. */
 export const SLASH_CASES: readonly Case[] = [
   {
     title: 'an entry of nobody is replaced, an entry whose uid leads to no profile at all stays',
