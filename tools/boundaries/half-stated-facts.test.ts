@@ -22,6 +22,17 @@ const PLANTS = [
     flawed: [`move: { ${STEP} },`],
   },
   {
+    file: 'domain/rides/model/ride/ride-steps.ts',
+    behind: 'export const RIDE_STEPS = {\n',
+    sound: ["wave: { from: { rider: ['requested'] }, to: 'requested', records: ['searchFrom'] },"],
+    flawed: [
+      "fly: { from: { rider: ['requested'] }, to: 'flying' },",
+      "stop: { from: { nobody: ['requested'] }, to: 'requested' },",
+      "honk: { from: {}, to: 'requested', needs: ['a horn'] },",
+      'turn: { from: {} },',
+    ],
+  },
+  {
     file: 'domain/accounts/model/transitions.ts',
     behind: "from './user.ts';\n",
     sound: [

@@ -30,8 +30,9 @@ import { createRideServices } from './ride-services.ts';
 export const ROBIN = anApprovedUser();
 export const DARIO = anApprovedUser({ uid: 'u-dario', name: 'Dario Driver', role: 'driver' });
 
-/** What becomes of a write: its answer is lost, it is never sent, or it is denied whatever it says. */
-export type Fate = 'lost' | 'unsent' | 'denied';
+/** What becomes of a write: it is stored and answered, its answer is lost, it is never sent, it is denied whatever it says. */
+export const FATES = ['answered', 'lost', 'unsent', 'denied'] as const;
+type Fate = (typeof FATES)[number];
 
 const DENIED = { code: 'permission-denied' } as const;
 const LOST = { code: 'network' } as const;

@@ -165,6 +165,14 @@ describe('a step that another one overtook', () => {
     expect(errorOf(await takeStep(ride, TAKE))).toEqual({ code: 'ride-taken' });
   });
 
+  it('a driver who gave a ride back that another one has by now is not told of a failure', async () => {
+    const { takeStep, ride, hide, script } = asDriver('on_the_way');
+    script('lost');
+    hide(`rides/${ID}`);
+    valueOf(await takeStep(ride, { did: 'give_back', why: 'delay' }));
+    expect(errorOf(await takeStep(ride, { did: 'arrive' }))).toEqual({ code: 'ride-taken' });
+  });
+
   it('a passenger who cannot read the ride is told the denial, not that it was taken', async () => {
     const { takeStep, ride, hide, script } = asRider();
     script('denied');

@@ -1,5 +1,5 @@
-import type { RideError, RideResult } from '../model/errors/ride-error.ts';
 import { parseNote } from '../model/booking/note.ts';
+import type { RideError, RideResult } from '../model/errors/ride-error.ts';
 import { cardOf } from '../model/firm/shift.ts';
 import { holdsDriver } from '../model/ride/deadlines.ts';
 import { obstacleTo } from '../model/ride/obstacles.ts';
@@ -70,8 +70,12 @@ export function createTakeStep({ rides, shifts, feed, clock }: Ports, session: A
     if (sent.ok) return sent;
     const isDenied = (failed: Result<unknown>) => !failed.ok && failed.error.code === 'permission-denied';
     const read = await rides.read(ride.id);
-    if (isDenied(read) && isDriversOnly(order.did)) return fail({ code: 'ride-taken' });
-    if (!read.ok || read.value === null || read.value.state === 'damaged') return sent;
+    if (isDenied(read) && isDriversOnly(order.did)) {
+      // Whoever gave the ride back, and may not even see it now, is rid of it.
+      return stepNamed(order.did).to === 'requested' ? succeed() : fail({ code: 'ride-taken' });
+    }
+    if (!read.ok) return read;
+    if (read.value === null || read.value.state === 'damaged') return sent;
     const outcome = outcomeOf(read.value, { rev: ride.rev + 1, did: order.did, uid });
     if (outcome === 'done') return succeed();
     if (outcome !== 'undone') return fail(outcome);
