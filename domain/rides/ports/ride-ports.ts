@@ -9,7 +9,7 @@ export interface RidePorts {
   readonly rides: RideRepository;
   readonly shifts: ShiftRepository;
   readonly fleet: FleetRepository;
-  readonly feed: RideFeed;
+  readonly rideFeed: RideFeed;
   /** The server's time, as far as it is known. */
   readonly clock: Clock;
 }

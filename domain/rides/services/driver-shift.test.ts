@@ -17,7 +17,7 @@ function asDriver(shift: object | null = null, user = DARIO) {
 
 describe('going on duty', () => {
   it('the first shift has the driver’s name, number and car', async () => {
-    const { shift, stored } = asDriver();
+    const { driverShift: shift, stored } = asDriver();
     expect(valueOf(await shift.read())).toBeNull();
     valueOf(await shift.start('car-1', ' +1 555 0101 '));
     expect(stored()).toMatchObject({
@@ -31,7 +31,7 @@ describe('going on duty', () => {
   });
 
   it('a further shift keeps the pointer to the last ride', async () => {
-    const { shift, stored } = asDriver(aStoredShift({ duty: 'off', ride: 'ride-1' }));
+    const { driverShift: shift, stored } = asDriver(aStoredShift({ duty: 'off', ride: 'ride-1' }));
     valueOf(await shift.start('car-1', '112'));
     expect(stored()).toMatchObject({ duty: 'on', phone: '112', ride: 'ride-1' });
   });
@@ -42,24 +42,24 @@ describe('going on duty', () => {
     ['car-1', ' ', 'phone-required'],
     ['car-1', 'none', 'phone-unusable'],
   ])('in the car %j with the number %j nobody goes on duty: %s', async (car, phone, code) => {
-    const { shift, requestsOf } = asDriver();
+    const { driverShift: shift, requestsOf } = asDriver();
     expect(errorOf(await shift.start(car, phone)).code).toBe(code);
     expect(requestsOf('saveShift')).toBe(0);
   });
 
   it('a vehicle that was withdrawn cannot be chosen', async () => {
-    const { shift, put } = asDriver();
+    const { driverShift: shift, put } = asDriver();
     put('vehicles/car-1', { ...VAN, active: false });
     expect(errorOf(await shift.start('car-1', '112'))).toEqual({ code: 'vehicle-unavailable' });
   });
 
   it('a driver without a name has nothing that a passenger could be shown', async () => {
-    const { shift } = asDriver(null, anApprovedUser({ ...DARIO, name: null }));
+    const { driverShift: shift } = asDriver(null, anApprovedUser({ ...DARIO, name: null }));
     expect(errorOf(await shift.start('car-1', '112'))).toEqual({ code: 'name-required' });
   });
 
   it('only an approved driver has a shift', async () => {
-    const { shift, requestsOf } = aRideWorld(ROBIN);
+    const { driverShift: shift, requestsOf } = aRideWorld(ROBIN);
     expect(errorOf(await shift.start('car-1', '112'))).toEqual({ code: 'permission-denied' });
     expect(errorOf(await shift.read())).toEqual({ code: 'permission-denied' });
     expect(requestsOf('shift')).toBe(0);
@@ -68,20 +68,20 @@ describe('going on duty', () => {
 
 describe('going off duty', () => {
   it.each(['break', 'off'] as const)('the duty becomes "%s", in the same car', async (duty) => {
-    const { shift, stored } = asDriver(aStoredShift());
+    const { driverShift: shift, stored } = asDriver(aStoredShift());
     valueOf(await shift.stop(duty));
     expect(stored()).toMatchObject({ duty, vehicle: { id: 'car-1' }, phone: '+1 555 0101' });
   });
 
   it('a car that was renamed or withdrawn during the shift is copied as it is now', async () => {
-    const { shift, stored, put } = asDriver(aStoredShift());
+    const { driverShift: shift, stored, put } = asDriver(aStoredShift());
     put('vehicles/car-1', { ...VAN, label: 'Old van', active: false });
     valueOf(await shift.stop('off'));
     expect(stored()).toMatchObject({ duty: 'off', vehicle: { label: 'Old van' } });
   });
 
   it('nobody goes off duty who never was on', async () => {
-    expect(errorOf(await asDriver().shift.stop('off'))).toEqual({ code: 'not-on-duty' });
+    expect(errorOf(await asDriver().driverShift.stop('off'))).toEqual({ code: 'not-on-duty' });
   });
 
   it('a driver who is driving is told which ride to finish first, one who has finished it is not', async () => {
@@ -89,7 +89,7 @@ describe('going off duty', () => {
       ['in_progress', { code: 'already-driving', ride: 'ride-1' }],
       ['completed', { code: 'permission-denied' }],
     ] as const) {
-      const { shift, put, script } = asDriver(aStoredShift({ ride: 'ride-1' }));
+      const { driverShift: shift, put, script } = asDriver(aStoredShift({ ride: 'ride-1' }));
       put('rides/ride-1', aStoredRide(state, { driver: 'u-dario' }));
       script('denied');
       // oxlint-disable-next-line no-await-in-loop -- one world after the other
@@ -100,7 +100,7 @@ describe('going off duty', () => {
 
 describe('a change of duty whose sending failed', () => {
   it('a change whose answer was lost is a success', async () => {
-    const { shift, stored, requestsOf, script } = asDriver(aStoredShift());
+    const { driverShift: shift, stored, requestsOf, script } = asDriver(aStoredShift());
     script('lost');
     valueOf(await shift.stop('break'));
     expect(stored()).toMatchObject({ duty: 'break' });
@@ -108,7 +108,7 @@ describe('a change of duty whose sending failed', () => {
   });
 
   it('a change that did not arrive is told as it failed', async () => {
-    const { shift, stored, script } = asDriver(aStoredShift());
+    const { driverShift: shift, stored, script } = asDriver(aStoredShift());
     script('unsent');
     expect(errorOf(await shift.stop('break'))).toEqual({ code: 'network' });
     expect(stored()).toMatchObject({ duty: 'on' });

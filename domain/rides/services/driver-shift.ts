@@ -4,7 +4,9 @@ import { shiftBatch, type WantedShift } from '../model/firm/shift-batch.ts';
 import type { Duty, Shift } from '../model/firm/shift.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
 import { holdsDriver } from '../model/ride/deadlines.ts';
-import type { RidePorts } from '../ports/ride-ports.ts';
+import type { FleetRepository } from '../ports/fleet-repository.ts';
+import type { RideRepository } from '../ports/ride-repository.ts';
+import type { ShiftRepository } from '../ports/shift-repository.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { approvedAs, type Acting } from './acting.ts';
 import { heldBy } from './held-by.ts';
@@ -27,10 +29,13 @@ function isSame(stored: Shift, wanted: WantedShift): boolean {
   );
 }
 
-type Ports = Pick<RidePorts, 'rides' | 'shifts' | 'fleet'>;
-
 /** The shift of the session's user; `permission-denied` unless that is an approved driver. */
-export function createDriverShift({ rides, shifts, fleet }: Ports, session: Acting): DriverShift {
+export function createDriverShift(
+  rides: Pick<RideRepository, 'read'>,
+  shifts: ShiftRepository,
+  fleet: Pick<FleetRepository, 'vehicle'>,
+  session: Acting,
+): DriverShift {
   const driver = () => approvedAs(session, (role) => role === 'driver');
 
   /** After a failure, looks up what is stored before reporting it. */

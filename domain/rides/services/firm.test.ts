@@ -9,16 +9,16 @@ const SETTINGS = defaultSettings('UTC');
 
 describe('the fleet', () => {
   it.each([anApprovedAdmin(), anApprovedSystemAdmin()])('an approved $role saves a vehicle', async (user) => {
-    const { fleet, documents } = aRideWorld(user);
-    valueOf(await fleet.save(VAN));
+    const { vehicles, documents } = aRideWorld(user);
+    valueOf(await vehicles.save(VAN));
     expect(documents.read('vehicles/car-1')).toMatchObject({ label: 'Blue van', active: true });
   });
 
   it.each([DARIO, ROBIN, aPendingUser({ role: 'admin' })])(
     'a $status $role saves none, and nothing is sent',
     async (user) => {
-      const { fleet, requestsOf } = aRideWorld(user);
-      expect(errorOf(await fleet.save(VAN))).toEqual({ code: 'permission-denied' });
+      const { vehicles, requestsOf } = aRideWorld(user);
+      expect(errorOf(await vehicles.save(VAN))).toEqual({ code: 'permission-denied' });
       expect(requestsOf('saveVehicle')).toBe(0);
     },
   );
@@ -26,19 +26,19 @@ describe('the fleet', () => {
 
 describe('the settings', () => {
   it('a system_admin saves the settings, and everybody reads them', async () => {
-    const { settings } = aRideWorld(anApprovedSystemAdmin());
+    const { serviceSettings: settings } = aRideWorld(anApprovedSystemAdmin());
     valueOf(await settings.save(SETTINGS));
     expect(valueOf(await settings.read())).toEqual(SETTINGS);
   });
 
   it('an admin saves none, and nothing is sent', async () => {
-    const { settings, requestsOf } = aRideWorld(anApprovedAdmin());
+    const { serviceSettings: settings, requestsOf } = aRideWorld(anApprovedAdmin());
     expect(errorOf(await settings.save(SETTINGS))).toEqual({ code: 'permission-denied' });
     expect(requestsOf('saveSettings')).toBe(0);
   });
 
   it('a service without settings is not set up', async () => {
-    const { settings, documents } = aRideWorld(ROBIN);
+    const { serviceSettings: settings, documents } = aRideWorld(ROBIN);
     documents.put('settings/rides', null);
     expect(errorOf(await settings.read())).toEqual({ code: 'rides-not-set-up' });
   });

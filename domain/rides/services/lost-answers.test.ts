@@ -40,7 +40,7 @@ describe('whatever becomes of the requests', () => {
     };
     await fc.assert(
       fc.asyncProperty(SCRIPT, fc.nat({ max: 2 }), async (fates, presses) => {
-        const { booking, documents, script } = aRideWorld(ROBIN);
+        const { rideBooking: booking, documents, script } = aRideWorld(ROBIN);
         const start = await booking.open();
         if (!start.ok) throw new Error(start.error.code);
         script(...fates);

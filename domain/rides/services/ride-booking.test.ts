@@ -21,13 +21,13 @@ const TRIP: Trip = {
 async function booking(user: User = ROBIN, record: object | null = null) {
   const world = aRideWorld(user);
   if (record !== null) world.put('riders/u-robin', record);
-  const start = valueOf(await world.booking.open());
-  const request = (id = ID, trip = TRIP) => world.booking.request(id, trip, start);
+  const start = valueOf(await world.rideBooking.open());
+  const request = (id = ID, trip = TRIP) => world.rideBooking.request(id, trip, start);
   return { ...world, start, request };
 }
 
 describe('what a booking starts from', () => {
-  it('the settings and what was booked before', async () => {
+  it('a booking starts from the settings and from what was booked before', async () => {
     const { start } = await booking(ROBIN, { phone: '110', slots: {}, places: [{ text: 'Home' }] });
     expect(start.record).toMatchObject({ phone: '110', places: [{ text: 'Home' }] });
     expect(start.settings.terms.search).toBe(1800);
@@ -38,7 +38,7 @@ describe('what a booking starts from', () => {
     ['without settings', null],
     ['with damaged ones', { terms: {} }],
   ])('a service %s is not set up, and nobody can book', async (_, settings) => {
-    const { booking: desk, documents } = aRideWorld(ROBIN);
+    const { rideBooking: desk, documents } = aRideWorld(ROBIN);
     documents.put('settings/rides', settings);
     expect(errorOf(await desk.open())).toEqual({ code: 'rides-not-set-up' });
   });
@@ -48,13 +48,13 @@ describe('what a booking starts from', () => {
     ['a driver', anApprovedUser({ role: 'driver' })],
     ['an administrator', anApprovedAdmin()],
   ])('%s cannot book, and nothing is read', async (_, user) => {
-    const { booking: desk, requestsOf } = aRideWorld(user);
+    const { rideBooking: desk, requestsOf } = aRideWorld(user);
     expect(errorOf(await desk.open())).toEqual({ code: 'permission-denied' });
     expect(requestsOf('settings')).toBe(0);
   });
 
   it('nobody books while signed out', async () => {
-    expect(errorOf(await aRideWorld(null).booking.open()).code).toBe('session-expired');
+    expect(errorOf(await aRideWorld(null).rideBooking.open()).code).toBe('session-expired');
   });
 });
 

@@ -5,8 +5,11 @@ import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import { holdsSlot } from '../model/ride/deadlines.ts';
 import { LONGEST_RIDER } from '../model/limits.ts';
-import type { RidePorts } from '../ports/ride-ports.ts';
+import type { FleetRepository } from '../ports/fleet-repository.ts';
+import type { RideFeed } from '../ports/ride-feed.ts';
+import type { RideRepository } from '../ports/ride-repository.ts';
 import type { User } from '../../accounts/model/user.ts';
+import type { Clock } from '../../shared/clock.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { approvedAs, type Acting } from './acting.ts';
 import { heldBy } from './held-by.ts';
@@ -36,10 +39,14 @@ function nameOf({ name, email }: User): string {
   return (name ?? email).slice(0, LONGEST_RIDER);
 }
 
-type Ports = Pick<RidePorts, 'rides' | 'fleet' | 'feed' | 'clock'>;
-
 /** Bookings by the session's user; `permission-denied` unless that is an approved passenger. */
-export function createRideBooking({ rides, fleet, feed, clock }: Ports, session: Acting): RideBooking {
+export function createRideBooking(
+  rides: RideRepository,
+  fleet: Pick<FleetRepository, 'settings'>,
+  feed: Pick<RideFeed, 'lookNow'>,
+  clock: Clock,
+  session: Acting,
+): RideBooking {
   const passenger = () => approvedAs(session, (role) => role === 'passenger');
 
   const startFor = async (uid: string): Promise<RideResult<BookingStart>> => {

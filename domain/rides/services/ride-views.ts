@@ -1,15 +1,11 @@
 import type { RideFeed } from '../ports/ride-feed.ts';
-import type { RidePorts } from '../ports/ride-ports.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { Acting } from './acting.ts';
 
 /** What screens see of rides: live, one by one, and in pages. A denied watch has the session read again. */
 export type RideViews = RideFeed & Pick<RideRepository, 'read' | 'details' | 'page'>;
 
-export function createRideViews(
-  { rides, feed }: Pick<RidePorts, 'rides' | 'feed'>,
-  session: Acting,
-): RideViews {
+export function createRideViews(rides: RideRepository, feed: RideFeed, session: Acting): RideViews {
   return {
     watch(what, tell, heardAt) {
       const hear: typeof tell = (state) => {

@@ -25,7 +25,12 @@ import {
 } from '../model/stored/record-paths.ts';
 import type { Batch } from '../model/stored/record-write.ts';
 import type { RidePorts } from '../ports/ride-ports.ts';
-import { createRideServices } from './ride-services.ts';
+import { createDriverShift } from './driver-shift.ts';
+import { createRideBooking } from './ride-booking.ts';
+import { createRideViews } from './ride-views.ts';
+import { createServiceSettings } from './service-settings.ts';
+import { createTakeStep } from './take-step.ts';
+import { createVehicles } from './vehicles.ts';
 
 export const ROBIN = anApprovedUser();
 export const DARIO = anApprovedUser({ uid: 'u-dario', name: 'Dario Driver', role: 'driver' });
@@ -107,7 +112,7 @@ export function aRideWorld(user: User | null) {
         return succeed();
       },
     },
-    feed: {
+    rideFeed: {
       watch: (_, tell) => {
         tell({ seen: null, confirmedAt: null, via: 'silent', error: DENIED });
         return () => heard.push('ended');
@@ -131,7 +136,12 @@ export function aRideWorld(user: User | null) {
     return ride;
   };
   return {
-    ...createRideServices(ports, session),
+    rideViews: createRideViews(ports.rides, ports.rideFeed, session),
+    rideBooking: createRideBooking(ports.rides, ports.fleet, ports.rideFeed, clock, session),
+    takeStep: createTakeStep(ports.rides, ports.shifts, ports.rideFeed, clock, session),
+    driverShift: createDriverShift(ports.rides, ports.shifts, ports.fleet, session),
+    vehicles: createVehicles(ports.fleet, session),
+    serviceSettings: createServiceSettings(ports.fleet, session),
     documents,
     put,
     clock,

@@ -1,8 +1,7 @@
-import type { Result } from '../../shared/result.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
-import type { RidePorts } from '../ports/ride-ports.ts';
-import { fail, succeed } from '../../shared/result.ts';
+import type { FleetRepository } from '../ports/fleet-repository.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
 import { approvedAs, type Acting } from './acting.ts';
 
 export interface ServiceSettings {
@@ -15,7 +14,10 @@ export interface ServiceSettings {
   save(settings: RideSettings): Promise<Result<void>>;
 }
 
-export function createServiceSettings({ fleet }: Pick<RidePorts, 'fleet'>, session: Acting): ServiceSettings {
+export function createServiceSettings(
+  fleet: Pick<FleetRepository, 'settings' | 'saveSettings'>,
+  session: Acting,
+): ServiceSettings {
   return {
     async read() {
       const read = await fleet.settings();

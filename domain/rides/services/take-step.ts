@@ -8,7 +8,10 @@ import type { Ride } from '../model/ride/ride.ts';
 import { stepBatch } from '../model/ride/step-batch.ts';
 import type { StepOrder } from '../model/ride/step-order.ts';
 import { outcomeOf } from '../model/ride/step-outcome.ts';
-import type { RidePorts } from '../ports/ride-ports.ts';
+import type { RideFeed } from '../ports/ride-feed.ts';
+import type { RideRepository } from '../ports/ride-repository.ts';
+import type { ShiftRepository } from '../ports/shift-repository.ts';
+import type { Clock } from '../../shared/clock.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { signedIn, type Acting } from './acting.ts';
 import { heldBy } from './held-by.ts';
@@ -36,10 +39,14 @@ function isDriversOnly(did: StepName): boolean {
   return rider === undefined && dispatch === undefined;
 }
 
-type Ports = Pick<RidePorts, 'rides' | 'shifts' | 'feed' | 'clock'>;
-
 /** Steps by the session's user; what each may do is the rules' to decide. */
-export function createTakeStep({ rides, shifts, feed, clock }: Ports, session: Acting): TakeStep {
+export function createTakeStep(
+  rides: Pick<RideRepository, 'step' | 'read'>,
+  shifts: Pick<ShiftRepository, 'read'>,
+  feed: Pick<RideFeed, 'lookNow'>,
+  clock: Clock,
+  session: Acting,
+): TakeStep {
   const complete = async (order: RideOrder, uid: string): Promise<RideResult<StepOrder>> => {
     if ('minutes' in order) {
       const shift = await shifts.read(uid);

@@ -12,7 +12,7 @@ describe('what drivers see of a place', () => {
     ['The Airport', 'The Airport'],
     ['112', ''],
     ['Mill Road,', ''],
-  ])('of %j they see %j', (text, area) => {
+  ])('of %j drivers see %j', (text, area) => {
     expect(areaOf({ text }, LANDMARKS)).toBe(area);
   });
 

@@ -13,7 +13,7 @@ const FORM: TripForm = {
 const parsed = (given: Partial<TripForm>) => parseTrip({ ...FORM, ...given });
 
 describe('a booking’s form', () => {
-  it('what was typed is trimmed, and a need that was chosen twice counts once', () => {
+  it('a trip’s texts are trimmed, and a need that was chosen twice counts once', () => {
     expect(valueOf(parseTrip(FORM))).toEqual({
       from: { text: '5 Mill Road, Northside' },
       to: { text: 'City Hospital', lat: 51.5, lng: -0.1 },

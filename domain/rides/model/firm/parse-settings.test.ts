@@ -49,7 +49,7 @@ describe('the settings of the service', () => {
 
 describe('the stored settings', () => {
   it.each([null, {}, { ...DEFAULTS, zones: [] }, { ...DEFAULTS, terms: {} }, { ...DEFAULTS, lead: '15' }])(
-    '%j are none',
+    '%j are no settings',
     (document) => {
       expect(readSettings(document, dateOf)).toBeNull();
     },

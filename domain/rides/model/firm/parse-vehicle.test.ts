@@ -14,7 +14,7 @@ const FORM: VehicleForm = {
 const VAN = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: ['wheelchair'], active: true };
 
 describe('a vehicle', () => {
-  it('what was typed is trimmed, and the plate may be left out', () => {
+  it('a vehicle’s texts are trimmed, and it may be without a plate', () => {
     expect(valueOf(parseVehicle(FORM))).toEqual(VAN);
     expect(valueOf(parseVehicle({ ...FORM, plate: '' })).plate).toBe('');
   });
@@ -26,7 +26,7 @@ describe('a vehicle', () => {
     ['seats', '1', '0', 'seats-out-of-range'],
     ['seats', '60', '61', 'seats-out-of-range'],
     ['seats', '4', 'four', 'seats-out-of-range'],
-  ])('its %s may be %j, but %j fails with %s', (field, sound, unusable, code) => {
+  ])('the %s of a vehicle may be %j, but %j fails with %s', (field, sound, unusable, code) => {
     expect(parseVehicle({ ...FORM, [field]: sound }).ok).toBe(true);
     expect(errorOf(parseVehicle({ ...FORM, [field]: unusable }))).toEqual([{ code }]);
   });

@@ -5,7 +5,7 @@ export type ReadFields<F extends Fields> =
   | { readonly ok: true; readonly values: ValuesOf<F> }
   | { readonly ok: false; readonly malformed: readonly (keyof F & string)[] };
 
-/** Whether a stored value is a map. A timestamp is none, however a store shows it. */
+/** Whether a stored value is a map, or at least no list and no single value. */
 export function isMap(stored: unknown): stored is Readonly<Record<string, unknown>> {
   return typeof stored === 'object' && stored !== null && !Array.isArray(stored);
 }
