@@ -1,14 +1,13 @@
-import type { ProductError } from './product-error.ts';
 import type { Result } from './result.ts';
 
 /** The value of a result that must be a success; otherwise throws the failure. */
-export function valueOf<T>(result: Result<T>): T {
+export function valueOf<T>(result: Result<T, unknown>): T {
   if (result.ok) return result.value;
   throw new Error(`expected a value, got the failure ${JSON.stringify(result.error)}`);
 }
 
 /** The failure of a result that must be one. */
-export function errorOf(result: Result<unknown>): ProductError {
+export function errorOf<E>(result: Result<unknown, E>): E {
   if (!result.ok) return result.error;
   throw new Error(`expected a failure, got the value ${JSON.stringify(result.value)}`);
 }

@@ -24,6 +24,17 @@ const PLANTS = [
     flawed: [`move: { ${STEP} },`],
   },
   {
+    file: 'domain/rides/model/ride/ride-steps.ts',
+    behind: 'export const RIDE_STEPS = {\n',
+    sound: ["wave: { from: { rider: ['requested'] }, to: 'requested', records: ['searchFrom'] },"],
+    flawed: [
+      "fly: { from: { rider: ['requested'] }, to: 'flying' },",
+      "stop: { from: { nobody: ['requested'] }, to: 'requested' },",
+      "honk: { from: {}, to: 'requested', needs: ['a horn'] },",
+      'turn: { from: {} },',
+    ],
+  },
+  {
     file: 'domain/accounts/model/transitions.ts',
     behind: "from './user.ts';\n",
     sound: [
@@ -53,6 +64,12 @@ const PLANTS = [
     behind: 'type InputError =\n',
     // The complaint is about the table of meanings, which lacks it.
     sound: ["| { readonly code: 'planted-code' }"],
+    flawed: [],
+  },
+  {
+    file: 'domain/rides/model/errors/ride-error.ts',
+    behind: 'export type StepRefusal =\n',
+    sound: ["| { readonly code: 'planted-refusal' }"],
     flawed: [],
   },
 ] as const;
@@ -93,8 +110,12 @@ describe('a fact that is stated by halves', async () => {
     },
   );
 
-  test('an error code that does not say what it means does not compile, and the message names it', () => {
-    expect(said).toMatch(/^domain\/shared\/error-meaning\.ts.*'"planted-code"' is missing/m);
+  test.each([
+    ['domain/shared/error-meaning.ts', 'planted-code'],
+    ['domain/rides/model/errors/ride-error-meaning.ts', 'planted-refusal'],
+  ])('an error code that %s does not explain does not compile, and the message names it', (file, code) => {
+    const complaint = said.split('\n').find((line) => line.includes(`'"${code}"' is missing`));
+    expect(complaint).toMatch(new RegExp(`^${file}`));
   });
 
   test('the compiler knows neither browser nor Node in the domain', () => {

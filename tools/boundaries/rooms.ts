@@ -68,9 +68,13 @@ export const ALIASES = {
 } as const;
 
 const ACCOUNTS = 'domain/accounts';
+const RIDES = 'domain/rides';
 const FEATURES = 'src/features';
 
-/** The layers of the domain: a model knows no port, a port no service, and what is shared only what errors tell of. */
+/**
+ * The layers of the domain: a model knows no port, a port no service, and what is shared only what errors tell of. Accounts
+ * know nothing of rides, and rides only the model of accounts.
+ */
 const DOMAIN: readonly Place[] = [
   testsOf('domain', ['adapters/memory', 'adapters/contracts'], ['vitest', 'fast-check']),
   folder('domain/shared', [`${ACCOUNTS}/model`, `${ACCOUNTS}/admission`]),
@@ -78,6 +82,9 @@ const DOMAIN: readonly Place[] = [
   folder(`${ACCOUNTS}/admission`, ['domain/shared', `${ACCOUNTS}/model`]),
   folder(`${ACCOUNTS}/ports`, ['domain/shared', `${ACCOUNTS}/model`]),
   folder(`${ACCOUNTS}/services`, ['domain/shared', ACCOUNTS]),
+  folder(`${RIDES}/model`, ['domain/shared', `${ACCOUNTS}/model`]),
+  folder(`${RIDES}/ports`, ['domain/shared', `${RIDES}/model`]),
+  folder(`${RIDES}/services`, ['domain/shared', `${ACCOUNTS}/model`, RIDES]),
 ];
 
 /** The layers of the screens, from the roof down: app, features, ui, copy, core. None imports one above it. */

@@ -1,6 +1,7 @@
 import type { AccountPorts } from '../ports/account-ports.ts';
 import type { AccountFeed } from '../ports/account-feed.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
+import type { ServicesOf, Wired } from '../../shared/service-list.ts';
 import { createAccountDecisions } from './account-decisions.ts';
 import { createReadAccountFile } from './account-file.ts';
 import { createAccountRepair } from './account-repair.ts';
@@ -36,25 +37,10 @@ const LIST = {
 } as const;
 
 /** Everything the screens can do with accounts. */
-export type AccountServices = {
-  readonly [Name in keyof typeof LIST]: ReturnType<(typeof LIST)[Name]['create']>;
-};
-
-type Provided = AccountPorts & AccountServices;
-
-type Arguments<Needs extends readonly (keyof Provided)[]> = {
-  readonly [Index in keyof Needs]: Provided[Needs[Index]];
-};
-
-type Wired = {
-  readonly [Name in keyof typeof LIST]: {
-    readonly create: (...needs: Arguments<(typeof LIST)[Name]['needs']>) => AccountServices[Name];
-    readonly needs: (typeof LIST)[Name]['needs'];
-  };
-};
+export type AccountServices = ServicesOf<typeof LIST>;
 
 /**
  * The one list of services: how each is made, once, and from which ports and other services. The container, its tokens
- * and the type of the product derive from it; a service that takes something else than it names does not compile.
+ * and the type of the product derive from it.
  */
-export const ACCOUNT_SERVICES: Wired = LIST;
+export const ACCOUNT_SERVICES: Wired<typeof LIST, AccountPorts & AccountServices> = LIST;

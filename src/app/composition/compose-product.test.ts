@@ -4,6 +4,7 @@ import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';
 import { chooseAdapters } from './choose-adapters.ts';
 import { composeProduct } from './compose-product.ts';
 import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
+import { RIDE_SERVICES } from '#domain/rides/services/ride-services.ts';
 
 function product() {
   return composeProduct(createMemoryWorld({ rules: PRODUCT_RULES }).openBrowser().openTab());
@@ -15,11 +16,12 @@ const MODULES = import.meta.glob<Record<string, unknown>>(
 );
 
 function unlistedIn(modules: typeof MODULES): readonly string[] {
-  const listed = new Set<unknown>(Object.values(ACCOUNT_SERVICES).map(({ create }) => create));
+  const lists = [...Object.values(ACCOUNT_SERVICES), ...Object.values(RIDE_SERVICES)];
+  const listed = new Set<unknown>(lists.map(({ create }) => create));
   return Object.entries(modules).flatMap(([file, exported]) =>
     Object.keys(exported)
       .filter((name) => name.startsWith('create') && !listed.has(exported[name]))
-      .map((name) => `${file}: account-services.ts does not list ${name}`),
+      .map((name) => `${file}: no list of services has ${name}`),
   );
 }
 
@@ -30,13 +32,13 @@ describe('the composition root', () => {
     for (const [name, service] of Object.entries(composed)) expect(service, name).toBeTruthy();
   });
 
-  test('no service is missing from the list', () => {
+  test('no service is missing from the lists', () => {
     expect(unlistedIn(MODULES)).toEqual([]);
   });
 
-  test('a service that is missing from the list is named with its file', () => {
+  test('a service that is missing from the lists is named with its file', () => {
     expect(unlistedIn({ 'services/planted.ts': { createPlanted: () => {}, other: () => {} } })).toEqual([
-      'services/planted.ts: account-services.ts does not list createPlanted',
+      'services/planted.ts: no list of services has createPlanted',
     ]);
   });
 

@@ -1,0 +1,14 @@
+import { LONGEST_AREA } from '../limits.ts';
+import type { Place } from './place.ts';
+
+/**
+ * What drivers see of a place before they take the ride (rides R33): the landmark that it begins with, otherwise what
+ * follows its last comma, usually the district, without the words that hold numbers. May be empty.
+ */
+export function areaOf({ text }: Place, landmarks: readonly string[]): string {
+  const written = text.toLowerCase();
+  const landmark = landmarks.find((name) => written.startsWith(name.toLowerCase()));
+  const district = text.slice(text.lastIndexOf(',') + 1).split(/\s+/);
+  const area = landmark ?? district.filter((word) => !/\d/.test(word)).join(' ');
+  return area.slice(0, LONGEST_AREA).trim();
+}

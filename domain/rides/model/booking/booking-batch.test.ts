@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { SERVER_TIME } from '../../../accounts/model/server-time.ts';
+import { defaultSettings } from '../firm/settings.ts';
+import { readRide } from '../ride/read-ride.ts';
+import { dateOf, testDocuments } from '../stored/documents.builder.ts';
+import { bookingBatch, type Booking } from './booking-batch.ts';
+import { readDetails } from './ride-details.ts';
+import { readRiderRecord } from './rider-record.ts';
+
+const NOW = new Date('2026-03-01T10:00:00.000Z');
+const SERVER = new Date('2026-03-01T10:00:02.000Z');
+const DAY_MS = 86_400_000;
+
+const BOOKING: Booking = {
+  id: 'ride-1',
+  trip: {
+    from: { text: '5 Mill Road, Northside' },
+    to: { text: 'City Hospital, ward 7' },
+    people: 2,
+    needs: ['pet'],
+    note: 'Ring twice.',
+    phone: '112',
+  },
+  rider: { uid: 'u-robin', name: 'Robin Rider' },
+  record: null,
+  settings: { ...defaultSettings('Europe/Berlin'), landmarks: ['City Hospital'], zones: ['north', 'south'] },
+  now: NOW,
+};
+
+function stored(booking: Booking) {
+  const documents = testDocuments();
+  documents.commit(bookingBatch(booking), SERVER);
+  return documents;
+}
+
+describe('a booking', () => {
+  it('a booked ride is a sound request, at the server’s time and with the settings’ terms', () => {
+    expect(readRide('ride-1', stored(BOOKING).read('rides/ride-1'), dateOf)).toMatchObject({
+      state: 'requested',
+      kind: 'now',
+      rev: 0,
+      rider: 'u-robin',
+      zone: 'north',
+      area: { from: 'Northside', to: 'City Hospital' },
+      people: 2,
+      needs: ['pet'],
+      pickupAt: SERVER,
+      searchFrom: SERVER,
+      terms: BOOKING.settings.terms,
+      log: [{ did: 'request', by: 'u-robin', at: SERVER }],
+    });
+  });
+
+  it('who rides and the exact places are in the details alone', () => {
+    const documents = stored(BOOKING);
+    const { from, to, note, phone } = BOOKING.trip;
+    expect(readDetails(documents.read('rides/ride-1/private/details'), dateOf)).toMatchObject({
+      name: 'Robin Rider',
+      from,
+      to,
+      note,
+      phone,
+    });
+    expect(JSON.stringify(documents.read('rides/ride-1'))).not.toMatch(/Robin Rider|Mill Road|ward|112/);
+  });
+
+  it('the details are removed within the retention, also by a clock that is minutes ahead', () => {
+    const details = readDetails(stored(BOOKING).read('rides/ride-1/private/details'), dateOf);
+    const kept = (details?.deleteAt.getTime() ?? 0) - NOW.getTime();
+    expect(kept).toBeLessThanOrEqual(90 * DAY_MS - 600_000);
+    expect(kept).toBeGreaterThan(89 * DAY_MS);
+  });
+
+  it('the first booking makes the passenger’s record, with the number', () => {
+    expect(stored(BOOKING).read('riders/u-robin')).toEqual({
+      phone: '112',
+      slots: { now: 'ride-1' },
+      claim: 'now',
+    });
+  });
+
+  it('a further one changes the slot and nothing else of the record', () => {
+    const record = readRiderRecord({ phone: '110', slots: { now: 'ride-0' } }, dateOf);
+    expect(bookingBatch({ ...BOOKING, record })[2]).toEqual({
+      path: 'riders/u-robin',
+      how: 'change',
+      fields: { 'slots.now': 'ride-1', claim: 'now' },
+    });
+  });
+
+  it('every time that the rules compare with their own is the server’s', () => {
+    const fields = bookingBatch(BOOKING)[0]?.fields;
+    expect(fields).toMatchObject({ createdAt: SERVER_TIME, changedAt: SERVER_TIME, pickupAt: SERVER_TIME });
+  });
+});

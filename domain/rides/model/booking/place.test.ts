@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { dateOf } from '../stored/documents.builder.ts';
+import { parsePlace, place } from './place.ts';
+
+describe('a stored place', () => {
+  it('a place keeps its coordinates if it has both', () => {
+    const station = { text: 'Station', lat: 51.5, lng: 0 };
+    expect(place(station, dateOf)).toEqual(station);
+    expect(place({ text: 'Station', lat: 51.5 }, dateOf)).toEqual({ text: 'Station' });
+  });
+
+  it.each([null, 'Station', {}, { text: 1 }, { text: 'Station', lat: 'north' }])(
+    '%j is no place',
+    (stored) => {
+      expect(place(stored, dateOf)).toBeUndefined();
+    },
+  );
+});
+
+describe('a place as typed', () => {
+  it('what a database cannot hold or a line cannot show is left out', () => {
+    const typed = { text: 'Mill\nRoad \uD800 5\t' };
+    expect(parsePlace('from', typed)).toEqual({ ok: true, value: { text: 'Mill Road  5' } });
+    expect(parsePlace('from', { text: 'Mill Road 🚕' })).toMatchObject({ value: { text: 'Mill Road 🚕' } });
+  });
+});

@@ -1,0 +1,23 @@
+import { text, time, type DateOf, type Fields, type ValuesOf } from '../stored/kinds.ts';
+import { mapOf } from '../stored/read-fields.ts';
+import { place } from './place.ts';
+
+/** The stored fields of `rides/{id}/private/details` with their kinds: who rides and the exact places (rides R11). */
+export const DETAILS_FIELDS = {
+  name: text,
+  phone: text,
+  from: place,
+  to: place,
+  note: text,
+  /** When the database removes this. */
+  deleteAt: time,
+} as const satisfies Fields;
+
+export type RideDetails = ValuesOf<typeof DETAILS_FIELDS>;
+
+const readFieldsOf = mapOf(DETAILS_FIELDS);
+
+/** Reads a document of any shape; `null` if it is no such thing. */
+export function readDetails(document: unknown, dateOf: DateOf): RideDetails | null {
+  return readFieldsOf(document, dateOf) ?? null;
+}

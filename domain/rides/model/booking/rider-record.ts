@@ -1,0 +1,33 @@
+import { listOf, orNull, text, type DateOf, type Fields, type ValuesOf } from '../stored/kinds.ts';
+import { isMap, mapOf } from '../stored/read-fields.ts';
+import { place, type Place } from './place.ts';
+
+/** The slots of a passenger's open rides, by slot the ride's id (rides R7): one for now, three for later. */
+const SLOTS = {
+  now: orNull(text),
+  later1: orNull(text),
+  later2: orNull(text),
+  later3: orNull(text),
+} as const satisfies Fields;
+
+/** What is stored of a passenger's bookings, `riders/{uid}`. */
+export interface RiderRecord {
+  /** Empty until the first booking. */
+  readonly phone: string;
+  readonly places: readonly Place[];
+  readonly slots: ValuesOf<typeof SLOTS>;
+}
+
+const readSlots = mapOf(SLOTS);
+const readPlaces = listOf(place);
+const NO_SLOTS = { now: null, later1: null, later2: null, later3: null };
+
+/** Reads a document of any shape: what is no such thing counts as absent, since the rules refuse what it would break. */
+export function readRiderRecord(document: unknown, dateOf: DateOf): RiderRecord {
+  const stored = isMap(document) ? document : {};
+  return {
+    phone: text(stored['phone'], dateOf) ?? '',
+    places: readPlaces(stored['places'], dateOf) ?? [],
+    slots: readSlots(stored['slots'], dateOf) ?? NO_SLOTS,
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
+import { parseTrip, type TripForm } from './trip.ts';
+
+const FORM: TripForm = {
+  from: { text: ' 5 Mill Road, Northside ' },
+  to: { text: 'City Hospital', lat: 51.5, lng: -0.1 },
+  people: '2',
+  needs: ['luggage', 'pet', 'luggage'],
+  note: ' Ring twice. ',
+  phone: ' +1 555 0100 ',
+};
+const parsed = (given: Partial<TripForm>) => parseTrip({ ...FORM, ...given });
+
+describe('a booking’s form', () => {
+  it('a trip’s texts are trimmed, and a need that was chosen twice counts once', () => {
+    expect(valueOf(parseTrip(FORM))).toEqual({
+      from: { text: '5 Mill Road, Northside' },
+      to: { text: 'City Hospital', lat: 51.5, lng: -0.1 },
+      people: 2,
+      needs: ['luggage', 'pet'],
+      note: 'Ring twice.',
+      phone: '+1 555 0100',
+    });
+  });
+
+  it.each(['from', 'to'] as const)('a place may have 3 to 200 characters ("%s")', (field) => {
+    for (const text of ['x'.repeat(3), 'x'.repeat(200)]) {
+      expect(valueOf(parsed({ [field]: { text } }))[field].text).toBe(text);
+    }
+  });
+
+  it.each([
+    ['  ', 'place-required'],
+    ['xy', 'place-too-short'],
+    [' xy ', 'place-too-short'],
+    ['x'.repeat(201), 'place-too-long'],
+  ])('the place %j fails with %s, at either end', (text, code) => {
+    for (const field of ['from', 'to'] as const) {
+      expect(errorOf(parsed({ [field]: { text } }))).toEqual([{ code, field }]);
+    }
+  });
+
+  it.each(['1', '8', ' 4 '])('%j people may ride along', (people) => {
+    expect(valueOf(parsed({ people })).people).toBe(Number(people));
+  });
+
+  it.each(['0', '9', '', '-1', '1.5', 'two', '1e0', '0x2', '1234'])('%j people may not', (people) => {
+    expect(errorOf(parsed({ people }))).toEqual([{ code: 'people-out-of-range' }]);
+  });
+
+  it('a note has at most 300 characters', () => {
+    const longest = 'x'.repeat(300);
+    expect(valueOf(parsed({ note: longest })).note).toBe(longest);
+    expect(errorOf(parsed({ note: `${longest}x` }))).toEqual([{ code: 'note-too-long' }]);
+  });
+
+  it('everything that is wrong is told at once, in the order of the fields', () => {
+    const wrong = {
+      from: { text: '' },
+      to: { text: 'x' },
+      people: '9',
+      phone: 'none',
+      note: 'x'.repeat(301),
+    };
+    expect(errorOf(parsed(wrong)).map(({ code }) => code)).toEqual([
+      'place-required',
+      'place-too-short',
+      'people-out-of-range',
+      'phone-unusable',
+      'note-too-long',
+    ]);
+  });
+});

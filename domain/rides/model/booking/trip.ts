@@ -1,0 +1,50 @@
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import type { RideInputError } from '../errors/ride-error.ts';
+import { MOST_PEOPLE } from '../limits.ts';
+import type { Need } from './needs.ts';
+import { parseNote } from './note.ts';
+import { parsePhone } from './phone.ts';
+import { parsePlace, type Place } from './place.ts';
+
+/** What is asked for: the values of a booking's form once they are sound. */
+export interface Trip {
+  readonly from: Place;
+  readonly to: Place;
+  readonly people: number;
+  readonly needs: readonly Need[];
+  readonly note: string;
+  /** Empty for none. */
+  readonly phone: string;
+}
+
+/** The same as typed. */
+export interface TripForm extends Omit<Trip, 'people'> {
+  readonly people: string;
+}
+
+/** Parses how many ride along, as typed. Fails with `people-out-of-range`. */
+function parsePeople(typed: string): Result<number, RideInputError> {
+  const people = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
+  return people >= 1 && people <= MOST_PEOPLE ? succeed(people) : fail({ code: 'people-out-of-range' });
+}
+
+/** Parses a booking's form. Fails with what is wrong, in the order of the fields. */
+export function parseTrip(form: TripForm): Result<Trip, readonly RideInputError[]> {
+  const from = parsePlace('from', form.from);
+  const to = parsePlace('to', form.to);
+  const people = parsePeople(form.people);
+  const phone = parsePhone(form.phone);
+  const note = parseNote(form.note);
+  if (from.ok && to.ok && people.ok && phone.ok && note.ok) {
+    const needs = [...new Set(form.needs)];
+    return succeed({
+      from: from.value,
+      to: to.value,
+      people: people.value,
+      needs,
+      note: note.value,
+      phone: phone.value,
+    });
+  }
+  return fail([from, to, people, phone, note].flatMap((field) => (field.ok ? [] : [field.error])));
+}

@@ -1,0 +1,50 @@
+import { meaningOf, type ErrorKind, type FormField } from '../../../shared/error-meaning.ts';
+import type { RideError, RideErrorCode, RideFailure, RideFormField } from './ride-error.ts';
+
+interface RideErrorMeaning {
+  readonly kind: ErrorKind;
+  /** The field to be corrected; `field` of the error itself where it has one. */
+  readonly field: FormField | RideFormField | null;
+}
+
+const FINAL = { kind: 'final', field: null } as const;
+const inField = (field: RideFormField | null) => ({ kind: 'input', field }) as const;
+
+const MEANINGS = {
+  'place-required': inField(null),
+  'place-too-short': inField(null),
+  'place-too-long': inField(null),
+  'people-out-of-range': inField('people'),
+  'phone-required': inField('phone'),
+  'phone-unusable': inField('phone'),
+  'note-too-long': inField('note'),
+  'vehicle-required': inField('vehicle'),
+  'label-required': inField('label'),
+  'label-too-long': inField('label'),
+  'plate-too-long': inField('plate'),
+  'seats-out-of-range': inField('seats'),
+  'setting-unusable': inField(null),
+
+  'ride-taken': FINAL,
+  'ride-changed': FINAL,
+  'ride-over': FINAL,
+  'ride-expired': FINAL,
+  // The same step may be taken later, or after something else.
+  'too-early': { kind: 'transient', field: null },
+  'not-on-duty': FINAL,
+  'already-driving': FINAL,
+
+  'already-booked': FINAL,
+  'rides-not-set-up': FINAL,
+  'vehicle-unavailable': inField('vehicle'),
+} as const satisfies Readonly<Record<RideErrorCode, RideErrorMeaning>>;
+
+function isRideError(error: RideFailure): error is RideError {
+  return error.code in MEANINGS;
+}
+
+/** The one place that says what a code of rides means; a code without an entry does not compile. */
+export function rideMeaningOf(error: RideFailure): RideErrorMeaning {
+  if (!isRideError(error)) return meaningOf(error);
+  return 'field' in error ? { ...MEANINGS[error.code], field: error.field } : MEANINGS[error.code];
+}

@@ -1,0 +1,70 @@
+import type { ProductError } from '../../../shared/product-error.ts';
+import type { Result } from '../../../shared/result.ts';
+import type { EndedState, OpenState } from '../ride/ride-state.ts';
+import type { SettingField } from '../firm/setting-field.ts';
+
+/** What the rides' forms ask for, by the names of their fields. */
+export type RideFormField =
+  | PlaceField
+  | SettingField
+  | 'people'
+  | 'phone'
+  | 'note'
+  | 'vehicle'
+  | 'label'
+  | 'plate'
+  | 'seats';
+
+/** The two ends of a ride. */
+export type PlaceField = 'from' | 'to';
+
+/** Errors in what a person typed or chose. */
+export type RideInputError =
+  | { readonly code: 'place-required'; readonly field: PlaceField }
+  | { readonly code: 'place-too-short'; readonly field: PlaceField }
+  | { readonly code: 'place-too-long'; readonly field: PlaceField }
+  | { readonly code: 'people-out-of-range' }
+  | { readonly code: 'phone-required' }
+  | { readonly code: 'phone-unusable' }
+  | { readonly code: 'note-too-long' }
+  | { readonly code: 'vehicle-required' }
+  | { readonly code: 'label-required' }
+  | { readonly code: 'label-too-long' }
+  | { readonly code: 'plate-too-long' }
+  | { readonly code: 'seats-out-of-range' }
+  | { readonly code: 'setting-unusable'; readonly field: SettingField };
+
+/** Why a step cannot be taken. */
+export type StepRefusal =
+  /** The ride is no longer to be seen: in nearly every case another driver has it. */
+  | { readonly code: 'ride-taken' }
+  /** Somebody else's step came first, and this is the state now. */
+  | { readonly code: 'ride-changed'; readonly state: OpenState }
+  | { readonly code: 'ride-over'; readonly state: EndedState }
+  | { readonly code: 'ride-expired' }
+  | { readonly code: 'too-early'; readonly at: Date }
+  | { readonly code: 'not-on-duty' }
+  /** `ride` is the id of the one to finish first. */
+  | { readonly code: 'already-driving'; readonly ride: string };
+
+/** Why nothing can be booked, or nobody can drive. */
+type ServiceRefusal =
+  /** `ride` is the id of the one that is open. */
+  | { readonly code: 'already-booked'; readonly ride: string }
+  /** The settings are missing, or damaged. */
+  | { readonly code: 'rides-not-set-up' }
+  /** The chosen vehicle was withdrawn. */
+  | { readonly code: 'vehicle-unavailable' };
+
+/** The failures that only rides have. */
+export type RideError = RideInputError | StepRefusal | ServiceRefusal;
+export type RideErrorCode = RideError['code'];
+
+/**
+ * Every expected failure of a service of rides. The codes of rides are no `ProductError`s: every public page carries the
+ * table of those and its texts before the sign-in form works, and by their types nothing on such a page can meet a ride's.
+ * So each capability has a table of meanings and of texts over its own codes, and a page of rides composes the two.
+ */
+export type RideFailure = ProductError | RideError;
+
+export type RideResult<T> = Result<T, RideFailure>;

@@ -1,0 +1,24 @@
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { typedText } from '../booking/typed-text.ts';
+import type { RideInputError } from '../errors/ride-error.ts';
+import { LONGEST_LABEL, LONGEST_PLATE, MOST_SEATS } from '../limits.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/** A vehicle as typed. */
+export interface VehicleForm extends Pick<Vehicle, 'label' | 'plate' | 'needs' | 'active'> {
+  readonly seats: string;
+}
+
+/** Parses a vehicle's form; it may be without a plate. Fails with what is wrong, in the order of the fields. */
+export function parseVehicle(form: VehicleForm): Result<Omit<Vehicle, 'id'>, readonly RideInputError[]> {
+  const label = typedText(form.label);
+  const plate = typedText(form.plate);
+  const seats = /^\d{1,3}$/.test(form.seats.trim()) ? Number(form.seats) : 0;
+  const problems: RideInputError[] = [];
+  if (label === '') problems.push({ code: 'label-required' });
+  if (label.length > LONGEST_LABEL) problems.push({ code: 'label-too-long' });
+  if (plate.length > LONGEST_PLATE) problems.push({ code: 'plate-too-long' });
+  if (seats < 1 || seats > MOST_SEATS) problems.push({ code: 'seats-out-of-range' });
+  if (problems.length > 0) return fail(problems);
+  return succeed({ label, plate, seats, needs: [...new Set(form.needs)], active: form.active });
+}

@@ -1,0 +1,14 @@
+/** What the settings' form asks for, in its order. */
+export const SETTING_FIELDS = [
+  'wait',
+  'search',
+  'offer',
+  'release',
+  'lead',
+  'horizon',
+  'retention',
+  'zones',
+  'timeZone',
+  'landmarks',
+] as const;
+export type SettingField = (typeof SETTING_FIELDS)[number];

@@ -1,0 +1,43 @@
+import { TERMS } from '../ride/terms.ts';
+import { count, listOf, someOf, text, type DateOf, type Fields, type ValuesOf } from '../stored/kinds.ts';
+import { mapOf } from '../stored/read-fields.ts';
+
+/** The stored fields of `settings/rides` with their kinds: how this service works. Without them nobody can book. */
+export const SETTINGS_FIELDS = {
+  terms: mapOf(TERMS),
+  /** How long before its pick-up a later ride must be booked, and how far ahead it may be. Seconds. */
+  lead: count,
+  horizon: count,
+  /** How long names, numbers and exact places are kept. Seconds. */
+  retention: count,
+  /** Parts of the town that drivers choose among; a small service has one. */
+  zones: someOf(text),
+  /** The IANA name of the zone whose time all pages show (rides R21). */
+  timeZone: text,
+  landmarks: listOf(text),
+} as const satisfies Fields;
+
+export type RideSettings = ValuesOf<typeof SETTINGS_FIELDS>;
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** What a service starts with (rides 6); only its time zone has to be said. */
+export function defaultSettings(timeZone: string): RideSettings {
+  return {
+    terms: { wait: 5 * MINUTE, search: 30 * MINUTE, offer: MINUTE, release: 30 * MINUTE },
+    lead: 15 * MINUTE,
+    horizon: 30 * DAY,
+    retention: 90 * DAY,
+    zones: ['all'],
+    timeZone,
+    landmarks: [],
+  };
+}
+
+const readFieldsOf = mapOf(SETTINGS_FIELDS);
+
+/** Reads a document of any shape; `null` if it is no such thing. */
+export function readSettings(document: unknown, dateOf: DateOf): RideSettings | null {
+  return readFieldsOf(document, dateOf) ?? null;
+}

@@ -1,0 +1,28 @@
+import { SERVER_TIME } from '../../../accounts/model/server-time.ts';
+import { driverPath } from '../stored/record-paths.ts';
+import type { Batch } from '../stored/record-write.ts';
+import type { Duty, Shift } from './shift.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/** A shift as its driver wants it. */
+export interface WantedShift {
+  readonly uid: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly vehicle: Pick<Vehicle, 'id' | 'label' | 'plate' | 'seats'>;
+  readonly duty: Duty;
+}
+
+/** What a change of duty stores; `stored` is the shift that is there, or `null`. */
+export function shiftBatch(wanted: WantedShift, stored: Shift | null): Batch {
+  const { uid, name, phone, duty } = wanted;
+  const { id, label, plate, seats } = wanted.vehicle;
+  const vehicle = { id, label, plate, seats };
+  const times = { dutySince: SERVER_TIME, seenAt: SERVER_TIME };
+  const shift = { name, phone, vehicle, duty, ...times };
+  return [
+    stored === null
+      ? { path: driverPath(uid), how: 'create', fields: { ...shift, zones: [], ride: null } }
+      : { path: driverPath(uid), how: 'change', fields: shift },
+  ];
+}

@@ -1,0 +1,26 @@
+import { dateOf } from '../stored/documents.builder.ts';
+import { readShift, type Shift } from './shift.ts';
+
+const START = new Date('2026-03-01T08:00:00.000Z');
+
+/** Dario's shift on duty as stored, with the given fields instead. */
+export function aStoredShift(given: Readonly<Record<string, unknown>> = {}) {
+  return {
+    name: 'Dario Driver',
+    phone: '+1 555 0101',
+    vehicle: { id: 'car-1', label: 'Blue van', plate: 'CB 1', seats: 6 },
+    duty: 'on',
+    dutySince: START,
+    seenAt: START,
+    zones: [],
+    ride: null,
+    ...given,
+  };
+}
+
+/** The same as read. */
+export function aShift(given: Readonly<Record<string, unknown>> = {}): Shift {
+  const shift = readShift('u-dario', aStoredShift(given), dateOf);
+  if (shift === null) throw new Error('no shift');
+  return shift;
+}

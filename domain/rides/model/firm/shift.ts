@@ -1,0 +1,49 @@
+import type { Card } from '../ride/card.ts';
+import {
+  count,
+  listOf,
+  oneOf,
+  orNull,
+  text,
+  time,
+  type DateOf,
+  type Fields,
+  type ValuesOf,
+} from '../stored/kinds.ts';
+import { mapOf } from '../stored/read-fields.ts';
+
+const VEHICLE = { id: text, label: text, plate: text, seats: count } as const satisfies Fields;
+
+/** The stored fields of `drivers/{uid}` with their kinds. */
+export const SHIFT_FIELDS = {
+  name: text,
+  phone: text,
+  /** A copy of the firm's vehicle. */
+  vehicle: mapOf(VEHICLE),
+  duty: oneOf(['on', 'break', 'off']),
+  dutySince: time,
+  /** The last sign of life. */
+  seenAt: time,
+  zones: listOf(text),
+  /** The ride that the driver last set off for; it holds them only while `holdsDriver`. */
+  ride: orNull(text),
+} as const satisfies Fields;
+
+/** A driver at work, or when they last were. */
+export interface Shift extends ValuesOf<typeof SHIFT_FIELDS> {
+  readonly uid: string;
+}
+export type Duty = Shift['duty'];
+
+const readFieldsOf = mapOf(SHIFT_FIELDS);
+
+/** Reads a document of any shape; `null` if it is no such thing. */
+export function readShift(uid: string, document: unknown, dateOf: DateOf): Shift | null {
+  const values = readFieldsOf(document, dateOf);
+  return values === undefined ? null : { uid, ...values };
+}
+
+/** What the passenger sees of who comes. */
+export function cardOf({ name, phone, vehicle }: Shift): Card {
+  return { name, vehicle: vehicle.label, plate: vehicle.plate, phone };
+}

@@ -1,0 +1,36 @@
+import { NEEDS } from '../booking/needs.ts';
+import {
+  count,
+  flag,
+  listOf,
+  oneOf,
+  text,
+  type DateOf,
+  type Fields,
+  type ValuesOf,
+} from '../stored/kinds.ts';
+import { mapOf } from '../stored/read-fields.ts';
+
+/** The stored fields of `vehicles/{id}` with their kinds: the cars of the firm (rides R13). */
+export const VEHICLE_FIELDS = {
+  label: text,
+  plate: text,
+  /** For passengers. */
+  seats: count,
+  /** What it can carry. */
+  needs: listOf(oneOf(NEEDS)),
+  /** Whether drivers may choose it. */
+  active: flag,
+} as const satisfies Fields;
+
+export interface Vehicle extends ValuesOf<typeof VEHICLE_FIELDS> {
+  readonly id: string;
+}
+
+const readFieldsOf = mapOf(VEHICLE_FIELDS);
+
+/** Reads a document of any shape; `null` if it is no such thing. */
+export function readVehicle(id: string, document: unknown, dateOf: DateOf): Vehicle | null {
+  const values = readFieldsOf(document, dateOf);
+  return values === undefined ? null : { id, ...values };
+}

@@ -1,0 +1,17 @@
+/** The limits of rides (rides 4). The rules check the same; lengths are in UTF-16 units, as they count them. */
+
+export const SHORTEST_PLACE = 3;
+export const LONGEST_PLACE = 200;
+/** A district, or a landmark that stands for one. */
+export const LONGEST_AREA = 60;
+export const MOST_LANDMARKS = 100;
+export const MOST_ZONES = 10;
+
+export const MOST_PEOPLE = 8;
+export const LONGEST_NOTE = 300;
+/** Of a passenger's name in the details. */
+export const LONGEST_RIDER = 100;
+
+export const LONGEST_LABEL = 60;
+export const LONGEST_PLATE = 20;
+export const MOST_SEATS = 60;

@@ -1,0 +1,11 @@
+import { orNull, text, type Fields, type ValuesOf } from '../stored/kinds.ts';
+
+/** Who comes, in which car: a copy of the driver's shift. The number leaves the ride when it ends (rides R11). */
+export const CARD = {
+  name: text,
+  vehicle: text,
+  plate: text,
+  phone: orNull(text),
+} as const satisfies Fields;
+
+export type Card = ValuesOf<typeof CARD>;

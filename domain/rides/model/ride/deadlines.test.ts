@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { dueAt, holdsDriver, holdsSlot, isExpired, noShowFrom, offerEnd, searchEnd } from './deadlines.ts';
+import { after, aRide } from './ride.builder.ts';
+import { RIDE_STATES } from './ride-state.ts';
+
+describe('the deadlines of a ride', () => {
+  it('each deadline is a stored time plus the ride’s own terms', () => {
+    expect(searchEnd(aRide('requested'))).toEqual(after(1800));
+    expect(offerEnd(aRide('offered'))).toEqual(after(120));
+    expect(noShowFrom(aRide('arrived'))).toEqual(after(600));
+    expect(dueAt(aRide('requested', { kind: 'later', pickupAt: after(7200) }))).toEqual(after(5400));
+  });
+
+  it('a request expires with the second in which its search ends, and not before', () => {
+    expect(isExpired(aRide('requested'), after(1799))).toBe(false);
+    expect(isExpired(aRide('requested'), after(1800))).toBe(true);
+  });
+
+  it('nothing but a request expires', () => {
+    expect(RIDE_STATES.filter((state) => isExpired(aRide(state), after(99_999)))).toEqual(['requested']);
+  });
+});
+
+describe('what a ride holds', () => {
+  it('an open ride holds its passenger’s slot until it is expired or over', () => {
+    const holding = RIDE_STATES.filter((state) => holdsSlot(aRide(state), after(10)));
+    expect(holding.join(' ')).toBe('requested offered accepted on_the_way arrived in_progress');
+    expect(holdsSlot(aRide('requested'), after(1800))).toBe(false);
+    expect(holdsSlot(aRide('accepted'), after(1800))).toBe(true);
+  });
+
+  it('only a ride that is driven holds its driver, and nobody else', () => {
+    const holding = RIDE_STATES.filter((state) => holdsDriver(aRide(state), 'u-dario'));
+    expect(holding.join(' ')).toBe('on_the_way arrived in_progress');
+    expect(holdsDriver(aRide('on_the_way'), 'u-dilek')).toBe(false);
+  });
+});

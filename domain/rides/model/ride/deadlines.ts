@@ -1,0 +1,45 @@
+import { isEnded, locksDriver } from './ride-state.ts';
+import type { Ride, RideIn } from './ride.ts';
+
+// Every deadline is a server time in the ride plus its terms (rides R8). `now` is the server's time, as far as it is known.
+
+const MS = 1000;
+
+function later(time: Date, seconds: number): Date {
+  return new Date(time.getTime() + seconds * MS);
+}
+
+/** When the search for a driver ends. */
+export function searchEnd({ searchFrom, terms }: Pick<Ride, 'searchFrom' | 'terms'>): Date {
+  return later(searchFrom, terms.search);
+}
+
+/** From when a driver may set off. */
+export function dueAt({ pickupAt, terms }: Pick<Ride, 'pickupAt' | 'terms'>): Date {
+  return later(pickupAt, -terms.release);
+}
+
+/** When an offer that nobody has answered goes back to everybody. */
+export function offerEnd({ offeredAt, terms }: RideIn<'offered'>): Date {
+  return later(offeredAt, terms.offer);
+}
+
+/** From when a passenger who has not come counts as a no-show. */
+export function noShowFrom({ arrivedAt, terms }: RideIn<'arrived'>): Date {
+  return later(arrivedAt, terms.wait);
+}
+
+/** Whether nobody was found in time. Such a request is dead (rides R10), whether or not somebody has written it down. */
+export function isExpired(ride: Ride, now: Date): boolean {
+  return ride.state === 'requested' && now >= searchEnd(ride);
+}
+
+/** Whether a ride keeps its passenger's slot from another. */
+export function holdsSlot(ride: Ride, now: Date): boolean {
+  return !isEnded(ride.state) && !isExpired(ride, now);
+}
+
+/** Whether a ride keeps this driver from another: a pointer to any other ride holds nobody. */
+export function holdsDriver(ride: Ride, uid: string): boolean {
+  return ride.driver === uid && locksDriver(ride.state);
+}

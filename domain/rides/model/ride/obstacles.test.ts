@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { obstacleTo, type Circumstances } from './obstacles.ts';
+import { after, aRide } from './ride.builder.ts';
+
+const at = (seconds: number, given: Partial<Circumstances> = {}): Circumstances => ({
+  now: after(seconds),
+  uid: 'u-dario',
+  onDuty: true,
+  driving: null,
+  ...given,
+});
+
+const EXPIRED = { code: 'ride-expired' };
+
+describe('what time keeps from happening', () => {
+  it('no-show is possible once the driver has waited, and before that the time is named', () => {
+    expect(obstacleTo('no_show', aRide('arrived'), at(599))).toEqual({ code: 'too-early', at: after(600) });
+    expect(obstacleTo('no_show', aRide('arrived'), at(600))).toBeNull();
+  });
+
+  it('a request is extended until its search is over, and expires after', () => {
+    const ride = aRide('requested');
+    expect(obstacleTo('extend', ride, at(1799))).toBeNull();
+    expect(obstacleTo('extend', ride, at(1800))).toEqual(EXPIRED);
+    expect(obstacleTo('expire', ride, at(1799))).toEqual({ code: 'too-early', at: after(1800) });
+    expect(obstacleTo('expire', ride, at(1800))).toBeNull();
+  });
+
+  it('an offer lapses once its time to answer is over', () => {
+    expect(obstacleTo('lapse', aRide('offered'), at(119))).toEqual({ code: 'too-early', at: after(120) });
+    expect(obstacleTo('lapse', aRide('offered'), at(120))).toBeNull();
+  });
+
+  it('an expired request cannot be taken, offered or assigned', () => {
+    const ride = aRide('requested');
+    for (const did of ['take', 'reserve', 'offer', 'assign'] as const) {
+      expect(obstacleTo(did, ride, at(1799)), did).toBeNull();
+      expect(obstacleTo(did, ride, at(1800)), did).toEqual(EXPIRED);
+    }
+  });
+
+  it('an expired request can still be cancelled', () => {
+    expect(obstacleTo('cancel', aRide('requested'), at(1800))).toBeNull();
+  });
+});
+
+describe('what keeps a driver from a ride', () => {
+  it('a driver takes a ride on duty only', () => {
+    const ride = aRide('requested');
+    expect(obstacleTo('take', ride, at(10, { onDuty: false }))).toEqual({ code: 'not-on-duty' });
+    expect(obstacleTo('take', ride, at(10))).toBeNull();
+  });
+
+  it('a driver who is driving finishes that ride before setting off, but may promise the next one', () => {
+    const driving = at(10, { driving: 'ride-0' });
+    const refusal = { code: 'already-driving', ride: 'ride-0' };
+    expect(obstacleTo('take', aRide('requested'), driving)).toEqual(refusal);
+    expect(obstacleTo('depart', aRide('accepted'), driving)).toEqual(refusal);
+    expect(obstacleTo('reserve', aRide('requested'), driving)).toBeNull();
+    expect(obstacleTo('depart', aRide('accepted'), at(10, { driving: 'ride-1' }))).toBeNull();
+  });
+
+  it('a later ride is taken when it is due, and reserved at any time', () => {
+    const ride = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
+    expect(obstacleTo('take', ride, at(5399))).toEqual({ code: 'too-early', at: after(5400) });
+    expect(obstacleTo('take', ride, at(5400))).toBeNull();
+    expect(obstacleTo('reserve', ride, at(0))).toBeNull();
+  });
+
+  it('a ride that was offered is taken by the driver who was asked, by others once that lapsed', () => {
+    const ride = aRide('offered');
+    expect(obstacleTo('take', ride, at(61))).toBeNull();
+    const other = { uid: 'u-dilek' };
+    expect(obstacleTo('take', ride, at(61, other))).toEqual({ code: 'too-early', at: after(120) });
+    expect(obstacleTo('take', ride, at(120, other))).toBeNull();
+  });
+});

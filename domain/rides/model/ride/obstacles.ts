@@ -1,0 +1,43 @@
+import type { StepRefusal } from '../errors/ride-error.ts';
+import { dueAt, isExpired, noShowFrom, offerEnd, searchEnd } from './deadlines.ts';
+import { stepNamed, type StepName } from './ride-steps.ts';
+import type { Ride } from './ride.ts';
+import type { Condition } from './step-columns.ts';
+
+/** Who would take the step, and when. */
+export interface Circumstances {
+  /** The server's time, as far as it is known. */
+  readonly now: Date;
+  readonly uid: string;
+  readonly onDuty: boolean;
+  /** The ride that holds this driver, if any. */
+  readonly driving: string | null;
+}
+
+type Obstacle = (ride: Ride, circumstances: Circumstances) => StepRefusal | null;
+
+function notBefore(at: Date, now: Date): StepRefusal | null {
+  return now < at ? { code: 'too-early', at } : null;
+}
+
+const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
+  unexpired: (ride, { now }) => (isExpired(ride, now) ? { code: 'ride-expired' } : null),
+  'search-over': (ride, { now }) => notBefore(searchEnd(ride), now),
+  due: (ride, { now }) => notBefore(dueAt(ride), now),
+  answerable: (ride, { now, uid }) =>
+    ride.state === 'offered' && ride.driver !== uid ? notBefore(offerEnd(ride), now) : null,
+  'offer-over': (ride, { now }) => (ride.state === 'offered' ? notBefore(offerEnd(ride), now) : null),
+  waited: (ride, { now }) => (ride.state === 'arrived' ? notBefore(noShowFrom(ride), now) : null),
+  'on-duty': (_, { onDuty }) => (onDuty ? null : { code: 'not-on-duty' }),
+  'lock-free': ({ id }, { driving }) =>
+    driving === null || driving === id ? null : { code: 'already-driving', ride: driving },
+};
+
+/** What keeps somebody from a step that is open to them in this state, and until when; `null` if nothing does. */
+export function obstacleTo(did: StepName, ride: Ride, circumstances: Circumstances): StepRefusal | null {
+  for (const condition of stepNamed(did).needs) {
+    const obstacle = OBSTACLES[condition](ride, circumstances);
+    if (obstacle !== null) return obstacle;
+  }
+  return null;
+}

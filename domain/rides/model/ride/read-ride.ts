@@ -1,0 +1,55 @@
+import type { DateOf } from '../stored/kinds.ts';
+import { isMap, mapOf, readFields } from '../stored/read-fields.ts';
+import { LOG_LINE, type LogLine } from './log-line.ts';
+import { RIDE_FIELDS, type RideValues } from './ride-fields.ts';
+import { isEnded } from './ride-state.ts';
+import { HELD, PASSING, type DamagedRide, type FoundRide, type Passing, type Ride } from './ride.ts';
+
+const readLine = mapOf(LOG_LINE);
+
+/** The lines 0 to `rev`, and no others; undefined for any other log. */
+function readLog(stored: unknown, rev: number, dateOf: DateOf): readonly LogLine[] | undefined {
+  if (!isMap(stored) || Object.keys(stored).length !== rev + 1) return undefined;
+  const lines = Array.from({ length: rev + 1 }, (_, number) => readLine(stored[number], dateOf));
+  const sound = lines.filter((line) => line !== undefined);
+  return sound.length === lines.length ? sound : undefined;
+}
+
+type Unjudged = Omit<RideValues, 'open'> & { readonly id: string; readonly log: readonly LogLine[] };
+
+/** What contradicts the state. Times of an earlier state harm nobody; who drives decides what others may do. */
+function contradictions(ride: Unjudged): DamagedRide['fields'] {
+  const { state } = ride;
+  if (isEnded(state)) return ride.endedAt === null ? ['endedAt'] : [];
+  const held: readonly Passing[] = HELD[state];
+  return PASSING.filter((field) =>
+    ride[field] === null
+      ? held.includes(field) && field !== 'etaAt'
+      : !held.includes(field) && (field === 'driver' || field === 'card'),
+  );
+}
+
+function isSound(ride: Unjudged): ride is Ride {
+  return contradictions(ride).length === 0;
+}
+
+/** Without what only earlier states held. */
+function settled(values: Unjudged): Unjudged {
+  if (isEnded(values.state)) return values;
+  const held: readonly Passing[] = HELD[values.state];
+  const kept = (field: 'offeredAt' | 'arrivedAt' | 'etaAt') => (held.includes(field) ? values[field] : null);
+  const times = { offeredAt: kept('offeredAt'), arrivedAt: kept('arrivedAt'), etaAt: kept('etaAt') };
+  return { ...values, ...times, endedAt: null };
+}
+
+/** Reads a document of any shape that is stored under `id`. Total: never throws. */
+export function readRide(id: string, document: unknown, dateOf: DateOf): FoundRide {
+  const read = readFields(RIDE_FIELDS, document, dateOf);
+  if (!read.ok) return { state: 'damaged', id, fields: read.malformed };
+  const { open, ...values } = read.values;
+  const log = readLog(isMap(document) ? document['log'] : undefined, values.rev, dateOf);
+  if (log === undefined) return { state: 'damaged', id, fields: ['log'] };
+  if (open === isEnded(values.state)) return { state: 'damaged', id, fields: ['open'] };
+  const ride = settled({ ...values, id, log });
+  return isSound(ride) ? ride : { state: 'damaged', id, fields: contradictions(ride) };
+}

@@ -1,0 +1,58 @@
+import { NEEDS } from '../booking/needs.ts';
+import {
+  count,
+  flag,
+  listOf,
+  oneOf,
+  orNull,
+  text,
+  time,
+  type Fields,
+  type ValuesOf,
+} from '../stored/kinds.ts';
+import { mapOf } from '../stored/read-fields.ts';
+import { CARD } from './card.ts';
+import { RIDE_STATES } from './ride-state.ts';
+import { STEP_NAMES } from './ride-steps.ts';
+import { TERMS } from './terms.ts';
+
+/** A district or a landmark at each end: all that a driver sees who is not yet coming (rides R33). */
+const AREA = { from: text, to: text } as const satisfies Fields;
+
+/**
+ * The stored fields of `rides/{id}` with their kinds (rides 4), but for the log. Whatever reads or writes a ride follows
+ * this table.
+ */
+export const RIDE_FIELDS = {
+  kind: oneOf(['now', 'later']),
+  state: oneOf(RIDE_STATES),
+  open: flag,
+  /** Counts the steps since the booking, which is number zero. */
+  rev: count,
+  did: oneOf(STEP_NAMES),
+  /** A passenger's uid, or `customer-` and an id for somebody who called. */
+  rider: text,
+  driver: orNull(text),
+  card: orNull(mapOf(CARD)),
+  /** The uids of drivers who declined it or gave it back. */
+  declined: listOf(text),
+  zone: text,
+  area: mapOf(AREA),
+  people: count,
+  needs: listOf(oneOf(NEEDS)),
+  pickupAt: time,
+  /** The time of the pick-up as it was typed, in the service's own zone. */
+  wall: orNull(text),
+  searchFrom: time,
+  offeredAt: orNull(time),
+  arrivedAt: orNull(time),
+  /** When the driver says to be there. */
+  etaAt: orNull(time),
+  endedAt: orNull(time),
+  terms: mapOf(TERMS),
+  createdAt: time,
+  changedAt: time,
+} as const satisfies Fields;
+
+export type RideValues = ValuesOf<typeof RIDE_FIELDS>;
+export type RideField = keyof RideValues;

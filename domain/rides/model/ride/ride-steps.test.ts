@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { ENDED_STATES, OPEN_STATES, RIDE_STATES } from './ride-state.ts';
+import { STEP_NAMES, stepNamed, stepsFrom } from './ride-steps.ts';
+import type { Hand } from './step-columns.ts';
+
+const HANDS: readonly Hand[] = ['rider', 'its-driver', 'any-driver', 'dispatch'];
+
+describe('the steps of a ride', () => {
+  it('the nineteen steps are those of rides 3, in their order', () => {
+    expect(STEP_NAMES.join(' ')).toBe(
+      'request extend offer assign take reserve decline lapse depart arrive start complete no_show give_back recall cancel finish expire correct',
+    );
+  });
+
+  it.each([
+    ['rider', 'requested', 'extend cancel expire'],
+    ['rider', 'offered', 'lapse cancel'],
+    ['rider', 'accepted', 'cancel'],
+    ['rider', 'arrived', 'cancel'],
+    ['rider', 'in_progress', ''],
+    ['rider', 'completed', ''],
+    ['any-driver', 'requested', 'take reserve'],
+    ['any-driver', 'offered', 'take reserve'],
+    ['any-driver', 'accepted', ''],
+    ['its-driver', 'requested', ''],
+    ['its-driver', 'offered', 'decline'],
+    ['its-driver', 'accepted', 'depart give_back'],
+    ['its-driver', 'on_the_way', 'arrive give_back'],
+    ['its-driver', 'arrived', 'start no_show give_back'],
+    ['its-driver', 'in_progress', 'complete'],
+    ['its-driver', 'completed', ''],
+    ['dispatch', 'requested', 'extend offer assign cancel expire'],
+    ['dispatch', 'offered', 'offer assign lapse recall cancel'],
+    ['dispatch', 'on_the_way', 'offer assign recall cancel'],
+    ['dispatch', 'in_progress', 'cancel finish'],
+    ['dispatch', 'completed', 'correct'],
+    ['dispatch', 'expired', ''],
+  ] as const)('the steps of %s in the state %s are exactly: %s', (hand, state, steps) => {
+    expect(stepsFrom(hand, state).join(' ')).toBe(steps);
+  });
+
+  it('an ended ride changes only by a correction, an open one never by it', () => {
+    for (const hand of HANDS) {
+      for (const state of ENDED_STATES) {
+        expect(stepsFrom(hand, state).filter((name) => name !== 'correct')).toEqual([]);
+      }
+      for (const state of OPEN_STATES) expect(stepsFrom(hand, state)).not.toContain('correct');
+    }
+  });
+
+  it('every state but the first is reached by a step', () => {
+    const reached = new Set(STEP_NAMES.map((name) => stepNamed(name).to));
+    expect(RIDE_STATES.filter((state) => !reached.has(state))).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { BEFORE_BOARDING, OPEN_STATES, type RideState } from './ride-state.ts';
+import type { Hand, RideStep } from './step-columns.ts';
+
+const WITH_CARD = ['accepted', 'on_the_way', 'arrived'] as const;
+
+/** The outcomes that a correction chooses among. */
+const OUTCOMES = ['completed', 'cancelled', 'no_show'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/**
+ * Every step of a ride, in the order of rides 3: who may take it from where, what it waits for, what it stores and what
+ * its log line says. Services, screens and tests read this table; `firestore.rules` state the same on their own.
+ */
+export const RIDE_STEPS = {
+  request: { from: { rider: [], dispatch: [] }, to: 'requested', records: ['searchFrom'] },
+  extend: {
+    from: { rider: ['requested'], dispatch: ['requested'] },
+    to: 'requested',
+    needs: ['unexpired'],
+    records: ['searchFrom'],
+  },
+  offer: {
+    from: { dispatch: BEFORE_BOARDING },
+    to: 'offered',
+    needs: ['unexpired'],
+    records: ['driver', 'offeredAt'],
+    says: ['driver'],
+  },
+  assign: {
+    from: { dispatch: BEFORE_BOARDING },
+    to: 'accepted',
+    needs: ['unexpired'],
+    records: ['driver', 'card'],
+    says: ['driver'],
+  },
+  take: {
+    from: { 'any-driver': ['requested', 'offered'] },
+    to: 'on_the_way',
+    needs: ['unexpired', 'answerable', 'on-duty', 'lock-free', 'due'],
+    records: ['driver', 'card', 'etaAt'],
+  },
+  reserve: {
+    from: { 'any-driver': ['requested', 'offered'] },
+    to: 'accepted',
+    needs: ['unexpired', 'answerable', 'on-duty'],
+    records: ['driver', 'card'],
+  },
+  decline: {
+    from: { 'its-driver': ['offered'] },
+    to: 'requested',
+    records: ['declined', 'searchFrom'],
+    says: ['why', 'note'],
+  },
+  lapse: {
+    from: { rider: ['offered'], dispatch: ['offered'] },
+    to: 'requested',
+    needs: ['offer-over'],
+    records: ['searchFrom'],
+  },
+  depart: {
+    from: { 'its-driver': ['accepted'] },
+    to: 'on_the_way',
+    needs: ['on-duty', 'lock-free'],
+    records: ['card', 'etaAt'],
+  },
+  arrive: { from: { 'its-driver': ['on_the_way'] }, to: 'arrived', records: ['arrivedAt'], says: ['saidAt'] },
+  start: { from: { 'its-driver': ['arrived'] }, to: 'in_progress', says: ['saidAt'] },
+  complete: {
+    from: { 'its-driver': ['in_progress'] },
+    to: 'completed',
+    records: ['endedAt'],
+    says: ['saidAt'],
+  },
+  no_show: { from: { 'its-driver': ['arrived'] }, to: 'no_show', needs: ['waited'], records: ['endedAt'] },
+  give_back: {
+    from: { 'its-driver': WITH_CARD },
+    to: 'requested',
+    records: ['declined', 'searchFrom'],
+    says: ['why', 'note'],
+  },
+  recall: { from: { dispatch: ['offered', ...WITH_CARD] }, to: 'requested', records: ['searchFrom'] },
+  cancel: {
+    from: { rider: BEFORE_BOARDING, dispatch: OPEN_STATES },
+    to: 'cancelled',
+    records: ['endedAt'],
+    says: ['why', 'note'],
+  },
+  finish: { from: { dispatch: ['in_progress'] }, to: 'completed', records: ['endedAt'] },
+  expire: {
+    from: { rider: ['requested'], dispatch: ['requested'] },
+    to: 'expired',
+    needs: ['search-over'],
+    records: ['endedAt'],
+  },
+  correct: { from: { dispatch: OUTCOMES }, to: null, says: ['note'] },
+} as const satisfies Readonly<Record<string, RideStep>>;
+
+export type StepName = keyof typeof RIDE_STEPS;
+export const STEP_NAMES = Object.keys(RIDE_STEPS).filter((name): name is StepName => name in RIDE_STEPS);
+
+/** A row of the table, with what every row may have. */
+export function stepNamed(name: StepName): Required<RideStep> {
+  return { needs: [], records: [], says: [], ...RIDE_STEPS[name] };
+}
+
+/** The steps that are open to somebody in this state, as far as state and hand decide. */
+export function stepsFrom(hand: Hand, state: RideState): readonly StepName[] {
+  return STEP_NAMES.filter((name) => stepNamed(name).from[hand]?.includes(state));
+}

@@ -1,0 +1,49 @@
+import type { LogLine } from './log-line.ts';
+import type { RideField, RideValues } from './ride-fields.ts';
+import type { EndedState, OpenState } from './ride-state.ts';
+
+/** What comes and goes while a ride is open. */
+export const PASSING = ['driver', 'card', 'offeredAt', 'arrivedAt', 'etaAt'] as const;
+export type Passing = (typeof PASSING)[number];
+
+/** Which of it an open ride holds, by state; the estimate only if the driver gave one. An ended ride keeps what it had. */
+export const HELD = {
+  requested: [],
+  offered: ['driver', 'offeredAt'],
+  accepted: ['driver', 'card'],
+  on_the_way: ['driver', 'card', 'etaAt'],
+  arrived: ['driver', 'card', 'etaAt', 'arrivedAt'],
+  in_progress: ['driver', 'card', 'etaAt', 'arrivedAt'],
+} as const satisfies Readonly<Record<OpenState, readonly Passing[]>>;
+
+interface Always extends Omit<RideValues, 'state' | 'open' | 'endedAt' | Passing> {
+  readonly id: string;
+  /** One line a step, the booking's first. */
+  readonly log: readonly LogLine[];
+}
+
+type Must<S extends OpenState> = Exclude<(typeof HELD)[S][number], 'etaAt'>;
+
+/** A ride in one state, with what it holds there. */
+export type RideIn<S extends OpenState | EndedState> = S extends OpenState
+  ? Always & { readonly state: S; readonly endedAt: null } & {
+      readonly [F in Passing]: F extends Must<S>
+        ? NonNullable<RideValues[F]>
+        : F extends (typeof HELD)[S][number]
+          ? RideValues[F]
+          : null;
+    }
+  : Always & { readonly state: S; readonly endedAt: Date } & Pick<RideValues, Passing>;
+
+/** A sound ride; its state determines which steps it may take. */
+export type Ride = RideIn<OpenState> | RideIn<EndedState>;
+
+/** A document that is no ride: somebody wrote it past the rules. */
+export interface DamagedRide {
+  readonly state: 'damaged';
+  readonly id: string;
+  readonly fields: readonly (RideField | 'log')[];
+}
+
+/** What is stored under a ride's id. */
+export type FoundRide = Ride | DamagedRide;

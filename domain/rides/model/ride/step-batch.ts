@@ -1,0 +1,68 @@
+import { SERVER_TIME } from '../../../accounts/model/server-time.ts';
+import { driverPath, ridePath } from '../stored/record-paths.ts';
+import type { Batch } from '../stored/record-write.ts';
+import { stepNamed, type StepName } from './ride-steps.ts';
+import { isEnded, type RideState } from './ride-state.ts';
+import { HELD, PASSING, type Passing, type Ride } from './ride.ts';
+import type { Recorded, Said } from './step-columns.ts';
+import type { StepOrder } from './step-order.ts';
+
+/** Who takes the step, and the server's time, as far as it is known. */
+export interface Taker {
+  readonly uid: string;
+  readonly now: Date;
+}
+
+/** What an order gives, whichever step it orders. */
+type Given = Partial<Readonly<Record<Recorded | Said | 'to', unknown>>> & { readonly did: StepName };
+
+const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker) => unknown>> = {
+  // A later ride is looked for from its pick-up, however early somebody gives it back.
+  searchFrom: ({ searchFrom }, _, { now }) => (now > searchFrom ? SERVER_TIME : searchFrom),
+  driver: (_, given, { uid }) => given.driver ?? uid,
+  card: (_, { card }) => card,
+  declined: ({ declined }, _, { uid }) => [...declined, uid],
+  offeredAt: () => SERVER_TIME,
+  arrivedAt: () => SERVER_TIME,
+  etaAt: (_, { etaAt }) => etaAt ?? undefined,
+  endedAt: () => SERVER_TIME,
+};
+
+/** Without what the next state does not hold; at the end, without the driver's number. */
+function cleared(ride: Ride, to: RideState): Readonly<Record<string, unknown>> {
+  const phone = ride.card?.phone ?? null;
+  if (isEnded(to)) return { open: false, ...(phone !== null && { 'card.phone': undefined }) };
+  const held: readonly Passing[] = HELD[to];
+  const gone = PASSING.filter((field) => ride[field] !== null && !held.includes(field));
+  return Object.fromEntries(
+    gone.map((field) => [field, field === 'driver' || field === 'card' ? null : undefined]),
+  );
+}
+
+function lineOf(given: Given, { uid }: Taker) {
+  const said = stepNamed(given.did).says.filter((field) => (given[field] ?? null) !== null);
+  const more = Object.fromEntries(said.map((field) => [field, given[field]]));
+  return { did: given.did, by: uid, at: SERVER_TIME, ...more };
+}
+
+/** What a step stores: the ride as it becomes, its line of the log, and the pointer of a driver who sets off. */
+export function stepBatch(ride: Ride, order: StepOrder, taker: Taker): Batch {
+  const given: Given = order;
+  const { to, needs, records } = stepNamed(order.did);
+  const state = order.did === 'correct' ? order.to : (to ?? ride.state);
+  const rev = ride.rev + 1;
+  const recorded = records.map((field) => [field, VALUES[field](ride, given, taker)] as const);
+  const fields = {
+    ...(ride.endedAt === null && cleared(ride, state)),
+    ...Object.fromEntries(recorded),
+    state,
+    rev,
+    did: order.did,
+    changedAt: SERVER_TIME,
+    [`log.${rev}`]: lineOf(given, taker),
+  };
+  const change = { path: ridePath(ride.id), how: 'change', fields } as const;
+  if (!needs.includes('lock-free')) return [change];
+  const pointer = { ride: ride.id, seenAt: SERVER_TIME };
+  return [change, { path: driverPath(taker.uid), how: 'change', fields: pointer }];
+}

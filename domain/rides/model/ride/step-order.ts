@@ -1,0 +1,31 @@
+import type { Card } from './card.ts';
+import type { Reason } from './reasons.ts';
+import type { Outcome } from './ride-steps.ts';
+
+/** A note may go with the reason `other` only; `null` for none. */
+type Reasoned<Did extends string, Why extends Reason> =
+  | { readonly did: Did; readonly why: Exclude<Why, 'other'> }
+  | { readonly did: Did; readonly why: 'other'; readonly note: string | null };
+
+/** A step with everything that it stores besides who takes it and when. `etaAt` is when the driver says to be there. */
+export type StepOrder =
+  | {
+      readonly did:
+        | 'extend'
+        | 'lapse'
+        | 'arrive'
+        | 'start'
+        | 'complete'
+        | 'no_show'
+        | 'recall'
+        | 'finish'
+        | 'expire';
+    }
+  | { readonly did: 'offer'; readonly driver: string }
+  | { readonly did: 'assign'; readonly driver: string; readonly card: Card }
+  | { readonly did: 'take' | 'depart'; readonly card: Card; readonly etaAt: Date | null }
+  | { readonly did: 'reserve'; readonly card: Card }
+  | Reasoned<'decline', Reason<'decline'>>
+  | Reasoned<'give_back', Reason<'give_back'>>
+  | Reasoned<'cancel', Reason<'cancel-as-rider' | 'cancel-as-dispatch'>>
+  | { readonly did: 'correct'; readonly to: Outcome; readonly note: string };

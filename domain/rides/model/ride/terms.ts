@@ -1,0 +1,13 @@
+import { count, type Fields } from '../stored/kinds.ts';
+
+/** The terms of a ride, copied from the settings when it was booked (rides R8). Seconds. */
+export const TERMS = {
+  /** How long a driver waits at the door before it counts as a no-show. */
+  wait: count,
+  /** How long a driver is looked for. */
+  search: count,
+  /** How long a driver who was asked may take to answer. */
+  offer: count,
+  /** How long before the pick-up a driver may set off. */
+  release: count,
+} as const satisfies Fields;

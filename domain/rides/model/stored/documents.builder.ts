@@ -1,0 +1,59 @@
+import { SERVER_TIME } from '../../../accounts/model/server-time.ts';
+import type { Batch, RecordWrite } from './record-write.ts';
+import { isMap } from './read-fields.ts';
+
+type Document = Readonly<Record<string, unknown>>;
+
+/** Documents in memory without any rules, whose timestamps are dates. */
+export interface TestDocuments {
+  read(path: string): Document | null;
+  /** Applies a batch at the server's time. Throws for a write that no store would accept. */
+  commit(batch: Batch, at: Date): void;
+  /** Replaces a whole document; `null` removes it. */
+  put(path: string, document: Document | null): void;
+}
+
+export const dateOf = (stored: unknown) => (stored instanceof Date ? stored : undefined);
+
+function timed(value: unknown, at: Date): unknown {
+  if (value === SERVER_TIME) return at;
+  if (value instanceof Date || !isMap(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, timed(each, at)]));
+}
+
+/** Copies the maps along the path. */
+function changed(document: Document, path: readonly string[], value: unknown): Document {
+  const [name = '', ...rest] = path;
+  const { [name]: former, ...others } = document;
+  if (rest.length === 0) return value === undefined ? others : { ...others, [name]: value };
+  if (!isMap(former)) throw new Error(`a path leads into ${name}, which is no map`);
+  return { ...others, [name]: changed(former, rest, value) };
+}
+
+function written({ path, how, fields }: RecordWrite, stored: Document | null, at: Date) {
+  if (how === 'create') {
+    if (stored !== null) throw new Error(`${path} exists`);
+    return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, timed(value, at)]));
+  }
+  if (stored === null) throw new Error(`${path} does not exist`);
+  return Object.entries(fields).reduce(
+    (document, [name, value]) => changed(document, name.split('.'), timed(value, at)),
+    stored,
+  );
+}
+
+export function testDocuments(): TestDocuments {
+  const documents = new Map<string, Document>();
+  const read = (path: string) => documents.get(path) ?? null;
+  return {
+    read,
+    commit(batch, at) {
+      const results = batch.map((write) => [write.path, written(write, read(write.path), at)] as const);
+      for (const [path, document] of results) documents.set(path, document);
+    },
+    put(path, document) {
+      if (document === null) documents.delete(path);
+      else documents.set(path, document);
+    },
+  };
+}

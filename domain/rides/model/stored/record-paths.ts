@@ -1,0 +1,7 @@
+/** Paths of the records of rides, from the root of the database (rides 4). */
+export const ridePath = (id: string) => `rides/${id}`;
+export const detailsPath = (id: string) => `rides/${id}/private/details`;
+export const driverPath = (uid: string) => `drivers/${uid}`;
+export const riderPath = (uid: string) => `riders/${uid}`;
+export const vehiclePath = (id: string) => `vehicles/${id}`;
+export const SETTINGS_PATH = 'settings/rides';

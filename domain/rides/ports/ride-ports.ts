@@ -1,0 +1,15 @@
+import type { Clock } from '../../shared/clock.ts';
+import type { FleetRepository } from './fleet-repository.ts';
+import type { RideFeed } from './ride-feed.ts';
+import type { RideRepository } from './ride-repository.ts';
+import type { ShiftRepository } from './shift-repository.ts';
+
+/** What a set of adapters implements for rides: the only list of these ports. */
+export interface RidePorts {
+  readonly rides: RideRepository;
+  readonly shifts: ShiftRepository;
+  readonly fleet: FleetRepository;
+  readonly rideFeed: RideFeed;
+  /** The server's time, as far as it is known. */
+  readonly clock: Clock;
+}

@@ -1,0 +1,40 @@
+import type { Result } from '../../shared/result.ts';
+import type { RideDetails } from '../model/booking/ride-details.ts';
+import type { RiderRecord } from '../model/booking/rider-record.ts';
+import type { RideState } from '../model/ride/ride-state.ts';
+import type { FoundRide } from '../model/ride/ride.ts';
+import type { Batch } from '../model/stored/record-write.ts';
+
+/** Which rides: somebody's own, newest pick-up first, or for administrators those of a state, oldest pick-up first. */
+export type RideList =
+  | { readonly of: 'rider' | 'driver'; readonly uid: string }
+  | { readonly of: 'state'; readonly state: RideState };
+
+/** One page of up to 20 and, if more follow, an opaque cursor for the next one. */
+export interface RidePage {
+  readonly rides: readonly FoundRide[];
+  readonly next: string | null;
+}
+
+/**
+ * Rides and what belongs to them. Every read comes from the server; `null` means that it has no such document. Every
+ * method may fail with `network`, `unavailable`, or `permission-denied` where the rules refuse, which they also do with
+ * a ride that is not there. A document of another shape is a `DamagedRide`, other documents then count as absent.
+ */
+export interface RideRepository {
+  /** A new id: 20 random characters. */
+  newId(): string;
+  /** Stores what `bookingBatch` made. */
+  book(batch: Batch): Promise<Result<void>>;
+  /** Stores what `stepBatch` made; refused unless the ride still has the `rev` before it. */
+  step(batch: Batch): Promise<Result<void>>;
+  read(id: string): Promise<Result<FoundRide | null>>;
+  /** Who rides and the exact places: for the passenger, administrators, and the driver until a day after the end. */
+  details(id: string): Promise<Result<RideDetails | null>>;
+  /** A cursor that is not from this list counts as `null`, which asks for the first page. */
+  page(list: RideList, cursor: string | null): Promise<Result<RidePage>>;
+  /** What a passenger's next booking starts from. */
+  rider(uid: string): Promise<Result<RiderRecord | null>>;
+  /** Keeps the number for the passenger's next booking; only after their first. */
+  rememberPhone(uid: string, phone: string): Promise<Result<void>>;
+}

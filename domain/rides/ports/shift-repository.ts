@@ -1,0 +1,11 @@
+import type { Result } from '../../shared/result.ts';
+import type { Shift } from '../model/firm/shift.ts';
+import type { Batch } from '../model/stored/record-write.ts';
+
+/** The drivers' shifts. Fails as a `RideRepository` does. */
+export interface ShiftRepository {
+  /** For that driver and for administrators. */
+  read(uid: string): Promise<Result<Shift | null>>;
+  /** Stores what `shiftBatch` made: the caller's own. */
+  save(batch: Batch): Promise<Result<void>>;
+}

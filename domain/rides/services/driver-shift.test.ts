@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { anApprovedUser } from '../../accounts/model/user.builder.ts';
+import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
+import { aStoredShift } from '../model/firm/shift.builder.ts';
+import { aStoredRide } from '../model/ride/ride.builder.ts';
+import { aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
+
+const VAN = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
+
+function asDriver(shift: object | null = null, user = DARIO) {
+  const world = aRideWorld(user);
+  world.put('vehicles/car-1', VAN);
+  if (shift !== null) world.put('drivers/u-dario', shift);
+  const stored = () => world.documents.read('drivers/u-dario');
+  return { ...world, stored };
+}
+
+describe('going on duty', () => {
+  it('the first shift has the driver’s name, number and car', async () => {
+    const { driverShift: shift, stored } = asDriver();
+    expect(valueOf(await shift.read())).toBeNull();
+    valueOf(await shift.start('car-1', ' +1 555 0101 '));
+    expect(stored()).toMatchObject({
+      name: 'Dario Driver',
+      phone: '+1 555 0101',
+      vehicle: { id: 'car-1', label: 'Blue van', plate: 'CB 1', seats: 6 },
+      duty: 'on',
+      ride: null,
+    });
+    expect(valueOf(await shift.read())).toMatchObject({ duty: 'on' });
+  });
+
+  it('a further shift keeps the pointer to the last ride', async () => {
+    const { driverShift: shift, stored } = asDriver(aStoredShift({ duty: 'off', ride: 'ride-1' }));
+    valueOf(await shift.start('car-1', '112'));
+    expect(stored()).toMatchObject({ duty: 'on', phone: '112', ride: 'ride-1' });
+  });
+
+  it.each([
+    ['', '112', 'vehicle-required'],
+    ['car-9', '112', 'vehicle-unavailable'],
+    ['car-1', ' ', 'phone-required'],
+    ['car-1', 'none', 'phone-unusable'],
+  ])('in the car %j with the number %j nobody goes on duty: %s', async (car, phone, code) => {
+    const { driverShift: shift, requestsOf } = asDriver();
+    expect(errorOf(await shift.start(car, phone)).code).toBe(code);
+    expect(requestsOf('saveShift')).toBe(0);
+  });
+
+  it('a vehicle that was withdrawn cannot be chosen', async () => {
+    const { driverShift: shift, put } = asDriver();
+    put('vehicles/car-1', { ...VAN, active: false });
+    expect(errorOf(await shift.start('car-1', '112'))).toEqual({ code: 'vehicle-unavailable' });
+  });
+
+  it('a driver without a name has nothing that a passenger could be shown', async () => {
+    const { driverShift: shift } = asDriver(null, anApprovedUser({ ...DARIO, name: null }));
+    expect(errorOf(await shift.start('car-1', '112'))).toEqual({ code: 'name-required' });
+  });
+
+  it('only an approved driver has a shift', async () => {
+    const { driverShift: shift, requestsOf } = aRideWorld(ROBIN);
+    expect(errorOf(await shift.start('car-1', '112'))).toEqual({ code: 'permission-denied' });
+    expect(errorOf(await shift.read())).toEqual({ code: 'permission-denied' });
+    expect(requestsOf('shift')).toBe(0);
+  });
+});
+
+describe('going off duty', () => {
+  it.each(['break', 'off'] as const)('the duty becomes "%s", in the same car', async (duty) => {
+    const { driverShift: shift, stored } = asDriver(aStoredShift());
+    valueOf(await shift.stop(duty));
+    expect(stored()).toMatchObject({ duty, vehicle: { id: 'car-1' }, phone: '+1 555 0101' });
+  });
+
+  it('a car that was renamed or withdrawn during the shift is copied as it is now', async () => {
+    const { driverShift: shift, stored, put } = asDriver(aStoredShift());
+    put('vehicles/car-1', { ...VAN, label: 'Old van', active: false });
+    valueOf(await shift.stop('off'));
+    expect(stored()).toMatchObject({ duty: 'off', vehicle: { label: 'Old van' } });
+  });
+
+  it('nobody goes off duty who never was on', async () => {
+    expect(errorOf(await asDriver().driverShift.stop('off'))).toEqual({ code: 'not-on-duty' });
+  });
+
+  it('a driver who is driving is told which ride to finish first, one who has finished it is not', async () => {
+    for (const [state, failure] of [
+      ['in_progress', { code: 'already-driving', ride: 'ride-1' }],
+      ['completed', { code: 'permission-denied' }],
+    ] as const) {
+      const { driverShift: shift, put, script } = asDriver(aStoredShift({ ride: 'ride-1' }));
+      put('rides/ride-1', aStoredRide(state, { driver: 'u-dario' }));
+      script('denied');
+      // oxlint-disable-next-line no-await-in-loop -- one world after the other
+      expect(errorOf(await shift.stop('off'))).toEqual(failure);
+    }
+  });
+});
+
+describe('a change of duty whose sending failed', () => {
+  it('a change whose answer was lost is a success', async () => {
+    const { driverShift: shift, stored, requestsOf, script } = asDriver(aStoredShift());
+    script('lost');
+    valueOf(await shift.stop('break'));
+    expect(stored()).toMatchObject({ duty: 'break' });
+    expect(requestsOf('saveShift')).toBe(1);
+  });
+
+  it('a change that did not arrive is told as it failed', async () => {
+    const { driverShift: shift, stored, script } = asDriver(aStoredShift());
+    script('unsent');
+    expect(errorOf(await shift.stop('break'))).toEqual({ code: 'network' });
+    expect(stored()).toMatchObject({ duty: 'on' });
+  });
+});

@@ -1,0 +1,95 @@
+import { parseRequiredPhone } from '../model/booking/phone.ts';
+import type { RideResult } from '../model/errors/ride-error.ts';
+import { shiftBatch, type WantedShift } from '../model/firm/shift-batch.ts';
+import type { Duty, Shift } from '../model/firm/shift.ts';
+import type { Vehicle } from '../model/firm/vehicle.ts';
+import { holdsDriver } from '../model/ride/deadlines.ts';
+import type { FleetRepository } from '../ports/fleet-repository.ts';
+import type { RideRepository } from '../ports/ride-repository.ts';
+import type { ShiftRepository } from '../ports/shift-repository.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import { approvedAs, type Acting } from './acting.ts';
+import { heldBy } from './held-by.ts';
+
+export interface DriverShift {
+  /** The driver's shift, also if it is over; `null` before the first. */
+  read(): Promise<Result<Shift | null>>;
+  /**
+   * Goes on duty, or back on duty, in this vehicle. Fails with `vehicle-required`, `vehicle-unavailable`,
+   * `phone-required`, `phone-unusable`, and with `name-required` for a driver whose profile has no name.
+   */
+  start(vehicle: string, phone: string): Promise<RideResult<void>>;
+  /** Takes a break, or goes off duty. Fails with `already-driving` during a ride, `not-on-duty` before the first shift. */
+  stop(duty: Exclude<Duty, 'on'>): Promise<RideResult<void>>;
+}
+
+function isSame(stored: Shift, wanted: WantedShift): boolean {
+  return (
+    stored.duty === wanted.duty && stored.vehicle.id === wanted.vehicle.id && stored.phone === wanted.phone
+  );
+}
+
+/** The shift of the session's user; `permission-denied` unless that is an approved driver. */
+export function createDriverShift(
+  rides: Pick<RideRepository, 'read'>,
+  shifts: ShiftRepository,
+  fleet: Pick<FleetRepository, 'vehicle'>,
+  session: Acting,
+): DriverShift {
+  const driver = () => approvedAs(session, (role) => role === 'driver');
+
+  /** After a failure, looks up what is stored before reporting it. */
+  const save = async (wanted: WantedShift, stored: Shift | null): Promise<RideResult<void>> => {
+    const saved = await shifts.save(shiftBatch(wanted, stored));
+    if (saved.ok) return saved;
+    const read = await shifts.read(wanted.uid);
+    if (!read.ok || read.value === null) return saved;
+    if (isSame(read.value, wanted)) return succeed();
+    const pointer = wanted.duty === 'on' ? null : read.value.ride;
+    const ride = await heldBy(rides, pointer, (held) => holdsDriver(held, wanted.uid));
+    return ride === null ? saved : fail({ code: 'already-driving', ride });
+  };
+
+  const wantedBy = (duty: Duty, phone: string, vehicle: WantedShift['vehicle']): Result<WantedShift> => {
+    const user = driver();
+    if (!user.ok) return user;
+    const { uid, name } = user.value;
+    return name === null ? fail({ code: 'name-required' }) : succeed({ uid, name, phone, vehicle, duty });
+  };
+
+  const readOwn = async (): Promise<Result<Shift | null>> => {
+    const user = driver();
+    return user.ok ? shifts.read(user.value.uid) : user;
+  };
+
+  const choose = async (id: string): Promise<RideResult<Vehicle>> => {
+    if (id === '') return fail({ code: 'vehicle-required' });
+    const vehicle = await fleet.vehicle(id);
+    if (!vehicle.ok) return vehicle;
+    return vehicle.value?.active ? succeed(vehicle.value) : fail({ code: 'vehicle-unavailable' });
+  };
+
+  return {
+    read: readOwn,
+    async start(id, typed) {
+      const phone = parseRequiredPhone(typed);
+      if (!phone.ok) return phone;
+      const stored = await readOwn();
+      if (!stored.ok) return stored;
+      const vehicle = await choose(id);
+      if (!vehicle.ok) return vehicle;
+      const wanted = wantedBy('on', phone.value, vehicle.value);
+      return wanted.ok ? save(wanted.value, stored.value) : wanted;
+    },
+    async stop(duty) {
+      const stored = await readOwn();
+      if (!stored.ok) return stored;
+      if (stored.value === null) return fail({ code: 'not-on-duty' });
+      const { phone, vehicle } = stored.value;
+      // The rules want the vehicle as it is now, which may have been renamed or withdrawn during the shift.
+      const present = await fleet.vehicle(vehicle.id);
+      const wanted = wantedBy(duty, phone, (present.ok && present.value) || vehicle);
+      return wanted.ok ? save(wanted.value, stored.value) : wanted;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf } from '../../shared/value-of.builder.ts';
+import { aStoredShift } from '../model/firm/shift.builder.ts';
+import { after, aStoredRide } from '../model/ride/ride.builder.ts';
+import { aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
+import type { RideOrder } from './take-step.ts';
+
+const ID = 'ride-1';
+
+/** A step that the rules refuse each time, so many seconds after the booking. */
+function refused(user: typeof DARIO, document: object, seconds: number) {
+  const world = aRideWorld(user);
+  world.put(`rides/${ID}`, document);
+  world.put('drivers/u-dario', aStoredShift());
+  world.clock.advance(seconds * 1000);
+  world.script('denied', 'denied');
+  const refusalOf = async (order: RideOrder) => errorOf(await world.takeStep(world.rideOf(ID), order));
+  return { ...world, refusalOf };
+}
+
+describe('a step that the rules refuse', () => {
+  it('a no-show before the driver has waited is told until when', async () => {
+    const { refusalOf } = refused(DARIO, aStoredRide('arrived'), 599);
+    expect(await refusalOf({ did: 'no_show' })).toEqual({ code: 'too-early', at: after(600) });
+  });
+
+  it('a no-show after that is not told as too early', async () => {
+    const { refusalOf } = refused(DARIO, aStoredRide('arrived'), 600);
+    expect(await refusalOf({ did: 'no_show' })).toEqual({ code: 'permission-denied' });
+  });
+
+  it('a later ride that is taken before it is due is told from when', async () => {
+    const later = aStoredRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
+    const { refusalOf } = refused(DARIO, later, 0);
+    expect(await refusalOf({ did: 'take', minutes: 5 })).toEqual({ code: 'too-early', at: after(5400) });
+  });
+
+  it('an expired request can be neither taken nor extended, and both are told why', async () => {
+    const taking = refused(DARIO, aStoredRide(), 1800);
+    expect(await taking.refusalOf({ did: 'take', minutes: null })).toEqual({ code: 'ride-expired' });
+    const extending = refused(ROBIN, aStoredRide(), 1800);
+    expect(await extending.refusalOf({ did: 'extend' })).toEqual({ code: 'ride-expired' });
+  });
+
+  it('a driver who is driving is told which ride to finish first', async () => {
+    const { refusalOf, put } = refused(DARIO, aStoredRide(), 10);
+    put('rides/ride-0', aStoredRide('in_progress'));
+    put('drivers/u-dario', aStoredShift({ ride: 'ride-0' }));
+    expect(await refusalOf({ did: 'take', minutes: null })).toEqual({
+      code: 'already-driving',
+      ride: 'ride-0',
+    });
+  });
+
+  it.each([
+    ['is over', 'completed', 'u-dario'],
+    ['went to another driver', 'on_the_way', 'u-dilek'],
+  ] as const)('a pointer to a ride that %s holds nobody', async (_, state, driver) => {
+    const { refusalOf, put } = refused(DARIO, aStoredRide(), 10);
+    put('rides/ride-0', aStoredRide(state, { driver }));
+    put('drivers/u-dario', aStoredShift({ ride: 'ride-0' }));
+    expect(await refusalOf({ did: 'take', minutes: null })).toEqual({ code: 'permission-denied' });
+  });
+
+  it('a driver who went off duty in another tab meanwhile is told to go on duty', async () => {
+    const { refusalOf, put, meanwhile } = refused(DARIO, aStoredRide(), 10);
+    meanwhile(() => put('drivers/u-dario', aStoredShift({ duty: 'off' })));
+    expect(await refusalOf({ did: 'take', minutes: null })).toEqual({ code: 'not-on-duty' });
+  });
+
+  it('a refusal whose reason cannot be read is told as a denial', async () => {
+    const { refusalOf, put, hide, meanwhile } = refused(DARIO, aStoredRide(), 10);
+    put('drivers/u-dario', aStoredShift({ ride: 'ride-0' }));
+    meanwhile(() => hide('drivers/u-dario'));
+    expect(await refusalOf({ did: 'take', minutes: null })).toEqual({ code: 'permission-denied' });
+  });
+});

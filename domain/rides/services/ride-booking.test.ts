@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { anApprovedAdmin, anApprovedUser, aPendingUser } from '../../accounts/model/user.builder.ts';
+import type { User } from '../../accounts/model/user.ts';
+import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
+import type { Trip } from '../model/booking/trip.ts';
+import { aStoredRide } from '../model/ride/ride.builder.ts';
+import { defaultSettings } from '../model/firm/settings.ts';
+import { aRideWorld, ROBIN } from './ride-world.builder.ts';
+
+const ID = 'ride-1';
+const TRIP: Trip = {
+  from: { text: '5 Mill Road, Northside' },
+  to: { text: 'City Hospital' },
+  people: 1,
+  needs: [],
+  note: '',
+  phone: '112',
+};
+
+/** Somebody whose booking form is open. */
+async function booking(user: User = ROBIN, record: object | null = null) {
+  const world = aRideWorld(user);
+  if (record !== null) world.put('riders/u-robin', record);
+  const start = valueOf(await world.rideBooking.open());
+  const request = (id = ID, trip = TRIP) => world.rideBooking.request(id, trip, start);
+  return { ...world, start, request };
+}
+
+describe('what a booking starts from', () => {
+  it('a booking starts from the settings and from what was booked before', async () => {
+    const { start } = await booking(ROBIN, { phone: '110', slots: {}, places: [{ text: 'Home' }] });
+    expect(start.record).toMatchObject({ phone: '110', places: [{ text: 'Home' }] });
+    expect(start.settings.terms.search).toBe(1800);
+    expect((await booking()).start.record).toBeNull();
+  });
+
+  it.each([
+    ['without settings', null],
+    ['with damaged ones', { terms: {} }],
+  ])('a service %s is not set up, and nobody can book', async (_, settings) => {
+    const { rideBooking: desk, documents } = aRideWorld(ROBIN);
+    documents.put('settings/rides', settings);
+    expect(errorOf(await desk.open())).toEqual({ code: 'rides-not-set-up' });
+  });
+
+  it.each([
+    ['a pending passenger', aPendingUser()],
+    ['a driver', anApprovedUser({ role: 'driver' })],
+    ['an administrator', anApprovedAdmin()],
+  ])('%s cannot book, and nothing is read', async (_, user) => {
+    const { rideBooking: desk, requestsOf } = aRideWorld(user);
+    expect(errorOf(await desk.open())).toEqual({ code: 'permission-denied' });
+    expect(requestsOf('settings')).toBe(0);
+  });
+
+  it('nobody books while signed out', async () => {
+    expect(errorOf(await aRideWorld(null).rideBooking.open()).code).toBe('session-expired');
+  });
+});
+
+describe('a booking', () => {
+  it('a booked ride is looked for at once, and its slot is taken', async () => {
+    const { request, rideOf, documents, heard } = await booking();
+    valueOf(await request());
+    expect(rideOf(ID)).toMatchObject({ state: 'requested', rider: 'u-robin' });
+    expect(documents.read('riders/u-robin')).toMatchObject({ slots: { now: ID } });
+    expect(heard).toEqual(['look']);
+  });
+
+  it('the driver is told the passenger’s name, or their address if they have none', async () => {
+    const { request, documents } = await booking(anApprovedUser({ name: null }));
+    valueOf(await request());
+    expect(documents.read(`rides/${ID}/private/details`)).toHaveProperty('name', 'robin@example.com');
+  });
+
+  it('a new number is kept for the next booking, and the same one is not sent again', async () => {
+    const record = { phone: '110', slots: {} };
+    const { request, documents } = await booking(ROBIN, record);
+    valueOf(await request());
+    expect(documents.read('riders/u-robin')).toHaveProperty('phone', '112');
+    const same = await booking(ROBIN, { ...record, phone: '112' });
+    valueOf(await same.request());
+    expect(same.requestsOf('rememberPhone')).toBe(0);
+  });
+
+  it('a booking without a number leaves the one that is kept', async () => {
+    const { request, documents } = await booking(ROBIN, { phone: '110', slots: {} });
+    valueOf(await request(ID, { ...TRIP, phone: '' }));
+    expect(documents.read('riders/u-robin')).toHaveProperty('phone', '110');
+  });
+
+  it('a booking succeeds although its number could not be kept', async () => {
+    const { request, rideOf, script, meanwhile } = await booking(ROBIN, { phone: '110', slots: {} });
+    meanwhile(() => script('unsent'));
+    script('lost');
+    valueOf(await request());
+    expect(rideOf(ID).state).toBe('requested');
+  });
+});
+
+describe('a booking whose sending failed', () => {
+  it('a booking whose answer was lost is a success, and not a second ride', async () => {
+    const { request, requestsOf, script } = await booking();
+    script('lost');
+    valueOf(await request());
+    expect(requestsOf('book')).toBe(1);
+  });
+
+  it('pressed again after a failure, the same id is the same ride', async () => {
+    const { request, rideOf, hide, documents, script } = await booking();
+    script('lost');
+    hide(`rides/${ID}`, { code: 'network' });
+    expect(errorOf(await request())).toEqual({ code: 'network' });
+    hide(`rides/${ID}`, { code: 'unavailable' });
+    expect(errorOf(await request())).toEqual({ code: 'unavailable' });
+    expect(rideOf(ID).rev).toBe(0);
+    expect(documents.read('riders/u-robin')).toMatchObject({ slots: { now: ID } });
+  });
+
+  it.each(['denied', 'unsent'] as const)('a booking that was %s once is sent once more', async (fate) => {
+    const { request, rideOf, requestsOf, hide, script } = await booking();
+    script(fate);
+    hide('rides/ride-none');
+    valueOf(await request());
+    expect(rideOf(ID).state).toBe('requested');
+    expect(requestsOf('book')).toBe(2);
+  });
+
+  it('a booking that is denied twice is told as denied', async () => {
+    const { request, requestsOf, script, hide } = await booking();
+    script('denied', 'denied');
+    // As the rules answer for a ride that is not there.
+    hide(`rides/${ID}`);
+    expect(errorOf(await request())).toEqual({ code: 'permission-denied' });
+    expect(requestsOf('book')).toBe(2);
+  });
+
+  it('a passenger with an open ride is told which one, and a ride that is over is none', async () => {
+    const record = { phone: '112', slots: { now: 'ride-0' } };
+    const open = await booking(ROBIN, record);
+    open.put('rides/ride-0', aStoredRide('accepted'));
+    open.script('denied');
+    expect(errorOf(await open.request())).toEqual({ code: 'already-booked', ride: 'ride-0' });
+    const over = await booking(ROBIN, record);
+    over.put('rides/ride-0', aStoredRide('completed'));
+    over.script('denied');
+    valueOf(await over.request());
+  });
+
+  it('an expired request keeps nobody from booking again', async () => {
+    const { request, rideOf, put, clock, script } = await booking(ROBIN, { slots: { now: 'ride-0' } });
+    put('rides/ride-0', aStoredRide('requested'));
+    clock.advance(1_800_000);
+    script('denied');
+    valueOf(await request());
+    expect(rideOf(ID).state).toBe('requested');
+  });
+
+  it('terms that were changed meanwhile are read again', async () => {
+    const { request, rideOf, put, meanwhile, script } = await booking();
+    const terms = { wait: 600, search: 900, offer: 30, release: 600 };
+    meanwhile(() => put('settings/rides', { ...defaultSettings('Europe/Berlin'), terms }));
+    script('denied');
+    valueOf(await request());
+    expect(rideOf(ID).terms).toEqual(terms);
+  });
+
+  it('settings that are gone meanwhile are told', async () => {
+    const { request, documents, meanwhile, script } = await booking();
+    meanwhile(() => documents.put('settings/rides', null));
+    script('denied');
+    expect(errorOf(await request())).toEqual({ code: 'rides-not-set-up' });
+  });
+});

@@ -1,0 +1,106 @@
+import { bookingBatch } from '../model/booking/booking-batch.ts';
+import type { RiderRecord } from '../model/booking/rider-record.ts';
+import type { Trip } from '../model/booking/trip.ts';
+import type { RideResult } from '../model/errors/ride-error.ts';
+import type { RideSettings } from '../model/firm/settings.ts';
+import { holdsSlot } from '../model/ride/deadlines.ts';
+import { LONGEST_RIDER } from '../model/limits.ts';
+import type { FleetRepository } from '../ports/fleet-repository.ts';
+import type { RideFeed } from '../ports/ride-feed.ts';
+import type { RideRepository } from '../ports/ride-repository.ts';
+import type { User } from '../../accounts/model/user.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import { approvedAs, type Acting } from './acting.ts';
+import { heldBy } from './held-by.ts';
+
+/** What a booking starts from: the settings, and what the passenger's earlier bookings left, or `null`. */
+export interface BookingStart {
+  readonly settings: RideSettings;
+  readonly record: RiderRecord | null;
+}
+
+export interface RideBooking {
+  /** The id of one booking, made before it is first sent: sent again, it is the same ride. */
+  newId(): string;
+  /** Fails with `rides-not-set-up` if the service has no settings. */
+  open(): Promise<RideResult<BookingStart>>;
+  /**
+   * Books a ride now for the session's user; the trip must have passed `parseTrip`. Fails with `already-booked` if they
+   * have an open one, and as `open` does. After any failure the ride is read back, so that a lost answer is no failure.
+   */
+  request(id: string, trip: Trip, start: BookingStart): Promise<RideResult<void>>;
+}
+
+const MOST_ATTEMPTS = 2;
+
+/** People without a name are greeted by address. */
+function nameOf({ name, email }: User): string {
+  return (name ?? email).slice(0, LONGEST_RIDER);
+}
+
+/** Bookings by the session's user; `permission-denied` unless that is an approved passenger. */
+export function createRideBooking(
+  rides: RideRepository,
+  fleet: Pick<FleetRepository, 'settings'>,
+  feed: Pick<RideFeed, 'lookNow'>,
+  clock: Clock,
+  session: Acting,
+): RideBooking {
+  const passenger = () => approvedAs(session, (role) => role === 'passenger');
+
+  const startFor = async (uid: string): Promise<RideResult<BookingStart>> => {
+    const [settings, record] = await Promise.all([fleet.settings(), rides.rider(uid)]);
+    if (!settings.ok) return settings;
+    if (!record.ok) return record;
+    if (settings.value === null) return fail({ code: 'rides-not-set-up' });
+    return succeed({ settings: settings.value, record: record.value });
+  };
+
+  const isStored = async (id: string, uid: string): Promise<Result<boolean>> => {
+    const read = await rides.read(id);
+    // To whoever is not allowed to see it, a ride that is not there is the same as another's.
+    if (!read.ok) return read.error.code === 'permission-denied' ? succeed(false) : read;
+    const found = read.value;
+    return succeed(found !== null && found.state !== 'damaged' && found.rider === uid);
+  };
+
+  const send = async (
+    id: string,
+    trip: Trip,
+    start: BookingStart,
+    user: User,
+    attempt = 1,
+  ): Promise<RideResult<void>> => {
+    const rider = { uid: user.uid, name: nameOf(user) };
+    const sent = await rides.book(bookingBatch({ id, trip, rider, now: clock.now(), ...start }));
+    if (sent.ok) return sent;
+    const stored = await isStored(id, rider.uid);
+    if (!stored.ok) return stored;
+    if (stored.value) return succeed();
+    const again = await startFor(rider.uid);
+    if (!again.ok) return again;
+    const slot = again.value.record?.slots.now ?? null;
+    const open = await heldBy(rides, slot, (ride) => holdsSlot(ride, clock.now()));
+    if (open !== null) return fail({ code: 'already-booked', ride: open });
+    return attempt < MOST_ATTEMPTS ? send(id, trip, again.value, user, attempt + 1) : sent;
+  };
+
+  return {
+    newId: () => rides.newId(),
+    async open() {
+      const user = passenger();
+      return user.ok ? startFor(user.value.uid) : user;
+    },
+    async request(id, trip, start) {
+      const user = passenger();
+      if (!user.ok) return user;
+      const booked = await send(id, trip, start, user.value);
+      feed.lookNow();
+      const isNewPhone = trip.phone !== '' && start.record !== null && start.record.phone !== trip.phone;
+      // An extra: if only this fails, the number is asked for again.
+      if (booked.ok && isNewPhone) await rides.rememberPhone(user.value.uid, trip.phone);
+      return booked;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ServicesOf, Wired } from '../../shared/service-list.ts';
+import type { RidePorts } from '../ports/ride-ports.ts';
+import type { Acting } from './acting.ts';
+import { createDriverShift } from './driver-shift.ts';
+import { createRideBooking } from './ride-booking.ts';
+import { createRideViews } from './ride-views.ts';
+import { createServiceSettings } from './service-settings.ts';
+import { createTakeStep } from './take-step.ts';
+import { createVehicles } from './vehicles.ts';
+
+const LIST = {
+  rideViews: { create: createRideViews, needs: ['rides', 'rideFeed', 'session'] },
+  rideBooking: { create: createRideBooking, needs: ['rides', 'fleet', 'rideFeed', 'clock', 'session'] },
+  takeStep: { create: createTakeStep, needs: ['rides', 'shifts', 'rideFeed', 'clock', 'session'] },
+  driverShift: { create: createDriverShift, needs: ['rides', 'shifts', 'fleet', 'session'] },
+  vehicles: { create: createVehicles, needs: ['fleet', 'session'] },
+  serviceSettings: { create: createServiceSettings, needs: ['fleet', 'session'] },
+} as const;
+
+/** Everything the screens can do with rides. */
+type RideServices = ServicesOf<typeof LIST>;
+
+/** The list of the services of rides. The session is the one of accounts. */
+export const RIDE_SERVICES: Wired<typeof LIST, RidePorts & RideServices & { readonly session: Acting }> =
+  LIST;

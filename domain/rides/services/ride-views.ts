@@ -1,0 +1,22 @@
+import type { RideFeed } from '../ports/ride-feed.ts';
+import type { RideRepository } from '../ports/ride-repository.ts';
+import type { Acting } from './acting.ts';
+
+/** What screens see of rides: live, one by one, and in pages. A denied watch has the session read again. */
+export type RideViews = RideFeed & Pick<RideRepository, 'read' | 'details' | 'page'>;
+
+export function createRideViews(rides: RideRepository, feed: RideFeed, session: Acting): RideViews {
+  return {
+    watch(what, tell, heardAt) {
+      const hear: typeof tell = (state) => {
+        if (state.error?.code === 'permission-denied') void session.refresh();
+        tell(state);
+      };
+      return feed.watch(what, hear, heardAt);
+    },
+    lookNow: () => feed.lookNow(),
+    read: (id) => rides.read(id),
+    details: (id) => rides.details(id),
+    page: (list, cursor) => rides.page(list, cursor),
+  };
+}

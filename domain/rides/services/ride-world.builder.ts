@@ -1,0 +1,164 @@
+import { createAdjustableClock } from '#adapters/memory/adjustable-clock.ts';
+import type { ProductError } from '../../shared/product-error.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import { anApprovedUser } from '../../accounts/model/user.builder.ts';
+import type { User } from '../../accounts/model/user.ts';
+import { readDetails } from '../model/booking/ride-details.ts';
+import { readRiderRecord } from '../model/booking/rider-record.ts';
+import { defaultSettings, readSettings } from '../model/firm/settings.ts';
+import { aStoredShift } from '../model/firm/shift.builder.ts';
+import { readShift } from '../model/firm/shift.ts';
+import { readVehicle } from '../model/firm/vehicle.ts';
+import { BOOKED_AT } from '../model/ride/ride.builder.ts';
+import { readRide } from '../model/ride/read-ride.ts';
+import type { Ride } from '../model/ride/ride.ts';
+import { stepBatch } from '../model/ride/step-batch.ts';
+import type { StepOrder } from '../model/ride/step-order.ts';
+import { dateOf, testDocuments } from '../model/stored/documents.builder.ts';
+import {
+  detailsPath,
+  driverPath,
+  riderPath,
+  ridePath,
+  SETTINGS_PATH,
+  vehiclePath,
+} from '../model/stored/record-paths.ts';
+import type { Batch } from '../model/stored/record-write.ts';
+import type { RidePorts } from '../ports/ride-ports.ts';
+import { createDriverShift } from './driver-shift.ts';
+import { createRideBooking } from './ride-booking.ts';
+import { createRideViews } from './ride-views.ts';
+import { createServiceSettings } from './service-settings.ts';
+import { createTakeStep } from './take-step.ts';
+import { createVehicles } from './vehicles.ts';
+
+export const ROBIN = anApprovedUser();
+export const DARIO = anApprovedUser({ uid: 'u-dario', name: 'Dario Driver', role: 'driver' });
+
+/** What becomes of a write: it is stored and answered, its answer is lost, it is never sent, it is denied whatever it says. */
+export const FATES = ['answered', 'lost', 'unsent', 'denied'] as const;
+type Fate = (typeof FATES)[number];
+
+const DENIED = { code: 'permission-denied' } as const;
+const LOST = { code: 'network' } as const;
+
+/**
+ * The services of one person over documents without rules: a write is denied where its document has moved on, and
+ * otherwise as scripted. Names of requests are counted.
+ */
+export function aRideWorld(user: User | null) {
+  const documents = testDocuments();
+  const clock = createAdjustableClock(BOOKED_AT.getTime());
+  const fates: Fate[] = [];
+  const unreadable = new Map<string, ProductError>();
+  const sent: string[] = [];
+  const heard: string[] = [];
+  let beforeWrite = () => {};
+
+  const write = async (name: string, batch: Batch): Promise<Result<void>> => {
+    sent.push(name);
+    beforeWrite();
+    beforeWrite = () => {};
+    const fate = fates.shift();
+    if (fate === 'unsent') return fail(LOST);
+    const isOutdated = batch.some(({ path, how, fields }) => {
+      const stored = documents.read(path);
+      if ((stored === null) !== (how === 'create')) return true;
+      return stored !== null && 'rev' in fields && fields['rev'] !== Number(stored['rev']) + 1;
+    });
+    if (fate === 'denied' || isOutdated) return fail(DENIED);
+    documents.commit(batch, clock.now());
+    return fate === 'lost' ? fail(LOST) : succeed();
+  };
+  const read = async <T>(name: string, path: string, parse: (document: unknown) => T): Promise<Result<T>> => {
+    sent.push(name);
+    const failure = unreadable.get(path);
+    return failure === undefined ? succeed(parse(documents.read(path))) : fail(failure);
+  };
+  const readFound = (id: string) => (stored: unknown) =>
+    stored === null ? null : readRide(id, stored, dateOf);
+  const put = (path: string, document: object) => documents.put(path, { ...document });
+
+  const ports: RidePorts = {
+    rides: {
+      newId: () => 'ride-new',
+      book: (batch) => write('book', batch),
+      step: (batch) => write('step', batch),
+      read: (id) => read('read', ridePath(id), readFound(id)),
+      details: (id) => read('details', detailsPath(id), (stored) => readDetails(stored, dateOf)),
+      page: async () => succeed({ rides: [], next: null }),
+      rider: (uid) =>
+        read('rider', riderPath(uid), (stored) => (stored === null ? null : readRiderRecord(stored, dateOf))),
+      rememberPhone: (uid, phone) =>
+        write('rememberPhone', [{ path: riderPath(uid), how: 'change', fields: { phone } }]),
+    },
+    shifts: {
+      read: (uid) => read('shift', driverPath(uid), (stored) => readShift(uid, stored, dateOf)),
+      save: (batch) => write('saveShift', batch),
+    },
+    fleet: {
+      newId: () => 'car-new',
+      vehicles: async () => succeed([]),
+      vehicle: (id) => read('vehicle', vehiclePath(id), (stored) => readVehicle(id, stored, dateOf)),
+      async saveVehicle({ id, ...vehicle }) {
+        sent.push('saveVehicle');
+        put(vehiclePath(id), vehicle);
+        return succeed();
+      },
+      settings: () => read('settings', SETTINGS_PATH, (stored) => readSettings(stored, dateOf)),
+      async saveSettings(settings) {
+        sent.push('saveSettings');
+        put(SETTINGS_PATH, settings);
+        return succeed();
+      },
+    },
+    rideFeed: {
+      watch: (_, tell) => {
+        tell({ seen: null, confirmedAt: null, via: 'silent', error: DENIED });
+        return () => heard.push('ended');
+      },
+      lookNow: () => heard.push('look'),
+    },
+    clock,
+  };
+  const session = {
+    current: () => (user === null ? { state: 'signed-out' } : { state: 'signed-in', user }),
+    async refresh() {
+      heard.push('refresh');
+    },
+  };
+  put(SETTINGS_PATH, defaultSettings('Europe/Berlin'));
+  put(driverPath('u-dilek'), aStoredShift({ name: 'Dilek Driver' }));
+
+  const rideOf = (id: string): Ride => {
+    const ride = readRide(id, documents.read(ridePath(id)), dateOf);
+    if (ride.state === 'damaged') throw new Error(`damaged: ${ride.fields.join()}`);
+    return ride;
+  };
+  return {
+    rideViews: createRideViews(ports.rides, ports.rideFeed, session),
+    rideBooking: createRideBooking(ports.rides, ports.fleet, ports.rideFeed, clock, session),
+    takeStep: createTakeStep(ports.rides, ports.shifts, ports.rideFeed, clock, session),
+    driverShift: createDriverShift(ports.rides, ports.shifts, ports.fleet, session),
+    vehicles: createVehicles(ports.fleet, session),
+    serviceSettings: createServiceSettings(ports.fleet, session),
+    documents,
+    put,
+    clock,
+    rideOf,
+    /** What becomes of the next writes. */
+    script: (...next: readonly Fate[]) => fates.push(...next),
+    /** From now on this document answers with a failure. */
+    hide: (path: string, failure: ProductError = DENIED) => unreadable.set(path, failure),
+    /** Somebody else's step, past all scripts. */
+    step: (id: string, order: StepOrder, uid: string) =>
+      documents.commit(stepBatch(rideOf(id), order, { uid, now: clock.now() }), clock.now()),
+    /** Runs as the next write is under way. */
+    meanwhile(run: () => void) {
+      beforeWrite = run;
+    },
+    requestsOf: (name: string) => sent.filter((each) => each === name).length,
+    /** What the feed and the session were told. */
+    heard,
+  };
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
+import { aStoredShift } from '../model/firm/shift.builder.ts';
+import { after, aStoredRide, CARD } from '../model/ride/ride.builder.ts';
+import type { RideState } from '../model/ride/ride-state.ts';
+import { aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
+import type { RideOrder } from './take-step.ts';
+
+const ID = 'ride-1';
+const TAKE: RideOrder = { did: 'take', minutes: null };
+
+/** Dario on duty before a ride in this state. */
+function asDriver(state: RideState = 'requested', shift: Readonly<Record<string, unknown>> = {}) {
+  const world = aRideWorld(DARIO);
+  world.put(`rides/${ID}`, aStoredRide(state));
+  world.put('drivers/u-dario', aStoredShift(shift));
+  return { ...world, ride: world.rideOf(ID) };
+}
+
+/** Robin before their ride in this state. */
+function asRider(state: RideState = 'requested') {
+  const world = aRideWorld(ROBIN);
+  world.put(`rides/${ID}`, aStoredRide(state));
+  return { ...world, ride: world.rideOf(ID) };
+}
+
+describe('a driver’s step', () => {
+  it('a driver takes a ride with the car of the shift, and points at it', async () => {
+    const { takeStep, ride, rideOf, documents, heard } = asDriver();
+    valueOf(await takeStep(ride, { did: 'take', minutes: 10 }));
+    expect(rideOf(ID)).toMatchObject({
+      state: 'on_the_way',
+      driver: 'u-dario',
+      card: { vehicle: 'Blue van', plate: 'CB 1' },
+      etaAt: after(600),
+      log: [{ did: 'request' }, { did: 'take', by: 'u-dario' }],
+    });
+    expect(documents.read('drivers/u-dario')).toHaveProperty('ride', ID);
+    expect(heard).toEqual(['look']);
+  });
+
+  it.each([
+    ['accepted', { did: 'depart', minutes: null }, 'on_the_way'],
+    ['on_the_way', { did: 'arrive' }, 'arrived'],
+    ['arrived', { did: 'start' }, 'in_progress'],
+    ['arrived', { did: 'no_show' }, 'no_show'],
+    ['in_progress', { did: 'complete' }, 'completed'],
+    ['on_the_way', { did: 'give_back', why: 'breakdown' }, 'requested'],
+  ] as const)('from %s a driver’s %o leads to %s', async (from, order, to) => {
+    const { takeStep, ride, rideOf } = asDriver(from);
+    valueOf(await takeStep(ride, order));
+    expect(rideOf(ID).state).toBe(to);
+  });
+
+  it.each([
+    ['off duty', { duty: 'off' }],
+    ['on a break', { duty: 'break' }],
+    ['with a damaged shift', { duty: 'asleep' }],
+  ])('a driver %s takes nothing, and nothing is sent', async (_, shift) => {
+    const { takeStep, ride, requestsOf } = asDriver('requested', shift);
+    expect(errorOf(await takeStep(ride, TAKE))).toEqual({ code: 'not-on-duty' });
+    expect(requestsOf('step')).toBe(0);
+  });
+});
+
+describe('a passenger’s step', () => {
+  it.each([
+    ['requested', { did: 'cancel', why: 'mistake' }, 'cancelled'],
+    ['on_the_way', { did: 'cancel', why: 'other', note: ' Lift from a friend ' }, 'cancelled'],
+    ['requested', { did: 'extend' }, 'requested'],
+    ['requested', { did: 'expire' }, 'expired'],
+  ] as const)('from %s a passenger’s %o leads to %s', async (from, order, to) => {
+    const { takeStep, ride, rideOf } = asRider(from);
+    valueOf(await takeStep(ride, order));
+    expect(rideOf(ID)).toMatchObject({ state: to, rev: 1, did: order.did });
+  });
+
+  it('a note is trimmed, and none if nothing was typed', async () => {
+    const noteAfter = async (note: string) => {
+      const { takeStep, ride, rideOf } = asRider();
+      valueOf(await takeStep(ride, { did: 'cancel', why: 'other', note }));
+      return rideOf(ID).log[1]?.note;
+    };
+    expect(await noteAfter(' Lift from a friend ')).toBe('Lift from a friend');
+    expect(await noteAfter('  ')).toBeNull();
+  });
+
+  it('a note of 301 characters is refused without a request, one of 300 is sent', async () => {
+    const { takeStep, ride, requestsOf } = asRider();
+    const order = { did: 'cancel', why: 'other' } as const;
+    expect(errorOf(await takeStep(ride, { ...order, note: 'x'.repeat(301) }))).toEqual({
+      code: 'note-too-long',
+    });
+    expect(requestsOf('step')).toBe(0);
+    valueOf(await takeStep(ride, { ...order, note: 'x'.repeat(300) }));
+  });
+
+  it('nobody takes a step while signed out', async () => {
+    const { takeStep } = aRideWorld(null);
+    const { ride } = asRider();
+    expect(errorOf(await takeStep(ride, { did: 'extend' })).code).toBe('session-expired');
+  });
+});
+
+describe('a step whose sending failed', () => {
+  it('a step whose answer was lost is a success, and is not sent again', async () => {
+    const { takeStep, ride, rideOf, requestsOf, script } = asDriver();
+    script('lost');
+    valueOf(await takeStep(ride, TAKE));
+    expect(rideOf(ID)).toMatchObject({ state: 'on_the_way', rev: 1 });
+    expect(requestsOf('step')).toBe(1);
+  });
+
+  it('a double press makes one step, and both presses succeed', async () => {
+    const { takeStep, ride, rideOf } = asDriver();
+    valueOf(await takeStep(ride, TAKE));
+    valueOf(await takeStep(ride, TAKE));
+    expect(rideOf(ID).rev).toBe(1);
+  });
+
+  it.each(['denied', 'unsent'] as const)('a step that was %s once is sent once more', async (fate) => {
+    const { takeStep, ride, rideOf, requestsOf, script } = asDriver();
+    script(fate);
+    valueOf(await takeStep(ride, TAKE));
+    expect(rideOf(ID).state).toBe('on_the_way');
+    expect(requestsOf('step')).toBe(2);
+  });
+
+  it('a step that fails twice is told as it failed, and sent no third time', async () => {
+    for (const [fate, code] of [
+      ['denied', 'permission-denied'],
+      ['unsent', 'network'],
+    ] as const) {
+      const { takeStep, ride, rideOf, requestsOf, script } = asDriver();
+      script(fate, fate);
+      // oxlint-disable-next-line no-await-in-loop -- one world after the other
+      expect(errorOf(await takeStep(ride, TAKE)).code).toBe(code);
+      expect(requestsOf('step')).toBe(2);
+      expect(rideOf(ID).rev).toBe(0);
+    }
+  });
+
+  it('where the ride cannot be read back nothing is claimed but the failure', async () => {
+    const { takeStep, ride, hide, script } = asDriver();
+    script('lost');
+    hide(`rides/${ID}`, { code: 'network' });
+    expect(errorOf(await takeStep(ride, TAKE))).toEqual({ code: 'network' });
+  });
+
+  it('a ride that is damaged by then is told as the failure', async () => {
+    const { takeStep, ride, meanwhile, put, script } = asDriver();
+    script('unsent');
+    meanwhile(() => put(`rides/${ID}`, { rev: 1 }));
+    expect(errorOf(await takeStep(ride, TAKE))).toEqual({ code: 'network' });
+  });
+});
+
+describe('a step that another one overtook', () => {
+  it('a driver whose ride another driver took is told so', async () => {
+    const { takeStep, ride, meanwhile, step, hide } = asDriver();
+    meanwhile(() => {
+      step(ID, { did: 'take', card: CARD, etaAt: null }, 'u-dilek');
+      hide(`rides/${ID}`);
+    });
+    expect(errorOf(await takeStep(ride, TAKE))).toEqual({ code: 'ride-taken' });
+  });
+
+  it('a driver who gave a ride back that another one has by now is not told of a failure', async () => {
+    const { takeStep, ride, hide, script } = asDriver('on_the_way');
+    script('lost');
+    hide(`rides/${ID}`);
+    valueOf(await takeStep(ride, { did: 'give_back', why: 'delay' }));
+    expect(errorOf(await takeStep(ride, { did: 'arrive' }))).toEqual({ code: 'ride-taken' });
+  });
+
+  it('a passenger who cannot read the ride is told the denial, not that it was taken', async () => {
+    const { takeStep, ride, hide, script } = asRider();
+    script('denied');
+    hide(`rides/${ID}`);
+    expect(errorOf(await takeStep(ride, { did: 'extend' }))).toEqual({ code: 'permission-denied' });
+  });
+
+  it('a passenger who extends while a driver takes the ride is told that it has changed', async () => {
+    const { takeStep, ride, meanwhile, step, heard } = asRider();
+    meanwhile(() => step(ID, { did: 'take', card: CARD, etaAt: null }, 'u-dilek'));
+    expect(errorOf(await takeStep(ride, { did: 'extend' }))).toEqual({
+      code: 'ride-changed',
+      state: 'on_the_way',
+    });
+    expect(heard).toEqual(['look']);
+  });
+
+  it('a driver who arrives as the passenger cancels is told that the ride is over', async () => {
+    const { takeStep, ride, meanwhile, step } = asDriver('on_the_way');
+    meanwhile(() => step(ID, { did: 'cancel', why: 'too_long' }, 'u-robin'));
+    expect(errorOf(await takeStep(ride, { did: 'arrive' }))).toEqual({
+      code: 'ride-over',
+      state: 'cancelled',
+    });
+  });
+});

@@ -1,0 +1,24 @@
+/** A list of services: how each is made, and which ports and other services it needs for that, in this order. */
+type ServiceList<Provided> = Readonly<
+  Record<
+    string,
+    { readonly create: (...needs: never[]) => unknown; readonly needs: readonly (keyof Provided)[] }
+  >
+>;
+
+/** The services of a list, by name. */
+export type ServicesOf<List extends ServiceList<Record<string, unknown>>> = {
+  readonly [Name in keyof List]: ReturnType<List[Name]['create']>;
+};
+
+type Arguments<Needs extends readonly (keyof Provided)[], Provided> = {
+  readonly [Index in keyof Needs]: Provided[Needs[Index]];
+};
+
+/** The same list, checked: a service that takes something else than it names does not compile. */
+export type Wired<List extends ServiceList<Provided>, Provided> = {
+  readonly [Name in keyof List]: {
+    readonly create: (...needs: Arguments<List[Name]['needs'], Provided>) => ReturnType<List[Name]['create']>;
+    readonly needs: List[Name]['needs'];
+  };
+};
