@@ -6,7 +6,6 @@ import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ErrorBox } from './error-box.tsx';
 import { Pagination } from '../data/pagination.tsx';
-import { ProgressBar } from './progress-bar.tsx';
 import { useToast } from './toast-context.tsx';
 import type { ToastMessage } from './toast-view.tsx';
 
@@ -209,14 +208,7 @@ describe('a dialog', () => {
   });
 });
 
-describe('long work and long lists', () => {
-  test('a long task tells how far it is', () => {
-    renderForm(<ProgressBar label="Approving" done={3} total={8} />);
-    const bar = screen.getByRole('progressbar', { name: 'Approving' });
-    expect(bar).toHaveProperty('value', 3);
-    expect(bar).toHaveProperty('max', 8);
-  });
-
+describe('long lists', () => {
   test('a long list leads on and back where there is a next or previous page', async () => {
     const moves: string[] = [];
     const { user } = renderForm(

@@ -7,9 +7,8 @@ import { useDebugLoginCopy } from '../../../copy/debug-login.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
-import { chosenValue } from '../../../ui/fields/radio-cards.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { RoleChoice } from '../role-choice/role-choice.tsx';
+import { chosenRole, RoleChoice } from '../role-choice/role-choice.tsx';
 
 type Field = 'name' | 'role';
 
@@ -30,7 +29,7 @@ export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairForm
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const answers = { name: name.current?.value ?? '', role: chosenValue(firstRole.current) };
+    const answers = { name: name.current?.value ?? '', role: chosenRole(firstRole.current) };
     const missing: FieldProblem<Field>[] = [];
     const parsed = parseName(answers.name);
     if (outlook.needsName && !parsed.ok) missing.push(['name', parsed.error]);

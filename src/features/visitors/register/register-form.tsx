@@ -8,12 +8,11 @@ import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
 import { FormStatus } from '../../../ui/fields/form-status.tsx';
-import { chosenValue } from '../../../ui/fields/radio-cards.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { NewPasswordField } from '../../../ui/new-password/new-password-field.tsx';
 import { usePasswordPolicy } from '../../../ui/new-password/use-password-policy.ts';
-import { RoleChoice } from '../role-choice/role-choice.tsx';
+import { chosenRole, RoleChoice } from '../role-choice/role-choice.tsx';
 import { ApprovalNote } from './approval-note.tsx';
 import { RegisterFailure } from './register-failure.tsx';
 import { RegisterEmail } from './register-email.tsx';
@@ -45,7 +44,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       name: name.current?.value ?? '',
       email: email.current?.value ?? '',
       password: password.current?.value ?? '',
-      role: chosenValue(role.current),
+      role: chosenRole(role.current),
     };
     setSentEmail(typed.email.trim());
     const result = await form.submit(problemsIn(typed, policy), (product) => product.register(typed));
