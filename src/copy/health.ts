@@ -55,8 +55,6 @@ export const health = {
   byAdministrator:
     'The owner cannot repair this. Correct the profile or its directory entry in the Firebase console.',
   records: 'Records',
-  page: (page: number) => `Page ${page}`,
-  firstPage: 'First page',
   forOperator: 'For the operator of this installation: missing profiles',
   missingText:
     'This page only sees stored profiles. Sign-ins and directory entries without a profile are found by the backfill command:',

@@ -49,8 +49,6 @@ export const texts: typeof health = {
   byAdministrator:
     'Die Person kann das nicht beheben. Berichtigen Sie das Profil oder den Verzeichniseintrag in der Firebase-Konsole.',
   records: 'Datensätze',
-  page: (page) => `Seite ${page}`,
-  firstPage: 'Erste Seite',
   forOperator: 'Für den Betrieb dieser Installation: fehlende Profile',
   missingText:
     'Diese Seite sieht nur gespeicherte Profile. Zugänge und Verzeichniseinträge ohne Profil findet der Befehl zum Nachtragen:',

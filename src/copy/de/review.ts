@@ -21,8 +21,6 @@ export const texts: typeof review = {
     registered: 'Registriert',
     decision: 'Entscheidung',
   },
-  page: (page) => `Seite ${page}`,
-  firstPage: 'Erste Seite',
   loading: 'Konten werden geladen …',
   listed: (count, page) => (page === null ? `${accounts(count)}.` : `Seite ${page}: ${accounts(count)}.`),
 

@@ -199,7 +199,7 @@ describe('a dialog', () => {
 
   test('a dialog writes no style element, which a strict content security policy would refuse', () => {
     renderForm(
-      <Dialog title="Really?" onClose={() => {}}>
+      <Dialog title="Really?" description="It is final." onClose={() => {}}>
         <Button>Yes</Button>
       </Dialog>,
     );
@@ -211,11 +211,19 @@ describe('a dialog', () => {
 describe('long lists', () => {
   test('a long list leads on and back where there is a next or previous page', async () => {
     const moves: string[] = [];
+    const pages = {
+      cursor: null,
+      page: 1,
+      onNext: (cursor: string) => moves.push(cursor),
+      onPrevious: null,
+      previousIsFirst: false,
+      onFirst: () => {},
+    };
     const { user } = renderForm(
-      <Pagination position="1–25" onPrevious={null} onNext={() => moves.push('next')} />,
+      <Pagination pages={pages} next="after-25" onTurn={() => moves.push('turned')} />,
     );
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(moves).toEqual(['next']);
+    expect(moves).toEqual(['after-25', 'turned']);
   });
 });

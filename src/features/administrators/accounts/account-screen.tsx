@@ -30,8 +30,7 @@ export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
   const textOf = useErrorText();
   const { readAccountFile } = useProduct();
   // A reload keeps what is shown until its answer arrives, and also after a failure.
-  const { loading, answer, value: file, reload, change } = useRequest(uid, readAccountFile);
-  const error = loading || answer === null || answer.result.ok ? null : answer.result.error;
+  const { value: file, error, reload, change } = useRequest(uid, readAccountFile);
   const assessment = file?.assessment;
   const retry = () => {
     // The button goes, and with it perhaps the heading of an account that was never shown.

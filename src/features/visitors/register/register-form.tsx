@@ -6,6 +6,7 @@ import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts'
 import { useRegisterCopy } from '../../../copy/register.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { CompactNotice } from '../../../ui/feedback/compact-notice.tsx';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
 import { FormStatus } from '../../../ui/fields/form-status.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -13,7 +14,6 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { NewPasswordField } from '../../../ui/new-password/new-password-field.tsx';
 import { usePasswordPolicy } from '../../../ui/new-password/use-password-policy.ts';
 import { chosenRole, RoleChoice } from '../role-choice/role-choice.tsx';
-import { ApprovalNote } from './approval-note.tsx';
 import { RegisterFailure } from './register-failure.tsx';
 import { RegisterEmail } from './register-email.tsx';
 import { problemsIn } from './register-fields.ts';
@@ -54,7 +54,13 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
       <FormStatus
-        lead={<ApprovalNote />}
+        lead={
+          // As high as the largest `SessionNote`, which may replace it.
+          <CompactNotice tone="warning">
+            <p className="font-semibold">{copy.approval.heading}</p>
+            <p>{copy.approval.text}</p>
+          </CompactNotice>
+        }
         note={
           visitor !== null && (
             <SessionNote user={visitor} text={copy.signedInAs(visitor.email)} linkText={copy.dashboard} />
