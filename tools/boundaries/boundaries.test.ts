@@ -118,7 +118,7 @@ describe('a boundary', () => {
     ['src/copy/errors.ts', '../ui/icon.tsx'],
     ['src/core/navigation/paths.ts', '../../ui/icon.tsx'],
     ['src/core/navigation/paths.ts', '../../copy/errors.ts'],
-    ['src/core/product/product.ts', '../../app/composition/tokens.ts'],
+    ['src/core/product/product.ts', '../../app/composition/compose-product.ts'],
     ['src/app/composition/compose-product.ts', '../guards.ts'],
   ])('a layer keeps %s from importing %s above it', (file, specifier) => {
     expect(trespassOf(file, specifier)).not.toBeNull();

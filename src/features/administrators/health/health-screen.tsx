@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { focusSectionHeading } from '../../../core/navigation/focus-section-heading.ts';
+import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useProduct } from '../../../core/product/product-context.tsx';
 import { useRequest } from '../../../core/product/use-request.ts';

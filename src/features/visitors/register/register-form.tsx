@@ -1,7 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { SessionNote } from '../../../ui/page/session-note.tsx';
+import { useSessionNote } from '../../../ui/page/session-note.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
-import { useVisitor } from '../../../core/product/product-context.tsx';
 import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
 import { useRegisterCopy } from '../../../copy/register.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
@@ -27,7 +26,7 @@ export interface RegisterFormProps {
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const copy = useRegisterCopy();
   const textOf = useErrorText();
-  const visitor = useVisitor();
+  const note = useSessionNote(copy.signedInAs, copy.dashboard);
   const name = useRef<HTMLInputElement>(null);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -55,17 +54,13 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
       <FormStatus
         lead={
-          // As high as the largest `SessionNote`, which may replace it.
+          // As high as the largest session note, which may replace it.
           <CompactNotice tone="warning">
             <p className="font-semibold">{copy.approval.heading}</p>
             <p>{copy.approval.text}</p>
           </CompactNotice>
         }
-        note={
-          visitor !== null && (
-            <SessionNote user={visitor} text={copy.signedInAs(visitor.email)} linkText={copy.dashboard} />
-          )
-        }
+        note={note}
       >
         {form.failure !== null && <RegisterFailure {...form.failure} email={sentEmail} />}
       </FormStatus>

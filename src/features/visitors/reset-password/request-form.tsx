@@ -1,7 +1,6 @@
 import { useRef, type SubmitEvent } from 'react';
-import { SessionNote } from '../../../ui/page/session-note.tsx';
+import { useSessionNote } from '../../../ui/page/session-note.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
-import { useVisitor } from '../../../core/product/product-context.tsx';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
 import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
 import { useResetPasswordCopy } from '../../../copy/reset-password.ts';
@@ -21,7 +20,7 @@ interface RequestFormProps {
 export function RequestForm({ email, onSent }: RequestFormProps) {
   const copy = useResetPasswordCopy();
   const textOf = useErrorText(copy.errors);
-  const visitor = useVisitor();
+  const note = useSessionNote(copy.signedInAs, copy.dashboard);
   const address = useRef<HTMLInputElement>(null);
   const form = useFieldSubmission({ email: address }, { textOf });
   useEarlyLoad();
@@ -36,14 +35,7 @@ export function RequestForm({ email, onSent }: RequestFormProps) {
 
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
-      <FormStatus
-        lead={copy.lead}
-        note={
-          visitor !== null && (
-            <SessionNote user={visitor} text={copy.signedInAs(visitor.email)} linkText={copy.dashboard} />
-          )
-        }
-      >
+      <FormStatus lead={copy.lead} note={note}>
         {form.failure !== null && (
           <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
         )}
