@@ -31,7 +31,6 @@ export const health = {
   lead: 'Every record is compared with the account directory, one page at a time.',
   loading: 'Checking records…',
   failed: 'The records could not be checked.',
-  retry: 'Try again',
   allHealthy: 'All records on this page are healthy',
   allHealthyText: (count: number) =>
     count === 1 ? 'One record was checked.' : `${count} records were checked.`,

@@ -54,7 +54,6 @@ export const review = {
   },
   failed: 'The accounts could not be loaded.',
   pageFailed: (page: number) => `Page ${page} could not be loaded.`,
-  retry: 'Try again',
 
   live: {
     newcomers: {

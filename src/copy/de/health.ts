@@ -14,7 +14,6 @@ export const texts: typeof health = {
   lead: 'Jeder Datensatz wird mit dem Kontenverzeichnis verglichen, Seite für Seite.',
   loading: 'Datensätze werden geprüft …',
   failed: 'Die Datensätze konnten nicht geprüft werden.',
-  retry: 'Noch einmal versuchen',
   allHealthy: 'Alle Datensätze auf dieser Seite sind in Ordnung',
   allHealthyText: (count) =>
     count === 1 ? 'Ein Datensatz wurde geprüft.' : `${count} Datensätze wurden geprüft.`,

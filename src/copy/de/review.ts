@@ -48,7 +48,6 @@ export const texts: typeof review = {
   },
   failed: 'Die Konten konnten nicht geladen werden.',
   pageFailed: (page) => `Seite ${page} konnte nicht geladen werden.`,
-  retry: 'Noch einmal versuchen',
 
   live: {
     newcomers: {

@@ -5,7 +5,6 @@ import { renderForm } from '../../test/render-form.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
 describe('a text field', () => {
@@ -95,16 +94,5 @@ describe('a choice', () => {
     await user.click(box());
     expect(box()).toHaveProperty('checked', false);
     expect(chosen).toEqual([true]);
-  });
-
-  test("a choice in a list is the platform's own select", async () => {
-    const options = [
-      { value: 'passenger', label: 'Passenger' },
-      { value: 'driver', label: 'Driver' },
-    ];
-    const { user } = renderForm(<SelectField label="Role" options={options} />);
-    const select = screen.getByRole('combobox', { name: 'Role' });
-    await user.selectOptions(select, 'Driver');
-    expect(select).toHaveProperty('value', 'driver');
   });
 });

@@ -9,7 +9,7 @@ import { searchOf, type QueuePlace } from '../queue/queue-place.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useReviewCopy } from '../../../copy/review.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
-import { Button } from '../../../ui/actions/button.tsx';
+import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';
@@ -69,9 +69,7 @@ export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
       )}
       {error !== null && (
         <ErrorBox text={`${file === null ? copy.failed : copy.outdated} ${textOf(error)}`}>
-          <Button tone="secondary" size="small" onClick={retry}>
-            {copy.retry}
-          </Button>
+          <RetryButton onRetry={retry} />
         </ErrorBox>
       )}
       {assessment?.state === 'damaged' && <DamagedAccount uid={uid} profile={assessment} />}

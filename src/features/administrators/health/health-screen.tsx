@@ -6,7 +6,7 @@ import { useRequest } from '../../../core/product/use-request.ts';
 import { useHealthCopy } from '../../../copy/health.ts';
 import { usePaginationCopy } from '../../../copy/pagination.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
-import { Button } from '../../../ui/actions/button.tsx';
+import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Pagination } from '../../../ui/data/pagination.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -32,9 +32,7 @@ export function HealthScreen({ pages }: { pages: CursorPages }) {
           {loading && <Skeleton rows lines={6} label={copy.loading} />}
           {error !== null && (
             <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-              <Button tone="secondary" size="small" onClick={reload}>
-                {copy.retry}
-              </Button>
+              <RetryButton onRetry={reload} />
             </ErrorBox>
           )}
           {found !== null && <HealthList rows={found.rows} />}
