@@ -1,4 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { parseEmail } from '#domain/accounts/model/email-address.ts';
+import { parseName } from '#domain/accounts/model/name.ts';
 import { useSessionNote } from '../../../ui/page/session-note.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
@@ -11,11 +13,11 @@ import { FormStatus } from '../../../ui/fields/form-status.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { NewPasswordField } from '../../../ui/new-password/new-password-field.tsx';
+import { passwordProblem } from '../../../ui/new-password/password-problem.ts';
 import { usePasswordPolicy } from '../../../ui/new-password/use-password-policy.ts';
 import { chosenRole, RoleChoice } from '../role-choice/role-choice.tsx';
 import { RegisterFailure } from './register-failure.tsx';
 import { RegisterEmail } from './register-email.tsx';
-import { problemsIn } from './register-fields.ts';
 
 export interface RegisterFormProps {
   /** The account has been created and awaits approval. */
@@ -46,7 +48,16 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       role: chosenRole(role.current),
     };
     setSentEmail(typed.email.trim());
-    const result = await form.submit(problemsIn(typed, policy), (product) => product.register(typed));
+    const parsed = { name: parseName(typed.name), email: parseEmail(typed.email) };
+    const result = await form.submit(
+      [
+        ['name', parsed.name.ok ? null : parsed.name.error],
+        ['email', parsed.email.ok ? null : parsed.email.error],
+        ['password', passwordProblem(policy, typed.password)],
+        ['role', typed.role === '' ? { code: 'role-required' } : null],
+      ],
+      (product) => product.register(typed),
+    );
     if (result?.ok === true) onRegistered(result.value.email);
   };
 

@@ -2,7 +2,7 @@ import { useRef, type SubmitEvent } from 'react';
 import { useSessionNote } from '../../../ui/page/session-note.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
-import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
+import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
 import { useResetPasswordCopy } from '../../../copy/reset-password.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
@@ -28,8 +28,8 @@ export function RequestForm({ email, onSent }: RequestFormProps) {
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const typed = address.current?.value.trim() ?? '';
-    const missing: FieldProblem<'email'>[] = typed === '' ? [['email', { code: 'email-required' }]] : [];
-    const sent = await form.submit(missing, ({ passwordReset }) => passwordReset.request(typed));
+    const missing = typed === '' ? ({ code: 'email-required' } as const) : null;
+    const sent = await form.submit([['email', missing]], ({ passwordReset }) => passwordReset.request(typed));
     if (sent?.ok === true) onSent(typed);
   };
 
