@@ -19,7 +19,6 @@ export const accounts = {
   loading: 'Loading this account…',
   failed: 'This account could not be loaded.',
   outdated: 'This account may have changed since it was loaded.',
-  retry: 'Try again',
   missing: {
     title: 'No such account',
     text: 'There is no profile with this ID. The account may have been released, or the link may be incomplete.',

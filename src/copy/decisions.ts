@@ -39,7 +39,6 @@ export const decisions = {
   revoked: (name: string) => `${name}’s approval is revoked.`,
   severalRevoked: (count: number) => `${count} approvals are revoked.`,
   roleBecame: (name: string, role: string) => `${name} now has the role ${role}.`,
-  retry: 'Try again',
 
   undo: 'Undo',
   undoing: 'Undoing...',

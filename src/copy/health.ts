@@ -31,7 +31,6 @@ export const health = {
   lead: 'Every record is compared with the account directory, one page at a time.',
   loading: 'Checking records…',
   failed: 'The records could not be checked.',
-  retry: 'Try again',
   allHealthy: 'All records on this page are healthy',
   allHealthyText: (count: number) =>
     count === 1 ? 'One record was checked.' : `${count} records were checked.`,
@@ -55,8 +54,6 @@ export const health = {
   byAdministrator:
     'The owner cannot repair this. Correct the profile or its directory entry in the Firebase console.',
   records: 'Records',
-  page: (page: number) => `Page ${page}`,
-  firstPage: 'First page',
   forOperator: 'For the operator of this installation: missing profiles',
   missingText:
     'This page only sees stored profiles. Sign-ins and directory entries without a profile are found by the backfill command:',

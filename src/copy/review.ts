@@ -29,8 +29,6 @@ export const review = {
     registered: 'Registered',
     decision: 'Decision',
   },
-  page: (page: number) => `Page ${page}`,
-  firstPage: 'First page',
   loading: 'Loading accounts…',
   listed: (count: number, page: number | null) =>
     page === null ? `${accounts(count)}.` : `Page ${page}: ${accounts(count)}.`,
@@ -56,7 +54,6 @@ export const review = {
   },
   failed: 'The accounts could not be loaded.',
   pageFailed: (page: number) => `Page ${page} could not be loaded.`,
-  retry: 'Try again',
 
   live: {
     newcomers: {

@@ -1,8 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
+import { Suspense } from 'react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { App } from '../app/app.tsx';
+import { RoutedProduct } from '../app/routed-product.tsx';
 import { createProductRouter } from '../app/router.tsx';
+import { Shell } from '../app/shell.tsx';
 import type { Language } from '../copy/language/languages.ts';
 import { accessTo, openWorld } from './open-world.ts';
 
@@ -16,7 +18,13 @@ export function renderApp(address: string, { world = openWorld(), language = 'en
   const access = accessTo(world);
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createProductRouter({ access, history });
-  const view = render(<App access={access} router={router} language={language} />);
+  const view = render(
+    <Shell access={access} language={language}>
+      <Suspense>
+        <RoutedProduct access={access} router={router} />
+      </Suspense>
+    </Shell>,
+  );
   return {
     ...view,
     ...world,

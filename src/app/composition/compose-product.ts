@@ -1,8 +1,15 @@
-import { Container } from 'inversify';
+import { Container, type ServiceIdentifier } from 'inversify';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
 import type { Product } from '../../core/product/product.ts';
-import { tokenOf, type Bound } from './tokens.ts';
+
+/** What the container holds, by name. */
+type Bound = AccountPorts & Product;
+
+/** The container's token for a port or a service: its name, with its type. */
+function tokenOf<Name extends keyof Bound>(name: Name): ServiceIdentifier<Bound[Name]> {
+  return name;
+}
 
 const isService = (name: string): name is keyof Product => name in ACCOUNT_SERVICES;
 const SERVICE_NAMES = Object.keys(ACCOUNT_SERVICES).filter(isService);

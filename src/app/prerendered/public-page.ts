@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
-import type { SearchParams } from '../../core/navigation/search-params.ts';
 
 /** The address of a page, parsed as the router would parse it. */
 export interface PageLocation {
   readonly path: string;
-  readonly search: SearchParams;
+  readonly search: Readonly<Record<string, unknown>>;
 }
 
 export interface GoOptions {

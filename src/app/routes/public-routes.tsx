@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import { paths } from '../../core/navigation/paths.ts';
-import { emailSearch, type EmailSearch } from '../../core/navigation/email-search.ts';
-import { resetCodeIn } from '../../features/visitors/reset-password/reset-code-in.ts';
+import { emailSearch } from '../../core/navigation/email-search.ts';
 import { lazyPage } from './lazy-page.ts';
+import { lazyPublicPage } from './lazy-public-page.tsx';
 import { rootRoute } from './root-route.tsx';
 
 export const homeRoute = createRoute({
@@ -21,28 +21,19 @@ export const pendingRoute = createRoute({
 export const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.register,
-  component: lazyPage(() => import('../../features/visitors/register/register-route.tsx'), 'RegisterRoute'),
+  component: lazyPublicPage(() => import('../prerendered/pages/register.tsx')),
 });
 
 export const debugLoginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.debugLogin,
   validateSearch: emailSearch,
-  component: lazyPage(
-    () => import('../../features/visitors/debug-login/debug-login-route.tsx'),
-    'DebugLoginRoute',
-  ),
+  component: lazyPublicPage(() => import('../prerendered/pages/debug-login.tsx')),
 });
 
 export const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.resetPassword,
-  validateSearch: (search): EmailSearch & { readonly oobCode?: string | undefined } => ({
-    ...emailSearch(search),
-    oobCode: resetCodeIn(search) ?? undefined,
-  }),
-  component: lazyPage(
-    () => import('../../features/visitors/reset-password/reset-password-route.tsx'),
-    'ResetPasswordRoute',
-  ),
+  validateSearch: emailSearch,
+  component: lazyPublicPage(() => import('../prerendered/pages/reset-password.tsx')),
 });

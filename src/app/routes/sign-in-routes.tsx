@@ -4,7 +4,7 @@ import { leaveIfSignedIn } from '../guards.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { emailSearch, type EmailSearch } from '../../core/navigation/email-search.ts';
 import { redirectIn } from '../../core/navigation/search-params.ts';
-import { lazyPage } from './lazy-page.ts';
+import { lazyPublicPage } from './lazy-public-page.tsx';
 import { rootRoute } from './root-route.tsx';
 
 interface SignInSearch extends EmailSearch {
@@ -15,14 +15,14 @@ function validateSearch(search: Record<string, unknown>): SignInSearch {
   return { ...emailSearch(search), redirect: redirectIn(search) ?? undefined };
 }
 
-const signInPages = () => import('../../features/visitors/sign-in/sign-in-route.tsx');
+const component = lazyPublicPage(() => import('../prerendered/pages/sign-in.tsx'));
 
 export const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.signIn,
   validateSearch,
   beforeLoad: leaveIfSignedIn,
-  component: lazyPage(signInPages, 'SignInRoute'),
+  component,
 });
 
 export const signInAreaRoute = createRoute({
@@ -38,5 +38,5 @@ export const signInAreaRoute = createRoute({
     stringify: ({ area }) => ({ area }),
   },
   beforeLoad: leaveIfSignedIn,
-  component: lazyPage(signInPages, 'SignInAreaRoute'),
+  component,
 });

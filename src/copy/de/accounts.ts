@@ -18,7 +18,6 @@ export const texts: typeof accounts = {
   loading: 'Das Konto wird geladen …',
   failed: 'Das Konto konnte nicht geladen werden.',
   outdated: 'Dieses Konto kann sich seit dem Laden geändert haben.',
-  retry: 'Noch einmal versuchen',
   missing: {
     title: 'Dieses Konto gibt es nicht',
     text: 'Unter dieser Kennung gibt es kein Profil. Vielleicht wurde das Konto aufgelöst, oder der Link ist unvollständig.',

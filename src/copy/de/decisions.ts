@@ -42,7 +42,6 @@ export const texts: typeof decisions = {
   revoked: (name) => `Die Freigabe für ${name} ist entzogen.`,
   severalRevoked: (count) => `${count} Freigaben sind entzogen.`,
   roleBecame: (name, role) => `${name} hat jetzt die Rolle ${role}.`,
-  retry: 'Noch einmal versuchen',
 
   undo: 'Rückgängig',
   undoing: 'Moment …',

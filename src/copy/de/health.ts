@@ -14,7 +14,6 @@ export const texts: typeof health = {
   lead: 'Jeder Datensatz wird mit dem Kontenverzeichnis verglichen, Seite für Seite.',
   loading: 'Datensätze werden geprüft …',
   failed: 'Die Datensätze konnten nicht geprüft werden.',
-  retry: 'Noch einmal versuchen',
   allHealthy: 'Alle Datensätze auf dieser Seite sind in Ordnung',
   allHealthyText: (count) =>
     count === 1 ? 'Ein Datensatz wurde geprüft.' : `${count} Datensätze wurden geprüft.`,
@@ -49,8 +48,6 @@ export const texts: typeof health = {
   byAdministrator:
     'Die Person kann das nicht beheben. Berichtigen Sie das Profil oder den Verzeichniseintrag in der Firebase-Konsole.',
   records: 'Datensätze',
-  page: (page) => `Seite ${page}`,
-  firstPage: 'Erste Seite',
   forOperator: 'Für den Betrieb dieser Installation: fehlende Profile',
   missingText:
     'Diese Seite sieht nur gespeicherte Profile. Zugänge und Verzeichniseinträge ohne Profil findet der Befehl zum Nachtragen:',

@@ -21,8 +21,6 @@ export const texts: typeof review = {
     registered: 'Registriert',
     decision: 'Entscheidung',
   },
-  page: (page) => `Seite ${page}`,
-  firstPage: 'Erste Seite',
   loading: 'Konten werden geladen …',
   listed: (count, page) => (page === null ? `${accounts(count)}.` : `Seite ${page}: ${accounts(count)}.`),
 
@@ -50,7 +48,6 @@ export const texts: typeof review = {
   },
   failed: 'Die Konten konnten nicht geladen werden.',
   pageFailed: (page) => `Seite ${page} konnte nicht geladen werden.`,
-  retry: 'Noch einmal versuchen',
 
   live: {
     newcomers: {

@@ -5,9 +5,12 @@ import type { Result } from '#domain/shared/result.ts';
 import type { Product } from '../product/product.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** What is wrong with which field, in the order of the fields on the screen. */
-export type FieldProblem<F extends string> = readonly [field: F, error: ProductError];
-export type FieldProblems<F extends string> = readonly FieldProblem<F>[];
+/** What is wrong with which field. */
+type FieldProblem<F extends string> = readonly [field: F, error: ProductError];
+type FieldProblems<F extends string> = readonly FieldProblem<F>[];
+
+/** What can be said of each field without the server, in the order of the fields on the screen; `null` if it is right. */
+type FieldChecks<F extends string> = readonly (readonly [field: F, error: ProductError | null])[];
 
 type Fields<F extends string> = Readonly<Record<F, RefObject<HTMLInputElement | null>>>;
 
@@ -73,11 +76,12 @@ export function useFieldSubmission<F extends string>(
         onInput: () => setProblems((known) => known.filter(([name]) => name !== field)),
       };
     },
-    /** Resolves to `null` without sending if `found` is not empty or another submit is running. */
+    /** Resolves to `null` without sending if a field is wrong or another submit is running. */
     async submit<T>(
-      found: FieldProblems<F>,
+      checks: FieldChecks<F>,
       run: (product: Product) => Promise<Result<T>>,
     ): Promise<Result<T> | null> {
+      const found = checks.flatMap(([field, error]) => (error === null ? [] : [[field, error] as const]));
       showProblems(found);
       if (found.length > 0) {
         submission.forget();

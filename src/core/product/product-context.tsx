@@ -1,5 +1,4 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import type { AdmittedUser } from '#domain/accounts/admission/admission-policy.ts';
 import type { SessionState } from '#domain/accounts/services/session.ts';
 import { LOADING } from '../session/session-store.ts';
 import type { ProductAccess } from './product-access.ts';
@@ -36,12 +35,6 @@ const onServer = (): SessionState => LOADING;
 export function useSessionState(): SessionState {
   const { session } = useProductAccess();
   return useSyncExternalStore(session.subscribe, session.current, onServer);
-}
-
-/** Who is signed in, for pages that are open to everybody; `null` while that is not known. */
-export function useVisitor(): AdmittedUser | null {
-  const session = useSessionState();
-  return session.state === 'signed-in' ? session.user : null;
 }
 
 /** What was left for whoever is led to the page at this path, until they leave it. */

@@ -20,7 +20,7 @@ const UNAVAILABLE = fail({ code: 'unavailable' } as const);
 
 test('a request is loading until its answer arrives', async () => {
   const { result, answer } = renderRequest();
-  expect(result.current).toMatchObject({ loading: true, answer: null, value: null });
+  expect(result.current).toMatchObject({ loading: true, error: null, value: null });
   await answer(0, succeed('one'));
   expect(result.current).toMatchObject({ loading: false, value: 'one' });
 });
@@ -29,9 +29,9 @@ test('a new query keeps the last answer until its own arrives', async () => {
   const { result, rerender, answer, sent } = renderRequest();
   await answer(0, succeed('one'));
   rerender({ query: 'second' });
-  expect(result.current).toMatchObject({ loading: true, answer: { query: 'first' }, value: 'one' });
+  expect(result.current).toMatchObject({ loading: true, value: 'one' });
   await answer(1, succeed('two'));
-  expect(result.current).toMatchObject({ loading: false, answer: { query: 'second' }, value: 'two' });
+  expect(result.current).toMatchObject({ loading: false, value: 'two' });
   expect(sent).toEqual(['first', 'second']);
 });
 
@@ -40,7 +40,7 @@ test('an answer that was overtaken by a newer query is dropped', async () => {
   rerender({ query: 'second' });
   await answer(1, succeed('two'));
   await answer(0, succeed('one'));
-  expect(result.current).toMatchObject({ loading: false, answer: { query: 'second' }, value: 'two' });
+  expect(result.current).toMatchObject({ loading: false, value: 'two' });
 });
 
 test('a failed reload keeps the last value beside its failure', async () => {
@@ -49,20 +49,17 @@ test('a failed reload keeps the last value beside its failure', async () => {
   act(() => result.current.reload());
   expect(result.current).toMatchObject({ loading: true, value: 'one' });
   await answer(1, UNAVAILABLE);
-  expect(result.current).toMatchObject({ loading: false, answer: { result: UNAVAILABLE }, value: 'one' });
+  expect(result.current).toMatchObject({ loading: false, error: { code: 'unavailable' }, value: 'one' });
   expect(sent).toEqual(['first', 'first']);
 });
 
 test('a value can be changed, also after a failure, which stays', async () => {
   const { result, answer } = renderRequest();
   await answer(0, succeed('one'));
-  act(() => result.current.change((value, query) => `${value} of ${query}`));
-  expect(result.current).toMatchObject({
-    value: 'one of first',
-    answer: { result: succeed('one of first') },
-  });
+  act(() => result.current.change((value) => `${value} of all`));
+  expect(result.current).toMatchObject({ value: 'one of all', error: null });
   act(() => result.current.reload());
   await answer(1, UNAVAILABLE);
   act(() => result.current.change(() => 'changed'));
-  expect(result.current).toMatchObject({ value: 'changed', answer: { result: UNAVAILABLE } });
+  expect(result.current).toMatchObject({ value: 'changed', error: { code: 'unavailable' } });
 });

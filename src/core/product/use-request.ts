@@ -1,69 +1,57 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { succeed, type Result } from '#domain/shared/result.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import type { Result } from '#domain/shared/result.ts';
 
-interface Answer<Q, T> {
-  readonly query: Q;
-  readonly result: Result<T>;
+interface State<T> {
+  /** Which request was answered last. */
+  readonly key: string;
+  readonly value: T | null;
+  readonly error: ProductError | null;
 }
 
-interface Request<Q, T> {
+interface Request<T> {
   /** The answer to the current query has not arrived yet. */
   readonly loading: boolean;
-  /** The latest answer, with the query it belongs to; kept while a newer one is on its way. */
-  readonly answer: Answer<Q, T> | null;
-  /** The value of the latest success, kept after a later failure. */
+  /** Of the latest success, kept while a newer answer is on its way and after a later failure. */
   readonly value: T | null;
+  /** Why the current query failed. */
+  readonly error: ProductError | null;
   /** Sends the same query again. */
   reload(): void;
-  /** Replaces `value`, and the latest answer if that was a success. Does nothing before the first success. */
-  change(update: (value: T, query: Q) => T): void;
-}
-
-interface State<Q, T> {
-  readonly key: string;
-  readonly answer: Answer<Q, T> | null;
-  readonly success: { readonly query: Q; readonly value: T } | null;
+  /** Replaces `value`. Does nothing before the first success. */
+  change(update: (value: T) => T): void;
 }
 
 /**
  * Sends `query` whenever it changes, compared as JSON. An answer that was overtaken by a newer query is dropped, and so is
  * one that arrives after the screen has gone.
  */
-export function useRequest<Q, T>(query: Q, send: (query: Q) => Promise<Result<T>>): Request<Q, T> {
+export function useRequest<Q, T>(query: Q, send: (query: Q) => Promise<Result<T>>): Request<T> {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<State<Q, T>>({ key: '', answer: null, success: null });
+  const [state, setState] = useState<State<T>>({ key: '', value: null, error: null });
   const key = JSON.stringify([query, attempt]);
-  const ask = useEffectEvent(async () => ({ query, result: await send(query) }));
+  const ask = useEffectEvent(() => send(query));
   useEffect(() => {
     let current = true;
     const load = async () => {
-      const answer = await ask();
+      const result = await ask();
       if (!current) return;
-      const { result } = answer;
-      setState((known) => ({
-        key,
-        answer,
-        success: result.ok ? { query: answer.query, value: result.value } : known.success,
-      }));
+      setState(({ value }) =>
+        result.ok ? { key, value: result.value, error: null } : { key, value, error: result.error },
+      );
     };
     void load();
     return () => {
       current = false;
     };
   }, [key]);
+  const loading = state.key !== key;
   return {
-    loading: state.key !== key,
-    answer: state.answer,
-    value: state.success?.value ?? null,
+    loading,
+    value: state.value,
+    error: loading ? null : state.error,
     reload: () => setAttempt((known) => known + 1),
     change: (update) =>
-      setState((known) => {
-        if (known.success === null) return known;
-        const { query: answered } = known.success;
-        const value = update(known.success.value, answered);
-        const failed = known.answer?.result.ok === false;
-        const answer = failed ? known.answer : { query: answered, result: succeed(value) };
-        return { ...known, answer, success: { query: answered, value } };
-      }),
+      setState((known) => (known.value === null ? known : { ...known, value: update(known.value) })),
   };
 }

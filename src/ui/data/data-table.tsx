@@ -3,17 +3,15 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 /**
- * A cell's position on a phone's card: on its own line with or without its header, in the upper right corner, or at
- * either end of a line shared by two cells, or one below the other where text is large.
+ * A cell's position on a phone's card: on its own line, in the upper right corner, or at either end of a line shared by
+ * two cells, or one below the other where text is large.
  */
-type CardPlace = 'beside-header' | 'alone' | 'corner' | 'start' | 'end';
-
-const CARD_PLACES: Readonly<Record<Exclude<CardPlace, 'beside-header'>, string>> = {
+const CARD_PLACES = {
   alone: 'col-span-2 lg:col-auto',
   corner: 'absolute top-2 right-2 lg:static',
   start: 'max-[22rem]:col-span-2',
   end: 'text-right max-[22rem]:col-span-2 max-[22rem]:text-left lg:text-left',
-};
+} as const;
 
 type RowAttributes = Omit<HTMLAttributes<HTMLTableRowElement>, 'className' | 'style' | 'role'>;
 
@@ -30,7 +28,8 @@ interface Column<Row> {
   readonly below?: (row: Row) => ReactNode;
   /** The column that is the row's header. Exactly one. */
   readonly naming?: boolean;
-  readonly onCard?: CardPlace;
+  /** `alone` unless it says otherwise. */
+  readonly onCard?: keyof typeof CARD_PLACES;
   /** Aligned to the right in a wide table. */
   readonly atEnd?: boolean;
 }
@@ -85,9 +84,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {columns.map((column) => (
               <Cell
                 key={column.key}
-                header={column.header}
                 naming={column.naming ?? false}
-                place={column.onCard ?? 'beside-header'}
+                place={column.onCard ?? 'alone'}
                 atEnd={column.atEnd ?? false}
                 below={column.below?.(row)}
               >
@@ -102,15 +100,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 interface CellProps {
-  header: string;
   naming: boolean;
-  place: CardPlace;
+  place: keyof typeof CARD_PLACES;
   atEnd: boolean;
   below: ReactNode;
   children: ReactNode;
 }
 
-function Cell({ header, naming, place, atEnd, below, children }: CellProps) {
+function Cell({ naming, place, atEnd, below, children }: CellProps) {
   const classes = classNames('lg:px-3 lg:py-2', atEnd && 'lg:text-right');
   if (naming) {
     return (
@@ -133,19 +130,9 @@ function Cell({ header, naming, place, atEnd, below, children }: CellProps) {
       </td>
     );
   }
-  if (place !== 'beside-header') {
-    return (
-      <td role="cell" className={classNames('block', CARD_PLACES[place], classes)}>
-        {children}
-      </td>
-    );
-  }
   return (
-    <td role="cell" className={`col-span-2 flex justify-between gap-4 text-left lg:col-auto ${classes}`}>
-      <span aria-hidden="true" className="text-ink-soft lg:hidden">
-        {header}
-      </span>
-      <span className="min-w-0 text-right wrap-anywhere lg:text-left">{children}</span>
+    <td role="cell" className={classNames('block', CARD_PLACES[place], classes)}>
+      {children}
     </td>
   );
 }

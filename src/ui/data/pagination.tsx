@@ -1,28 +1,44 @@
-import { useUiCopy } from '../../copy/ui.ts';
+import type { CursorPages } from '../../core/navigation/use-cursor-pages.ts';
+import { usePaginationCopy } from '../../copy/pagination.ts';
 import { Button } from '../actions/button.tsx';
 
 interface PaginationProps {
-  /** What is shown: "Page 2", "26–50". */
-  position: string;
-  onPrevious: (() => void) | null;
-  /** For a link that does not lead to the previous page: "First page". */
-  previousLabel?: string | undefined;
-  onNext: (() => void) | null;
+  pages: CursorPages;
+  /** The cursor of the next page; `null` on the last. */
+  next: string | null;
+  /** Another page has been asked for. */
+  onTurn: () => void;
 }
 
-/** Previous and next, for lists whose number of pages is unknown. */
-export function Pagination({ position, onPrevious, previousLabel, onNext }: PaginationProps) {
-  const copy = useUiCopy();
+/** Previous and next, for lists whose number of pages is unknown. Renders nothing if there is only one. */
+export function Pagination({ pages, next, onTurn }: PaginationProps) {
+  const copy = usePaginationCopy();
+  const { cursor, page, onPrevious, previousIsFirst, onNext } = pages;
+  if (cursor === null && next === null) return null;
+  const turn = (open: () => void) => {
+    open();
+    onTurn();
+  };
   return (
-    <nav aria-label={copy.pagination} className="flex flex-wrap items-center justify-between gap-3">
-      <Button tone="secondary" size="small" disabled={onPrevious === null} onClick={onPrevious ?? undefined}>
-        {previousLabel ?? copy.previousPage}
+    <nav aria-label={copy.label} className="flex flex-wrap items-center justify-between gap-3">
+      <Button
+        tone="secondary"
+        size="small"
+        disabled={onPrevious === null}
+        onClick={() => onPrevious !== null && turn(onPrevious)}
+      >
+        {previousIsFirst ? copy.first : copy.previous}
       </Button>
       <span className="text-sm text-ink-soft tabular-nums" aria-live="polite">
-        {position}
+        {copy.page(page)}
       </span>
-      <Button tone="secondary" size="small" disabled={onNext === null} onClick={onNext ?? undefined}>
-        {copy.nextPage}
+      <Button
+        tone="secondary"
+        size="small"
+        disabled={next === null}
+        onClick={() => next !== null && turn(() => onNext(next))}
+      >
+        {copy.next}
       </Button>
     </nav>
   );

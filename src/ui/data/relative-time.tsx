@@ -1,14 +1,10 @@
 import { useFormat } from '../../copy/language/use-format.ts';
-
-interface RelativeTimeProps {
-  at: Date;
-  now: Date;
-}
+import { useNow } from './use-now.ts';
 
 /** Relative and exact time; after a month only the exact one. */
-export function RelativeTime({ at, now }: RelativeTimeProps) {
+export function RelativeTime({ at }: { at: Date }) {
   const format = useFormat();
-  const ago = format.relative(at, now);
+  const ago = format.relative(at, useNow());
   const exactly = format.dateTime(at);
   return (
     <time dateTime={at.toISOString()} className="inline-grid">

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { focusSectionHeading } from '../../core/navigation/focus-section-heading.ts';
+import { focusSectionHeading } from '../../core/navigation/focus-heading.ts';
 import { firstKeyInView, focusRow, heirOf, keyAround, keysIn } from './row-focus.ts';
 
 /** Presses in these act on rows without leaving them. */

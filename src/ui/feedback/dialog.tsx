@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 
 interface DialogProps {
   title: string;
-  description?: ReactNode;
+  description: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
@@ -45,15 +45,12 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
                 beginWhereVisible(event);
               }}
               onCloseAutoFocus={giveFocusBack}
-              {...(description === undefined ? { 'aria-describedby': undefined } : {})}
               className="pointer-events-auto w-full animate-rise wrap-anywhere hyphens-auto rounded-t-card border border-line bg-surface p-6 text-ink shadow-card outline-none sm:max-w-lg sm:rounded-card sm:p-8 forced-colors:border-2"
             >
               <Title className="text-title">{title}</Title>
-              {description !== undefined && (
-                <Description asChild>
-                  <div className="mt-3 grid gap-3 text-ink-soft">{description}</div>
-                </Description>
-              )}
+              <Description asChild>
+                <div className="mt-3 grid gap-3 text-ink-soft">{description}</div>
+              </Description>
               <div className="mt-6">{children}</div>
             </Content>
           </div>

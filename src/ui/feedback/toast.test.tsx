@@ -50,7 +50,7 @@ describe('a toast', () => {
   test('a toast leaves Escape to a dialog', async () => {
     const { user, toast } = await showToast(
       SAVED,
-      <Dialog title="Really?" onClose={() => {}}>
+      <Dialog title="Really?" description="It is final." onClose={() => {}}>
         <Button>Yes</Button>
       </Dialog>,
     );

@@ -5,9 +5,6 @@ import { renderForm } from '../../test/render-form.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { RadioCards } from './radio-cards.tsx';
-import { SegmentedFilter } from './segmented-filter.tsx';
-import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
 describe('a text field', () => {
@@ -85,57 +82,7 @@ describe('a password field', () => {
   });
 });
 
-const ROLES = [
-  { value: 'passenger', label: 'Passenger', description: 'I book rides' },
-  { value: 'driver', label: 'Driver', description: 'I drive' },
-] as const;
-
 describe('a choice', () => {
-  test('a choice of cards is one radio group, of which one is chosen by click or by its label', async () => {
-    const { user } = renderForm(<RadioCards label="Role" options={ROLES} />);
-    expect(screen.getByRole('radiogroup', { name: 'Role' })).toBeShown();
-    await user.click(screen.getByRole('radio', { name: 'Driver' }));
-    expect(screen.getByRole('radio', { name: 'Driver' })).toHaveProperty('checked', true);
-    await user.click(screen.getByText('Passenger'));
-    expect(screen.getByRole('radio', { name: 'Driver' })).toHaveProperty('checked', false);
-    expect(screen.getByRole('radio', { name: 'Passenger' })).toHaveProperty('checked', true);
-  });
-
-  test('two choices of cards on one page do not take what is chosen from each other', async () => {
-    const { user } = renderForm(
-      <>
-        <RadioCards label="Role" options={ROLES} />
-        <RadioCards label="Second role" options={ROLES} />
-      </>,
-    );
-    const drivers = screen.getAllByRole('radio', { name: 'Driver' });
-    for (const driver of drivers) await user.click(driver);
-    expect(drivers.map((driver) => Reflect.get(driver, 'checked'))).toEqual([true, true]);
-  });
-
-  test('a choice of cards says its error to the group', () => {
-    renderForm(<RadioCards label="Role" options={ROLES} error="Role is required" />);
-    expect(noteOf(screen.getByRole('radiogroup', { name: 'Role' }))).toBe('Role is required');
-  });
-
-  test('a choice of views tells which one was asked for', async () => {
-    const chosen: string[] = [];
-    const options = [
-      { value: 'pending', label: 'Pending', count: '12' },
-      { value: 'approved', label: 'Approved' },
-    ] as const;
-    const { user } = renderForm(
-      <SegmentedFilter
-        label="Status"
-        options={options}
-        value="pending"
-        onChange={(view) => chosen.push(view)}
-      />,
-    );
-    await user.click(screen.getByRole('radio', { name: /Approved/ }));
-    expect(chosen).toEqual(['approved']);
-  });
-
   test('a choice in a busy box changes nothing and keeps the focus, and changes something when it is not busy', async () => {
     const chosen: boolean[] = [];
     const choose = (checked: boolean) => chosen.push(checked);
@@ -147,13 +94,5 @@ describe('a choice', () => {
     await user.click(box());
     expect(box()).toHaveProperty('checked', false);
     expect(chosen).toEqual([true]);
-  });
-
-  test("a choice in a list is the platform's own select", async () => {
-    const options = ROLES.map(({ value, label }) => ({ value, label }));
-    const { user } = renderForm(<SelectField label="Role" options={options} />);
-    const select = screen.getByRole('combobox', { name: 'Role' });
-    await user.selectOptions(select, 'Driver');
-    expect(select).toHaveProperty('value', 'driver');
   });
 });

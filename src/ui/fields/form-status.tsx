@@ -5,7 +5,7 @@ import { RouteLine } from '../brand/route-line.tsx';
 interface FormStatusProps {
   /** What the form is for: a text, or a box of the same height as the note that may replace it. */
   lead: string | ReactElement;
-  /** Hides the lead visually and is announced. A page whose note may come later passes `false` until then. */
+  /** Hides the lead visually and is announced. A page whose note may come later passes `null` until then. */
   note?: ReactNode;
   /** The error box, if any. */
   children: ReactNode;

@@ -1,21 +1,20 @@
-import type { AdmittedUser } from '#domain/accounts/admission/admission-policy.ts';
+import type { ReactNode } from 'react';
 import { CompactNotice } from '../feedback/compact-notice.tsx';
 import { TextLink } from '../actions/text-link.tsx';
 import { homeOf, paths } from '../../core/navigation/paths.ts';
+import { useSessionState } from '../../core/product/product-context.tsx';
 
-interface SessionNoteProps {
-  user: AdmittedUser;
-  /** What the session means for this form. */
-  text: string;
-  linkText: string;
-}
-
-/** The `note` of a `FormStatus`: reminds signed-in visitors of their session, with a link to their dashboard, if any. */
-export function SessionNote({ user, text, linkText }: SessionNoteProps) {
-  const home = homeOf(user.role);
+/**
+ * The `note` of a `FormStatus`: reminds signed-in visitors of their session and of what it means for this form, with a
+ * link to their dashboard, if any. `null` while nobody is known to be signed in.
+ */
+export function useSessionNote(textFor: (email: string) => string, linkText: string): ReactNode {
+  const session = useSessionState();
+  if (session.state !== 'signed-in') return null;
+  const home = homeOf(session.user.role);
   return (
     <CompactNotice tone="info">
-      <p className="font-medium">{text}</p>
+      <p className="font-medium">{textFor(session.user.email)}</p>
       {home !== paths.home && (
         <p className="mt-1 touch:-mt-2 touch:-mb-3">
           <TextLink href={home} inherit>

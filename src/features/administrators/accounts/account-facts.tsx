@@ -6,7 +6,6 @@ import { Address } from '../../../ui/data/address.tsx';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
-import { useNow } from '../../../ui/data/use-now.ts';
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -20,7 +19,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 /** An account's stored data, with searches for the same address in every status. */
 export function AccountFacts({ user }: { user: User }) {
   const copy = useAccountsCopy();
-  const now = useNow();
   return (
     <Section heading={copy.facts}>
       <dl className="grid gap-3">
@@ -37,7 +35,7 @@ export function AccountFacts({ user }: { user: User }) {
           </Fact>
         )}
         <Fact term={copy.registered}>
-          <RelativeTime at={user.appliedAt} now={now} />
+          <RelativeTime at={user.appliedAt} />
         </Fact>
         <Fact term={copy.id}>
           <span className="font-mono text-sm">{user.uid}</span>

@@ -9,7 +9,7 @@ import { searchOf, type QueuePlace } from '../queue/queue-place.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useReviewCopy } from '../../../copy/review.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
-import { Button } from '../../../ui/actions/button.tsx';
+import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';
@@ -30,8 +30,7 @@ export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
   const textOf = useErrorText();
   const { readAccountFile } = useProduct();
   // A reload keeps what is shown until its answer arrives, and also after a failure.
-  const { loading, answer, value: file, reload, change } = useRequest(uid, readAccountFile);
-  const error = loading || answer === null || answer.result.ok ? null : answer.result.error;
+  const { value: file, error, reload, change } = useRequest(uid, readAccountFile);
   const assessment = file?.assessment;
   const retry = () => {
     // The button goes, and with it perhaps the heading of an account that was never shown.
@@ -70,9 +69,7 @@ export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
       )}
       {error !== null && (
         <ErrorBox text={`${file === null ? copy.failed : copy.outdated} ${textOf(error)}`}>
-          <Button tone="secondary" size="small" onClick={retry}>
-            {copy.retry}
-          </Button>
+          <RetryButton onRetry={retry} />
         </ErrorBox>
       )}
       {assessment?.state === 'damaged' && <DamagedAccount uid={uid} profile={assessment} />}

@@ -5,7 +5,6 @@ import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useRoleName } from '../../../copy/ui.ts';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
-import { useNow } from '../../../ui/data/use-now.ts';
 import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
 
 interface AuditTrailProps {
@@ -20,7 +19,6 @@ export function AuditTrail({ reviews, actors }: AuditTrailProps) {
   const { statuses } = useDecisionCopy();
   const roleName = useRoleName();
   const self = useUser();
-  const now = useNow();
   const whoIs = (uid: string) => {
     if (uid === self.uid) return copy.you;
     const actor = actors.get(uid);
@@ -52,7 +50,7 @@ export function AuditTrail({ reviews, actors }: AuditTrailProps) {
             )}
           </div>
           <span className="text-sm sm:text-right">
-            <RelativeTime at={at} now={now} />
+            <RelativeTime at={at} />
           </span>
         </li>
       ))}

@@ -1,8 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { succeed, type Result } from '#domain/shared/result.ts';
-import { catchDefect } from '../../../core/product/catch-defect.ts';
-import { useProduct } from '../../../core/product/product-context.tsx';
+import { useSubmission } from '../../../core/forms/use-submission.ts';
 import { searchOf, type QueuePlace } from '../queue/queue-place.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
@@ -21,23 +19,20 @@ export function NextPending({ after, from }: NextPendingProps) {
   const copy = useAccountsCopy();
   const textOf = useErrorText();
   const navigate = useNavigate();
-  const { reviewQueue } = useProduct();
   const button = useRef<HTMLButtonElement>(null);
-  const [busy, setBusy] = useState(false);
-  /** Why there is no next account: `null` if none is pending, or what went wrong. */
-  const [answer, setAnswer] = useState<Result<null> | null>(null);
+  const { busy, failure, submit, finish } = useSubmission();
+  const [none, setNone] = useState(false);
   const find = async () => {
-    setBusy(true);
-    setAnswer(null);
-    const found = await catchDefect(() => reviewQueue.nextPending(after));
-    // The page has gone.
-    if (button.current === null) return;
-    if (found.ok && found.value !== null) {
+    setNone(false);
+    const found = await submit(({ reviewQueue }) => reviewQueue.nextPending(after));
+    // Without its button, the page has gone.
+    if (found?.ok !== true || button.current === null) return;
+    if (found.value !== null) {
       const params = { uid: found.value };
       return navigate({ to: '/admin/accounts/$uid', params, search: searchOf(from) });
     }
-    setBusy(false);
-    setAnswer(found.ok ? succeed(null) : found);
+    finish();
+    setNone(true);
   };
   return (
     <>
@@ -52,12 +47,12 @@ export function NextPending({ after, from }: NextPendingProps) {
         {copy.next}
       </Button>
       <div aria-live="polite" className="contents">
-        {answer !== null && (
+        {(none || failure !== null) && (
           <div className="order-last basis-full">
-            {answer.ok ? (
+            {failure === null ? (
               <p>{copy.noNext}</p>
             ) : (
-              <OutcomeLine tone="danger">{textOf(answer.error)}</OutcomeLine>
+              <OutcomeLine tone="danger">{textOf(failure.error)}</OutcomeLine>
             )}
           </div>
         )}

@@ -4,7 +4,9 @@ import type { User } from '#domain/accounts/model/user.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useRoleName } from '../../../copy/ui.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { FieldFrame } from '../../../ui/fields/field-frame.tsx';
+import { INPUT_CLASSES } from '../../../ui/fields/input-classes.ts';
+import { Icon } from '../../../ui/icon.tsx';
 
 interface RoleChangeProps {
   user: User;
@@ -24,16 +26,29 @@ export function RoleChange({ user, onChosen }: RoleChangeProps) {
   };
   return (
     <form method="post" onSubmit={submit} className="grid gap-2 border-t border-line pt-4">
-      <SelectField
-        label={copy.label}
-        hint={copy.hint}
-        value={chosen ?? ''}
-        onChange={({ target }) => setChosen(isKnownRole(target.value) ? target.value : null)}
-        options={[
-          { value: '', label: copy.choose },
-          ...others.map((role) => ({ value: role, label: roleName(role) })),
-        ]}
-      />
+      <FieldFrame label={copy.label} hint={copy.hint}>
+        {(control) => (
+          // A native select, which phones show as a picker.
+          <div className="relative">
+            <select
+              {...control}
+              value={chosen ?? ''}
+              onChange={({ target }) => setChosen(isKnownRole(target.value) ? target.value : null)}
+              className={`${INPUT_CLASSES} appearance-none pr-12`}
+            >
+              <option value="">{copy.choose}</option>
+              {others.map((role) => (
+                <option key={role} value={role}>
+                  {roleName(role)}
+                </option>
+              ))}
+            </select>
+            <span className="pointer-events-none absolute inset-y-0 right-4 grid items-center text-ink-soft">
+              <Icon name="chevron-down" />
+            </span>
+          </div>
+        )}
+      </FieldFrame>
       <div>
         <Button type="submit" tone="secondary" size="small" disabled={chosen === null}>
           {copy.submit}

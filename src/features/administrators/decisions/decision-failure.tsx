@@ -1,6 +1,5 @@
-import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
-import { Button } from '../../../ui/actions/button.tsx';
+import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Activity } from './activity.ts';
 import { isWorthRetrying } from './use-decide.ts';
@@ -12,7 +11,6 @@ interface DecisionFailureProps {
 
 /** Why a decision failed, with a retry if that may help. */
 export function DecisionFailure({ failure, onRetry }: DecisionFailureProps) {
-  const copy = useDecisionCopy();
   const textOf = useErrorText();
   return (
     <div className="mt-2 flex w-fit flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control border border-danger-line bg-danger-soft p-3 text-left text-sm font-medium text-danger-ink">
@@ -20,11 +18,7 @@ export function DecisionFailure({ failure, onRetry }: DecisionFailureProps) {
         <Icon name="alert" />
         <span className="min-w-0 wrap-anywhere">{textOf(failure.error)}</span>
       </p>
-      {isWorthRetrying(failure.error) && (
-        <Button tone="secondary" size="small" onClick={onRetry}>
-          {copy.retry}
-        </Button>
-      )}
+      {isWorthRetrying(failure.error) && <RetryButton onRetry={onRetry} />}
     </div>
   );
 }

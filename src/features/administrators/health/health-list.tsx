@@ -56,8 +56,8 @@ export function HealthList({ rows }: { rows: readonly HealthRow[] }) {
         shares="lg:grid-cols-[29%_42%_29%]"
         columns={[
           { key: 'account', header: copy.columns.account, cell: accountCell, naming: true },
-          { key: 'findings', header: copy.columns.findings, cell: findingsCell, onCard: 'alone' },
-          { key: 'repair', header: copy.columns.repair, cell: repairCell, onCard: 'alone' },
+          { key: 'findings', header: copy.columns.findings, cell: findingsCell },
+          { key: 'repair', header: copy.columns.repair, cell: repairCell },
         ]}
       />
     </>

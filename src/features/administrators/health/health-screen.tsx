@@ -1,11 +1,12 @@
 import { useRef } from 'react';
-import { focusSectionHeading } from '../../../core/navigation/focus-section-heading.ts';
+import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useProduct } from '../../../core/product/product-context.tsx';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useHealthCopy } from '../../../copy/health.ts';
+import { usePaginationCopy } from '../../../copy/pagination.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
-import { Button } from '../../../ui/actions/button.tsx';
+import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Pagination } from '../../../ui/data/pagination.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -16,43 +17,33 @@ import { HealthList } from './health-list.tsx';
 /** A page of findings, and the command for what it cannot find. */
 export function HealthScreen({ pages }: { pages: CursorPages }) {
   const copy = useHealthCopy();
+  const { page: pageText } = usePaginationCopy();
   const textOf = useErrorText();
   const area = useRef<HTMLDivElement>(null);
   const { readHealthPage } = useProduct();
-  const { loading, answer, reload } = useRequest(pages.cursor, readHealthPage);
-  const result = loading || answer === null ? null : answer.result;
-  const turnTo = (turn: (() => void) | null) =>
-    turn &&
-    (() => {
-      turn();
-      if (area.current !== null) focusSectionHeading(area.current);
-    });
-  const next = result?.ok === true ? result.value.next : null;
+  const { loading, value, error, reload } = useRequest(pages.cursor, readHealthPage);
+  const found = loading || error !== null ? null : value;
+  const next = found?.next ?? null;
   const onlyPage = pages.cursor === null && next === null;
   return (
     <>
-      <Section heading={onlyPage ? copy.records : copy.page(pages.page)}>
+      <Section heading={onlyPage ? copy.records : pageText(pages.page)}>
         <div ref={area} className="grid grid-cols-1 gap-4">
-          {result === null && <Skeleton rows lines={6} label={copy.loading} />}
-          {result?.ok === false && (
-            <ErrorBox text={`${copy.failed} ${textOf(result.error)}`}>
-              <Button tone="secondary" size="small" onClick={reload}>
-                {copy.retry}
-              </Button>
+          {loading && <Skeleton rows lines={6} label={copy.loading} />}
+          {error !== null && (
+            <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
+              <RetryButton onRetry={reload} />
             </ErrorBox>
           )}
-          {result?.ok === true && <HealthList rows={result.value.rows} />}
-          {!onlyPage && (
-            <Pagination
-              position={copy.page(pages.page)}
-              previousLabel={pages.previousIsFirst ? copy.firstPage : undefined}
-              onPrevious={turnTo(pages.onPrevious)}
-              onNext={turnTo(next === null ? null : () => pages.onNext(next))}
-            />
-          )}
+          {found !== null && <HealthList rows={found.rows} />}
+          <Pagination
+            pages={pages}
+            next={next}
+            onTurn={() => area.current !== null && focusSectionHeading(area.current)}
+          />
         </div>
       </Section>
-      {result !== null && (
+      {!loading && (
         <details className="rounded-card border border-line bg-surface p-[min(1rem,5vw)] shadow-low sm:p-6">
           <summary className="rounded-sm font-semibold touch:-my-3 touch:py-3">{copy.forOperator}</summary>
           <div className="mt-4 grid grid-cols-1 gap-4">

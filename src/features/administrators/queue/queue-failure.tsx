@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useReviewCopy } from '../../../copy/review.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
-import { Button } from '../../../ui/actions/button.tsx';
+import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import type { Queue } from './use-queue.ts';
 
@@ -33,9 +33,7 @@ export function QueueFailure({ queue, wanted, shown, onRetry }: QueueFailureProp
   const failed = wanted === shown ? copy.failed : copy.pageFailed(wanted);
   return (
     <ErrorBox text={`${failed} ${textOf(list.error)}`}>
-      <Button tone="secondary" size="small" onClick={retry}>
-        {copy.retry}
-      </Button>
+      <RetryButton onRetry={retry} />
     </ErrorBox>
   );
 }

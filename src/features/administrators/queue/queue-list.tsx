@@ -28,14 +28,11 @@ export function QueueList(props: QueueListProps) {
   const { page, loading, error } = list;
   if (list.empty) return <Skeleton rows lines={6} label={copy.loading} />;
   if (page === null) return null;
-  const { next } = page;
-  const turnTo = (turn: () => void) => () => {
-    turn();
+  const turn = () => {
     // This may be the page that failed, which the address already names.
     if (error !== null) tell({ type: 'retried' });
     onTurn();
   };
-  const onlyPage = pages.cursor === null && next === null;
   return (
     <div aria-busy={loading} className={`grid grid-cols-1 gap-4 ${loading ? 'opacity-60' : ''}`}>
       {page.rows.length === 0 ? (
@@ -49,14 +46,7 @@ export function QueueList(props: QueueListProps) {
       ) : (
         <QueueTable queue={queue} place={place} rows={page.rows} onDecide={onDecide} />
       )}
-      {!onlyPage && (
-        <Pagination
-          position={copy.page(pages.page)}
-          previousLabel={pages.previousIsFirst ? copy.firstPage : undefined}
-          onPrevious={pages.onPrevious && turnTo(pages.onPrevious)}
-          onNext={next === null ? null : turnTo(() => pages.onNext(next))}
-        />
-      )}
+      <Pagination pages={pages} next={page.next} onTurn={turn} />
     </div>
   );
 }

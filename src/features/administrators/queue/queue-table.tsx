@@ -14,7 +14,6 @@ import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { displayName } from '../../../core/text/display-name.ts';
 import type { QueuePlace } from './queue-place.ts';
 import type { Queue } from './use-queue.ts';
-import { useNow } from '../../../ui/data/use-now.ts';
 
 interface QueueTableProps {
   queue: Queue;
@@ -28,7 +27,6 @@ export function QueueTable({ queue, place, rows, onDecide }: QueueTableProps) {
   const { activities, selected, gone, tell, decideOne } = queue;
   const copy = useReviewCopy();
   const actor = useUser();
-  const now = useNow();
   const isBusy = (uid: string) => activities.get(uid)?.state === 'busy';
   const selectCell = ({ uid, assessment }: QueueRow) =>
     assessment.state === 'sound' && mayDecide(actor, assessment.user) && !gone.includes(uid) ? (
@@ -41,7 +39,7 @@ export function QueueTable({ queue, place, rows, onDecide }: QueueTableProps) {
       />
     ) : null;
   const registeredCell = ({ assessment }: QueueRow) =>
-    assessment.state === 'sound' && <RelativeTime at={assessment.user.appliedAt} now={now} />;
+    assessment.state === 'sound' && <RelativeTime at={assessment.user.appliedAt} />;
   const accountCell = (row: QueueRow) => <AccountCell row={row} place={place} />;
   const roleCell = ({ assessment }: QueueRow) =>
     assessment.state === 'sound' && <RoleBadge role={assessment.user.role} />;
@@ -98,7 +96,6 @@ export function QueueTable({ queue, place, rows, onDecide }: QueueTableProps) {
           header: copy.columns.decision,
           cell: decisionCell,
           below: failureOf,
-          onCard: 'alone',
           atEnd: true,
         },
       ]}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { KnownRole } from '#domain/accounts/model/role.ts';
+import { useUser } from '../../../core/session/user-context.ts';
 import { useDashboardCopy } from '../../../copy/dashboard.ts';
+import { RoleIcon } from '../../../ui/page-icon.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { AccountSummary } from './account-summary.tsx';
-import { DashboardBanner } from './dashboard-banner.tsx';
 import { LastDecision } from './last-decision.tsx';
 
 interface DashboardProps {
@@ -13,12 +15,31 @@ interface DashboardProps {
   children: ReactNode;
 }
 
-/** The dashboard of whoever has nothing to work on: what comes next, and the own account. */
+/** The dashboard of whoever has nothing to work on: a greeting, what comes next, and the own account. */
 export function Dashboard({ of, children }: DashboardProps) {
   const copy = useDashboardCopy();
+  const { name, email } = useUser();
   return (
     <>
-      <DashboardBanner of={of} />
+      <div className="relative isolate flex items-center gap-4 overflow-hidden rounded-card bg-linear-to-br from-brand-from to-brand-to px-[min(1rem,5vw)] py-3 text-white shadow-low sm:px-8 sm:py-6 forced-colors:border">
+        <PageTitle>{copy.headings[of]}</PageTitle>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 800 200"
+          preserveAspectRatio="none"
+          className="absolute inset-0 -z-10 size-full fill-white opacity-10 forced-colors:hidden"
+        >
+          <path d="M0 150c120-70 240-80 400-20s280 20 400-60v130H0Z" />
+          <path d="M0 180c160-30 300-10 440 0s240-30 360-50v70H0Z" />
+        </svg>
+        <span className="grid size-14 shrink-0 max-sm:hidden place-items-center rounded-2xl bg-white/16">
+          <RoleIcon role={of} large />
+        </span>
+        <div className="grid min-w-0 gap-0.5">
+          <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings[of]}</h1>
+          <p className="wrap-anywhere sm:text-lg">{copy.greeting(name ?? email)}</p>
+        </div>
+      </div>
       <div className="grid items-start gap-4 md:grid-cols-[1.3fr_1fr] md:gap-6">
         <div className="grid content-start gap-4 md:gap-6">
           <Section heading={copy.next}>

@@ -24,7 +24,7 @@ export function NameForm() {
     if (locked) return;
     const typed = name.current?.value ?? '';
     const parsed = parseName(typed);
-    const saved = await form.submit(parsed.ok ? [] : [['name', parsed.error]], async (product) => {
+    const saved = await form.submit([['name', parsed.ok ? null : parsed.error]], async (product) => {
       const renamed = await product.ownProfile.rename(typed);
       // Denied although approved: the account's status has changed. Re-reading the profile shows how.
       if (!renamed.ok && renamed.error.code === 'permission-denied') await product.session.refresh();

@@ -1,6 +1,6 @@
 import { Fragment, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
+import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { useProfileCopy } from '../../../copy/profile.ts';
@@ -33,12 +33,12 @@ export function PasswordForm() {
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const typed = { current: current.current?.value ?? '', next: next.current?.value ?? '' };
-    const missing: FieldProblem<Field>[] = [];
-    if (typed.current === '') missing.push(['current', { code: 'password-required' }]);
-    const weakness = passwordProblem(policy, typed.next);
-    if (weakness !== null) missing.push(['next', weakness]);
-    const changed = await form.submit(missing, ({ ownProfile }) =>
-      ownProfile.changePassword(typed.current, typed.next),
+    const changed = await form.submit(
+      [
+        ['current', typed.current === '' ? { code: 'password-required' } : null],
+        ['next', passwordProblem(policy, typed.next)],
+      ],
+      ({ ownProfile }) => ownProfile.changePassword(typed.current, typed.next),
     );
     if (changed?.ok !== true) return;
     form.finish();

@@ -1,12 +1,24 @@
 import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FormCard } from '../../../ui/page/form-card.tsx';
+import { HeadingInFocus } from '../../../ui/page/heading-in-focus.tsx';
 import { PublicFrame } from '../../../ui/page/public-frame.tsx';
-import { useDebugLoginCopy } from '../../../copy/debug-login.ts';
-import { CaseReport } from './case-report.tsx';
+import { useDebugLoginCopy, type debugLogin } from '../../../copy/debug-login.ts';
+import { ChangesList } from './changes-list.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { stepHeading } from './step-heading.ts';
-import { useRepairSteps } from './use-repair-steps.ts';
+import { useRepairSteps, type RepairStep } from './use-repair-steps.ts';
+import { RepairForm } from './repair-form.tsx';
 import { RepairEnd } from './repair-end.tsx';
+
+/** The heading of a step; the first one has only the page's. */
+function stepHeading(state: RepairStep, copy: typeof debugLogin): string {
+  if (state.step === 'proof') return copy.title;
+  if (state.step === 'findings') return copy.foundHeading;
+  if (state.outlook.state !== 'healthy') return copy.administratorHeading;
+  if (state.repaired) return copy.repairedHeading;
+  // Where nothing was repaired, the rejection matters more than the complete record.
+  return state.gate === 'rejected' ? copy.rejectedHeading : copy.healthyHeading;
+}
 
 /** The repair: proof, findings and end, one step at a time. */
 export function DebugLoginScreen({ email }: { email: string }) {
@@ -22,12 +34,20 @@ export function DebugLoginScreen({ email }: { email: string }) {
       <FormCard heading={copy.title}>
         {state.step === 'proof' && <ProofForm email={state.email} onOpened={open} />}
         {state.step === 'findings' && (
-          <CaseReport
-            opened={state.opened}
-            changes={state.changes}
-            onRepaired={(outlook) => end(state.opened, state.changes, outlook)}
-            onCancel={() => startOver(state.opened.email)}
-          />
+          <div className="mt-4 grid gap-4">
+            <div className="grid gap-1">
+              <HeadingInFocus>{heading}</HeadingInFocus>
+              <p className="wrap-anywhere text-ink-soft">{copy.foundText(state.opened.email)}</p>
+            </div>
+            <ChangesList parts={state.changes.parts} />
+            {state.changes.leadsToWaiting && <Notice tone="warning">{copy.thenPending}</Notice>}
+            <RepairForm
+              opened={state.opened}
+              outlook={state.changes.outlook}
+              onRepaired={(outlook) => end(state.opened, state.changes, outlook)}
+              onCancel={() => startOver(state.opened.email)}
+            />
+          </div>
         )}
         {state.step === 'end' && <RepairEnd {...state} heading={heading} onAnother={() => startOver('')} />}
       </FormCard>

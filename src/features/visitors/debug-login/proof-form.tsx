@@ -4,7 +4,7 @@ import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
 import { contact } from '../../../core/product/contact.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
-import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
+import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
 import { useDebugLoginCopy } from '../../../copy/debug-login.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Address } from '../../../ui/data/address.tsx';
@@ -32,11 +32,12 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const typed = { email: address.current?.value ?? '', password: password.current?.value ?? '' };
-    const missing: FieldProblem<'email' | 'password'>[] = [];
-    if (typed.email.trim() === '') missing.push(['email', { code: 'email-required' }]);
-    if (typed.password === '') missing.push(['password', { code: 'password-required' }]);
-    const opened = await form.submit(missing, ({ accountRepair }) =>
-      accountRepair.open(typed.email, typed.password),
+    const opened = await form.submit(
+      [
+        ['email', typed.email.trim() === '' ? { code: 'email-required' } : null],
+        ['password', typed.password === '' ? { code: 'password-required' } : null],
+      ],
+      ({ accountRepair }) => accountRepair.open(typed.email, typed.password),
     );
     if (opened?.ok === true) onOpened(opened.value);
   };

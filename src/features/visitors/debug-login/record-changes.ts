@@ -5,12 +5,12 @@ import { isVisibleName } from '#domain/accounts/model/name.ts';
 import { essentialsOf } from '#domain/accounts/model/profile-assessment.ts';
 import { planRepair, type RepairOutlook } from '#domain/accounts/model/repair-plan.ts';
 import type { StoredProfile } from '#domain/accounts/model/stored-profile.ts';
-import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
+import type { RecordPart } from '../../../copy/debug-login.ts';
 
 /** One part of a record before and after the repair. */
 export interface RecordPartState {
-  readonly part: 'uid' | 'email' | 'name' | 'role' | 'status' | 'createdAt' | 'entry';
+  readonly part: RecordPart;
   /** The stored value; `null` if there is no valid one. */
   readonly stored: string | null;
   /** Something is stored, but it is invalid. */
@@ -19,16 +19,18 @@ export interface RecordPartState {
   readonly repaired: string | 'asked' | null;
 }
 
+type Repairable = Extract<RepairOutlook, { state: 'repairable' }>;
+
 /** A preview of the repair. */
 export interface RecordChanges {
   readonly parts: readonly RecordPartState[];
-  readonly status: AccountStatus;
   readonly gate: Gate;
+  /** It writes a status that an administrator must approve. */
+  readonly leadsToWaiting: boolean;
+  readonly outlook: Repairable;
 }
 
 const ANY_NAME = 'A name';
-
-type Repairable = Extract<RepairOutlook, { state: 'repairable' }>;
 
 /** The plan with placeholders for missing answers, which affect nothing else in it. */
 function preview({ uid, profile, entry }: CaseFile, email: string, outlook: Repairable, now: Date) {
@@ -52,11 +54,7 @@ export function changesOf({ file, email, outlook }: RepairCase, now: Date): Reco
   const found = essentialsOf(file.uid, stored);
   const written = plan.kind === 'create' ? plan.profile : plan.repair.fields;
   const gate: Gate = plan.kind === 'create' ? 'pending' : plan.repair.gate;
-  const status = written.status ?? found.status ?? 'pending';
-  const field = (
-    part: 'uid' | 'email' | 'role' | 'status' | 'createdAt',
-    isAsked = false,
-  ): RecordPartState => ({
+  const field = (part: Exclude<RecordPart, 'name' | 'entry'>, isAsked = false): RecordPartState => ({
     part,
     stored: found[part] ?? null,
     unreadable: found[part] === undefined && (stored[part] !== undefined || stored.malformed.includes(part)),
@@ -86,7 +84,8 @@ export function changesOf({ file, email, outlook }: RepairCase, now: Date): Reco
       field('createdAt'),
       entry,
     ],
-    status,
     gate,
+    leadsToWaiting: gate === 'pending' && written.status !== undefined,
+    outlook,
   };
 }

@@ -2,16 +2,13 @@ import { useRef, type SubmitEvent } from 'react';
 import { parseName } from '#domain/accounts/model/name.ts';
 import type { RepairOutlook } from '#domain/accounts/model/repair-plan.ts';
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
-import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
+import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
 import { useDebugLoginCopy } from '../../../copy/debug-login.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
-import { chosenValue } from '../../../ui/fields/radio-cards.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { RoleChoice } from '../role-choice/role-choice.tsx';
-
-type Field = 'name' | 'role';
+import { chosenRole, RoleChoice } from '../role-choice/role-choice.tsx';
 
 interface RepairFormProps {
   opened: RepairCase;
@@ -30,12 +27,15 @@ export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairForm
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const answers = { name: name.current?.value ?? '', role: chosenValue(firstRole.current) };
-    const missing: FieldProblem<Field>[] = [];
+    const answers = { name: name.current?.value ?? '', role: chosenRole(firstRole.current) };
     const parsed = parseName(answers.name);
-    if (outlook.needsName && !parsed.ok) missing.push(['name', parsed.error]);
-    if (outlook.needsRole && answers.role === '') missing.push(['role', { code: 'role-required' }]);
-    const repaired = await form.submit(missing, () => opened.repair(answers));
+    const repaired = await form.submit(
+      [
+        ['name', outlook.needsName && !parsed.ok ? parsed.error : null],
+        ['role', outlook.needsRole && answers.role === '' ? { code: 'role-required' } : null],
+      ],
+      () => opened.repair(answers),
+    );
     if (repaired?.ok === true) onRepaired(repaired.value);
   };
 

@@ -1,23 +1,23 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { SessionNote } from '../../../ui/page/session-note.tsx';
+import { parseEmail } from '#domain/accounts/model/email-address.ts';
+import { parseName } from '#domain/accounts/model/name.ts';
+import { useSessionNote } from '../../../ui/page/session-note.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
-import { useVisitor } from '../../../core/product/product-context.tsx';
 import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
 import { useRegisterCopy } from '../../../copy/register.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { CompactNotice } from '../../../ui/feedback/compact-notice.tsx';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
 import { FormStatus } from '../../../ui/fields/form-status.tsx';
-import { chosenValue } from '../../../ui/fields/radio-cards.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { NewPasswordField } from '../../../ui/new-password/new-password-field.tsx';
+import { passwordProblem } from '../../../ui/new-password/password-problem.ts';
 import { usePasswordPolicy } from '../../../ui/new-password/use-password-policy.ts';
-import { RoleChoice } from '../role-choice/role-choice.tsx';
-import { ApprovalNote } from './approval-note.tsx';
+import { chosenRole, RoleChoice } from '../role-choice/role-choice.tsx';
 import { RegisterFailure } from './register-failure.tsx';
 import { RegisterEmail } from './register-email.tsx';
-import { problemsIn } from './register-fields.ts';
 
 export interface RegisterFormProps {
   /** The account has been created and awaits approval. */
@@ -28,7 +28,7 @@ export interface RegisterFormProps {
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const copy = useRegisterCopy();
   const textOf = useErrorText();
-  const visitor = useVisitor();
+  const note = useSessionNote(copy.signedInAs, copy.dashboard);
   const name = useRef<HTMLInputElement>(null);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -45,22 +45,33 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       name: name.current?.value ?? '',
       email: email.current?.value ?? '',
       password: password.current?.value ?? '',
-      role: chosenValue(role.current),
+      role: chosenRole(role.current),
     };
     setSentEmail(typed.email.trim());
-    const result = await form.submit(problemsIn(typed, policy), (product) => product.register(typed));
+    const parsed = { name: parseName(typed.name), email: parseEmail(typed.email) };
+    const result = await form.submit(
+      [
+        ['name', parsed.name.ok ? null : parsed.name.error],
+        ['email', parsed.email.ok ? null : parsed.email.error],
+        ['password', passwordProblem(policy, typed.password)],
+        ['role', typed.role === '' ? { code: 'role-required' } : null],
+      ],
+      (product) => product.register(typed),
+    );
     if (result?.ok === true) onRegistered(result.value.email);
   };
 
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
       <FormStatus
-        lead={<ApprovalNote />}
-        note={
-          visitor !== null && (
-            <SessionNote user={visitor} text={copy.signedInAs(visitor.email)} linkText={copy.dashboard} />
-          )
+        lead={
+          // As high as the largest session note, which may replace it.
+          <CompactNotice tone="warning">
+            <p className="font-semibold">{copy.approval.heading}</p>
+            <p>{copy.approval.text}</p>
+          </CompactNotice>
         }
+        note={note}
       >
         {form.failure !== null && <RegisterFailure {...form.failure} email={sentEmail} />}
       </FormStatus>

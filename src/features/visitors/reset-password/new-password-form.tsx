@@ -30,8 +30,7 @@ export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const typed = password.current?.value ?? '';
-    const weakness = passwordProblem(policy, typed);
-    const saved = await form.submit(weakness === null ? [] : [['password', weakness]], (product) =>
+    const saved = await form.submit([['password', passwordProblem(policy, typed)]], (product) =>
       product.passwordReset.confirm(code, typed),
     );
     if (saved?.ok === true) onSaved(email);

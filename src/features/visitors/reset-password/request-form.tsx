@@ -1,9 +1,8 @@
 import { useRef, type SubmitEvent } from 'react';
-import { SessionNote } from '../../../ui/page/session-note.tsx';
+import { useSessionNote } from '../../../ui/page/session-note.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
-import { useVisitor } from '../../../core/product/product-context.tsx';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
-import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
+import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
 import { useResetPasswordCopy } from '../../../copy/reset-password.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
@@ -21,7 +20,7 @@ interface RequestFormProps {
 export function RequestForm({ email, onSent }: RequestFormProps) {
   const copy = useResetPasswordCopy();
   const textOf = useErrorText(copy.errors);
-  const visitor = useVisitor();
+  const note = useSessionNote(copy.signedInAs, copy.dashboard);
   const address = useRef<HTMLInputElement>(null);
   const form = useFieldSubmission({ email: address }, { textOf });
   useEarlyLoad();
@@ -29,21 +28,14 @@ export function RequestForm({ email, onSent }: RequestFormProps) {
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const typed = address.current?.value.trim() ?? '';
-    const missing: FieldProblem<'email'>[] = typed === '' ? [['email', { code: 'email-required' }]] : [];
-    const sent = await form.submit(missing, ({ passwordReset }) => passwordReset.request(typed));
+    const missing = typed === '' ? ({ code: 'email-required' } as const) : null;
+    const sent = await form.submit([['email', missing]], ({ passwordReset }) => passwordReset.request(typed));
     if (sent?.ok === true) onSent(typed);
   };
 
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
-      <FormStatus
-        lead={copy.lead}
-        note={
-          visitor !== null && (
-            <SessionNote user={visitor} text={copy.signedInAs(visitor.email)} linkText={copy.dashboard} />
-          )
-        }
-      >
+      <FormStatus lead={copy.lead} note={note}>
         {form.failure !== null && (
           <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
         )}

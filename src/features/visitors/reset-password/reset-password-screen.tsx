@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
+import { useLoadProduct } from '../../../core/product/product-context.tsx';
+import { useRequest } from '../../../core/product/use-request.ts';
 import { FormCard } from '../../../ui/page/form-card.tsx';
 import { PublicFrame } from '../../../ui/page/public-frame.tsx';
 import { useResetPasswordCopy } from '../../../copy/reset-password.ts';
@@ -9,7 +11,6 @@ import { LinkRefused } from './link-refused.tsx';
 import { LinkSent } from './link-sent.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RequestForm } from './request-form.tsx';
-import { useResetLink } from './use-reset-link.ts';
 
 /** A step, under the heading of the page. */
 function Step({ title, children }: { title: string; children: ReactNode }) {
@@ -48,41 +49,44 @@ interface LinkStepsProps {
 /** Sets a new password with the link. */
 function LinkSteps({ code, onSaved }: LinkStepsProps) {
   const copy = useResetPasswordCopy();
-  const { link, check } = useResetLink(code);
+  const load = useLoadProduct();
+  const { loading, value, error, reload } = useRequest(code, async () => {
+    const loaded = await load();
+    return loaded.ok ? loaded.value.passwordReset.verify(code) : loaded;
+  });
   const toast = useToast();
   const checkAgain = () => {
-    check();
+    reload();
     focusPageHeading();
   };
-  switch (link.state) {
-    case 'checking':
-      return (
-        <Step title={copy.title}>
-          <div className="mt-4">
-            <Skeleton lines={4} label={copy.verifying} />
-          </div>
-        </Step>
-      );
-    case 'refused':
-      return (
-        <Step title={copy.refused[link.error.code]?.heading ?? copy.title}>
-          <LinkRefused error={link.error} onRetry={checkAgain} />
-        </Step>
-      );
-    case 'usable':
-      return (
-        <Step title={copy.newPassword}>
-          <NewPasswordForm
-            code={code}
-            email={link.email}
-            onSaved={(email) => {
-              toast({ tone: 'success', title: copy.saved, text: copy.savedText(email) });
-              onSaved(email);
-            }}
-          />
-        </Step>
-      );
+  if (error !== null) {
+    return (
+      <Step title={copy.refused[error.code]?.heading ?? copy.title}>
+        <LinkRefused error={error} onRetry={checkAgain} />
+      </Step>
+    );
   }
+  if (loading || value === null) {
+    return (
+      <Step title={copy.title}>
+        <div className="mt-4">
+          <Skeleton lines={4} label={copy.verifying} />
+        </div>
+      </Step>
+    );
+  }
+  return (
+    <Step title={copy.newPassword}>
+      <NewPasswordForm
+        code={code}
+        email={value}
+        onSaved={(email) => {
+          toast({ tone: 'success', title: copy.saved, text: copy.savedText(email) });
+          onSaved(email);
+        }}
+      />
+    </Step>
+  );
 }
 
 interface ResetPasswordScreenProps {

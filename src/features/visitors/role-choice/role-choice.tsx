@@ -1,21 +1,93 @@
-import type { ComponentProps } from 'react';
+import { useId, type Ref } from 'react';
 import { REGISTRABLE_ROLES } from '#domain/accounts/model/role.ts';
 import { useUiCopy } from '../../../copy/ui.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { RoleIcon } from '../../../ui/page-icon.tsx';
-import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 
-/** The roles that people may choose for themselves. `chosenValue` reads the choice. */
-export function RoleChoice(props: Omit<ComponentProps<typeof RadioCards>, 'options'>) {
+interface RoleChoiceProps {
+  label: string;
+  onInput?: () => void;
+  /** Ignores presses and keeps the focus, as a text field does. */
+  readOnly?: boolean;
+  error?: string | undefined;
+  /** The first radio button, to move focus to. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The role chosen in the group of this radio button; empty if none is. */
+export function chosenRole(radio: HTMLInputElement | null): string {
+  return radio?.closest('fieldset')?.querySelector<HTMLInputElement>(':checked')?.value ?? '';
+}
+
+/**
+ * The roles that people may choose for themselves. Uncontrolled like text fields, so that a choice made before hydration
+ * is kept; `chosenRole` reads it.
+ */
+export function RoleChoice({ label, onInput, readOnly = false, error, ref }: RoleChoiceProps) {
   const { roles, roleTexts } = useUiCopy();
+  const group = useId();
   return (
-    <RadioCards
-      {...props}
-      options={REGISTRABLE_ROLES.map((role) => ({
-        value: role,
-        label: roles[role],
-        description: roleTexts[role],
-        icon: <RoleIcon role={role} />,
-      }))}
-    />
+    <fieldset
+      role="radiogroup"
+      aria-label={label}
+      aria-required="true"
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={`${group}-note`}
+      aria-readonly={readOnly || undefined}
+      onInput={onInput}
+      onClickCapture={(event) => readOnly && event.preventDefault()}
+      className="grid grid-cols-1 gap-1"
+    >
+      <span aria-hidden="true" className="text-sm font-semibold">
+        {label}
+      </span>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
+        {REGISTRABLE_ROLES.map((role, index) => (
+          <div
+            key={role}
+            className="relative flex flex-wrap items-start gap-x-3 rounded-control border border-line-strong bg-surface px-[min(0.75rem,4vw)] py-3 hover:border-accent-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent-ink forced-colors:has-checked:outline-2 in-aria-invalid:border-danger-ink in-aria-readonly:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
+          >
+            <input
+              ref={index === 0 ? ref : undefined}
+              type="radio"
+              id={`${group}-${role}`}
+              name={group}
+              value={role}
+              aria-describedby={`${group}-${role}-text`}
+              className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"
+            />
+            <span className="text-accent-ink">
+              <RoleIcon role={role} />
+            </span>
+            <span className="flex min-w-0 flex-1 basis-20 flex-wrap items-baseline gap-x-2 text-sm">
+              <label
+                htmlFor={`${group}-${role}`}
+                className="text-base/6 font-semibold wrap-anywhere hyphens-auto"
+              >
+                {roles[role]}
+              </label>
+              <span id={`${group}-${role}-text`} className="min-w-0 text-ink-soft wrap-anywhere">
+                {roleTexts[role]}
+              </span>
+            </span>
+            {/* On the corner, because inside it would need room beside texts of any length. */}
+            <span className="invisible absolute -top-2 -right-2 rounded-full bg-accent text-on-accent peer-checked:visible">
+              <Icon name="check" />
+            </span>
+          </div>
+        ))}
+      </div>
+      <p
+        id={`${group}-note`}
+        className="flex min-h-5 items-center gap-1.5 text-sm/5 font-medium text-danger-ink"
+      >
+        {error !== undefined && (
+          <>
+            <Icon name="alert" />
+            {error}
+          </>
+        )}
+      </p>
+    </fieldset>
   );
 }

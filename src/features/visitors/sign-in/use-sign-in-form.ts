@@ -1,12 +1,14 @@
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
+import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
+import { useSignInCopy } from '../../../copy/sign-in.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
+import { useToast } from '../../../ui/feedback/toast-context.tsx';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
 import { useSubmission } from '../../../core/forms/use-submission.ts';
 import { useEmailCheck } from './use-email-check.ts';
 import { useSessionEndReason } from './use-session-end-reason.ts';
-import { useSignInToasts } from './use-sign-in-toasts.ts';
 
 export interface SignInFormProps {
   /** The login area; `null` for the general sign-in. */
@@ -33,8 +35,9 @@ export function useSignInForm(
   const [missing, setMissing] = useState<Missing | null>(null);
   const [subject, setSubject] = useState('');
   const { busy, failure, submit, show, withdraw } = useSubmission();
-  const toasts = useSignInToasts();
-  const textOf = useErrorText();
+  const copy = useSignInCopy();
+  const textOf = useErrorText(copy.errors);
+  const toast = useToast();
 
   const showRefusal = (error: ProductError) => {
     setSubject(emailField.current?.value.trim() ?? '');
@@ -65,11 +68,16 @@ export function useSignInForm(
     if (result === null) return;
     if (result.ok) {
       // The page around the form follows the session and redirects.
-      toasts.welcome(result.value);
+      const { name, email: owner } = result.value;
+      toast({ tone: 'success', title: copy.success, text: copy.welcome(name ?? owner) });
     } else if (result.error.code === 'pending') {
       onPending(result.error.email);
     } else {
-      toasts.failed(result.error);
+      // The toast repeats the box (spec 8).
+      const { title } = meaningOf(result.error);
+      if (title === null) return;
+      const text = textOf(result.error);
+      toast({ tone: 'danger', title: copy.toastTitles[title], text, announcedByPage: true });
     }
   };
 

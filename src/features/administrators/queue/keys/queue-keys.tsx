@@ -30,18 +30,12 @@ export function QueueKeys({ focus, searchField, queue, onDecide }: QueueKeysProp
     const user = userInFocus();
     const kind = user && stepsFrom(user.status).find((possible) => kinds.includes(possible));
     if (user === undefined || kind === undefined) return false;
-    onDecide(user, kind);
-    return true;
-  };
-  const step = (by: 1 | -1) => {
-    focus.step(by);
-    return true;
+    return onDecide(user, kind);
   };
   const select = () => {
     const user = userInFocus();
     if (user === undefined) return false;
-    queue.tell({ type: 'selected', uids: [user.uid], wanted: !queue.selected.has(user.uid) });
-    return true;
+    return queue.tell({ type: 'selected', uids: [user.uid], wanted: !queue.selected.has(user.uid) });
   };
   const undo = () => {
     void queue.undo.undoLast();
@@ -50,16 +44,12 @@ export function QueueKeys({ focus, searchField, queue, onDecide }: QueueKeysProp
   const search = () => {
     searchField.current?.focus();
     searchField.current?.select();
-    return true;
   };
-  const show = () => {
-    setShown(true);
-    return true;
-  };
+  const show = () => setShown(true);
   useQueueKeys(
     {
-      j: () => step(1),
-      k: () => step(-1),
+      j: () => focus.step(1),
+      k: () => focus.step(-1),
       a: () => decide('approve'),
       r: () => decide('reject', 'revoke'),
       x: select,
@@ -72,8 +62,8 @@ export function QueueKeys({ focus, searchField, queue, onDecide }: QueueKeysProp
   // Without effect unless a row has focus, so they need not be switched off (WCAG 2.1.4).
   useQueueKeys(
     {
-      ArrowDown: () => focus.focused() !== null && step(1),
-      ArrowUp: () => focus.focused() !== null && step(-1),
+      ArrowDown: () => focus.focused() !== null && focus.step(1),
+      ArrowUp: () => focus.focused() !== null && focus.step(-1),
       Enter: focus.open,
     },
     true,

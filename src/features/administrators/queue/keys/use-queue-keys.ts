@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { DOUBLE_PRESS_MS } from '../../../../ui/data/double-press.ts';
+import { DOUBLE_PRESS_MS } from '../../../../ui/data/use-settling-rows.ts';
 
 /** Keys that may be held; any other would decide on one account after another. */
 const HOLDABLE: ReadonlySet<string> = new Set(['j', 'k', 'ArrowDown', 'ArrowUp']);
@@ -18,7 +18,7 @@ function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
  * Calls the action of a pressed key. If it returns `false`, the key keeps its default behaviour. Inactive while the user
  * types in a field and behind an open dialog. A held key counts once, unless it steps, and so does Enter pressed twice.
  */
-export function useQueueKeys(actions: Readonly<Record<string, () => boolean>>, enabled: boolean): void {
+export function useQueueKeys(actions: Readonly<Record<string, () => unknown>>, enabled: boolean): void {
   const lastEnter = useRef(-Infinity);
   const isSecondEnter = ({ key, timeStamp }: KeyboardEvent): boolean => {
     const second = key === 'Enter' && timeStamp - lastEnter.current < DOUBLE_PRESS_MS;
@@ -31,7 +31,7 @@ export function useQueueKeys(actions: Readonly<Record<string, () => boolean>>, e
     if (event.defaultPrevented || hasModifier(event) || isTyping(event)) return;
     if (document.querySelector('[role=dialog]') !== null) return;
     const act = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
-    if (act?.() === true) event.preventDefault();
+    if (act !== undefined && act() !== false) event.preventDefault();
   });
   useEffect(() => {
     if (!enabled) return undefined;

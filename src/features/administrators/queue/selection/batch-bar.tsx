@@ -2,7 +2,6 @@ import { useReviewCopy } from '../../../../copy/review.ts';
 import { useUiCopy } from '../../../../copy/ui.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
-import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import type { Batch } from './batch.ts';
 
 interface BatchBarProps {
@@ -19,7 +18,14 @@ export function BatchBar({ batch, onRetry, onDismiss }: BatchBarProps) {
   if (done < total) {
     return (
       <div className="p-4">
-        <ProgressBar label={copy.progress(done, total)} done={done} total={total} />
+        <label className="grid gap-1.5 text-sm font-semibold">
+          {copy.progress(done, total)}
+          <progress
+            value={done}
+            max={total}
+            className="h-2.5 w-full appearance-none overflow-hidden rounded-full bg-raised [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[inline-size]"
+          />
+        </label>
       </div>
     );
   }

@@ -1,0 +1,25 @@
+import { useMatch, useRouter } from '@tanstack/react-router';
+import type { PublicPage } from '../prerendered/public-page.ts';
+import { lazyPage } from './lazy-page.ts';
+
+/** A prerendered page as the router shows it. Another address of the same page starts it over. */
+export function lazyPublicPage(load: () => Promise<{ readonly page: PublicPage }>) {
+  const loadRouted = async () => {
+    const { Screen } = (await load()).page;
+    return {
+      RoutedPage() {
+        const router = useRouter();
+        // Of the page, not of the address, which is ahead of it while the next page loads.
+        const { pathname: path, search } = useMatch({ strict: false });
+        return (
+          <Screen
+            key={JSON.stringify([path, search])}
+            pageLocation={{ path, search: { ...search } }}
+            go={(href, options) => void router.navigate({ href, ...options })}
+          />
+        );
+      },
+    };
+  };
+  return lazyPage(loadRouted, 'RoutedPage');
+}
