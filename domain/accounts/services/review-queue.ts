@@ -9,7 +9,10 @@ import { actingAdministrator } from './actor.ts';
 import { readSearchPage } from './search-pages.ts';
 import type { Session } from './session.ts';
 
-/** One account in the queue. Damaged ones are listed too, so that nobody is overlooked. */
+/**
+ * One account in the queue, damaged or not. Not here is who has no status or no `registeredAt`: Record health lists them,
+ * so that nobody is overlooked.
+ */
 export interface QueueRow {
   readonly uid: string;
   readonly assessment: ProfileAssessment;

@@ -3,6 +3,7 @@ import type { CaseFile } from '#domain/accounts/model/diagnosis.ts';
 import type { Gate } from '#domain/accounts/model/gate.ts';
 import { isVisibleName } from '#domain/accounts/model/name.ts';
 import { essentialsOf } from '#domain/accounts/model/profile-assessment.ts';
+import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import { planRepair, type RepairOutlook } from '#domain/accounts/model/repair-plan.ts';
 import type { StoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
@@ -10,13 +11,16 @@ import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
 
 /** One part of a record before and after the repair. */
 export interface RecordPartState {
-  readonly part: 'uid' | 'email' | 'name' | 'role' | 'status' | 'createdAt' | 'entry';
+  readonly part: 'uid' | 'email' | 'name' | 'role' | 'status' | 'createdAt' | 'registeredAt' | 'entry';
   /** The stored value; `null` if there is no valid one. */
   readonly stored: string | null;
   /** Something is stored, but it is invalid. */
   readonly unreadable: boolean;
-  /** What the repair writes: a value, `asked` if the owner enters it, `null` if the stored one stays. */
-  readonly repaired: string | 'asked' | null;
+  /**
+   * What the repair writes: a value, `asked` if the owner enters it, `restored` if it means nothing to its owner, `null` if
+   * the stored one stays.
+   */
+  readonly repaired: string | 'asked' | 'restored' | null;
 }
 
 /** A preview of the repair. */
@@ -53,10 +57,7 @@ export function changesOf({ file, email, outlook }: RepairCase, now: Date): Reco
   const written = plan.kind === 'create' ? plan.profile : plan.repair.fields;
   const gate: Gate = plan.kind === 'create' ? 'pending' : plan.repair.gate;
   const status = written.status ?? found.status ?? 'pending';
-  const field = (
-    part: 'uid' | 'email' | 'role' | 'status' | 'createdAt',
-    isAsked = false,
-  ): RecordPartState => ({
+  const field = (part: 'email' | 'role' | 'status' | 'createdAt', isAsked = false): RecordPartState => ({
     part,
     stored: found[part] ?? null,
     unreadable: found[part] === undefined && (stored[part] !== undefined || stored.malformed.includes(part)),
@@ -74,11 +75,18 @@ export function changesOf({ file, email, outlook }: RepairCase, now: Date): Reco
     unreadable: false,
     repaired: file.entry?.gate === gate ? null : gate,
   };
-  const uid = field('uid');
+  // What means nothing to its owner is listed only if the profile lacks it.
+  const inner = (['uid', QUEUE_ORDER] as const)
+    .filter((part) => plan.kind === 'complete' && written[part] !== undefined)
+    .map((part) => ({
+      part,
+      stored: null,
+      unreadable: stored.malformed.includes(part),
+      repaired: 'restored',
+    }));
   return {
-    // A uid means nothing to its owner; it is listed only if the profile lacks it.
     parts: [
-      ...(file.profile !== null && uid.repaired !== null ? [uid] : []),
+      ...inner,
       name,
       field('email'),
       field('role', outlook.needsRole),
