@@ -16,7 +16,7 @@ export function isStoredTime(value: unknown): value is StoredTime {
   );
 }
 
-/** A document's fields: JSON values and `StoredTime`s. Nothing vouches for their shape. */
+/** A document's fields: JSON values, `StoredTime`s, and objects of kinds that the product never writes. Nothing vouches for their shape. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
 export interface FoundDocument {
@@ -26,7 +26,7 @@ export interface FoundDocument {
 
 /** Where a document stands in an order: the ordered field, a time as its seconds and nanoseconds, and the id. */
 export interface Place {
-  readonly value: string | readonly [seconds: number, nanoseconds: number];
+  readonly value: string | number | boolean | null | readonly [seconds: number, nanoseconds: number];
   readonly id: string;
 }
 

@@ -1,3 +1,4 @@
+import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
 import type { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import { isStoredTime, type Place, type FoundDocument } from './document-store.ts';
 
@@ -15,20 +16,24 @@ type Unknown<T> = { readonly [Field in keyof T]?: unknown };
 
 /** The timestamps that the SDK accepts, the years 1 to 9999; it throws on others. */
 const [FIRST_SECOND, LAST_SECOND, LAST_NANOSECOND] = [-62_135_596_800, 253_402_300_799, 999_999_999];
-/** What a document id may be. */
-const ID = /^(?!\.\.?$|__.*__$)[^/]{1,1500}$/;
 
 const isWholeIn = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
+/** A number that JSON loses or rounds is none, or a list would go round in circles. */
+function isScalar(value: unknown): value is string | number | boolean | null {
+  if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+  return value === null || typeof value === 'string' || typeof value === 'boolean';
+}
+
 function isValue(value: unknown): value is Place['value'] {
-  if (!Array.isArray(value)) return typeof value === 'string';
+  if (!Array.isArray(value)) return isScalar(value);
   const [seconds, nanoseconds] = value;
   return isWholeIn(seconds, FIRST_SECOND, LAST_SECOND) && isWholeIn(nanoseconds, 0, LAST_NANOSECOND);
 }
 
 function parsePlace({ value, id }: Unknown<Place>): Place | null {
-  return isValue(value) && typeof id === 'string' && ID.test(id) ? { value, id } : null;
+  return isValue(value) && typeof id === 'string' && isDocumentId(id) ? { value, id } : null;
 }
 
 /** The cursor's text: letters, digits, `-` and `_`, so it survives a URL. */
@@ -60,9 +65,9 @@ export function readCursor(text: string | null, orders: readonly PageOrder[]): C
   }
 }
 
-/** The cursor after this document; `null` if its value cannot order pages. */
+/** The cursor after this document; `null` for a value that no cursor carries, such as a map: the list ends there. */
 export function cursorAfter(order: PageOrder, { id, fields }: FoundDocument): Cursor | null {
   const value = order === 'id' ? '' : fields[order];
-  if (typeof value === 'string') return { order, after: { value, id } };
+  if (isScalar(value)) return { order, after: { value, id } };
   return isStoredTime(value) ? { order, after: { value: [value.seconds, value.nanoseconds], id } } : null;
 }

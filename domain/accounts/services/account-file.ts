@@ -1,4 +1,5 @@
 import { parseEmail } from '../model/email-address.ts';
+import { isDocumentId } from '../model/is-document-id.ts';
 import { assessProfile, type ProfileAssessment } from '../model/profile-assessment.ts';
 import type { Review } from '../model/review.ts';
 import type { ReviewRepository } from '../ports/review-repository.ts';
@@ -29,6 +30,13 @@ export interface AccountFile {
  */
 export type ReadAccountFile = (uid: string) => Promise<Result<AccountFile>>;
 
+const NOTHING: AccountFile = {
+  assessment: { state: 'missing' },
+  reviews: [],
+  actors: new Map(),
+  releasedAt: null,
+};
+
 /** Names of reviewers and the release are extras: if only they cannot be read, the file lacks them. */
 export function createReadAccountFile(
   users: Pick<UserRepository, 'read'>,
@@ -50,6 +58,8 @@ export function createReadAccountFile(
   return async (uid) => {
     const actor = actingAdministrator(session);
     if (!actor.ok) return actor;
+    // The uid comes from an address that anybody may type.
+    if (!isDocumentId(uid)) return succeed(NOTHING);
     const [profile, history] = await Promise.all([users.read(uid), reviews.history(uid)]);
     if (!profile.ok) return profile;
     if (!history.ok) return history;
