@@ -79,7 +79,9 @@ async function tellNothingHolds(
  * 2. Reviews and mails go page by page, while the profile that leads to them still exists.
  * 3. Profile, entry and tombstone change in one commit, so the record of a rejection is never lost.
  *
- * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest.
+ * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest. So does the
+ * identity of a `system_admin`: only the commit has the guard, and two releases at once must not each remove the identity
+ * that the other relies on. Its tombstone keeps the person from creating a profile meanwhile.
  */
 export async function releaseAddress(request: ReleaseRequest, run: Run): Promise<CommandResult<void>> {
   const { backend, isDryRun, print } = run;
@@ -104,7 +106,8 @@ export async function releaseAddress(request: ReleaseRequest, run: Run): Promise
     const identityStep = () => removeIdentity(run, account);
     const documentStep = () =>
       removeDocuments(run, account, guard.value === null ? writes : [guard.value, ...writes]);
-    for (const step of documentsLead ? [identityStep, documentStep] : [documentStep, identityStep]) {
+    const isIdentityFirst = documentsLead && !isSystemAdmin;
+    for (const step of isIdentityFirst ? [identityStep, documentStep] : [documentStep, identityStep]) {
       const done = await step();
       if (!done.ok) return done;
     }
