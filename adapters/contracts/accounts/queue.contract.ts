@@ -17,6 +17,7 @@ import type { MakeWorld, RawDocument, WorldUnderTest } from '../stage/world-unde
 
 /** For tests that store hundreds of accounts. */
 const LONG_TEST_MS = 60_000;
+const REJECTED = { status: 'rejected' } as const;
 
 /** Stores accounts without identities; returns their uids in the order given. */
 async function arrangeProfiles(
@@ -96,10 +97,8 @@ export function describeQueue(makeWorld: MakeWorld): void {
       async () => {
         const { reviews } = await arriveAsAdmin();
         const times = [...Array.from({ length: PAGE_SIZE * 2 }, () => null), true, 7, new Date(0), 'a', 'b'];
-        const uids = await arrangeProfiles(
-          world(),
-          times.map((time) => ({ status: 'rejected' as const, fields: { [QUEUE_ORDER]: time } })),
-        );
+        const arrangements = times.map((time) => ({ fields: { [QUEUE_ORDER]: time }, ...REJECTED }));
+        const uids = await arrangeProfiles(world(), arrangements);
         const walked = await walkStatus(reviews, 'rejected');
         const own = walked.uids.filter((uid) => uids.includes(uid));
         expect(own.slice(0, PAGE_SIZE * 2).toSorted()).toEqual(uids.slice(0, PAGE_SIZE * 2).toSorted());
@@ -173,7 +172,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
       const { reviews } = await arriveAsAdmin();
       await arrangeProfiles(
         world(),
-        Array.from({ length: COUNT_LIMIT + 1 }, () => ({ status: 'rejected' as const })),
+        Array.from({ length: COUNT_LIMIT + 1 }, () => REJECTED),
       );
       expect(valueOf(await reviews.count('rejected'))).toBe(COUNT_LIMIT);
     });
