@@ -2,7 +2,7 @@ import { normaliseEmail } from './email-address.ts';
 import { gateOf, type DirectoryEntry } from './gate.ts';
 import { isVisibleName } from './name.ts';
 import { ESSENTIAL_FIELDS, essentialsOf, type EssentialField } from './profile-assessment.ts';
-import { QUEUE_ORDER } from './profile-fields.ts';
+import type { QUEUE_ORDER } from './profile-fields.ts';
 import type { StoredProfile } from './stored-profile.ts';
 import { isAccountStatus } from './user.ts';
 
@@ -98,7 +98,7 @@ function profileFindings({ uid, email, profile, entry }: CaseFile): Finding[] {
   const explained = new Set(findings.map(({ kind }) => EXPLAINED[kind]));
   const missing = ESSENTIAL_FIELDS.filter((field) => found[field] === undefined && !explained.has(field));
   findings.push(...missing.map((field) => ({ kind: 'field-missing', field }) as const));
-  if (profile.registeredAt === undefined) findings.push({ kind: 'field-missing', field: QUEUE_ORDER });
+  if (profile.registeredAt === undefined) findings.push({ kind: 'field-missing', field: 'registeredAt' });
   if (!isVisibleName(profile.name ?? '')) findings.push({ kind: 'field-missing', field: 'name' });
   return findings;
 }

@@ -1,3 +1,4 @@
+/** In UTF-8, which percent-encoding spells out byte by byte. */
 const LONGEST_ID_BYTES = 1500;
 /** No slash, no half of a surrogate pair, and not reserved: of the ids in double underscores only numeric ones are free. */
 const ID = /^(?!\.\.?$|__(?!id\d+__$).*__$)[^/\p{Cs}]+$/su;
@@ -7,5 +8,5 @@ const ID = /^(?!\.\.?$|__(?!id\d+__$).*__$)[^/\p{Cs}]+$/su;
  * ([limits](https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields)).
  */
 export function isDocumentId(text: string): boolean {
-  return ID.test(text) && new TextEncoder().encode(text).length <= LONGEST_ID_BYTES;
+  return ID.test(text) && encodeURIComponent(text).replaceAll(/%../g, '.').length <= LONGEST_ID_BYTES;
 }

@@ -30,13 +30,6 @@ export interface AccountFile {
  */
 export type ReadAccountFile = (uid: string) => Promise<Result<AccountFile>>;
 
-const NOTHING: AccountFile = {
-  assessment: { state: 'missing' },
-  reviews: [],
-  actors: new Map(),
-  releasedAt: null,
-};
-
 /** Names of reviewers and the release are extras: if only they cannot be read, the file lacks them. */
 export function createReadAccountFile(
   users: Pick<UserRepository, 'read'>,
@@ -58,9 +51,10 @@ export function createReadAccountFile(
   return async (uid) => {
     const actor = actingAdministrator(session);
     if (!actor.ok) return actor;
-    // The uid comes from an address that anybody may type.
-    if (!isDocumentId(uid)) return succeed(NOTHING);
-    const [profile, history] = await Promise.all([users.read(uid), reviews.history(uid)]);
+    // Anybody may type the address that the uid comes from.
+    const [profile, history] = isDocumentId(uid)
+      ? await Promise.all([users.read(uid), reviews.history(uid)])
+      : [succeed(null), succeed([])];
     if (!profile.ok) return profile;
     if (!history.ok) return history;
     const uids = [...new Set(history.value.map((review) => review.actor))];

@@ -3,7 +3,6 @@ import type { CaseFile } from '#domain/accounts/model/diagnosis.ts';
 import type { Gate } from '#domain/accounts/model/gate.ts';
 import { isVisibleName } from '#domain/accounts/model/name.ts';
 import { essentialsOf } from '#domain/accounts/model/profile-assessment.ts';
-import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import { planRepair, type RepairOutlook } from '#domain/accounts/model/repair-plan.ts';
 import type { StoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
@@ -76,7 +75,7 @@ export function changesOf({ file, email, outlook }: RepairCase, now: Date): Reco
     repaired: file.entry?.gate === gate ? null : gate,
   };
   // What means nothing to its owner is listed only if the profile lacks it.
-  const inner = (['uid', QUEUE_ORDER] as const)
+  const inner = (['uid', 'registeredAt'] as const)
     .filter((part) => plan.kind === 'complete' && written[part] !== undefined)
     .map((part) => ({
       part,
