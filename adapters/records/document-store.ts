@@ -26,7 +26,7 @@ export interface FoundDocument {
 
 /** Where a document stands in an order: the ordered field, a time as its seconds and nanoseconds, and the id. */
 export interface Place {
-  readonly value: string | number | boolean | null | readonly [seconds: number, nanoseconds: number];
+  readonly value: string | number | null | readonly [seconds: number, nanoseconds: number];
   readonly id: string;
 }
 

@@ -21,9 +21,9 @@ const isWholeIn = (value: unknown, least: number, most: number): value is number
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
 /** A number that JSON loses or rounds is none, or a list would go round in circles. */
-function isScalar(value: unknown): value is string | number | boolean | null {
+function isScalar(value: unknown): value is string | number | null {
   if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER;
-  return value === null || typeof value === 'string' || typeof value === 'boolean';
+  return value === null || typeof value === 'string';
 }
 
 function isValue(value: unknown): value is Place['value'] {
@@ -38,8 +38,7 @@ function parsePlace({ value, id }: Unknown<Place>): Place | null {
 
 /** The cursor's text: letters, digits, `-` and `_`, so it survives a URL. */
 export function writeCursor(cursor: Cursor): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(cursor));
-  return btoa(String.fromCharCode(...bytes))
+  return btoa(encodeURIComponent(JSON.stringify(cursor)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
@@ -52,9 +51,8 @@ export function writeCursor(cursor: Cursor): string {
 export function readCursor(text: string | null, orders: readonly PageOrder[]): Cursor | null {
   if (text === null) return null;
   try {
-    const characters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(characters, (character) => character.charCodeAt(0));
-    const found: Unknown<Cursor> = JSON.parse(new TextDecoder().decode(bytes));
+    const json = decodeURIComponent(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
+    const found: Unknown<Cursor> = JSON.parse(json);
     const order = orders.find((known) => known === found.order);
     if (order === undefined) return null;
     if (found.after === null) return { order, after: null };

@@ -2,22 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isDocumentId } from './is-document-id.ts';
 
 describe('a document id', () => {
-  it.each(['u1', '...', 'a b', '__a', '\u{1F695}', '__id7__', '\u20ac'.repeat(500), 'x'.repeat(1500)])(
+  it.each(['u1', '...', 'a b', '__a', '\u{1F695}', '__id7__', '\u{1F695}'.repeat(375)])(
     'a document id may be "%s"',
     (text) => expect(isDocumentId(text)).toBe(true),
   );
 
-  it.each([
-    '',
-    '.',
-    '..',
-    'a/b',
-    '____',
-    '__a__',
-    '__a\nb__',
-    '__id__',
-    '\uD83D',
-    '\u20ac'.repeat(501),
-    'x'.repeat(1501),
-  ])('a document id cannot be "%s"', (text) => expect(isDocumentId(text)).toBe(false));
+  it.each(['', '.', '..', 'a/b', '____', '__a__', '__a\nb__', '__id__', '\uD83D', 'x'.repeat(376)])(
+    'a document id cannot be "%s"',
+    (text) => expect(isDocumentId(text)).toBe(false),
+  );
 });
