@@ -212,7 +212,7 @@ describe('other documents of the database', { timeout: 60_000 }, () => {
         const read = await createReviewRepository(storeOf(data, id)).history(UID);
         expect([true, MALFORMED]).toContainEqual(read.ok ? read.value.every(isSoundReview) : read.error);
       }),
-      { numRuns: TRIALS['directory entries'] },
+      { numRuns: TRIALS['audit entries'] },
     );
   });
 
