@@ -4,7 +4,7 @@ import { assessProfile } from '../model/profile-assessment.ts';
 import { parseReason } from '../model/reason.ts';
 import type { KnownRole } from '../model/role.ts';
 import { appliesTo, changeRole, take, undo } from '../model/transitions.ts';
-import type { LastReview, User } from '../model/user.ts';
+import { reasonOf, type LastReview, type User } from '../model/user.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { ReviewRepository } from '../ports/review-repository.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
@@ -44,8 +44,6 @@ function carryOut(target: User, intent: Intent, review: LastReview): Result<User
     ? succeed(take(intent.kind, target, review, reason.value))
     : fail({ code: 'decision-not-allowed' });
 }
-
-const reasonOf = (user: User) => (user.status === 'rejected' ? user.rejectionReason : null);
 
 function isSame(stored: User, wanted: User): boolean {
   return (
