@@ -84,16 +84,16 @@ export function createAccountDecisions(
     if (decided.ok) return succeed({ before, after: { ...after, name: before.name } });
     const read = await users.read(before.uid);
     if (!read.ok) return decided;
-    const isDenied = decided.error.code === 'permission-denied';
-    const refusal: Result<Decision> = isDenied ? fail({ code: 'decision-not-allowed' }) : decided;
     const found = assessProfile(before.uid, read.value);
-    if (found.state !== 'sound') return refusal;
-    if (isSame(found.user, after)) return succeed({ before, after: found.user });
-    const { status, lastReview, reviewCount } = found.user;
-    if (reviewCount !== before.reviewCount) {
-      return fail({ code: 'decided-by-another', byName: lastReview?.byName ?? null, status });
+    if (found.state === 'sound') {
+      if (isSame(found.user, after)) return succeed({ before, after: found.user });
+      const { status, lastReview, reviewCount } = found.user;
+      if (reviewCount !== before.reviewCount) {
+        return fail({ code: 'decided-by-another', byName: lastReview?.byName ?? null, status });
+      }
     }
-    if (!isDenied || retries === MOST_RETRIES) return refusal;
+    if (decided.error.code !== 'permission-denied') return decided;
+    if (found.state !== 'sound' || retries === MOST_RETRIES) return fail({ code: 'decision-not-allowed' });
     await session.refresh();
     const actor = actingAdministrator(session);
     if (!actor.ok) return actor;
