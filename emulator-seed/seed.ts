@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailPath, profilePath, reviewPath } from '#domain/accounts/model/record-paths.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD, type SeedAccount } from './seed-accounts.ts';
 import { documentsOf, type SeedDocument } from './seed-documents.ts';
 
@@ -55,11 +56,11 @@ async function seedDocuments({ firestoreHost, projectId }: SeedTarget, accounts:
   const api = `http://${firestoreHost}/v1/${root}`;
   const name = (path: string) => `${root}/${path}`;
   const decisionsOf = async ({ uid }: SeedAccount): Promise<SeedDocument[]> => {
-    const [answer] = Found.parse(await post(`${api}:batchGet`, { documents: [name(`users/${uid}`)] }));
+    const [answer] = Found.parse(await post(`${api}:batchGet`, { documents: [name(profilePath(uid))] }));
     const count = answer?.found?.fields.reviewCount?.integerValue ?? 0;
     return Array.from({ length: count }, (_, index) => index + 1).flatMap((number) => [
-      { path: `users/${uid}/reviews/${number}`, fields: null },
-      { path: `mail/${uid}_${number}`, fields: null },
+      { path: reviewPath(uid, number), fields: null },
+      { path: mailPath(uid, number), fields: null },
     ]);
   };
   // An account that starts over has no decisions behind it; a leftover would make its next decision fail.

@@ -1,6 +1,5 @@
+import { createHash } from 'node:crypto';
 import { DEFAULT_PASSWORD_POLICY } from '#domain/accounts/model/password-policy.ts';
-import { tombstonePath } from '#domain/accounts/model/record-paths.ts';
-import { tombstoneId } from '#adapters/records/tombstone-id.ts';
 import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.contract.ts';
 import type {
   LimitedProvider,
@@ -28,8 +27,10 @@ export async function makeMemoryWorldUnderTest(): Promise<WorldUnderTest> {
     documents: {
       write: async (written) => documents.commit(written),
       read: async (path) => documents.read(path),
-      recordRelease: async (email, releasedAt) =>
-        documents.commit({ [tombstonePath(await tombstoneId(email))]: { releasedAt } }),
+      async recordRelease(email, releasedAt) {
+        const hash = createHash('sha256').update(email).digest('hex');
+        documents.commit({ [`tombstones/${hash}`]: { releasedAt } });
+      },
     },
     async openBrowser() {
       const { network, openTab } = openBrowser();

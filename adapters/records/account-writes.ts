@@ -4,7 +4,7 @@ import type { NewProfile } from '#domain/accounts/model/new-profile.ts';
 import { entryPath, mailPath, profilePath, reviewPath } from '#domain/accounts/model/record-paths.ts';
 import type { Role } from '#domain/accounts/model/role.ts';
 import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
-import type { AccountStatus, LastReview } from '#domain/accounts/model/user.ts';
+import { reasonOf, type AccountStatus, type LastReview } from '#domain/accounts/model/user.ts';
 import { REMOVED, type RecordWrite } from './document-store.ts';
 
 /** The directory's entry for an address. */
@@ -27,7 +27,7 @@ export function creationWrites(profile: CreatedProfile) {
 export function decisionWrites(decision: Decision, { by, byName }: Pick<LastReview, 'by' | 'byName'>) {
   const { before, after } = decision;
   const { uid, email, role, status, reviewCount } = after;
-  const reason = after.status === 'rejected' ? after.rejectionReason : null;
+  const reason = reasonOf(after);
   const hasNewRole = role !== before.role;
   const change = {
     status,

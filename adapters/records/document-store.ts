@@ -16,7 +16,7 @@ export function isStoredTime(value: unknown): value is StoredTime {
   );
 }
 
-/** A document's fields: JSON values and `StoredTime`s. Nothing vouches for their shape. */
+/** A document's fields: JSON values, `StoredTime`s, and objects of kinds that the product never writes. Nothing vouches for their shape. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
 export interface FoundDocument {
@@ -26,7 +26,7 @@ export interface FoundDocument {
 
 /** Where a document stands in an order: the ordered field, a time as its seconds and nanoseconds, and the id. */
 export interface Place {
-  readonly value: string | readonly [seconds: number, nanoseconds: number];
+  readonly value: string | number | null | readonly [seconds: number, nanoseconds: number];
   readonly id: string;
 }
 
@@ -43,7 +43,7 @@ export interface DocumentQuery {
   readonly where?: readonly Condition[];
   /** A field. Documents without it are not found; equal values are ordered by id, and so is everything by default. */
   readonly orderBy?: string | undefined;
-  /** Of the order and of the ids in it; ascending by default. */
+  /** Also of the ids of equal values; ascending by default. */
   readonly direction?: 'asc' | 'desc';
   /** The place that the first document follows. */
   readonly after?: Place | null;
@@ -55,7 +55,8 @@ export const REMOVED: unique symbol = Symbol('removed');
 
 /**
  * One write of a batch. `set` replaces the document or creates it; `update` changes the named fields of one that exists,
- * and a dot in a name leads into a map. Values are JSON values, `Date`s and, in maps too, `SERVER_TIME`.
+ * and a dot in a name leads into a map. Values are JSON values, `Date`s and, in maps too, `SERVER_TIME`; `REMOVED` is for
+ * the top of an update. Anything else is a defect, for which a store may throw or fail.
  */
 export interface RecordWrite {
   readonly kind: 'set' | 'update';
@@ -70,7 +71,8 @@ export function isFieldMap(value: unknown): value is object {
 
 /**
  * The document database with the rights of one caller, asked anew each time. Every method fails with `network` (not
- * reached), `unavailable` (reached, but no usable answer), `permission-denied`, or as the identity provider does.
+ * reached), `unavailable` (reached, but no usable answer), `permission-denied`, `unexpected` (what it was asked is
+ * impossible), or as the identity provider does.
  */
 export interface DocumentStore {
   /** The document at this path: `users/u1`. */

@@ -1,3 +1,4 @@
+import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
 import type { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import { isStoredTime, type Place, type FoundDocument } from './document-store.ts';
 
@@ -15,26 +16,29 @@ type Unknown<T> = { readonly [Field in keyof T]?: unknown };
 
 /** The timestamps that the SDK accepts, the years 1 to 9999; it throws on others. */
 const [FIRST_SECOND, LAST_SECOND, LAST_NANOSECOND] = [-62_135_596_800, 253_402_300_799, 999_999_999];
-/** What a document id may be. */
-const ID = /^(?!\.\.?$|__.*__$)[^/]{1,1500}$/;
 
 const isWholeIn = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
+/** A number that JSON loses or rounds is none, or a list would go round in circles. */
+function isScalar(value: unknown): value is string | number | null {
+  if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+  return value === null || typeof value === 'string';
+}
+
 function isValue(value: unknown): value is Place['value'] {
-  if (!Array.isArray(value)) return typeof value === 'string';
+  if (!Array.isArray(value)) return isScalar(value);
   const [seconds, nanoseconds] = value;
   return isWholeIn(seconds, FIRST_SECOND, LAST_SECOND) && isWholeIn(nanoseconds, 0, LAST_NANOSECOND);
 }
 
 function parsePlace({ value, id }: Unknown<Place>): Place | null {
-  return isValue(value) && typeof id === 'string' && ID.test(id) ? { value, id } : null;
+  return isValue(value) && typeof id === 'string' && isDocumentId(id) ? { value, id } : null;
 }
 
 /** The cursor's text: letters, digits, `-` and `_`, so it survives a URL. */
 export function writeCursor(cursor: Cursor): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(cursor));
-  return btoa(String.fromCharCode(...bytes))
+  return btoa(encodeURIComponent(JSON.stringify(cursor)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
@@ -47,9 +51,8 @@ export function writeCursor(cursor: Cursor): string {
 export function readCursor(text: string | null, orders: readonly PageOrder[]): Cursor | null {
   if (text === null) return null;
   try {
-    const characters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(characters, (character) => character.charCodeAt(0));
-    const found: Unknown<Cursor> = JSON.parse(new TextDecoder().decode(bytes));
+    const json = decodeURIComponent(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
+    const found: Unknown<Cursor> = JSON.parse(json);
     const order = orders.find((known) => known === found.order);
     if (order === undefined) return null;
     if (found.after === null) return { order, after: null };
@@ -60,9 +63,9 @@ export function readCursor(text: string | null, orders: readonly PageOrder[]): C
   }
 }
 
-/** The cursor after this document; `null` if its value cannot order pages. */
+/** The cursor after this document; `null` for a value that no cursor carries, such as a map: the list ends there. */
 export function cursorAfter(order: PageOrder, { id, fields }: FoundDocument): Cursor | null {
   const value = order === 'id' ? '' : fields[order];
-  if (typeof value === 'string') return { order, after: { value, id } };
+  if (isScalar(value)) return { order, after: { value, id } };
   return isStoredTime(value) ? { order, after: { value: [value.seconds, value.nanoseconds], id } } : null;
 }

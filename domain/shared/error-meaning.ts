@@ -6,7 +6,7 @@ export type FormField = 'email' | 'password' | 'name' | 'role' | 'reason';
 /** The toast's title. */
 export type ToastTitle = 'login-failed' | 'account-not-found' | 'account-recovery-needed';
 
-/** What helps with a failure. A page offers what it does not show anyway. */
+/** What helps with a failure. A page leaves out what it shows already. */
 export type OfferedAction =
   | 'none'
   | 'contact'

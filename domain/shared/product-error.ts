@@ -30,7 +30,10 @@ type AdmissionError =
   /** "missing profile data" (spec 8). */
   | { readonly code: 'profile-damaged' };
 
-/** Refusals by the identity provider. `providerCode` is its own code, exactly as given. */
+/**
+ * Refusals by the identity provider. `providerCode` is its own code, exactly as given; empty if the product knew without
+ * asking.
+ */
 type IdentityError =
   | { readonly code: 'invalid-credentials'; readonly providerCode: string }
   | { readonly code: 'user-disabled'; readonly providerCode: string }

@@ -4,7 +4,15 @@ import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { defineCopy } from './language/define-copy.ts';
 
 /** The parts of a record that its owner can understand. */
-export type RecordPart = 'uid' | 'email' | 'name' | 'role' | 'status' | 'createdAt' | 'entry';
+export type RecordPart =
+  | 'uid'
+  | 'email'
+  | 'name'
+  | 'role'
+  | 'status'
+  | 'createdAt'
+  | 'registeredAt'
+  | 'entry';
 
 const PARTS: Readonly<Record<RecordPart, string>> = {
   uid: 'Link to your sign-in',
@@ -13,6 +21,7 @@ const PARTS: Readonly<Record<RecordPart, string>> = {
   role: 'Role',
   status: 'Status',
   createdAt: 'Registered',
+  registeredAt: 'Place in the review queue',
   entry: 'Sign-in',
 };
 
@@ -36,6 +45,7 @@ const FINDINGS: Readonly<Record<Exclude<Finding['kind'], 'field-missing'>, strin
   'uid-disagrees': 'Your profile is linked to a different sign-in.',
   'status-unknown': 'Your profile has a status we do not recognise.',
   'approved-without-role': 'Your account is approved but has no role.',
+  'count-malformed': 'Your profile has an unusable number of past decisions.',
   'entry-of-another': 'Your address belongs to another account.',
   'entry-rejected': 'An application with your address was rejected.',
 };
@@ -64,7 +74,7 @@ export const debugLogin = {
   outdated: (what: string) => `${what} (outdated)`,
   toEnter: 'What you enter below',
   toChoose: 'What you choose below',
-  ownSignIn: 'Restored',
+  restored: 'Restored',
   name: 'Name',
   role: 'Role',
   thenPending: 'After the repair, an administrator must approve your account before you can sign in.',

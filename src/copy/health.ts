@@ -12,6 +12,7 @@ const FINDINGS: FindingTexts = {
   'uid-disagrees': 'The profile contains the ID of another account.',
   'status-unknown': 'The status is not one this product recognises.',
   'approved-without-role': 'The account is approved but has no role.',
+  'count-malformed': 'The number of decisions is not a whole number, so no further decision is possible.',
   'entry-of-another': 'In the account directory, the address belongs to another account.',
   'entry-rejected': 'The address was rejected, but the profile does not say so.',
 };
@@ -22,6 +23,7 @@ const FIELDS = {
   role: 'Role',
   status: 'Status',
   createdAt: 'Registration date',
+  registeredAt: 'Place in the queue',
   name: 'Name',
 } as const;
 

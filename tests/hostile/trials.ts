@@ -14,6 +14,7 @@ export const TRIALS = {
   'nearly sound profiles': inputs(10_000),
   'repair cases': inputs(5000),
   'directory entries': inputs(3000),
+  'audit entries': inputs(3000),
   cursors: inputs(3000),
   registrations: inputs(500),
   'rejections and their mails': inputs(500),

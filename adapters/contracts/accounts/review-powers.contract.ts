@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { User } from '#domain/accounts/model/user.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import {
   arrangeAccount,
@@ -103,9 +104,12 @@ export function describeReviewPowers(makeWorld: MakeWorld): void {
       valueOf(await reviews.decide(decisionOf(before, actor, { status: 'approved' })));
     });
 
-    it('a decision from a status that is no longer stored is denied', async () => {
+    it.each([
+      ['a count', { reviewCount: 3 }],
+      ['a status', { status: 'rejected', rejectionReason: null }],
+    ] as const)('a decision from %s that is not stored any more is denied', async (_, seen) => {
       const { actor, target, before, reviews } = await arrive({ role: 'admin' }, PENDING);
-      const stale = { ...before, reviewCount: 3 };
+      const stale: User = { ...before, ...seen };
       expect(errorOf(await reviews.decide(decisionOf(stale, actor, { status: 'approved' })))).toEqual(DENIED);
       await unchanged(target);
     });

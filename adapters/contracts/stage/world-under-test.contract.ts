@@ -4,7 +4,7 @@ import type { ReviewRepository } from '#domain/accounts/ports/review-repository.
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 
 /**
- * What the contracts need around an adapter. Raw access bypasses the adapter under test (an owner token, a map), so
+ * What the contracts need around an adapter. Raw access bypasses the adapter under test (an owner token, a store without its rules), so
  * that no adapter vouches for itself. Contracts use fresh addresses and ids and never clear anything, so worlds may
  * share a backend.
  */

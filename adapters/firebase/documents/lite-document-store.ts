@@ -40,7 +40,7 @@ function toSdkFields(fields: object): Record<string, unknown> {
 
 function placeValues({ orderBy: field }: DocumentQuery, { value, id }: Place): readonly unknown[] {
   if (field === undefined) return [id];
-  return [typeof value === 'string' ? value : new Timestamp(...value), id];
+  return [typeof value === 'object' && value !== null ? new Timestamp(...value) : value, id];
 }
 
 function toSdkQuery(firestore: Firestore, asked: DocumentQuery): Query {

@@ -11,7 +11,9 @@ const UNREADABLE_TOKEN_LIFE_MS = 60_000;
 function expiryOf(token: string): number {
   try {
     const [, claims = ''] = token.split('.');
-    const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
+    const { exp }: { readonly exp?: unknown } = JSON.parse(
+      atob(claims.replaceAll('-', '+').replaceAll('_', '/')),
+    );
     if (typeof exp === 'number') return exp * 1000;
   } catch {
     // The token's claims are not readable.

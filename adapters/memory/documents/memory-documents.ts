@@ -5,7 +5,7 @@ import type { StoredFields } from '#adapters/records/document-store.ts';
 /** The document store without its rules, with `Date`s for times. Paths are as in a `DocumentStore`: `users/u1/reviews/1`. */
 export interface MemoryDocuments {
   read(path: string): StoredFields | null;
-  /** Stores whole documents, all at once; `null` deletes. */
+  /** Stores whole documents in turn; `null` deletes. */
   commit(writes: Readonly<Record<string, StoredFields | null>>): void;
 }
 

@@ -12,7 +12,7 @@ function placeValues(
   { value, id }: Place,
 ): readonly FirestoreValue[] {
   const reference = { type: 'reference', path: `${collection}/${id}` } as const;
-  const ordered = toValue(typeof value === 'string' ? value : new StoredDate(...value));
+  const ordered = toValue(typeof value === 'object' && value !== null ? new StoredDate(...value) : value);
   return orderBy === undefined ? [reference] : [ordered, reference];
 }
 

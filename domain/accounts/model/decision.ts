@@ -1,6 +1,6 @@
 import { ACCOUNT_STEPS, stepBetween, type MailTemplate, type StepName } from './account-steps.ts';
 import { isAdministrator, type Role } from './role.ts';
-import type { AccountStatus, User } from './user.ts';
+import { reasonOf, type AccountStatus, type User } from './user.ts';
 
 /** One decision: the account before and after it. Everything that is stored about it follows from these two. */
 export interface Decision {
@@ -30,7 +30,7 @@ export interface MailData {
  * Fills the fields of a decision's mail. An account without a name gets an empty one; only a rejected one has a reason.
  */
 export function mailDataOf({ after }: Decision): MailData {
-  const reason = after.status === 'rejected' ? after.rejectionReason : null;
+  const reason = reasonOf(after);
   return {
     name: after.name ?? '',
     role: after.role,

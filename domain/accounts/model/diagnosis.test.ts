@@ -40,6 +40,7 @@ describe('a record', () => {
     ['no role and no status', { role: undefined, status: undefined }, lacks('role', 'status')],
     ['a role of no form', { role: 'DRIVER', status: 'pending' }, lacks('role')],
     ['no date', { createdAt: 'soon' }, lacks('createdAt')],
+    ['no place in the queue', { registeredAt: undefined }, lacks('registeredAt')],
     ['no uid and no address', { uid: undefined, email: undefined }, lacks('uid', 'email')],
   ] as const)('a record with %s can be repaired by its owner', (_, given, findings) => {
     const found = diagnose(aCase({ profile: aStoredProfile(given) }));
@@ -57,6 +58,7 @@ describe('a record', () => {
     ],
     ['an unknown status', { profile: aStoredProfile({ status: 'active' }) }, 'status-unknown'],
     ['an approval and no role', { profile: aStoredProfile({ role: undefined }) }, 'approved-without-role'],
+    ['a broken count', { profile: aStoredProfile({ malformed: ['reviewCount'] }) }, 'count-malformed'],
     ['an entry of another person', { entry: { gate: 'open', uid: 'u-other' } }, 'entry-of-another'],
     ['an approval behind a rejected gate', { entry: REJECTED }, 'entry-rejected'],
   ] as const)('a record with %s needs an administrator', (_, given, kind) => {
@@ -69,6 +71,10 @@ describe('a record', () => {
     const found = diagnose(aCase({ profile: null, entry: REJECTED }));
     expect(found).toEqual(kinds('profile-missing', 'entry-rejected'));
     expect(found.filter(isBeyondRepair)).toEqual(kinds('entry-rejected'));
+  });
+
+  it('a missing count is no finding, because it is zero for every decision', () => {
+    expect(diagnose(aCase({ profile: aStoredProfile({ reviewCount: undefined }) }))).toEqual([]);
   });
 
   it('a missing name is a finding but no damage', () => {

@@ -2,13 +2,17 @@ import { normaliseEmail } from './email-address.ts';
 import { gateOf, type DirectoryEntry } from './gate.ts';
 import { isVisibleName } from './name.ts';
 import { ESSENTIAL_FIELDS, essentialsOf, type EssentialField } from './profile-assessment.ts';
+import type { QUEUE_ORDER } from './profile-fields.ts';
 import type { StoredProfile } from './stored-profile.ts';
 import { isAccountStatus } from './user.ts';
+
+/** A field that a repair sets. Without its place in the queue, an account is listed nowhere to be decided on. */
+type MendedField = EssentialField | typeof QUEUE_ORDER | 'name';
 
 /** What can be wrong with a record, in display order. */
 export type Finding =
   | { readonly kind: 'profile-missing' }
-  | { readonly kind: 'field-missing'; readonly field: EssentialField | 'name' }
+  | { readonly kind: 'field-missing'; readonly field: MendedField }
   | { readonly kind: 'entry-missing' }
   | { readonly kind: 'entry-disagrees' }
   | BeyondRepair;
@@ -19,6 +23,8 @@ export type BeyondRepair =
   | { readonly kind: 'uid-disagrees' }
   | { readonly kind: 'status-unknown' }
   | { readonly kind: 'approved-without-role' }
+  /** Its audit trail tells the right one. A missing count is none: it counts as zero everywhere. */
+  | { readonly kind: 'count-malformed' }
   | { readonly kind: 'entry-of-another' }
   | { readonly kind: 'entry-rejected' };
 
@@ -43,7 +49,10 @@ export function isBeyondRepair(finding: Finding): finding is BeyondRepair {
   }
 }
 
-/** Whether a finding prevents sign-in. A missing name does not (design D6), although a repair asks for it. */
+/**
+ * Whether a finding keeps somebody from sign-in or from being decided on. A missing name does not (design D6), although a
+ * repair asks for it.
+ */
 export function isDamage(finding: Finding): boolean {
   return finding.kind !== 'field-missing' || finding.field !== 'name';
 }
@@ -85,9 +94,11 @@ function profileFindings({ uid, email, profile, entry }: CaseFile): Finding[] {
   if (found.status === 'approved' && found.role === undefined) {
     findings.push({ kind: 'approved-without-role' });
   }
+  if (profile.malformed.includes('reviewCount')) findings.push({ kind: 'count-malformed' });
   const explained = new Set(findings.map(({ kind }) => EXPLAINED[kind]));
   const missing = ESSENTIAL_FIELDS.filter((field) => found[field] === undefined && !explained.has(field));
   findings.push(...missing.map((field) => ({ kind: 'field-missing', field }) as const));
+  if (profile.registeredAt === undefined) findings.push({ kind: 'field-missing', field: 'registeredAt' });
   if (!isVisibleName(profile.name ?? '')) findings.push({ kind: 'field-missing', field: 'name' });
   return findings;
 }

@@ -20,7 +20,7 @@ describe('an address', () => {
   });
 
   it.each(['robin.example.com', 'robin@', '@example.com', 'a@b@example.com', 'robin rider@example.com'])(
-    'what has not the form of an address (%s) is told from one that cannot be used',
+    'a text that is no address (%s) fails otherwise than an address that cannot be used',
     (typed) => expect(codeOf(typed)).toBe('email-malformed'),
   );
 

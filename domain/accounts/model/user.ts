@@ -46,3 +46,8 @@ export interface RejectedUser extends Account {
 
 /** A sound profile; its status determines which decisions apply to it. */
 export type User = PendingUser | ApprovedUser | RejectedUser;
+
+/** Why an account is rejected; `null` if it is not, or if no reason was given. */
+export function reasonOf(user: User): string | null {
+  return user.status === 'rejected' ? user.rejectionReason : null;
+}

@@ -32,8 +32,8 @@ export interface QueueQuery {
 }
 
 /**
- * What approved administrators read and write. Every method fails with `permission-denied` for anyone else, and with
- * `network` or `unavailable` as a `UserRepository` does.
+ * What approved administrators read and write. Every method fails with `permission-denied` for anyone else, and otherwise
+ * as a `UserRepository` does.
  */
 export interface ReviewRepository {
   /** A page of accounts of one status, oldest registration first; a search lists matches by address, then by name. */

@@ -7,8 +7,9 @@ import type { Result } from '../../shared/result.ts';
 
 /**
  * Profiles and the account directory. Every read comes from the server, never from a cache; `null` means that the
- * server has no such document. Every method may fail with `network` (not reached), `permission-denied` or `unavailable`
- * (reached, but no usable answer).
+ * server has no such document. Every method may fail with `network` (not reached), `permission-denied`, `unavailable`
+ * (reached, but no usable answer), `unexpected` (a malformed document, or a request that is none), or as the identity
+ * provider does.
  */
 export interface UserRepository {
   /** The profile stored under `uid`. */

@@ -4,7 +4,7 @@ import { assessProfile } from '../model/profile-assessment.ts';
 import { parseReason } from '../model/reason.ts';
 import type { KnownRole } from '../model/role.ts';
 import { appliesTo, changeRole, take, undo } from '../model/transitions.ts';
-import type { LastReview, User } from '../model/user.ts';
+import { reasonOf, type LastReview, type User } from '../model/user.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { ReviewRepository } from '../ports/review-repository.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
@@ -22,7 +22,7 @@ export interface AccountDecisions {
   /**
    * Decides on an account as the actor saw it. Fails with `decided-by-another` if another decision came first, and with
    * `decision-not-allowed`, `reason-required` or `reason-too-long`. A lost answer is looked up, so a retry never
-   * decides twice.
+   * decides twice: the same decision succeeds as it is stored, one with another reason is `decided-by-another`.
    */
   decide(target: User, intent: Intent): Promise<Result<Decision>>;
   /** Undoes the actor's own decision; the undo is a decision of its own. Fails as `decide` does. */
@@ -50,7 +50,8 @@ function isSame(stored: User, wanted: User): boolean {
     stored.reviewCount === wanted.reviewCount &&
     stored.lastReview?.by === wanted.lastReview?.by &&
     stored.status === wanted.status &&
-    stored.role === wanted.role
+    stored.role === wanted.role &&
+    reasonOf(stored) === reasonOf(wanted)
   );
 }
 
@@ -77,19 +78,22 @@ export function createAccountDecisions(
 ): AccountDecisions {
   /** Stores the decision. On failure, looks up what is stored before reporting it. */
   const store = async (decision: Decision, retries = 0): Promise<Result<Decision>> => {
+    const { before, after } = decision;
     const decided = await reviews.decide(decision);
-    if (decided.ok) return succeed(decision);
-    const read = await users.read(decision.before.uid);
+    // The last retry leaves the name out of the mail only: the account keeps the one it has.
+    if (decided.ok) return succeed({ before, after: { ...after, name: before.name } });
+    const read = await users.read(before.uid);
     if (!read.ok) return decided;
-    const found = assessProfile(decision.before.uid, read.value);
-    if (found.state !== 'sound') return fail({ code: 'decision-not-allowed' });
-    if (isSame(found.user, decision.after)) return succeed(decision);
-    const { status, lastReview, reviewCount } = found.user;
-    if (reviewCount !== decision.before.reviewCount) {
-      return fail({ code: 'decided-by-another', byName: lastReview?.byName ?? null, status });
+    const found = assessProfile(before.uid, read.value);
+    if (found.state === 'sound') {
+      if (isSame(found.user, after)) return succeed({ before, after: found.user });
+      const { status, lastReview, reviewCount } = found.user;
+      if (reviewCount !== before.reviewCount) {
+        return fail({ code: 'decided-by-another', byName: lastReview?.byName ?? null, status });
+      }
     }
     if (decided.error.code !== 'permission-denied') return decided;
-    if (retries === MOST_RETRIES) return fail({ code: 'decision-not-allowed' });
+    if (found.state !== 'sound' || retries === MOST_RETRIES) return fail({ code: 'decision-not-allowed' });
     await session.refresh();
     const actor = actingAdministrator(session);
     if (!actor.ok) return actor;

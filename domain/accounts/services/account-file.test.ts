@@ -33,6 +33,17 @@ describe('an account file', () => {
     });
   });
 
+  it.each(['a/b', 'x/reviews/1', '..', ''])(
+    'the file of "%s", which is no document id, is missing without a request',
+    async (uid) => {
+      const { readAccountFile, requestsOf } = await aReviewStage();
+      const before = requestsOf('users.read');
+      expect(valueOf(await readAccountFile(uid)).assessment).toEqual({ state: 'missing' });
+      expect(requestsOf('users.read') - before).toBe(0);
+      expect(requestsOf('reviews.history')).toBe(0);
+    },
+  );
+
   it('the file of a damaged account shows what is missing', async () => {
     const { readAccountFile, alter, person } = await aReviewStage();
     alter(person.uid, { role: undefined });

@@ -26,7 +26,8 @@ export interface RepairCase {
 export interface AccountRepair {
   /**
    * Proves ownership and diagnoses the server's data; an unavailable record is never treated as missing. Fails as
-   * `parseEmail` and the provider's sign-in do, or with `password-required`.
+   * `parseEmail` does, for the provider's address too, as the provider's sign-in or the repository does, or with
+   * `password-required`.
    */
   open(email: string, password: string): Promise<Result<RepairCase>>;
 }

@@ -46,6 +46,24 @@ describe('the health of all records', () => {
     ]);
   });
 
+  it.each([
+    ['no place in the queue', { registeredAt: undefined }, { kind: 'field-missing', field: 'registeredAt' }],
+    [
+      'a text for its place in the queue',
+      { registeredAt: 'x' },
+      { kind: 'field-missing', field: 'registeredAt' },
+    ],
+    ['half a decision', { reviewCount: 1.5 }, { kind: 'count-malformed' }],
+  ])('a record with %s is named, and its owner may still sign in', async (_, fields, finding) => {
+    const { readHealthPage, alter, addAccount, openProduct, person } = await aReviewStage();
+    const owner = addAccount();
+    alter(owner.uid, fields);
+    const { rows } = valueOf(await readHealthPage(null));
+    expect(rows.find(({ uid }) => uid === owner.uid)?.findings).toEqual([finding]);
+    expect(rows.find(({ uid }) => uid === person.uid)?.findings).toEqual([]);
+    expect(await openProduct().enter(owner)).toMatchObject({ ok: true });
+  });
+
   it('each problem is named once', async () => {
     const { readHealthPage, alter, person } = await aReviewStage();
     alter(person.uid, { uid: 'u-other', status: 'active' });

@@ -7,7 +7,7 @@ import { succeed, type Result } from '../../shared/result.ts';
 import { actingAdministrator } from './actor.ts';
 import type { Session } from './session.ts';
 
-/** One record and its findings, none if it is not damaged; `email` as stored, valid or not. */
+/** One record and its findings, none if it only lacks a name; `email` as stored, valid or not. */
 export interface HealthRow {
   readonly uid: string;
   readonly email: string | null;

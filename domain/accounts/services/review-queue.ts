@@ -9,7 +9,10 @@ import { actingAdministrator } from './actor.ts';
 import { readSearchPage } from './search-pages.ts';
 import type { Session } from './session.ts';
 
-/** One account in the queue. Damaged ones are listed too, so that nobody is overlooked. */
+/**
+ * One account in the queue, damaged or not. Not here is who has no status or no `registeredAt`: Record health lists them,
+ * so that nobody is overlooked.
+ */
 export interface QueueRow {
   readonly uid: string;
   readonly assessment: ProfileAssessment;
@@ -29,7 +32,7 @@ export interface ReviewQueue {
   page(query: QueueQuery): Promise<Result<QueuePage>>;
   /**
    * The id of the oldest pending account other than `except` that the user may decide on; `null` if there is none. Usually
-   * one request: others follow only where a whole page is nothing to this administrator.
+   * one request: the next page is asked for only if the user may decide on nobody of this one.
    */
   nextPending(except: string): Promise<Result<string | null>>;
   /** Accounts of a status, up to `COUNT_LIMIT`. */
@@ -45,7 +48,10 @@ function toQueuePage({ rows, next }: ProfilePage): QueuePage {
   return { rows: rows.map(({ uid, profile }) => ({ uid, assessment: assessProfile(uid, profile) })), next };
 }
 
-/** The queue as the session's user may read it; `permission-denied` unless that is an approved administrator. */
+/**
+ * The queue as the session's user may read it; `permission-denied` unless that is an approved administrator. Only `watch`
+ * leaves that to the server.
+ */
 export function createReviewQueue(
   reviews: ReviewRepository,
   feed: AccountFeed,

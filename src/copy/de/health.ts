@@ -6,6 +6,7 @@ const FIELDS = {
   role: 'Rolle',
   status: 'Status',
   createdAt: 'Datum der Registrierung',
+  registeredAt: 'Platz in der Warteschlange',
   name: 'Name',
 } as const;
 
@@ -34,6 +35,8 @@ export const texts: typeof health = {
     'uid-disagrees': 'Das Profil enthält die Kennung eines anderen Kontos.',
     'status-unknown': 'Dieses Produkt kennt den Status nicht.',
     'approved-without-role': 'Das Konto ist freigegeben, hat aber keine Rolle.',
+    'count-malformed':
+      'Die Zahl der Entscheidungen ist keine ganze Zahl; weitere Entscheidungen sind damit nicht möglich.',
     'entry-of-another': 'Im Kontenverzeichnis gehört die Adresse zu einem anderen Konto.',
     'entry-rejected': 'Die Adresse wurde abgelehnt, das Profil sagt das aber nicht.',
   },

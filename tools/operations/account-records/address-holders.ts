@@ -6,7 +6,7 @@ import type { CommandResult } from '../command-line/command-failure.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { Identity } from '../rest/identity-client.ts';
 import { directoryEntryOf } from './directory-entry-of.ts';
-import { isDocumentId } from './is-document-id.ts';
+import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
 
 /** Everything that holds an address, in whatever state earlier failures left it. */
 export interface AddressHolders {

@@ -19,6 +19,8 @@ export function findingText(finding: Finding): string {
       return 'the status is none of pending, approved and rejected';
     case 'approved-without-role':
       return 'it is approved and has no usable role';
+    case 'count-malformed':
+      return 'reviewCount is no whole number: set it to the number of its reviews';
     case 'entry-of-another':
       return 'the directory gives the address to another account';
     case 'entry-rejected':

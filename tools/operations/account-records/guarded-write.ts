@@ -12,7 +12,9 @@ import type { DocumentWrite } from '../rest/firestore-write.ts';
 
 function valueOf(value: unknown): FirestoreValue {
   if (isFieldMap(value)) return mapValue(fieldsOf(value));
-  return typeof value === 'number' ? wholeValue(value) : textValue(String(value));
+  if (typeof value === 'string') return textValue(value);
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return wholeValue(value);
+  throw new TypeError(`A command writes texts, whole numbers and maps of them, not ${String(value)}.`);
 }
 
 function fieldsOf(values: object): Fields {

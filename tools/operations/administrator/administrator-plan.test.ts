@@ -72,6 +72,20 @@ describe('the plan for an administrator', () => {
       words: 'accounts:release',
     },
     {
+      state: 'a damaged entry and nothing else',
+      holders: { ...NOBODY, entry: stored(`accountDirectory/${email}`, { gate: 'rejected' }) },
+      words: 'damaged',
+    },
+    {
+      state: 'a damaged entry beside a sound profile',
+      holders: {
+        entry: stored(`accountDirectory/${email}`, { gate: 'closed', uid: 'ann' }),
+        profiles: [profile('driver', 'pending')],
+        identities: [VERIFIED],
+      },
+      words: 'damaged',
+    },
+    {
       state: 'an identity and a profile that is not its own',
       holders: {
         ...NOBODY,

@@ -1,5 +1,6 @@
 import { diagnose, isBeyondRepair } from '#domain/accounts/model/diagnosis.ts';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
+import type { DirectoryEntry } from '#domain/accounts/model/gate.ts';
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
 import { changeRole, take } from '#domain/accounts/model/transitions.ts';
 import type { LastReview, User } from '#domain/accounts/model/user.ts';
@@ -61,25 +62,18 @@ function promote(before: User, now: Date): User {
 }
 
 function planExisting(
-  request: AdministratorRequest,
-  holders: AddressHolders,
+  { email, name }: AdministratorRequest,
+  profile: StoredDocument,
+  identity: Identity | null,
+  entry: DirectoryEntry | null,
   now: Date,
 ): CommandResult<AdministratorPlan> {
-  const { email } = request;
-  const [profile] = holders.profiles;
-  if (profile === undefined) return stop('answer', 'There is no profile.');
   const uid = profile.id;
-  const identity = holders.identities.find((one) => one.uid === uid) ?? null;
   const stored = storedProfileOf(profile.fields);
   const found = assessProfile(uid, stored);
-  const findings = diagnose({
-    uid,
-    email: identity?.email ?? email,
-    profile: stored,
-    entry: directoryEntryOf(holders.entry) ?? null,
-  });
+  const findings = diagnose({ uid, email: identity?.email ?? email, profile: stored, entry });
   if (found.state !== 'sound' || findings.some(isBeyondRepair)) {
-    const why = `of users/${uid}, ${findings.map(findingText).join(', ')}`;
+    const why = `users/${uid}: ${findings.map(findingText).join(', ')}`;
     return refuse(
       email,
       why,
@@ -91,23 +85,23 @@ function planExisting(
     const isEntryRight = !findings.some(({ kind }) => kind === 'entry-missing' || kind === 'entry-disagrees');
     return succeed({ kind: 'already', user, profile, isEntryRight, identity });
   }
-  const after = promote(user.name === null ? { ...user, name: request.name } : user, now);
+  const after = promote(user.name === null ? { ...user, name } : user, now);
   return succeed({ kind: 'promote', profile, before: user, after, identity });
 }
 
 function planNew(
   { email, name }: AdministratorRequest,
-  { entry, identities }: AddressHolders,
+  identity: Identity | null,
+  entry: DirectoryEntry | null,
 ): CommandResult<AdministratorPlan> {
-  const [identity = null] = identities;
-  if (entry !== null && directoryEntryOf(entry)?.uid !== identity?.uid) {
+  if (entry !== null && entry.uid !== identity?.uid) {
     return refuse(
       email,
       'the directory gives the address to an account that is gone',
       'run accounts:release first',
     );
   }
-  if (directoryEntryOf(entry)?.gate === 'rejected') {
+  if (entry?.gate === 'rejected') {
     return refuse(email, 'the address is rejected and its profile is gone', 'run accounts:release first');
   }
   if (name === null) return stop('usage', NO_NAME);
@@ -133,10 +127,19 @@ export function planAdministrator(
       'run accounts:release with the --uid of the wrong one',
     );
   }
+  const entry = directoryEntryOf(holders.entry);
+  if (entry === undefined) {
+    return refuse(email, 'its entry in the directory is damaged', 'correct it in the Firebase console');
+  }
+  const {
+    profiles: [profile],
+    identities: [identity = null],
+  } = holders;
   const plan =
-    holders.profiles.length === 0 ? planNew(request, holders) : planExisting(request, holders, now);
+    profile === undefined
+      ? planNew(request, identity, entry)
+      : planExisting(request, profile, identity, entry, now);
   if (!plan.ok || plan.value.kind === 'already') return plan;
-  const { identity } = plan.value;
   if (identity?.isDisabled) {
     return refuse(
       email,

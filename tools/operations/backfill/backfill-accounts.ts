@@ -1,6 +1,6 @@
 import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { isDocumentId } from '../account-records/is-document-id.ts';
+import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Run } from '../command-line/command.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';

@@ -1,5 +1,5 @@
 import { succeed } from '#domain/shared/result.ts';
-import { isDocumentId } from '../account-records/is-document-id.ts';
+import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
 import { parseAddress } from '../account-records/parse-address.ts';
 import { stop } from '../command-line/command-failure.ts';
 import type { Command } from '../command-line/command.ts';

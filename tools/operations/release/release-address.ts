@@ -1,6 +1,7 @@
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { entryPath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
 import { succeed } from '#domain/shared/result.ts';
+import { tombstoneId } from '#adapters/records/tombstone-id.ts';
 import { findAddressHolders } from '../account-records/address-holders.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
 import { retryOnConflict } from '../account-records/retry-on-conflict.ts';
@@ -10,7 +11,7 @@ import type { StoredDocument } from '../rest/firestore-client.ts';
 import { textOf, timestampOf } from '../rest/firestore-value.ts';
 import { findAnotherAdministrator } from './another-administrator.ts';
 import { chooseAccount, type ReleasedAccount, type ReleaseRequest } from './choose-account.ts';
-import { addressHash, planRelease, type ReleasePlan } from './release-plan.ts';
+import { planRelease, type ReleasePlan } from './release-plan.ts';
 import { removeTrail, trailsOf } from './remove-trail.ts';
 
 /** The account's directory documents: at the given address, at its profile's and at its identity's. */
@@ -61,7 +62,7 @@ async function tellNothingHolds(
   { backend, print }: Run,
   { email }: ReleaseRequest,
 ): Promise<CommandResult<void>> {
-  const read = await backend.firestore.read([tombstonePath(addressHash(email))]);
+  const read = await backend.firestore.read([tombstonePath(await tombstoneId(email))]);
   if (!read.ok) return read;
   const at = timestampOf(read.value[0]?.fields['releasedAt']);
   print(`Nothing holds ${email}${at === undefined ? '' : `; it was released after a rejection at ${at}`}.`);
@@ -78,7 +79,9 @@ async function tellNothingHolds(
  * 2. Reviews and mails go page by page, while the profile that leads to them still exists.
  * 3. Profile, entry and tombstone change in one commit, so the record of a rejection is never lost.
  *
- * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest.
+ * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest. So does the
+ * identity of a `system_admin`: only the commit has the guard, and two releases at once must not each remove the identity
+ * that the other relies on. Its tombstone keeps the person from creating a profile meanwhile.
  */
 export async function releaseAddress(request: ReleaseRequest, run: Run): Promise<CommandResult<void>> {
   const { backend, isDryRun, print } = run;
@@ -92,7 +95,7 @@ export async function releaseAddress(request: ReleaseRequest, run: Run): Promise
     if (account === null) return tellNothingHolds(run, request);
     const entries = await readEntries(backend, request, account);
     if (!entries.ok) return entries;
-    const { wasRejected, isSystemAdmin, writes, documentsLead } = planRelease(
+    const { wasRejected, isSystemAdmin, writes, documentsLead } = await planRelease(
       request,
       account,
       entries.value,
@@ -103,7 +106,8 @@ export async function releaseAddress(request: ReleaseRequest, run: Run): Promise
     const identityStep = () => removeIdentity(run, account);
     const documentStep = () =>
       removeDocuments(run, account, guard.value === null ? writes : [guard.value, ...writes]);
-    for (const step of documentsLead ? [identityStep, documentStep] : [documentStep, identityStep]) {
+    const isIdentityFirst = documentsLead && !isSystemAdmin;
+    for (const step of isIdentityFirst ? [identityStep, documentStep] : [documentStep, identityStep]) {
       const done = await step();
       if (!done.ok) return done;
     }

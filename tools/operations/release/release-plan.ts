@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { normaliseEmail } from '#domain/accounts/model/email-address.ts';
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
 import { profilePath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
+import { tombstoneId } from '#adapters/records/tombstone-id.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
 import { storedProfileOf } from '../account-records/stored-profile-of.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
@@ -23,11 +22,6 @@ export interface ReleasePlan {
   readonly documentsLead: boolean;
 }
 
-/** The id of a tombstone after a rejection: SHA-256 of the normalised address in hexadecimal. */
-export function addressHash(email: string): string {
-  return createHash('sha256').update(normaliseEmail(email)).digest('hex');
-}
-
 function tombstone(id: string, uid: string): DocumentWrite {
   return {
     kind: 'write',
@@ -47,17 +41,18 @@ function removal({ path, updateTime }: StoredDocument): DocumentWrite {
 }
 
 /** `entries` are the directory's documents of the account. */
-export function planRelease(
+export async function planRelease(
   { email, typed }: ReleaseRequest,
   { uid, profile }: ReleasedAccount,
   entries: readonly StoredDocument[],
-): ReleasePlan {
+): Promise<ReleasePlan> {
   const status = textOf(profile?.fields['status']);
   const stored = textOf(profile?.fields['email']);
   const wasRejected =
     status === 'rejected' || entries.some((entry) => directoryEntryOf(entry)?.gate === 'rejected');
   const found = assessProfile(uid, profile && storedProfileOf(profile.fields));
-  const hashes = wasRejected ? [email, ...entries.map(({ id }) => id)].map(addressHash) : [];
+  const addresses = wasRejected ? [email, ...entries.map(({ id }) => id)] : [];
+  const hashes = await Promise.all(addresses.map(tombstoneId));
   const tombstones = [...new Set([uid, ...hashes])].map((id) => tombstone(id, uid));
   return {
     wasRejected,

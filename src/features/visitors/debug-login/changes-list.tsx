@@ -32,7 +32,7 @@ export function ChangesList({ parts }: { parts: readonly RecordPartState[] }) {
   };
   const after = ({ part, repaired }: RecordPartState) => {
     if (repaired === 'asked') return part === 'name' ? copy.toEnter : copy.toChoose;
-    return part === 'uid' ? copy.ownSignIn : shown(part, repaired ?? '');
+    return repaired === 'restored' ? copy.restored : shown(part, repaired ?? '');
   };
   const changes = parts.filter(({ repaired }) => repaired !== null);
   const kept = parts.filter(({ repaired, stored }) => repaired === null && stored !== null);

@@ -15,8 +15,11 @@ export interface RecordPartState {
   readonly stored: string | null;
   /** Something is stored, but it is invalid. */
   readonly unreadable: boolean;
-  /** What the repair writes: a value, `asked` if the owner enters it, `null` if the stored one stays. */
-  readonly repaired: string | 'asked' | null;
+  /**
+   * What the repair writes: a value, `asked` if the owner enters it, `restored` if it means nothing to its owner, `null` if
+   * the stored one stays.
+   */
+  readonly repaired: string | 'asked' | 'restored' | null;
 }
 
 type Repairable = Extract<RepairOutlook, { state: 'repairable' }>;
@@ -54,7 +57,7 @@ export function changesOf({ file, email, outlook }: RepairCase, now: Date): Reco
   const found = essentialsOf(file.uid, stored);
   const written = plan.kind === 'create' ? plan.profile : plan.repair.fields;
   const gate: Gate = plan.kind === 'create' ? 'pending' : plan.repair.gate;
-  const field = (part: Exclude<RecordPart, 'name' | 'entry'>, isAsked = false): RecordPartState => ({
+  const field = (part: 'email' | 'role' | 'status' | 'createdAt', isAsked = false): RecordPartState => ({
     part,
     stored: found[part] ?? null,
     unreadable: found[part] === undefined && (stored[part] !== undefined || stored.malformed.includes(part)),
@@ -72,11 +75,18 @@ export function changesOf({ file, email, outlook }: RepairCase, now: Date): Reco
     unreadable: false,
     repaired: file.entry?.gate === gate ? null : gate,
   };
-  const uid = field('uid');
+  // What means nothing to its owner is listed only if the profile lacks it.
+  const inner = (['uid', 'registeredAt'] as const)
+    .filter((part) => plan.kind === 'complete' && written[part] !== undefined)
+    .map((part) => ({
+      part,
+      stored: null,
+      unreadable: stored.malformed.includes(part),
+      repaired: 'restored',
+    }));
   return {
-    // A uid means nothing to its owner; it is listed only if the profile lacks it.
     parts: [
-      ...(file.profile !== null && uid.repaired !== null ? [uid] : []),
+      ...inner,
       name,
       field('email'),
       field('role', outlook.needsRole),

@@ -32,6 +32,7 @@ describe('what only an administrator may put right', () => {
     ],
     ['another uid', { uid: 'u-other' }, ['Your profile is linked to a different sign-in.']],
     ['an approval without a role', { role: undefined }, ['Your account is approved but has no role.']],
+    ['half a decision', { reviewCount: 0.5 }, ['Your profile has an unusable number of past decisions.']],
     [
       'an unknown status and no name',
       { status: 'active', name: ' ' },

@@ -1,0 +1,11 @@
+/** No slash, no half of a surrogate pair, and not reserved: of the ids in double underscores only numeric ones are free. */
+const ID = /^(?!\.\.?$|__(?!id\d+__$).*__$)[^/\p{Cs}]{1,375}$/su;
+
+/**
+ * Whether a text, such as a uid that another system chose or somebody typed, can be the id of a document
+ * ([limits](https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields)). Firestore takes 1,500
+ * bytes; 375 characters never need more, and a uid has at most 128.
+ */
+export function isDocumentId(text: string): boolean {
+  return ID.test(text);
+}

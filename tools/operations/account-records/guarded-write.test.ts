@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
+import { REMOVED } from '#adapters/records/document-store.ts';
+import { guardedWrite } from './guarded-write.ts';
+
+const write = (fields: object) => guardedWrite({ kind: 'update', path: 'users/u1', fields }, null);
+
+describe('a guarded write', () => {
+  it('a guarded write has texts, whole numbers, maps of them, and what is removed or the server’s time', () => {
+    const written = write({ a: 'x', n: -1, map: { b: '' }, gone: REMOVED, at: SERVER_TIME });
+    expect(written).toMatchObject({
+      fields: {
+        a: { stringValue: 'x' },
+        n: { integerValue: '-1' },
+        map: { mapValue: { fields: { b: { stringValue: '' } } } },
+      },
+      mask: ['a', 'n', 'map', 'gone'],
+      serverTimes: ['at'],
+    });
+    expect(written).not.toHaveProperty('fields.gone');
+  });
+
+  it.each([
+    true,
+    null,
+    undefined,
+    1.5,
+    Number.NaN,
+    new Date(0),
+    ['a'],
+    { at: SERVER_TIME },
+    { gone: REMOVED },
+  ])('a guarded write of %o is a defect, not a text', (value) =>
+    expect(() => write({ value })).toThrow(TypeError),
+  );
+});
