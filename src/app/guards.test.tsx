@@ -157,9 +157,13 @@ describe('a signed-in user', () => {
     const world = await worldOf({});
     world.network.refuseNext('reading', { code: 'unavailable' });
     const { user } = renderApp('/passenger/dashboard', { world });
-    await heading('We cannot reach your profile');
+    const failed = await heading('We cannot reach your profile');
+    world.network.refuseNext('reading', { code: 'unavailable' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading('Passenger dashboard')).toBeShown();
+    await waitFor(() => expect(document.activeElement, 'as it failed again').toBe(failed));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const reached = await heading('Passenger dashboard');
+    await waitFor(() => expect(document.activeElement).toBe(reached));
   });
 
   test('a pending administrator who is signed in sees a notice, and no query is sent', async () => {

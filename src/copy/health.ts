@@ -35,7 +35,10 @@ export const health = {
   allHealthy: 'All records on this page are healthy',
   allHealthyText: (count: number) =>
     count === 1 ? 'One record was checked.' : `${count} records were checked.`,
-  noRecords: 'There are no records on this page.',
+  noRecords: {
+    title: 'No records on this page',
+    text: 'The records may have changed since this page was linked.',
+  },
   summary: (damaged: number, total: number) =>
     damaged === 1
       ? `1 of ${total} records on this page needs attention.`

@@ -18,7 +18,10 @@ export const texts: typeof health = {
   allHealthy: 'Alle Datensätze auf dieser Seite sind in Ordnung',
   allHealthyText: (count) =>
     count === 1 ? 'Ein Datensatz wurde geprüft.' : `${count} Datensätze wurden geprüft.`,
-  noRecords: 'Auf dieser Seite gibt es keine Datensätze.',
+  noRecords: {
+    title: 'Keine Datensätze auf dieser Seite',
+    text: 'Die Datensätze haben sich vielleicht geändert, seit dieser Link entstand.',
+  },
   summary: (damaged, total) =>
     damaged === 1
       ? `1 von ${total} Datensätzen auf dieser Seite ist fehlerhaft.`

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { DEV, openAdminWorld, PENNY } from '../../../test/open-admin-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { renderForm } from '../../../test/render-form.tsx';
+import { HealthList } from './health-list.tsx';
 
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 
@@ -47,6 +49,12 @@ describe('record health', () => {
     expect(await screen.findByText('All records on this page are healthy')).toBeShown();
   });
 
+  test('a page of record health without any records does not call them healthy', async () => {
+    renderForm(<HealthList rows={[]} />);
+    expect(await screen.findByText('No records on this page')).toBeShown();
+    expect(screen.queryByText(/healthy/)).toBeNull();
+  });
+
   test('record health that could not be read says so, and is read on another try', async () => {
     const world = await openAdminWorld([PENNY]);
     const { user } = renderApp('/admin/dashboard', { world });
@@ -56,6 +64,7 @@ describe('record health', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The records could not be checked/);
     world.network.goOnline();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Records' }));
     expect(await screen.findByText('All records on this page are healthy')).toBeShown();
   });
 });

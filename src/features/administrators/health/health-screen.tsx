@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { focusSectionHeading } from '../../../core/navigation/focus-section-heading.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useProduct } from '../../../core/product/product-context.tsx';
@@ -21,12 +22,20 @@ export function HealthScreen({ pages }: { pages: CursorPages }) {
   const { readHealthPage } = useProduct();
   const { loading, answer, reload } = useRequest(pages.cursor, readHealthPage);
   const result = loading || answer === null ? null : answer.result;
+  const toHeading = () => {
+    if (area.current !== null) focusSectionHeading(area.current);
+  };
   const turnTo = (turn: (() => void) | null) =>
     turn &&
     (() => {
       turn();
-      if (area.current !== null) focusSectionHeading(area.current);
+      toHeading();
     });
+  const retry = () => {
+    // The button goes, and its focus with it.
+    flushSync(reload);
+    toHeading();
+  };
   const next = result?.ok === true ? result.value.next : null;
   const onlyPage = pages.cursor === null && next === null;
   return (
@@ -36,7 +45,7 @@ export function HealthScreen({ pages }: { pages: CursorPages }) {
           {result === null && <Skeleton rows lines={6} label={copy.loading} />}
           {result?.ok === false && (
             <ErrorBox text={`${copy.failed} ${textOf(result.error)}`}>
-              <Button tone="secondary" size="small" onClick={reload}>
+              <Button tone="secondary" size="small" onClick={retry}>
                 {copy.retry}
               </Button>
             </ErrorBox>

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PendingUser, User } from '#domain/accounts/model/user.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
-import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
+import type { QueuePage, QueueRow } from '#domain/accounts/services/review-queue.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { succeed } from '#domain/shared/result.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { queueAfter } from './queue-after.ts';
 import type { QueueEvent } from './queue-event.ts';
@@ -167,6 +167,15 @@ describe('the queue after its feed', () => {
     expect(blind.blindSince).toEqual(NOON);
     expect(after(blind, fed(pageOf(['anna']))).blindSince).toBeNull();
     expect(after(blind, silent({ code: 'permission-denied' })).blindSince).toBeNull();
+  });
+
+  test('a queue that was blind sees again when a page of it arrives, whichever that is', () => {
+    const blind = after(showing(pageOf(['anna'])), silent({ code: 'network' }));
+    const request = { query: { ...PENDING, cursor: 'more' }, attempt: 0 };
+    const arrived = (result: Result<QueuePage>) =>
+      after(blind, { type: 'asked', request }, { type: 'answered', request, pages: PAGES, result });
+    expect(arrived(fail({ code: 'network' })).blindSince).toEqual(NOON);
+    expect(arrived(succeed(pageOf(['berta']))).blindSince).toBeNull();
   });
 
   test('never adds, removes or moves a row, and knows of every account that is listed', () => {

@@ -55,7 +55,7 @@ function answered(state: QueueState, event: Extract<QueueEvent, { type: 'answere
   // Not for the first page of a visit, which the focused heading introduces, nor for the same page again.
   const isNew = before !== null && !isSame(before.query, request.query);
   const news: QueueNews | null = isNew ? { of: 'page', page } : state.news;
-  return { ...state, answered: request, error: null, page, news, newcomers: [], gone: [] };
+  return { ...state, answered: request, error: null, page, news, newcomers: [], gone: [], blindSince: null };
 }
 
 /** What the queue is after an event. */
