@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { fail } from '#domain/shared/result.ts';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { openWorld } from '../test/open-world.ts';
 import { renderApp } from '../test/render-app.tsx';
@@ -122,6 +123,20 @@ describe('a signed-in user', () => {
     await heading('Sign in');
     expect(address()).toBe('/sign-in');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a person who could not be signed out is told that the session goes on', async () => {
+    const world = await worldOf({});
+    const load = async () => {
+      const product = await world.load();
+      const signOut = () => Promise.resolve(fail({ code: 'network' } as const));
+      return { ...product, session: { ...product.session, signOut } };
+    };
+    const { user } = renderApp('/passenger/dashboard', { world: { ...world, load } });
+    await heading('Passenger dashboard');
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('region', { name: 'You are still signed in' })).toBeShown();
+    expect(screen.getByRole('button', { name: 'Sign out' }).getAttribute('aria-disabled')).toBeNull();
   });
 
   test.each([

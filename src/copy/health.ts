@@ -55,6 +55,8 @@ export const health = {
     copied: 'Link copied',
     notCopied: 'The link could not be copied',
   },
+  /** Of a command or a link. */
+  selected: 'It is selected now, so that you can copy it yourself.',
   byAdministrator:
     'The owner cannot repair this. Correct the profile or its directory entry in the Firebase console.',
   records: 'Records',
@@ -68,7 +70,6 @@ export const health = {
     copy: 'Copy command',
     copied: 'Command copied',
     notCopied: 'The command could not be copied',
-    selected: 'It is selected now, so that you can copy it yourself.',
   },
 };
 

@@ -49,6 +49,7 @@ export const texts: typeof health = {
     copied: 'Link kopiert',
     notCopied: 'Der Link ließ sich nicht kopieren',
   },
+  selected: 'Er ist jetzt markiert, Sie können ihn selbst kopieren.',
   byAdministrator:
     'Die Person kann das nicht beheben. Berichtigen Sie das Profil oder den Verzeichniseintrag in der Firebase-Konsole.',
   records: 'Datensätze',
@@ -62,6 +63,5 @@ export const texts: typeof health = {
     copy: 'Befehl kopieren',
     copied: 'Befehl kopiert',
     notCopied: 'Der Befehl ließ sich nicht kopieren',
-    selected: 'Er ist jetzt markiert, Sie können ihn selbst kopieren.',
   },
 };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { succeed, type Result } from '#domain/shared/result.ts';
+import { catchDefect } from './catch-defect.ts';
 
 interface Answer<Q, T> {
   readonly query: Q;
@@ -33,7 +34,7 @@ export function useRequest<Q, T>(query: Q, send: (query: Q) => Promise<Result<T>
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State<Q, T>>({ key: '', answer: null, success: null });
   const key = JSON.stringify([query, attempt]);
-  const ask = useEffectEvent(async () => ({ query, result: await send(query) }));
+  const ask = useEffectEvent(async () => ({ query, result: await catchDefect(() => send(query)) }));
   useEffect(() => {
     let current = true;
     const load = async () => {

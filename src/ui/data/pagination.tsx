@@ -18,9 +18,7 @@ export function Pagination({ position, onPrevious, previousLabel, onNext }: Pagi
       <Button tone="secondary" size="small" disabled={onPrevious === null} onClick={onPrevious ?? undefined}>
         {previousLabel ?? copy.previousPage}
       </Button>
-      <span className="text-sm text-ink-soft tabular-nums" aria-live="polite">
-        {position}
-      </span>
+      <span className="text-sm text-ink-soft tabular-nums">{position}</span>
       <Button tone="secondary" size="small" disabled={onNext === null} onClick={onNext ?? undefined}>
         {copy.nextPage}
       </Button>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DEV, openAdminWorld, PENNY } from '../../../test/open-admin-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { renderForm } from '../../../test/render-form.tsx';
@@ -25,6 +25,21 @@ describe('record health', () => {
     expect(dev.getByText(/The owner cannot repair this/)).toBeShown();
     expect(screen.getByRole('table', { name: 'Records that need attention' })).toBeShown();
     expect(screen.getByText('2 of 3 records on this page need attention.')).toBeShown();
+  });
+
+  test('the link for the owner is shown, selected, where it may not be copied', async () => {
+    const world = await openAdminWorld([PENNY]);
+    world.stage.alter('penny', { role: undefined });
+    const { user } = renderApp('/admin/health', { world });
+    const copy = await screen.findByRole('button', { name: /^Copy link for the owner/ });
+    expect(screen.queryByText(/debug-login\?email/)).toBeNull();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Blocked.'));
+    await user.click(copy);
+    const toast = await screen.findByRole('region', { name: 'The link could not be copied' });
+    expect(toast.textContent).toContain('It is selected now');
+    const link = screen.getByText(/\/debug-login\?email=penny%40example\.com$/);
+    expect(toast.contains(link)).toBe(false);
+    expect(getSelection()?.toString()).toBe(link.textContent);
   });
 
   test('record health says so where all is well, and keeps the back-fill command folded away for operators', async () => {

@@ -36,7 +36,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
     let current = true;
     const request = { query: { status, search, cursor }, attempt };
     const load = async () => {
-      const result = await reviewQueue.page(request.query);
+      const result = await catchDefect(() => reviewQueue.page(request.query));
       if (current) tellAnswer(request, result);
     };
     tell({ type: 'asked', request });

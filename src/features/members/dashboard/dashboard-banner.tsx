@@ -1,5 +1,6 @@
 import type { KnownRole } from '#domain/accounts/model/role.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { displayName } from '../../../core/text/display-name.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useDashboardCopy } from '../../../copy/dashboard.ts';
 import { RoleIcon } from '../../../ui/page-icon.tsx';
@@ -7,7 +8,7 @@ import { RoleIcon } from '../../../ui/page-icon.tsx';
 /** The title of a dashboard and a greeting. */
 export function DashboardBanner({ of }: { of: KnownRole }) {
   const copy = useDashboardCopy();
-  const { name, email } = useUser();
+  const user = useUser();
   return (
     <div className="relative isolate flex items-center gap-4 overflow-hidden rounded-card bg-linear-to-br from-brand-from to-brand-to px-[min(1rem,5vw)] py-3 text-white shadow-low sm:px-8 sm:py-6 forced-colors:border">
       <PageTitle>{copy.headings[of]}</PageTitle>
@@ -25,7 +26,7 @@ export function DashboardBanner({ of }: { of: KnownRole }) {
       </span>
       <div className="grid min-w-0 gap-0.5">
         <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings[of]}</h1>
-        <p className="wrap-anywhere sm:text-lg">{copy.greeting(name ?? email)}</p>
+        <p className="wrap-anywhere sm:text-lg">{copy.greeting(displayName(user))}</p>
       </div>
     </div>
   );

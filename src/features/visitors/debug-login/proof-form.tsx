@@ -1,8 +1,8 @@
-import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { meaningOf, type OfferedAction } from '#domain/shared/error-meaning.ts';
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
 import { contact } from '../../../core/product/contact.ts';
-import { paths } from '../../../core/navigation/paths.ts';
+import { paths, withEmail } from '../../../core/navigation/paths.ts';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
 import { useFieldSubmission, type FieldProblem } from '../../../core/forms/use-field-submission.ts';
 import { useDebugLoginCopy } from '../../../copy/debug-login.ts';
@@ -27,6 +27,7 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
   const address = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const form = useFieldSubmission({ email: address, password }, { textOf });
+  const [subject, setSubject] = useState('');
   useEarlyLoad();
 
   const send = async (event: SubmitEvent) => {
@@ -35,6 +36,7 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
     const missing: FieldProblem<'email' | 'password'>[] = [];
     if (typed.email.trim() === '') missing.push(['email', { code: 'email-required' }]);
     if (typed.password === '') missing.push(['password', { code: 'password-required' }]);
+    setSubject(typed.email.trim());
     const opened = await form.submit(missing, ({ accountRepair }) =>
       accountRepair.open(typed.email, typed.password),
     );
@@ -42,7 +44,7 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
   };
 
   const resetPassword = (
-    <TextLink href={paths.resetPassword} inherit>
+    <TextLink href={withEmail(paths.resetPassword, subject)} inherit>
       {copy.resetPassword}
     </TextLink>
   );

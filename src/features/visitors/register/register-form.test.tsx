@@ -100,6 +100,15 @@ describe('the registration form', () => {
     expect(document.activeElement).toBe(email());
     expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
   });
+
+  test('the registration form keeps the address that was sent, whatever it offers meanwhile', async () => {
+    const world = openWorld();
+    world.holdProduct();
+    const view = renderRegister(world);
+    await register(view, { email: 'robin@gmial.com' });
+    await view.user.click(screen.getByRole('button', { name: 'Did you mean robin@gmail.com?' }));
+    expect(email()).toHaveProperty('value', 'robin@gmial.com');
+  });
 });
 
 describe('a registration', () => {

@@ -11,12 +11,20 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { RequestForm } from './request-form.tsx';
 import { useResetLink } from './use-reset-link.ts';
 
+interface StepProps {
+  title: string;
+  /** What a screen reader is to say of a step that comes by itself. */
+  news?: string;
+  children: ReactNode;
+}
+
 /** A step, under the heading of the page. */
-function Step({ title, children }: { title: string; children: ReactNode }) {
+function Step({ title, news, children }: StepProps) {
   const copy = useResetPasswordCopy();
   return (
     <PublicFrame title={title}>
       <FormCard heading={copy.title}>{children}</FormCard>
+      <output className="sr-only">{news}</output>
     </PublicFrame>
   );
 }
@@ -71,7 +79,7 @@ function LinkSteps({ code, onSaved }: LinkStepsProps) {
       );
     case 'usable':
       return (
-        <Step title={copy.newPassword}>
+        <Step title={copy.newPassword} news={copy.chooseFor(link.email)}>
           <NewPasswordForm
             code={code}
             email={link.email}

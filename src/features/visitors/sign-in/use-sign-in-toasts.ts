@@ -1,6 +1,7 @@
 import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { SignedIn } from '#domain/accounts/services/sign-in.ts';
+import { displayName } from '../../../core/text/display-name.ts';
 import { useSignInCopy } from '../../../copy/sign-in.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { useToast } from '../../../ui/feedback/toast-context.tsx';
@@ -16,8 +17,8 @@ export function useSignInToasts() {
       if (title === null) return;
       show({ tone: 'danger', title: copy.toastTitles[title], text: textOf(error), announcedByPage: true });
     },
-    welcome({ name, email }: SignedIn) {
-      show({ tone: 'success', title: copy.success, text: copy.welcome(name ?? email) });
+    welcome(user: SignedIn) {
+      show({ tone: 'success', title: copy.success, text: copy.welcome(displayName(user)) });
     },
   };
 }
