@@ -40,7 +40,7 @@ export const texts: typeof review = {
   notFound: {
     title: 'Nichts gefunden',
     text: (search) =>
-      `In dieser Liste beginnt keine Adresse und kein voller Name mit „${search}“. Ein Nachname allein wird nicht gefunden.`,
+      `In dieser Liste beginnt keine Adresse und kein voller Name mit „${search}“. Die Suche nach dem Nachnamen allein findet nichts.`,
     clear: 'Suche leeren',
   },
   pageDone: {

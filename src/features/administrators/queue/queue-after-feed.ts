@@ -56,7 +56,7 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
   const sameSet = isJson([gone, newcomers], [known.gone, known.newcomers]);
   if (sameRows && sameSet) return known;
   const more = newcomers.some((uid) => !known.newcomers.includes(uid));
-  // A count in the midst of a decision could miss it; then it is made after it.
+  // A count taken during a decision could miss it, so it waits for the decision to end.
   const idle = [...known.activities.values()].every(({ state }) => state !== 'busy');
   return {
     ...known,

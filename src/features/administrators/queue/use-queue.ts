@@ -20,7 +20,7 @@ import { queueAfter } from './queue-after.ts';
 import { isWatched } from './queue-after-feed.ts';
 import { emptyQueue, listUnder, type QueueRequest } from './queue-state.ts';
 
-/** A page of the queue and the actions on it. What they come to is decided in `queueAfter`. */
+/** A page of the queue and the actions on it. `queueAfter` decides what each action does to the state. */
 export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string | null) {
   const { readAccountFile, reviewQueue } = useProduct();
   const actor = useUser();

@@ -13,7 +13,7 @@ interface DashboardProps {
   children: ReactNode;
 }
 
-/** The dashboard of whoever has nothing to work on: what comes next, and the own account. */
+/** The dashboard for users without a queue: what happens next, and their own account. */
 export function Dashboard({ of, children }: DashboardProps) {
   const copy = useDashboardCopy();
   return (

@@ -5,12 +5,12 @@ import { isVisibleName } from '#domain/accounts/model/name.ts';
 import { essentialsOf } from '#domain/accounts/model/profile-assessment.ts';
 import { planRepair, type RepairOutlook } from '#domain/accounts/model/repair-plan.ts';
 import type { StoredProfile } from '#domain/accounts/model/stored-profile.ts';
-import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
+import type { RecordPart } from '../../../copy/debug-login.ts';
 
 /** One part of a record before and after the repair. */
 export interface RecordPartState {
-  readonly part: 'uid' | 'email' | 'name' | 'role' | 'status' | 'createdAt' | 'entry';
+  readonly part: RecordPart;
   /** The stored value; `null` if there is no valid one. */
   readonly stored: string | null;
   /** Something is stored, but it is invalid. */
@@ -22,7 +22,6 @@ export interface RecordPartState {
 /** A preview of the repair. */
 export interface RecordChanges {
   readonly parts: readonly RecordPartState[];
-  readonly status: AccountStatus;
   readonly gate: Gate;
 }
 
@@ -52,7 +51,6 @@ export function changesOf({ file, email, outlook }: RepairCase, now: Date): Reco
   const found = essentialsOf(file.uid, stored);
   const written = plan.kind === 'create' ? plan.profile : plan.repair.fields;
   const gate: Gate = plan.kind === 'create' ? 'pending' : plan.repair.gate;
-  const status = written.status ?? found.status ?? 'pending';
   const field = (
     part: 'uid' | 'email' | 'role' | 'status' | 'createdAt',
     isAsked = false,
@@ -86,7 +84,6 @@ export function changesOf({ file, email, outlook }: RepairCase, now: Date): Reco
       field('createdAt'),
       entry,
     ],
-    status,
     gate,
   };
 }

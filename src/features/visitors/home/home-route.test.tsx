@@ -56,9 +56,7 @@ describe('the root', () => {
 
   test('the root is in German if that was chosen', async () => {
     renderApp('/', { language: 'de' });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Jede Fahrt, immer pünktlich.' }),
-    ).toBeShown();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pünktlich, bei jeder Fahrt.' })).toBeShown();
     expect(linkTo('Anmelden')).toBe('/sign-in');
   });
 });

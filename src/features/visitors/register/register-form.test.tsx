@@ -198,7 +198,7 @@ describe('a registration that meets a failure', () => {
     view.network.loseNextRequest('documents');
     await register(view);
     expect(await box()).toContain(
-      'Registration failed: Your sign-in was created, but we could not confirm your profile.',
+      'Registration failed: Your login was created, but we could not confirm your profile.',
     );
     const way = screen.getByRole('link', { name: 'Go to Debug Login' });
     expect(way.getAttribute('href')).toBe(`/debug-login?email=${encodeURIComponent(ADDRESS)}`);

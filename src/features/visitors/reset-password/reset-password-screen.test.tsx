@@ -184,7 +184,7 @@ describe('a reset link', () => {
     world.network.refuseNext('proof', GONE);
     follow();
     await step('This link cannot be used');
-    expect(screen.getByText('The account that it was made for no longer exists.')).toBeShown();
+    expect(screen.getByText('The account this link belongs to no longer exists.')).toBeShown();
     expect(screen.queryByRole('link', { name: 'Request a new link' })).toBeNull();
   });
 
@@ -194,7 +194,7 @@ describe('a reset link', () => {
     await user.type(await newPassword(), NEXT);
     world.network.refuseNext('identity', GONE);
     await user.click(save());
-    expect(await box()).toBe('The account that this link was made for no longer exists.');
+    expect(await box()).toBe('The account this link belongs to no longer exists.');
   });
 
   test('a reset link that cannot be checked is not taken for a bad one, and is checked again on request', async () => {
