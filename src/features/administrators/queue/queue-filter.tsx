@@ -1,5 +1,6 @@
 import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/accounts/model/user.ts';
 import { COUNT_LIMIT } from '#domain/accounts/model/limits.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useReviewCopy } from '../../../copy/review.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 import { SegmentedFilter } from '../../../ui/fields/segmented-filter.tsx';
@@ -13,6 +14,7 @@ interface QueueFilterProps {
 /** Filters by status, with counts up to `COUNT_LIMIT`. */
 export function QueueFilter({ filter, counts, onFilter }: QueueFilterProps) {
   const copy = useReviewCopy();
+  const { statuses } = useDecisionCopy();
   const format = useFormat();
   const write = (count: number) =>
     count >= COUNT_LIMIT ? copy.atLeast(format.number(COUNT_LIMIT)) : format.number(count);
@@ -25,7 +27,7 @@ export function QueueFilter({ filter, counts, onFilter }: QueueFilterProps) {
         const count = counts[status];
         return {
           value: status,
-          label: copy.filters[status],
+          label: statuses[status],
           count: count === undefined ? null : write(count),
         };
       })}

@@ -45,10 +45,12 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
       current = false;
     };
   }, [reviewQueue, status, search, cursor, attempt]);
+  const movesNow = useEffectEvent(() => state.moves);
   useEffect(() => {
+    const moves = movesNow();
     const count = async (status: (typeof toCount)[number]) => {
       const counted = await reviewQueue.count(status);
-      if (counted.ok) tell({ type: 'counted', status, count: counted.value });
+      if (counted.ok) tell({ type: 'counted', status, count: counted.value, moves });
     };
     for (const status of toCount) void count(status);
   }, [reviewQueue, toCount]);
