@@ -22,19 +22,10 @@ export function HealthScreen({ pages }: { pages: CursorPages }) {
   const { readHealthPage } = useProduct();
   const { loading, answer, reload } = useRequest(pages.cursor, readHealthPage);
   const result = loading || answer === null ? null : answer.result;
-  const toHeading = () => {
+  const turnTo = (turn: () => void) => () => {
+    // The button that was pressed may go, and its focus with it.
+    flushSync(turn);
     if (area.current !== null) focusSectionHeading(area.current);
-  };
-  const turnTo = (turn: (() => void) | null) =>
-    turn &&
-    (() => {
-      turn();
-      toHeading();
-    });
-  const retry = () => {
-    // The button goes, and its focus with it.
-    flushSync(reload);
-    toHeading();
   };
   const next = result?.ok === true ? result.value.next : null;
   const onlyPage = pages.cursor === null && next === null;
@@ -45,7 +36,7 @@ export function HealthScreen({ pages }: { pages: CursorPages }) {
           {result === null && <Skeleton rows lines={6} label={copy.loading} />}
           {result?.ok === false && (
             <ErrorBox text={`${copy.failed} ${textOf(result.error)}`}>
-              <Button tone="secondary" size="small" onClick={retry}>
+              <Button tone="secondary" size="small" onClick={turnTo(reload)}>
                 {copy.retry}
               </Button>
             </ErrorBox>
@@ -55,8 +46,8 @@ export function HealthScreen({ pages }: { pages: CursorPages }) {
             <Pagination
               position={copy.page(pages.page)}
               previousLabel={pages.previousIsFirst ? copy.firstPage : undefined}
-              onPrevious={turnTo(pages.onPrevious)}
-              onNext={turnTo(next === null ? null : () => pages.onNext(next))}
+              onPrevious={pages.onPrevious && turnTo(pages.onPrevious)}
+              onNext={next === null ? null : turnTo(() => pages.onNext(next))}
             />
           )}
         </div>
