@@ -43,7 +43,7 @@ export async function createPerson(form: Partial<SeedAccount> = {}): Promise<Per
   return person;
 }
 
-/** The beginning of names that no other test uses: whoever searches for it finds the own people only. */
+/** The beginning of names that no other test uses: a search for it finds only this test's people. */
 export function ownNames(): string {
   return `Q${randomUUID().slice(0, 8)}`;
 }

@@ -13,7 +13,7 @@ async function blockChunks(page: Page): Promise<void> {
 }
 
 const PAGES = [
-  { path: '/', heading: 'Every ride, right on time.', german: 'Jede Fahrt, immer pünktlich.' },
+  { path: '/', heading: 'Every ride, right on time.', german: 'Pünktlich, bei jeder Fahrt.' },
   { path: '/sign-in', heading: 'Sign in', german: 'Anmelden' },
   { path: '/sign-in/driver', heading: 'Driver sign-in', german: 'Anmeldung für Fahrer' },
   { path: '/register', heading: 'Create your account', german: 'Konto anlegen' },
@@ -92,8 +92,12 @@ test('the chosen theme applies from the first frame', async ({ page, context, ex
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-test.describe('the first frame is a skeleton and not the form', () => {
-  test('where a session is likely', async ({ page, context, expectFailedLoads }) => {
+test.describe('the first frame that is a skeleton', () => {
+  test('the first frame is a skeleton and not the form where a session is likely', async ({
+    page,
+    context,
+    expectFailedLoads,
+  }) => {
     expectFailedLoads(0);
     await context.addInitScript(() => localStorage.setItem('session-hint', '1'));
     await blockChunks(page);
@@ -102,7 +106,7 @@ test.describe('the first frame is a skeleton and not the form', () => {
     await expect(page.locator('#email')).toBeHidden();
   });
 
-  test('which says so in the language that is read, beside the logo', async ({
+  test('the skeleton of a page behind sign-in says that it loads in the language that is read, beside the logo', async ({
     page,
     context,
     expectFailedLoads,

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 
-/** How often everything is done; the README names the variable for whoever wants a day of it. */
+/** How often everything is done; CONTRIBUTING.md names the variable for whoever wants a day of it. */
 const ROUNDS = z.coerce
   .number()
   .int()

@@ -19,7 +19,7 @@ import {
 
 const NETWORK = 'Registration failed: Network error. Please check your internet connection and try again.';
 const UNFINISHED =
-  'Registration failed: Your sign-in was created, but we could not confirm your profile. Please use our debug login tool to finish.';
+  'Registration failed: Your login was created, but we could not confirm your profile. Please use our debug login tool to finish.';
 
 // The Auth emulator cannot be asked for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { fail } from '#domain/shared/result.ts';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { openWorld } from '../test/open-world.ts';
 import { renderApp } from '../test/render-app.tsx';
@@ -124,6 +125,20 @@ describe('a signed-in user', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('a person who could not be signed out is told that the session goes on', async () => {
+    const world = await worldOf({});
+    const load = async () => {
+      const product = await world.load();
+      const signOut = () => Promise.resolve(fail({ code: 'network' } as const));
+      return { ...product, session: { ...product.session, signOut } };
+    };
+    const { user } = renderApp('/passenger/dashboard', { world: { ...world, load } });
+    await heading('Passenger dashboard');
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('region', { name: 'You are still signed in' })).toBeShown();
+    expect(screen.getByRole('button', { name: 'Sign out' }).getAttribute('aria-disabled')).toBeNull();
+  });
+
   test.each([
     ['signs out', null],
     ['is thrown out', { status: 'rejected', rejectionReason: 'Licence expired.' }],
@@ -157,9 +172,13 @@ describe('a signed-in user', () => {
     const world = await worldOf({});
     world.network.refuseNext('reading', { code: 'unavailable' });
     const { user } = renderApp('/passenger/dashboard', { world });
-    await heading('We cannot reach your profile');
+    const failed = await heading('We cannot reach your profile');
+    world.network.refuseNext('reading', { code: 'unavailable' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading('Passenger dashboard')).toBeShown();
+    await waitFor(() => expect(document.activeElement, 'as it failed again').toBe(failed));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const reached = await heading('Passenger dashboard');
+    await waitFor(() => expect(document.activeElement).toBe(reached));
   });
 
   test('a pending administrator who is signed in sees a notice, and no query is sent', async () => {

@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useEndToast } from '../ui/feedback/toast-context.tsx';
+import { loadToastView, useEndToast } from '../ui/feedback/toast-context.tsx';
 import { endWaiting } from './end-waiting.ts';
 import { focusPageHeading, focusOnNavigation } from '../core/navigation/focus-on-navigation.ts';
 import { followLinks } from './follow-links.ts';
@@ -42,6 +42,8 @@ export function RoutedProduct({ access, router, arrived = false }: RoutedProduct
   }, [access, router, endToast]);
   useEffect(() => {
     endWaiting();
+    // Some pages report failures, and also successes, by a toast alone.
+    loadToastView().catch(() => {});
     if (!arrived) return;
     focusPageHeading();
     endToast('danger');

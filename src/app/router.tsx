@@ -39,7 +39,7 @@ const routeTree = rootRoute.addChildren([
 
 interface RouterOptions {
   access: ProductAccess;
-  /** The source of addresses; the browser's address bar unless a test or the server gives another. */
+  /** The source of addresses; the browser's address bar unless a test gives another. */
   history?: RouterHistory;
 }
 

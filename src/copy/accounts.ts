@@ -44,7 +44,6 @@ export const accounts = {
   reason: 'Reason',
   unproven: 'The address is not verified.',
   sameAddress: 'Search for this address in:',
-  filters: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   released: (at: string) =>
     `This address was released on ${at} after its account had been rejected. The same person may be applying again.`,
 
@@ -69,8 +68,7 @@ export const accounts = {
   history: 'History',
   noHistory: 'No decisions have been made on this account yet.',
   changes: CHANGES,
-  roleFromTo: (from: string, to: string) => `From ${from} to ${to}`,
-  statusFromTo: (from: string, to: string) => `From ${from} to ${to}`,
+  fromTo: (from: string, to: string) => `From ${from} to ${to}`,
   by: (who: string) => `by ${who}`,
   you: 'you',
   someone: (uid: string) => `someone without a profile (${uid})`,

@@ -59,7 +59,7 @@ export const decisions = {
   rejectDialog: {
     title: (name: string) => `Reject ${name}?`,
     titleSeveral: (count: number) => `Reject ${count} accounts?`,
-    text: 'They cannot sign in. They are notified by email and told again when they try.',
+    text: 'They will not be able to sign in. They are told by email, and again if they try.',
     hint: 'Optional. The applicant will see it.',
     submit: 'Reject account',
     submitSeveral: 'Reject accounts',

@@ -60,7 +60,7 @@ export const errors: ErrorTexts = {
   'role-not-registrable': () => 'This role cannot be chosen. Please choose passenger or driver.',
   'address-on-record': () => 'This address already has a record. Please contact an administrator.',
   'registration-unfinished': () =>
-    'Your sign-in was created, but we could not confirm your profile. Please use our debug login tool to finish.',
+    'Your login was created, but we could not confirm your profile. Please use our debug login tool to finish.',
 
   'decided-by-another': ({ byName, status }) =>
     `${byName ?? 'Another administrator'} decided first: this account is now ${STATUSES[status]}.`,

@@ -36,7 +36,10 @@ export const health = {
   allHealthy: 'All records on this page are healthy',
   allHealthyText: (count: number) =>
     count === 1 ? 'One record was checked.' : `${count} records were checked.`,
-  noRecords: 'There are no records on this page.',
+  noRecords: {
+    title: 'No records on this page',
+    text: 'The records may have changed since this page was linked.',
+  },
   summary: (damaged: number, total: number) =>
     damaged === 1
       ? `1 of ${total} records on this page needs attention.`
@@ -53,6 +56,8 @@ export const health = {
     copied: 'Link copied',
     notCopied: 'The link could not be copied',
   },
+  /** Of a command or a link. */
+  selected: 'It is selected now, so that you can copy it yourself.',
   byAdministrator:
     'The owner cannot repair this. Correct the profile or its directory entry in the Firebase console.',
   records: 'Records',
@@ -64,7 +69,6 @@ export const health = {
     copy: 'Copy command',
     copied: 'Command copied',
     notCopied: 'The command could not be copied',
-    selected: 'It is selected now, so that you can copy it yourself.',
   },
 };
 

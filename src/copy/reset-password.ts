@@ -4,7 +4,7 @@ import { defineCopy } from './language/define-copy.ts';
 
 const OWN_ERRORS: Partial<ErrorTexts> = {
   // The provider's answer to a link whose account has been deleted.
-  'session-expired': () => 'The account that this link was made for no longer exists.',
+  'session-expired': () => 'The account this link belongs to no longer exists.',
   'too-many-requests': () => 'Too many requests. Please try again later.',
 };
 
@@ -20,7 +20,7 @@ const REFUSED: Partial<Record<ErrorCode, { readonly heading: string; readonly te
   },
   'session-expired': {
     heading: 'This link cannot be used',
-    text: 'The account that it was made for no longer exists.',
+    text: 'The account this link belongs to no longer exists.',
   },
 };
 

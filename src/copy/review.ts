@@ -14,7 +14,6 @@ const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accou
 export const review = {
   headings: HEADINGS,
   filter: 'Show',
-  filters: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   atLeast: (count: string) => `${count}+`,
   search: 'Search',
   searchHint: 'The start of an address or full name.',

@@ -1,20 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const SOURCES = join(import.meta.dirname, '..');
+const SOURCES = Object.values(
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+const AREAS = import.meta.glob<{ readonly texts: object }>(['./de/*.ts', '!./de/errors.ts'], { eager: true });
 
-const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('copy'))
-  .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
-  .join('\n');
+/** The texts of an area by name, and those within them, as far as their names are written out where they are used. */
+function namesIn(texts: object, users: string): readonly string[] {
+  return Object.entries(texts).flatMap(([name, text]: [string, unknown]) => {
+    const isChosenOrPassedOn = new RegExp(`\\b${name}(\\[|[,)}])`).test(users);
+    const isWhole = typeof text !== 'object' || text === null || Array.isArray(text) || isChosenOrPassedOn;
+    return isWhole ? [name] : [name, ...namesIn(text, users)];
+  });
+}
 
-const areas = readdirSync(join(import.meta.dirname, 'de')).filter((file) => file !== 'errors.ts');
-
-// Errors are chosen by their codes; every other text by its key.
-test.each(areas)('every text of %s is named somewhere in the product', async (file) => {
-  const module: Readonly<Record<string, object>> = await import(`./${file}`);
-  const keys = Object.values(module).flatMap((area) => Object.keys(area));
-  const unused = keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(sources));
-  expect(unused).toEqual([]);
+// Errors are chosen by their codes; every other text by its name.
+test.each(Object.entries(AREAS))('every text of %s is used where its area is', (file, { texts }) => {
+  const area = `/copy/${file.replace('./de/', '')}`;
+  const users = SOURCES.filter((source) => source.includes(`${area}'`)).join('\n');
+  const isUsed = (name: string) => new RegExp(`(\\.|[{,]\\s*|')${name}\\b`).test(users);
+  expect(namesIn(texts, users).filter((name) => !isUsed(name))).toEqual([]);
 });

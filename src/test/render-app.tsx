@@ -29,7 +29,7 @@ export function renderApp(address: string, { world = openWorld(), language = 'en
     ...view,
     ...world,
     access,
-    // Faster than any hand: the pause after a decision, in which the queue takes no press, is the browser tests' to keep.
+    // Ignores `pointer-events`, because the queue takes no presses just after a decision; browser tests cover that pause.
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     address: () => router.state.location.href,
     /** Presses the browser's own button. */

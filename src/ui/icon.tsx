@@ -18,6 +18,6 @@ export const CONTROL_ICONS = {
 
 export type IconName = keyof typeof CONTROL_ICONS;
 
-export function Icon({ name, large }: { name: IconName; large?: boolean }) {
-  return <LineIcon path={CONTROL_ICONS[name]} large={large} />;
+export function Icon({ name }: { name: IconName }) {
+  return <LineIcon path={CONTROL_ICONS[name]} />;
 }

@@ -29,5 +29,6 @@ export function composeProduct(ports: AccountPorts): Product {
   for (const [name, port] of Object.entries(ports)) container.bind(name).toConstantValue(port);
   for (const name of SERVICE_NAMES) bindService(container, name);
   const resolved = SERVICE_NAMES.map((name) => [name, container.get(tokenOf(name))] as const);
+  // Each name has been resolved to its own type; `fromEntries` forgets which belongs to which.
   return Object.fromEntries(resolved) as Product;
 }

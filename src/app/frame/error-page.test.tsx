@@ -1,5 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderForm } from '../../test/render-form.tsx';
 import { ChunkNotLoaded } from '../../core/product/load-chunk.ts';
@@ -14,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function renderBroken(draw: () => string) {
+function renderBroken(draw: () => ReactNode) {
   const router = createRouter({
     routeTree: createRootRoute({ component: draw, errorComponent: ErrorPage }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
@@ -27,14 +28,22 @@ describe('a page that broke', () => {
     let broken = true;
     const { user } = renderBroken(() => {
       if (broken) throw new Error('undefined is not a function');
-      return 'Whole again';
+      return (
+        <main>
+          <h1>Whole again</h1>
+        </main>
+      );
     });
     await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
     expect(screen.queryByText(/undefined is not/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const broke = await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
+    await waitFor(() => expect(document.activeElement, 'as it broke again').toBe(broke));
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Whole again')).toBeShown();
+    const whole = await screen.findByText('Whole again');
+    await waitFor(() => expect(document.activeElement).toBe(whole));
   });
 
   test('a page that broke blames the connection for a part that could not be loaded', async () => {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { useFrameCopy } from '../../copy/frame.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { focusPageHeading } from '../../core/navigation/focus-on-navigation.ts';
 import { useProduct } from '../../core/product/product-context.tsx';
 import { SignOutButton } from '../../ui/page/sign-out-button.tsx';
 import { MessagePage } from '../../ui/page/message-page.tsx';
@@ -16,7 +18,9 @@ export function UnreachablePage({ error }: { error: ProductError }) {
   const retry = async () => {
     setBusy(true);
     await session.refresh();
-    setBusy(false);
+    // Either another page has come, or this one is read again: nothing else would tell of the failure.
+    flushSync(() => setBusy(false));
+    focusPageHeading();
   };
   return (
     <MessagePage icon="refresh" title={copy.title} text={`${textOf(error)} ${copy.text}`}>

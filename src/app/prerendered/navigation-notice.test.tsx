@@ -55,6 +55,28 @@ describe('a navigation from a public page', () => {
     expect(document.activeElement, 'the same button, as it failed again').toBe(retry);
   });
 
+  test('a navigation that is slow on another try keeps the button, with its focus, until it fails again', async () => {
+    const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
+    const { go } = await renderNotice(load);
+    await act(async () => go('/register'));
+    let lose = () => {};
+    load.mockReturnValue(
+      new Promise((_, reject) => {
+        lose = () => reject(new Error('lost'));
+      }),
+    );
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    retry.focus();
+    act(() => retry.click());
+    act(() => void vi.advanceTimersByTime(500));
+    expect(screen.getByText('Loading…')).toBeShown();
+    act(() => retry.click());
+    expect(load, 'no press while it is busy').toHaveBeenCalledTimes(2);
+    await act(async () => lose());
+    expect(screen.getByText(/could not be loaded/)).toBeShown();
+    expect(document.activeElement).toBe(retry);
+  });
+
   test('a navigation that failed is not tried again by itself once something was typed, which would be lost', async () => {
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
     const { go } = await renderNotice(load);

@@ -9,9 +9,11 @@ const SLOW_AFTER_MS = 400;
 const loadOpening = () => loadChunk(() => import('../open-product.tsx'));
 
 /** Why the page of the last navigation is not there yet. */
-export type Delay = { readonly state: 'slow' } | { readonly state: 'failed'; readonly retry: () => void };
-
-const SLOW: Delay = { state: 'slow' };
+export interface Delay {
+  readonly state: 'slow' | 'failed';
+  /** `null` before the navigation has failed once. */
+  readonly retry: (() => void) | null;
+}
 
 /** Switches from a public page to the routed product. */
 export interface TakeOver {
@@ -49,7 +51,7 @@ export function createTakeOver(
     const call = latest;
     repeating.abort();
     clearTimeout(timer);
-    timer = setTimeout(report, SLOW_AFTER_MS, SLOW);
+    timer = setTimeout(report, SLOW_AFTER_MS, { state: 'slow', retry: delay?.retry ?? null });
     const open = async () => {
       const { openProduct } = await load();
       if (call !== latest) return;

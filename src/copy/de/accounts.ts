@@ -43,7 +43,6 @@ export const texts: typeof accounts = {
   reason: 'Begründung',
   unproven: 'Die Adresse ist nicht bestätigt.',
   sameAddress: 'Diese Adresse suchen unter:',
-  filters: { pending: 'In Prüfung', approved: 'Freigegeben', rejected: 'Abgelehnt' },
   released: (at) =>
     `Das Konto zu dieser Adresse wurde am ${at} aufgelöst, nachdem es abgelehnt worden war. Vielleicht bewirbt sich dieselbe Person noch einmal.`,
 
@@ -68,8 +67,7 @@ export const texts: typeof accounts = {
   history: 'Verlauf',
   noHistory: 'Über dieses Konto hat noch niemand entschieden.',
   changes: CHANGES,
-  roleFromTo: (from, to) => `Von ${from} zu ${to}`,
-  statusFromTo: (from, to) => `Von ${from} zu ${to}`,
+  fromTo: (from, to) => `Von ${from} zu ${to}`,
   by: (who) => `durch ${who}`,
   you: 'Sie',
   someone: (uid) => `jemanden ohne Profil (${uid})`,

@@ -44,7 +44,7 @@ export const texts: typeof debugLogin = {
 
   administratorHeading: 'Das muss die Administration übernehmen',
   administratorText:
-    'Von hier aus lässt sich das nicht reparieren, und nichts wurde geändert. Bitte teilen Sie ihr mit, was wir gefunden haben:',
+    'Von hier aus lässt sich das nicht reparieren, und nichts wurde geändert. Bitte teilen Sie der Administration mit, was wir gefunden haben:',
   findings: {
     'profile-missing': 'Zu Ihrem Konto gibt es kein Profil.',
     'entry-missing': 'Die Anmeldung kennt Ihre Adresse nicht.',
@@ -65,7 +65,7 @@ export const texts: typeof debugLogin = {
   rejectedText:
     'Ihre Angaben sind vollständig; an der Entscheidung ändert eine Reparatur nichts. Bitte wenden Sie sich an die Administration.',
   repairedHeading: 'Ihr Konto ist repariert',
-  repairedText: 'Jetzt ist alles vollständig, und Sie sind abgemeldet.',
+  repairedText: 'Ihre Angaben sind jetzt vollständig. Sie wurden abgemeldet.',
   next: {
     open: 'Sie können sich jetzt anmelden.',
     pending: 'Ihr Konto wartet auf die Freigabe durch die Administration.',

@@ -17,7 +17,7 @@ const STATUSES = { pending: 'in Prüfung', approved: 'freigegeben', rejected: 'a
 
 export const texts: ErrorTexts = {
   'email-required': () => 'E\u2011Mail ist erforderlich',
-  'email-malformed': () => 'Bitte wie name@example.com',
+  'email-malformed': () => 'Im Format name@example.com',
   'password-required': () => 'Passwort ist erforderlich',
   'credentials-required': () => 'E\u2011Mail und Passwort sind erforderlich',
   'name-required': () => 'Name ist erforderlich',
@@ -63,7 +63,7 @@ export const texts: ErrorTexts = {
   'address-on-record': () =>
     'Zu dieser Adresse gibt es bereits einen Eintrag. Bitte wenden Sie sich an die Administration.',
   'registration-unfinished': () =>
-    'Ihr Zugang wurde angelegt, Ihr Profil konnten wir aber nicht bestätigen. Bitte schließen Sie mit der Kontoreparatur ab.',
+    'Ihr Zugang wurde angelegt, Ihr Profil konnten wir aber nicht bestätigen. Bitte schließen Sie die Registrierung mit der Kontoreparatur ab.',
 
   'decided-by-another': ({ byName, status }) =>
     `${byName ?? 'Jemand anderes'} war schneller: Dieses Konto ist jetzt ${STATUSES[status]}.`,

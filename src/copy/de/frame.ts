@@ -6,6 +6,7 @@ export const texts: typeof frame = {
   profile: 'Profil',
   health: 'Datenprüfung',
   signOut: 'Abmelden',
+  stillSignedIn: 'Sie sind weiterhin angemeldet',
   notYourRole: 'Die aufgerufene Seite gehört nicht zu Ihrer Rolle. Hier ist Ihre eigene Übersicht.',
   notFound: {
     title: 'Seite nicht gefunden',

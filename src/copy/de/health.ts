@@ -18,7 +18,10 @@ export const texts: typeof health = {
   allHealthy: 'Alle Datensätze auf dieser Seite sind in Ordnung',
   allHealthyText: (count) =>
     count === 1 ? 'Ein Datensatz wurde geprüft.' : `${count} Datensätze wurden geprüft.`,
-  noRecords: 'Auf dieser Seite gibt es keine Datensätze.',
+  noRecords: {
+    title: 'Keine Datensätze auf dieser Seite',
+    text: 'Die Datensätze haben sich vielleicht geändert, seit dieser Link entstand.',
+  },
   summary: (damaged, total) =>
     damaged === 1
       ? `1 von ${total} Datensätzen auf dieser Seite ist fehlerhaft.`
@@ -48,6 +51,7 @@ export const texts: typeof health = {
     copied: 'Link kopiert',
     notCopied: 'Der Link ließ sich nicht kopieren',
   },
+  selected: 'Er ist jetzt markiert, Sie können ihn selbst kopieren.',
   byAdministrator:
     'Die Person kann das nicht beheben. Berichtigen Sie das Profil oder den Verzeichniseintrag in der Firebase-Konsole.',
   records: 'Datensätze',
@@ -59,6 +63,5 @@ export const texts: typeof health = {
     copy: 'Befehl kopieren',
     copied: 'Befehl kopiert',
     notCopied: 'Der Befehl ließ sich nicht kopieren',
-    selected: 'Er ist jetzt markiert, Sie können ihn selbst kopieren.',
   },
 };

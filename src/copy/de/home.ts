@@ -4,20 +4,20 @@ import type { home } from '../home.ts';
 const ROLES: Readonly<Record<KnownRole, string>> = {
   passenger: 'als Fahrgast',
   driver: 'als Fahrer',
-  admin: 'für die Administration',
-  system_admin: 'für die Systemadministration',
+  admin: 'mit der Rolle Administration',
+  system_admin: 'mit der Rolle Systemadministration',
 };
 
 export const texts: typeof home = {
   title: 'Willkommen',
-  heading: 'Jede Fahrt, immer pünktlich.',
+  heading: 'Pünktlich, bei jeder Fahrt.',
   lead: 'Car Booking System bringt Fahrgäste, Fahrer und die Menschen hinter der Flotte zusammen. Legen Sie jetzt Ihr Konto an, damit Sie bereit sind, sobald gebucht werden kann.',
   signIn: 'Anmelden',
   signUp: 'Registrieren',
   doors: 'Ihr Zugang',
   areas: {
-    passenger: { name: 'Fahrgäste', text: 'Melden Sie sich an Ihrem Fahrgastkonto an.' },
-    driver: { name: 'Fahrer', text: 'Melden Sie sich an Ihrem Fahrerkonto an.' },
+    passenger: { name: 'Fahrgäste', text: 'Melden Sie sich mit Ihrem Fahrgastkonto an.' },
+    driver: { name: 'Fahrer', text: 'Melden Sie sich mit Ihrem Fahrerkonto an.' },
     admin: { name: 'Administration', text: 'Anträge prüfen und Konten betreuen.' },
   },
   back: (person) => `Willkommen zurück, ${person}`,

@@ -5,7 +5,7 @@ export const texts: typeof pending = {
   awaiting: (email) =>
     `Ihr Konto wartet auf die Freigabe durch die Administration. Registriert haben Sie sich mit ${email}.`,
   notify:
-    'Sie werden benachrichtigt, sobald Ihr Konto freigegeben ist. Sie können dieses Fenster schließen; nach einer Anmeldung sind Sie wieder hier.',
+    'Sie werden benachrichtigt, sobald Ihr Konto freigegeben ist. Sie können dieses Fenster schließen; wenn Sie sich anmelden, kommen Sie hierher zurück.',
   closed: (email) =>
     `Ihr Konto wartet auf die Freigabe. Sobald darüber entschieden ist, werden Sie unter ${email} benachrichtigt. Bis dahin sehen Sie den Stand, wenn Sie sich anmelden.`,
   unreachable: 'Ob entschieden wurde, lässt sich gerade nicht abfragen. Diese Seite versucht es weiter.',

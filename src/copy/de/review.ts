@@ -6,7 +6,6 @@ const accounts = (count: number) => (count === 1 ? '1 Konto' : `${count} Konten`
 export const texts: typeof review = {
   headings: { pending: 'Konten in Prüfung', approved: 'Freigegebene Konten', rejected: 'Abgelehnte Konten' },
   filter: 'Anzeigen',
-  filters: { pending: 'In Prüfung', approved: 'Freigegeben', rejected: 'Abgelehnt' },
   atLeast: (count) => `${count}+`,
   search: 'Suche',
   searchHint: 'Anfang der Adresse oder des Namens.',
@@ -38,7 +37,7 @@ export const texts: typeof review = {
   notFound: {
     title: 'Nichts gefunden',
     text: (search) =>
-      `In dieser Liste beginnt keine Adresse und kein voller Name mit „${search}“. Ein Nachname allein wird nicht gefunden.`,
+      `In dieser Liste beginnt keine Adresse und kein voller Name mit „${search}“. Die Suche nach dem Nachnamen allein findet nichts.`,
     clear: 'Suche leeren',
   },
   pageDone: {

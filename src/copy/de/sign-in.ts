@@ -33,7 +33,7 @@ export const texts: typeof signIn = {
   success: 'Anmeldung erfolgreich',
   welcome: (person) => `Willkommen zurück, ${person}!`,
   panel: {
-    heading: 'Jede Fahrt, immer pünktlich.',
+    heading: 'Pünktlich, bei jeder Fahrt.',
     text: 'Ein Ort für Fahrgäste, Fahrer und alle, die sie in Bewegung halten.',
   },
   errors: {

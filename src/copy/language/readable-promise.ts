@@ -1,7 +1,7 @@
 /**
  * A promise whose value React's `use` returns without suspending as soon as it is there, also to a component that asks for
- * the first time. Until then it suspends. Skipping `use` instead is no way: a component that suspended in it is rendered
- * again with the expectation that it gets there (React’s error 467).
+ * the first time. Until then it suspends. `use` cannot be called conditionally instead: React re-renders a suspended
+ * component and expects it to reach the same call (React’s error 467).
  */
 export function readablePromise<T>(promise: Promise<T>): Promise<T> {
   const offer = (value: T) => void Object.assign(promise, { status: 'fulfilled', value });

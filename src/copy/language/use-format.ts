@@ -21,7 +21,7 @@ export interface Format {
   time(date: Date): string;
   /** "21 November 2026" */
   date(date: Date): string;
-  /** "3 days ago"; `null` after thirty days, when only the date is useful. */
+  /** "3 days ago", in whole days of 24 hours; `null` after thirty days, when only the date is useful. */
   relative(date: Date, now: Date): string | null;
   number(value: number): string;
 }
@@ -34,7 +34,7 @@ export function useFormat(): Format {
   const { language } = useLanguage();
   return useMemo(() => {
     const locale = LOCALES[language];
-    const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+    const relative = new Intl.RelativeTimeFormat(locale);
     return {
       dateTime: (date) => date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
       time: (date) => date.toLocaleTimeString(locale, { timeStyle: 'short' }),

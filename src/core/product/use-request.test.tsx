@@ -53,6 +53,17 @@ test('a failed reload keeps the last value beside its failure', async () => {
   expect(sent).toEqual(['first', 'first']);
 });
 
+test('a request that throws is answered with a failure', async () => {
+  const { result } = renderHook(() =>
+    useRequest('first', () => Promise.reject<Result<string>>(new TypeError('undefined is not a function'))),
+  );
+  await act(async () => {});
+  expect(result.current).toMatchObject({
+    loading: false,
+    answer: { result: { error: { code: 'unexpected' } } },
+  });
+});
+
 test('a value can be changed, also after a failure, which stays', async () => {
   const { result, answer } = renderRequest();
   await answer(0, succeed('one'));

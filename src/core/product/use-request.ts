@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Result } from '#domain/shared/result.ts';
+import { catchDefect } from './catch-defect.ts';
 
 interface State<T> {
   /** Which request was answered last. */
@@ -30,7 +31,7 @@ export function useRequest<Q, T>(query: Q, send: (query: Q) => Promise<Result<T>
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State<T>>({ key: '', value: null, error: null });
   const key = JSON.stringify([query, attempt]);
-  const ask = useEffectEvent(() => send(query));
+  const ask = useEffectEvent(() => catchDefect(() => send(query)));
   useEffect(() => {
     let current = true;
     const load = async () => {

@@ -52,4 +52,16 @@ describe('a watch while visible', () => {
     expect(looks()).toBe(1);
     stop();
   });
+
+  test('a watch looks at once when the connection is back just after the page, as when a laptop wakes', () => {
+    attention('visible', false);
+    const { stop, looks } = watched();
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(300);
+    expect(looks()).toBe(0);
+    attention('visible', true);
+    window.dispatchEvent(new Event('online'));
+    expect(looks()).toBe(1);
+    stop();
+  });
 });

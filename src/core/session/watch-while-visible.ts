@@ -7,13 +7,14 @@ const SAME_RETURN_MS = 500;
  */
 export function watchWhileVisible(look: () => void, interval: number): () => void {
   let returned = Number.NEGATIVE_INFINITY;
+  const hasAttention = () => document.visibilityState === 'visible' && navigator.onLine;
   const attend = () => {
-    if (document.visibilityState === 'visible' && navigator.onLine) look();
+    if (hasAttention()) look();
   };
   const comeBack = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - returned < SAME_RETURN_MS) return;
+    if (!hasAttention() || Date.now() - returned < SAME_RETURN_MS) return;
     returned = Date.now();
-    attend();
+    look();
   };
   const timer = setInterval(attend, interval);
   window.addEventListener('focus', comeBack);

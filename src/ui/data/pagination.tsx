@@ -29,9 +29,7 @@ export function Pagination({ pages, next, onTurn }: PaginationProps) {
       >
         {previousIsFirst ? copy.first : copy.previous}
       </Button>
-      <span className="text-sm text-ink-soft tabular-nums" aria-live="polite">
-        {copy.page(page)}
-      </span>
+      <span className="text-sm text-ink-soft tabular-nums">{copy.page(page)}</span>
       <Button
         tone="secondary"
         size="small"

@@ -9,8 +9,8 @@ interface DialogProps {
 }
 
 /**
- * Focuses the dialog itself where its first control, which Radix would focus, is below the screen: one reads it from its
- * beginning. Radix passes over links.
+ * Focuses the dialog itself where its first control, which Radix would focus, is below the screen, because a dialog is read
+ * from its beginning. Radix passes over links.
  */
 function beginWhereVisible(event: Event): void {
   if (!(event.target instanceof HTMLElement)) return;

@@ -16,6 +16,9 @@ interface Shown {
   readonly number: number;
 }
 
+/** Loads the code of the toast, whose first one may report a lost connection: by then it is too late. */
+export const loadToastView = () => import('./toast-view.tsx');
+
 /** Shows at most one toast; a new one replaces the old one. The view loads with the first toast. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -26,9 +29,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       show(message) {
         number += 1;
         setShown({ message, number });
-        import('./toast-view.tsx').then(
+        loadToastView().then(
           (module) => setView(() => module.ToastView),
-          // Without its chunk a toast stays invisible; failures are shown in the page as well.
+          // A toast stays invisible without its chunk, so pages load that before they need it.
           () => {},
         );
       },

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { focusPageHeading } from '../../core/navigation/focus-on-navigation.ts';
 import { useLanguage } from '../../copy/language/language-context.ts';
 import { useUiCopy } from '../../copy/ui.ts';
 import { classNames } from '../class-names.ts';
@@ -38,7 +39,8 @@ function focusIsLow(): boolean {
 /**
  * Disappears by itself. The countdown rests while its button is hovered or focused and while a dialog hides the toast;
  * a change of language ends it at once, because its text would stay in the old one. Escape dismisses it from anywhere,
- * since its button is the last on the page to reach by Tab; an open dialog takes that key first.
+ * since its button is the last on the page to reach by Tab; an open dialog takes that key first. Focus on the button goes
+ * back to where it came from.
  *
  * It must cover neither the focused control nor the text it repeats: on a narrow screen it is at the lower edge, or at
  * the top if the focus is low; on a wide one beside the heading; and at the top if the page shows the same text. It lets
@@ -69,6 +71,17 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
+  const button = useRef<HTMLButtonElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
+  useLayoutEffect(() => {
+    const dismiss = button.current;
+    return () => {
+      if (document.activeElement !== dismiss) return;
+      const before = cameFrom.current;
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      else focusPageHeading();
+    };
+  }, []);
   const { language } = useLanguage();
   const writtenIn = useRef(language);
   useEffect(() => {
@@ -94,8 +107,12 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
         </span>
         <p className="font-semibold max-[16rem]:col-span-2">{message.title}</p>
         <button
+          ref={button}
           type="button"
           aria-label={copy.dismiss}
+          onFocus={({ relatedTarget }) => {
+            cameFrom.current = relatedTarget;
+          }}
           onClick={onDismiss}
           className="pointer-events-auto col-start-3 -m-2 grid row-start-1 size-11 place-items-center rounded-control hover:bg-raised sm:row-span-2"
         >

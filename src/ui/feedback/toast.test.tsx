@@ -47,6 +47,44 @@ describe('a toast', () => {
     expect(toast()).toBeNull();
   });
 
+  test.each(['{Enter}', '{Escape}'])(
+    'a toast dismissed with the keyboard (%s) gives the focus back',
+    async (key) => {
+      const { user, toast } = await showToast(SAVED);
+      const before = screen.getByRole('button', { name: 'Deutsch' });
+      before.focus();
+      await user.tab();
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }));
+      await user.keyboard(key);
+      expect(toast()).toBeNull();
+      expect(document.activeElement).toBe(before);
+    },
+  );
+
+  test('a toast dismissed with the keyboard gives the focus to the heading if what had it is gone', async () => {
+    const { user } = await showToast(
+      SAVED,
+      <main>
+        <h1>Page</h1>
+      </main>,
+    );
+    const before = document.body.appendChild(document.createElement('button'));
+    before.focus();
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    before.remove();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Page' }));
+  });
+
+  test('a toast that had no focus leaves it where it is', async () => {
+    const { user, toast } = await showToast(SAVED);
+    const focused = screen.getByRole('button', { name: 'Deutsch' });
+    focused.focus();
+    await user.keyboard('{Escape}');
+    expect(toast()).toBeNull();
+    expect(document.activeElement).toBe(focused);
+  });
+
   test('a toast leaves Escape to a dialog', async () => {
     const { user, toast } = await showToast(
       SAVED,

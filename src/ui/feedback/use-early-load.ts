@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLoadProduct } from '../../core/product/product-context.tsx';
+import { loadToastView } from './toast-context.tsx';
 
 /** How long a busy browser may put the load off. Milliseconds. */
 const LATEST_START_MS = 1500;
@@ -16,8 +17,7 @@ export function useEarlyLoad(): void {
   useEffect(() => {
     const start = () =>
       void load()
-        // The first toast may report a lost connection, when its code could no longer be loaded.
-        .then(() => import('./toast-view.tsx'))
+        .then(loadToastView)
         .catch(() => {});
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(start, FALLBACK_DELAY_MS);

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 
 interface FormCardProps {
   heading: string;
-  /** For a page without a form; a form shows its own lead in `FormStatus`. */
-  lead?: string;
   /** Beside the form, on medium and larger screens only. */
   panel?: ReactNode;
   children: ReactNode;
@@ -13,7 +11,7 @@ interface FormCardProps {
  * The card around a public form: heading, purpose and form, with or without the side panel. On a low phone the footer is
  * below the screen, so that it does not visibly move when the form grows; on a higher one there is room for that.
  */
-export function FormCard({ heading, lead, panel, children }: FormCardProps) {
+export function FormCard({ heading, panel, children }: FormCardProps) {
   return (
     <div className="max-sm:low:min-h-[calc(100svh-7rem)]">
       <div
@@ -22,7 +20,6 @@ export function FormCard({ heading, lead, panel, children }: FormCardProps) {
         {panel}
         <div className="grid min-w-0 grid-cols-1 content-center gap-1.5 p-[min(1.25rem,5vw)] sm:p-8">
           <h1 className="text-title wrap-anywhere hyphens-auto">{heading}</h1>
-          {lead !== undefined && <p className="mb-4 text-ink-soft">{lead}</p>}
           {children}
         </div>
       </div>

@@ -18,7 +18,7 @@ export function SignOutButton({ size = 'small' }: { size?: ButtonSize }) {
     const ended = await session.signOut();
     if (ended.ok) return;
     setBusy(false);
-    toast({ tone: 'danger', title: copy.signOut, text: textOf(ended.error) });
+    toast({ tone: 'danger', title: copy.stillSignedIn, text: textOf(ended.error) });
   };
   return (
     <Button tone="secondary" size={size} busy={busy} onClick={() => void leave()}>

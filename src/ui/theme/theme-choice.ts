@@ -2,7 +2,7 @@
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** `index.html` reads the same key before the first frame. */
+/** `index.html` and `app/prerendered/first-frame.ts` read the same key before the first frame. */
 const KEY = 'theme';
 
 const listeners = new Set<() => void>();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ACCOUNT_STATUSES, type User } from '#domain/accounts/model/user.ts';
 import { searchOf } from '../queue/queue-place.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { Address } from '../../../ui/data/address.tsx';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -19,6 +20,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 /** An account's stored data, with searches for the same address in every status. */
 export function AccountFacts({ user }: { user: User }) {
   const copy = useAccountsCopy();
+  const { statuses } = useDecisionCopy();
   return (
     <Section heading={copy.facts}>
       <dl className="grid gap-3">
@@ -45,7 +47,7 @@ export function AccountFacts({ user }: { user: User }) {
         <span className="basis-full text-ink-soft">{copy.sameAddress}</span>
         {ACCOUNT_STATUSES.map((filter) => (
           <RouteLink key={filter} to="/admin/dashboard" search={searchOf({ filter, search: user.email })}>
-            {copy.filters[filter]}
+            {statuses[filter]}
           </RouteLink>
         ))}
       </p>

@@ -4,15 +4,14 @@ import type { User } from '#domain/accounts/model/user.ts';
 import type { AccountFile } from '#domain/accounts/services/account-file.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
-import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RoleBadge, StatusBadge } from './account-badges.tsx';
 import { displayName } from '../../../core/text/display-name.ts';
 import type { QueuePlace } from '../queue/queue-place.ts';
-import { useOutcomeText } from '../decisions/use-outcome-text.ts';
-import { useUndoText } from '../decisions/use-undo-text.ts';
+import type { QueueNews } from '../queue/queue-state.ts';
+import { useNewsText } from '../queue/use-news-text.ts';
 import { useUndo } from '../decisions/use-undo.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { AccountDecision } from './account-decision.tsx';
@@ -31,12 +30,10 @@ interface AccountPageProps {
 /** A valid account: facts, decisions and history. */
 export function AccountPage({ file, user, from, onReload, onDecided }: AccountPageProps) {
   const copy = useAccountsCopy();
-  const decisionTexts = useDecisionCopy();
   const format = useFormat();
-  const outcomeOf = useOutcomeText();
-  const undoTextOf = useUndoText();
+  const newsText = useNewsText();
   const [last, setLast] = useState<DecisionMade | null>(null);
-  const [announcement, announce] = useState('');
+  const [news, tell] = useState<QueueNews | null>(null);
 
   const take = (decision: Decision, undone: boolean) => {
     onDecided(decision.after);
@@ -45,16 +42,16 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
   };
   const undo = useUndo({
     // An equal text would be no change, and so not be announced.
-    onStart: () => announce(''),
+    onStart: () => tell(null),
     onEnd(undone, failure) {
       const [decision] = undone;
-      announce(undoTextOf(undone, failure));
+      tell({ of: 'undo', undone, failure });
       if (decision !== undefined) take(decision, true);
     },
   });
   const offerUndo = (decision: Decision) => {
     undo.offer([decision]);
-    announce(`${outcomeOf([decision])} ${decisionTexts.undoFor}`);
+    tell({ of: 'decisions', decisions: [decision] });
     take(decision, false);
   };
   return (
@@ -81,7 +78,7 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
       <Section heading={copy.history}>
         <AuditTrail reviews={file.reviews} actors={file.actors} />
       </Section>
-      <output className="sr-only">{announcement}</output>
+      <output className="sr-only">{newsText(news)}</output>
     </>
   );
 }

@@ -39,8 +39,8 @@ export function AuditTrail({ reviews, actors }: AuditTrailProps) {
             </p>
             <p className="text-sm text-ink-soft">
               {roleChange === null
-                ? copy.statusFromTo(statuses[from], statuses[to])
-                : copy.roleFromTo(roleName(roleChange.from), roleName(roleChange.to))}
+                ? copy.fromTo(statuses[from], statuses[to])
+                : copy.fromTo(roleName(roleChange.from), roleName(roleChange.to))}
             </p>
             {/* Later role changes of a rejected account repeat its reason; it is shown only at the rejection. */}
             {reason !== null && roleChange === null && (

@@ -10,7 +10,7 @@ import { NextPending } from './next-pending.tsx';
 
 export interface DecisionMade {
   readonly decision: Decision;
-  /** It took the one before it back. */
+  /** This decision is an undo. */
   readonly undone: boolean;
 }
 
@@ -49,7 +49,7 @@ export function DecisionOutcome({ last: { decision, undone }, undo, from }: Deci
         <span className="font-semibold">{failure === null ? outcome : undoTextOf([], failure)}</span>
       </OutcomeLine>
       <div className="flex flex-wrap items-center gap-2 max-sm:*:px-2">
-        {/* What it answered does not outlive the decision that it followed. */}
+        {/* A new decision resets its answer. */}
         <NextPending key={decision.after.reviewCount} after={decision.after.uid} from={from} />
         {offer !== undefined && offer.decisions.length > 0 && <UndoButton undo={undo} />}
       </div>

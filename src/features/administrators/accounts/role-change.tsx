@@ -25,7 +25,7 @@ export function RoleChange({ user, onChosen }: RoleChangeProps) {
     if (chosen !== null) onChosen(chosen);
   };
   return (
-    <form method="post" onSubmit={submit} className="grid gap-2 border-t border-line pt-4">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-2 border-t border-line pt-4">
       <FieldFrame label={copy.label} hint={copy.hint}>
         {(control) => (
           // A native select, which phones show as a picker.

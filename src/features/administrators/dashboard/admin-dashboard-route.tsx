@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
+import { displayName } from '../../../core/text/display-name.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useDashboardCopy } from '../../../copy/dashboard.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -32,8 +33,8 @@ function ReviewRoute() {
 /** A pending administrator sees a notice instead of the queue, and no query is sent (design D3). */
 export function AdminDashboardRoute() {
   const copy = useDashboardCopy();
-  const { name, email, status } = useUser();
-  if (status !== 'approved') {
+  const user = useUser();
+  if (user.status !== 'approved') {
     return (
       <Dashboard of="admin">
         <Notice tone="warning">{copy.pendingAdmin}</Notice>
@@ -46,7 +47,7 @@ export function AdminDashboardRoute() {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:-my-2">
         <PageTitle>{copy.headings.admin}</PageTitle>
         <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings.admin}</h1>
-        <p className="text-ink-soft wrap-anywhere">{copy.greeting(name ?? email)}</p>
+        <p className="text-ink-soft wrap-anywhere">{copy.greeting(displayName(user))}</p>
       </div>
       <ReviewRoute />
     </FullHeightPage>

@@ -95,7 +95,7 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
     setOffers((known) => known.filter(({ number }) => number !== last.number));
     const failure = failures[0] ?? null;
     offer(kept, failure);
-    // Its button goes, and with it the focus, without a word.
+    // The button is removed while focused, and the browser fires no blur event.
     if (kept.length === 0) forget();
     setBusy(false);
     running.current = false;

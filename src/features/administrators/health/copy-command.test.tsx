@@ -32,7 +32,7 @@ describe('the back-fill command', () => {
       vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Blocked.'));
       await user.click(screen.getByRole('button', { name: copy.commandLine.copy }));
       const toast = await screen.findByRole('region', { name: copy.commandLine.notCopied });
-      expect(within(toast).getByText(copy.commandLine.selected)).toBeShown();
+      expect(within(toast).getByText(copy.selected)).toBeShown();
       expect(getSelection()?.toString()).toBe(copy.command);
     },
   );

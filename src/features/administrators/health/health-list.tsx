@@ -11,10 +11,9 @@ import { CopyRepairLink } from './copy-repair-link.tsx';
 export function HealthList({ rows }: { rows: readonly HealthRow[] }) {
   const copy = useHealthCopy();
   const damaged = rows.filter(({ findings }) => findings.length > 0);
-  if (damaged.length === 0) {
-    const text = rows.length === 0 ? copy.noRecords : copy.allHealthyText(rows.length);
-    return <EmptyState icon="check" title={copy.allHealthy} text={text} />;
-  }
+  if (rows.length === 0) return <EmptyState icon="info" {...copy.noRecords} />;
+  if (damaged.length === 0)
+    return <EmptyState icon="check" title={copy.allHealthy} text={copy.allHealthyText(rows.length)} />;
   const textOf = (finding: Finding) =>
     finding.kind === 'field-missing' ? copy.fieldMissing(finding.field) : copy.findings[finding.kind];
   const accountCell = ({ uid, email, name }: HealthRow) => (

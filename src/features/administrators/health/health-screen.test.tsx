@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DEV, openAdminWorld, PENNY } from '../../../test/open-admin-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { renderForm } from '../../../test/render-form.tsx';
+import { HealthList } from './health-list.tsx';
 
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 
@@ -23,6 +25,21 @@ describe('record health', () => {
     expect(dev.getByText(/The owner cannot repair this/)).toBeShown();
     expect(screen.getByRole('table', { name: 'Records that need attention' })).toBeShown();
     expect(screen.getByText('2 of 3 records on this page need attention.')).toBeShown();
+  });
+
+  test('the link for the owner is shown, selected, where it may not be copied', async () => {
+    const world = await openAdminWorld([PENNY]);
+    world.stage.alter('penny', { role: undefined });
+    const { user } = renderApp('/admin/health', { world });
+    const copy = await screen.findByRole('button', { name: /^Copy link for the owner/ });
+    expect(screen.queryByText(/debug-login\?email/)).toBeNull();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Blocked.'));
+    await user.click(copy);
+    const toast = await screen.findByRole('region', { name: 'The link could not be copied' });
+    expect(toast.textContent).toContain('It is selected now');
+    const link = screen.getByText(/\/debug-login\?email=penny%40example\.com$/);
+    expect(toast.contains(link)).toBe(false);
+    expect(getSelection()?.toString()).toBe(link.textContent);
   });
 
   test('record health says so where all is well, and keeps the back-fill command folded away for operators', async () => {
@@ -47,6 +64,12 @@ describe('record health', () => {
     expect(await screen.findByText('All records on this page are healthy')).toBeShown();
   });
 
+  test('a page of record health without any records does not call them healthy', async () => {
+    renderForm(<HealthList rows={[]} />);
+    expect(await screen.findByText('No records on this page')).toBeShown();
+    expect(screen.queryByText(/healthy/)).toBeNull();
+  });
+
   test('record health that could not be read says so, and is read on another try', async () => {
     const world = await openAdminWorld([PENNY]);
     const { user } = renderApp('/admin/dashboard', { world });
@@ -56,6 +79,7 @@ describe('record health', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The records could not be checked/);
     world.network.goOnline();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Records' }));
     expect(await screen.findByText('All records on this page are healthy')).toBeShown();
   });
 });

@@ -24,6 +24,8 @@ export function HealthScreen({ pages }: { pages: CursorPages }) {
   const { loading, value, error, reload } = useRequest(pages.cursor, readHealthPage);
   const found = loading || error !== null ? null : value;
   const next = found?.next ?? null;
+  // The button that was pressed may go, and its focus with it.
+  const focusHeading = () => area.current !== null && focusSectionHeading(area.current);
   const onlyPage = pages.cursor === null && next === null;
   return (
     <>
@@ -32,15 +34,16 @@ export function HealthScreen({ pages }: { pages: CursorPages }) {
           {loading && <Skeleton rows lines={6} label={copy.loading} />}
           {error !== null && (
             <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-              <RetryButton onRetry={reload} />
+              <RetryButton
+                onRetry={() => {
+                  reload();
+                  focusHeading();
+                }}
+              />
             </ErrorBox>
           )}
           {found !== null && <HealthList rows={found.rows} />}
-          <Pagination
-            pages={pages}
-            next={next}
-            onTurn={() => area.current !== null && focusSectionHeading(area.current)}
-          />
+          <Pagination pages={pages} next={next} onTurn={focusHeading} />
         </div>
       </Section>
       {!loading && (

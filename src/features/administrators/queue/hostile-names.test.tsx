@@ -24,6 +24,11 @@ describe('user-provided text', () => {
     expect(document.querySelectorAll('script, img[src="x"], iframe')).toHaveLength(0);
   });
 
+  test('a name that turns the direction of text does not turn the greeting', async () => {
+    renderApp('/admin/dashboard', { world: await openAdminWorld([], { name: '\u202EAda' }) });
+    expect((await screen.findByText(/^Hello, /)).textContent).toBe('Hello, Ada');
+  });
+
   test.each(SHOWN)('%j is a text on its account’s page', async (name) => {
     const world = await openAdminWorld([{ ...REX, name, rejectionReason: name }]);
     renderApp('/admin/accounts/rex', { world });

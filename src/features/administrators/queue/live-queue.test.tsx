@@ -47,11 +47,14 @@ describe('the queue while others work', () => {
     expect(row('Dev')).not.toBeNull();
   });
 
-  test('says since when it is blind, and stops saying so with the next answer', async () => {
+  test('a queue without a connection announces since when, and stops saying so with the next answer', async () => {
     const { world } = await openLiveQueue();
+    const regions = document.querySelectorAll('output');
     world.network.goOffline();
     look();
-    expect(await screen.findByText(/^No connection since \d\d:\d\d\./)).toBeShown();
+    const note = await screen.findByText(/^No connection since \d\d:\d\d\./);
+    expect(note).toBeShown();
+    expect([...regions], 'a region that was there before its text').toContain(note.closest('output'));
     expect(row('Penny')).not.toBeNull();
     world.network.goOnline();
     // Two returns within half a second count as one.

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PendingUser, User } from '#domain/accounts/model/user.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
-import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
+import type { QueuePage, QueueRow } from '#domain/accounts/services/review-queue.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { succeed } from '#domain/shared/result.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { queueAfter } from './queue-after.ts';
 import type { QueueEvent } from './queue-event.ts';
@@ -65,12 +65,12 @@ const silent = (error: ProductError | null): QueueEvent => ({
 const shown = (state: QueueState) => state.page?.rows.map(({ uid }) => uid) ?? [];
 
 describe('the queue after its feed', () => {
-  test('is the very same while the server lists what is shown', () => {
+  test('the queue is the very same while the server lists what is shown', () => {
     const known = showing(pageOf(['anna', 'berta'], 'more'));
     expect(after(known, fed(pageOf(['anna', 'berta'], 'more')))).toBe(known);
   });
 
-  test('offers accounts that have come, tells it once, and counts again', () => {
+  test('the queue offers accounts that have come, tells it once, and counts again', () => {
     const known = showing(pageOf(['anna']));
     const event = fed(pageOf(['anna', 'berta', 'clara']));
     const state = after(known, event);
@@ -80,19 +80,19 @@ describe('the queue after its feed', () => {
     expect(after(state, event)).toBe(state);
   });
 
-  test('offers no account of the next page, which only moves up, but one that comes between', () => {
+  test('the queue offers no account of the next page, which only moves up, but one that comes between', () => {
     const known = showing(pageOf(['anna', 'clara'], 'more'));
     expect(after(known, fed(pageOf(['anna', 'clara', 'dora'], 'more'))).newcomers).toEqual([]);
     expect(after(known, fed(pageOf(['anna', 'berta', 'clara'], 'more'))).newcomers).toEqual(['berta']);
   });
 
-  test('has a next page when the server has one behind the rows that are shown', () => {
+  test('the queue has a next page when the server has one behind the rows that are shown', () => {
     const known = showing(pageOf(['anna', 'berta']));
     expect(after(known, fed(pageOf(['anna', 'berta'], 'more'))).page?.next).toBe('more');
     expect(after(known, fed(pageOf(['anna', 'berta', 'clara'], 'more'))).page?.next).toBeNull();
   });
 
-  test('marks a row that is listed no more, deselects it, and clears the mark when it comes back', () => {
+  test('the queue marks a row that is listed no more, deselects it, and clears the mark when it comes back', () => {
     const known = after(showing(pageOf(['anna', 'berta'])), {
       type: 'selected',
       uids: ['anna', 'berta'],
@@ -103,13 +103,13 @@ describe('the queue after its feed', () => {
     expect(after(state, fed(pageOf(['anna', 'berta']))).gone).toEqual([]);
   });
 
-  test('does not mark a row that others may have pushed to the next page', () => {
+  test('the queue does not mark a row that others may have pushed to the next page', () => {
     const known = showing(pageOf(['anna', 'clara', 'dora'], 'more'));
     const state = after(known, fed(pageOf(['anna', 'berta', 'clara'], 'more')));
     expect(state.gone).toEqual([]);
   });
 
-  test('shows what has changed in a row, unless a decision made here is newer', () => {
+  test('the queue shows what has changed in a row, unless a decision made here is newer', () => {
     const known = showing(pageOf(['anna', 'berta']));
     const renamed = {
       rows: [rowOf(personOf('anna', { name: 'Anne' })), rowOf(personOf('berta'))],
@@ -124,14 +124,14 @@ describe('the queue after its feed', () => {
     expect(state.page?.rows[0]).toEqual(rowOf(decision.after));
   });
 
-  test('does not offer an account that was decided on here, in an answer from before', () => {
+  test('the queue does not offer an account that was decided on here, in an answer from before', () => {
     const user = personOf('anna');
     const decision = { before: user, after: { ...user, status: 'approved', reviewCount: 1 } } as const;
     const known = after(showing(pageOf(['anna', 'berta'])), { type: 'decided', decision });
     expect(after(known, fed(pageOf(['anna', 'berta']))).newcomers).toEqual([]);
   });
 
-  test('leaves a row alone while a decision on it is under way, and counts after it', () => {
+  test('the queue leaves a row alone while a decision on it is under way, and counts after it', () => {
     const known = after(showing(pageOf(['anna', 'berta'])), {
       type: 'started',
       user: personOf('anna'),
@@ -142,7 +142,7 @@ describe('the queue after its feed', () => {
     expect(after(state, { type: 'ended', news: null }).toCount).toEqual(ACCOUNT_STATUSES);
   });
 
-  test('that is renewed is asked for again and awaits what has come; its answer ends offers and marks', () => {
+  test('a queue that is renewed is asked for again and awaits what has come; its answer ends offers and marks', () => {
     const known = after(showing(pageOf(['anna'])), fed(pageOf(['berta'])));
     const state = after(known, { type: 'renewed' });
     expect([state.attempt, state.awaited]).toEqual([1, ['berta']]);
@@ -155,12 +155,12 @@ describe('the queue after its feed', () => {
     expect([shown(renewed), renewed.newcomers, renewed.gone]).toEqual([['berta'], [], []]);
   });
 
-  test('under a search is as it was', () => {
+  test('a queue under a search is left as it was by its feed', () => {
     const known = showing(pageOf(['anna']), { ...PENDING, search: 'an' });
     expect(after(known, fed(pageOf(['berta'])))).toBe(known);
   });
 
-  test('is blind since the last answer while there is none, and a denial is one', () => {
+  test('the queue is blind since the last answer while there is none, and a denial is one', () => {
     const known = showing(pageOf(['anna']));
     expect(after(known, silent(null)).blindSince).toEqual(NOON);
     const blind = after(known, silent({ code: 'network' }));
@@ -169,7 +169,16 @@ describe('the queue after its feed', () => {
     expect(after(blind, silent({ code: 'permission-denied' })).blindSince).toBeNull();
   });
 
-  test('never adds, removes or moves a row, and knows of every account that is listed', () => {
+  test('a queue that was blind sees again when a page of it arrives, whichever that is', () => {
+    const blind = after(showing(pageOf(['anna'])), silent({ code: 'network' }));
+    const request = { query: { ...PENDING, cursor: 'more' }, attempt: 0 };
+    const arrived = (result: Result<QueuePage>) =>
+      after(blind, { type: 'asked', request }, { type: 'answered', request, pages: PAGES, result });
+    expect(arrived(fail({ code: 'network' })).blindSince).toEqual(NOON);
+    expect(arrived(succeed(pageOf(['berta']))).blindSince).toBeNull();
+  });
+
+  test('the queue never adds, removes or moves a row by itself, and knows of every account that is listed', () => {
     const lists = fc.subarray([...NAMES]);
     fc.assert(
       fc.property(lists, fc.array(lists), lists, (first, between, last) => {

@@ -3,7 +3,7 @@ import type { QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import type { QueuePage, QueueRow } from '#domain/accounts/services/review-queue.ts';
 import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
-import { isSame, type ListedPage, type QueueState } from './queue-state.ts';
+import { isSame, recounted, type ListedPage, type QueueState } from './queue-state.ts';
 
 /** Only the first page is watched, without a search: what is beyond it changes nothing that is shown. */
 export function isWatched({ search, cursor }: QueueQuery): boolean {
@@ -56,17 +56,15 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
   const sameSet = isJson([gone, newcomers], [known.gone, known.newcomers]);
   if (sameRows && sameSet) return known;
   const more = newcomers.some((uid) => !known.newcomers.includes(uid));
-  // A count in the midst of a decision could miss it; then it is made after it.
-  const idle = [...known.activities.values()].every(({ state }) => state !== 'busy');
-  return {
+  const state: QueueState = {
     ...known,
     page: sameRows ? page : { ...page, rows, next },
     gone,
     newcomers,
     selected: new Set([...known.selected].filter((uid) => !gone.includes(uid))),
     news: more ? { of: 'newcomers', count: newcomers.length, status: page.query.status } : known.news,
-    ...(idle ? { toCount: [...ACCOUNT_STATUSES] } : { uncertain: new Set(ACCOUNT_STATUSES) }),
   };
+  return recounted(state, ACCOUNT_STATUSES);
 }
 
 /**

@@ -59,8 +59,8 @@ const shown = (state: QueueState) => state.page?.rows.map(({ uid }) => uid);
 const told = (state: QueueState) => state.news?.of ?? null;
 const QUEUE = after([
   ...answer(['anna', 'berta', 'clara']),
-  { type: 'counted', status: 'pending', count: 3 },
-  { type: 'counted', status: 'approved', count: 1 },
+  { type: 'counted', status: 'pending', count: 3, moves: 0 },
+  { type: 'counted', status: 'approved', count: 1, moves: 0 },
 ]);
 
 describe('the queue', () => {
@@ -128,8 +128,19 @@ describe('the queue', () => {
     expect(after([...answer(['anna']), decided]).attempt).toBe(0);
   });
 
+  test('the queue counts again what was counted before a decision, and after the next one while it is under way', () => {
+    const decided = after([{ type: 'decided', decision: approval('anna') }], QUEUE);
+    const counted: QueueEvent = { type: 'counted', status: 'pending', count: 3, moves: 0 };
+    const overtaken = after([counted], decided);
+    expect([overtaken.counts.pending, overtaken.toCount]).toEqual([2, ['pending']]);
+    expect(after([{ ...counted, count: 2, moves: 1 }], overtaken).counts.pending).toBe(2);
+    const busy = after([{ type: 'started', user: personOf('berta'), intent: APPROVE }, counted], decided);
+    expect([busy.counts.pending, busy.toCount]).toEqual([2, decided.toCount]);
+    expect(after([{ type: 'ended', news: null }], busy).toCount).toEqual(['pending']);
+  });
+
   test('the queue counts again a status that was at its limit, once for all decisions of a batch', () => {
-    const full = after([{ type: 'counted', status: 'pending', count: COUNT_LIMIT }], QUEUE);
+    const full = after([{ type: 'counted', status: 'pending', count: COUNT_LIMIT, moves: 0 }], QUEUE);
     const decided = after(
       ['anna', 'berta'].map((uid): QueueEvent => ({ type: 'decided', decision: approval(uid) })),
       full,

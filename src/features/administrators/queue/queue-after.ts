@@ -4,7 +4,7 @@ import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
 import { activitiesAfter } from '../decisions/activity.ts';
 import { queueAfterFeed } from './queue-after-feed.ts';
 import type { QueueEvent } from './queue-event.ts';
-import { isSame, type ListedPage, type QueueNews, type QueueState } from './queue-state.ts';
+import { isSame, recounted, type ListedPage, type QueueNews, type QueueState } from './queue-state.ts';
 import { batchAfter } from './selection/batch.ts';
 
 function withRows(state: QueueState, rowsIn: (page: ListedPage) => readonly QueueRow[]): QueueState {
@@ -31,6 +31,7 @@ function moved(state: QueueState, from: AccountStatus, to: AccountStatus): Queue
   };
   return {
     ...state,
+    moves: state.moves + 1,
     counts: { ...state.counts, ...step(from, -1), ...step(to, 1) },
     uncertain: isAtLimit(from) ? new Set([...state.uncertain, from]) : state.uncertain,
   };
@@ -55,7 +56,7 @@ function answered(state: QueueState, event: Extract<QueueEvent, { type: 'answere
   // Not for the first page of a visit, which the focused heading introduces, nor for the same page again.
   const isNew = before !== null && !isSame(before.query, request.query);
   const news: QueueNews | null = isNew ? { of: 'page', page } : state.news;
-  return { ...state, answered: request, error: null, page, news, newcomers: [], gone: [] };
+  return { ...state, answered: request, error: null, page, news, newcomers: [], gone: [], blindSince: null };
 }
 
 /** What the queue is after an event. */
@@ -75,8 +76,11 @@ export function queueAfter(known: QueueState, event: QueueEvent): QueueState {
       return { ...known, attempt: known.attempt + 1, toCount: [...ACCOUNT_STATUSES] };
     case 'changed':
       return withRows(known, ({ rows }) => replaced(rows, event.row));
-    case 'counted':
-      return { ...known, counts: { ...known.counts, [event.status]: event.count } };
+    case 'counted': {
+      const { status, count, moves } = event;
+      if (moves !== known.moves) return recounted(known, [status]);
+      return { ...known, counts: { ...known.counts, [status]: count } };
+    }
     case 'selected':
       return selecting(known, event.uids, event.wanted);
     case 'selection-cleared':

@@ -27,7 +27,13 @@ export type QueueEvent =
   | { readonly type: 'retried' }
   /** An account as another administrator's decision has left it. */
   | { readonly type: 'changed'; readonly row: QueueRow }
-  | { readonly type: 'counted'; readonly status: AccountStatus; readonly count: number }
+  /** `moves` is the queue's when the count was asked for. */
+  | {
+      readonly type: 'counted';
+      readonly status: AccountStatus;
+      readonly count: number;
+      readonly moves: number;
+    }
   | { readonly type: 'selected'; readonly uids: readonly string[]; readonly wanted: boolean }
   | { readonly type: 'selection-cleared' }
   /** A decision, a batch (which has an intent) or an undo begins: what was said last is no longer true. */

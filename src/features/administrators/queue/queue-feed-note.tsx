@@ -23,11 +23,14 @@ export function QueueFeedNote({ queue, place }: { queue: Queue; place: QueuePlac
           </Button>
         </div>
       )}
-      {isShown && blindSince !== null && (
-        <output className="pointer-events-none sticky bottom-3 justify-self-center rounded-control border border-line bg-raised px-3 py-1.5 text-center text-sm text-ink-soft">
-          {copy.blind(format.time(blindSince))}
-        </output>
-      )}
+      {/* Screen readers need the region to exist before its text. */}
+      <output className="contents">
+        {isShown && blindSince !== null && (
+          <p className="pointer-events-none sticky bottom-3 justify-self-center rounded-control border border-line bg-raised px-3 py-1.5 text-center text-sm text-ink-soft">
+            {copy.blind(format.time(blindSince))}
+          </p>
+        )}
+      </output>
     </>
   );
 }

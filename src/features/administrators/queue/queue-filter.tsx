@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/accounts/model/user.ts';
 import { COUNT_LIMIT } from '#domain/accounts/model/limits.ts';
+import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useReviewCopy } from '../../../copy/review.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 
@@ -14,6 +15,7 @@ interface QueueFilterProps {
 /** Filters by status, with counts up to `COUNT_LIMIT`. A radio group, because exactly one is chosen. */
 export function QueueFilter({ filter, counts, onFilter }: QueueFilterProps) {
   const copy = useReviewCopy();
+  const { statuses } = useDecisionCopy();
   const format = useFormat();
   const group = useId();
   const write = (count: number) =>
@@ -38,7 +40,7 @@ export function QueueFilter({ filter, counts, onFilter }: QueueFilterProps) {
               onChange={() => onFilter(status)}
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded-lg outline-none"
             />
-            {copy.filters[status]}
+            {statuses[status]}
             <span
               className={`min-w-9 rounded-full bg-accent-soft px-2 text-center text-xs/5 text-accent-ink tabular-nums ${count === undefined ? 'invisible' : ''}`}
             >

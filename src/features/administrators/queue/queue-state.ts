@@ -48,8 +48,10 @@ export interface QueueState {
   readonly batch: Batch | null;
   /** The accounts of each status; one that could not be counted is absent. */
   readonly counts: Readonly<Partial<Record<AccountStatus, number>>>;
-  /** Counts that a decision has made unknown, because they were at their limit. */
+  /** Counts that a decision has made unknown; they are counted again when it has ended. */
   readonly uncertain: ReadonlySet<AccountStatus>;
+  /** How many accounts have been moved from one count to another here: a count asked for before that is out of date. */
+  readonly moves: number;
   /** The statuses to count. A new array starts a new count. */
   readonly toCount: readonly AccountStatus[];
   /** How many decisions an account has had since one was made here: an answer with fewer is out of date. */
@@ -79,6 +81,7 @@ export function emptyQueue(cameFrom: string | null): QueueState {
     batch: null,
     counts: {},
     uncertain: new Set(),
+    moves: 0,
     toCount: ACCOUNT_STATUSES,
     reviewed: new Map(),
     newcomers: [],
@@ -87,6 +90,14 @@ export function emptyQueue(cameFrom: string | null): QueueState {
     news: null,
     awaited: cameFrom === null ? [] : [cameFrom],
   };
+}
+
+/** Counts again; a count taken during a decision could miss it, so it waits for the decision to end. */
+export function recounted(known: QueueState, statuses: readonly AccountStatus[]): QueueState {
+  const idle = [...known.activities.values()].every(({ state }) => state !== 'busy');
+  return idle
+    ? { ...known, toCount: [...statuses] }
+    : { ...known, uncertain: new Set([...known.uncertain, ...statuses]) };
 }
 
 /** Compared by what they ask for. */

@@ -46,6 +46,18 @@ describe('after a defect', () => {
     await waitFor(() => expect(row('Penny') ?? row('Dev')).toBeNull());
   });
 
+  test('a queue whose page could not be read for a defect says so, and is read on another try', async () => {
+    const world = await openAdminWorld([PENNY]);
+    const load = async () => {
+      const product = await world.load();
+      const { reviewQueue } = product;
+      return { ...product, reviewQueue: { ...reviewQueue, page: throwingOnce(reviewQueue.page) } };
+    };
+    const { user } = renderApp('/admin/dashboard', { world: { ...world, load } });
+    await user.click(await button('Try again'));
+    await waitFor(() => expect(row('Penny')).toBeShown());
+  });
+
   test('an undo can be tried again after a defect', async () => {
     const { user } = await openQueue(brokenUndo);
     await user.click(await button('Approve Penny'));

@@ -18,7 +18,7 @@ import { queueAfter } from './queue-after.ts';
 import { isWatched } from './queue-after-feed.ts';
 import { emptyQueue, listUnder, type QueueRequest } from './queue-state.ts';
 
-/** A page of the queue and the actions on it. What they come to is decided in `queueAfter`. */
+/** A page of the queue and the actions on it. `queueAfter` decides what each action does to the state. */
 export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string | null) {
   const { lookNow, readAccountFile, reviewQueue } = useProduct();
   const actor = useUser();
@@ -34,7 +34,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
     let current = true;
     const request = { query: { status, search, cursor }, attempt };
     const load = async () => {
-      const result = await reviewQueue.page(request.query);
+      const result = await catchDefect(() => reviewQueue.page(request.query));
       if (current) tellAnswer(request, result);
     };
     tell({ type: 'asked', request });
@@ -43,10 +43,12 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
       current = false;
     };
   }, [reviewQueue, status, search, cursor, attempt]);
+  const movesNow = useEffectEvent(() => state.moves);
   useEffect(() => {
+    const moves = movesNow();
     const count = async (status: (typeof toCount)[number]) => {
       const counted = await reviewQueue.count(status);
-      if (counted.ok) tell({ type: 'counted', status, count: counted.value });
+      if (counted.ok) tell({ type: 'counted', status, count: counted.value, moves });
     };
     for (const status of toCount) void count(status);
   }, [reviewQueue, toCount]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KnownRole } from '#domain/accounts/model/role.ts';
+import { displayName } from '../../../core/text/display-name.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useDashboardCopy } from '../../../copy/dashboard.ts';
 import { RoleIcon } from '../../../ui/page-icon.tsx';
@@ -15,10 +16,10 @@ interface DashboardProps {
   children: ReactNode;
 }
 
-/** The dashboard of whoever has nothing to work on: a greeting, what comes next, and the own account. */
+/** The dashboard for users without a queue: a greeting, what happens next, and their own account. */
 export function Dashboard({ of, children }: DashboardProps) {
   const copy = useDashboardCopy();
-  const { name, email } = useUser();
+  const user = useUser();
   return (
     <>
       <div className="relative isolate flex items-center gap-4 overflow-hidden rounded-card bg-linear-to-br from-brand-from to-brand-to px-[min(1rem,5vw)] py-3 text-white shadow-low sm:px-8 sm:py-6 forced-colors:border">
@@ -37,7 +38,7 @@ export function Dashboard({ of, children }: DashboardProps) {
         </span>
         <div className="grid min-w-0 gap-0.5">
           <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings[of]}</h1>
-          <p className="wrap-anywhere sm:text-lg">{copy.greeting(name ?? email)}</p>
+          <p className="wrap-anywhere sm:text-lg">{copy.greeting(displayName(user))}</p>
         </div>
       </div>
       <div className="grid items-start gap-4 md:grid-cols-[1.3fr_1fr] md:gap-6">

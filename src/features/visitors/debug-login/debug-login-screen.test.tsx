@@ -58,11 +58,11 @@ describe('the proof before the repair', () => {
   });
 
   test('the proof before the repair refuses a wrong password, tells nothing of the account, and offers the reset', async () => {
-    const { prove } = await visit({ profile: 'missing' });
+    const { prove, person } = await visit({ profile: 'missing' });
     await prove('wrong');
     expect(await box()).toContain('Invalid email or password. Please try again.');
     const way = screen.getByRole('link', { name: 'Reset your password' });
-    expect(way.getAttribute('href')).toBe('/reset-password');
+    expect(way.getAttribute('href')).toBe(`/reset-password?email=${encodeURIComponent(person.email)}`);
   });
 
   test.each([

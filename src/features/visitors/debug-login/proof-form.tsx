@@ -1,8 +1,8 @@
-import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { meaningOf, type OfferedAction } from '#domain/shared/error-meaning.ts';
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
 import { contact } from '../../../core/product/contact.ts';
-import { paths } from '../../../core/navigation/paths.ts';
+import { paths, withEmail } from '../../../core/navigation/paths.ts';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
 import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
 import { useDebugLoginCopy } from '../../../copy/debug-login.ts';
@@ -27,11 +27,13 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
   const address = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const form = useFieldSubmission({ email: address, password }, { textOf });
+  const [subject, setSubject] = useState('');
   useEarlyLoad();
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const typed = { email: address.current?.value ?? '', password: password.current?.value ?? '' };
+    setSubject(typed.email.trim());
     const opened = await form.submit(
       [
         ['email', typed.email.trim() === '' ? { code: 'email-required' } : null],
@@ -43,7 +45,7 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
   };
 
   const resetPassword = (
-    <TextLink href={paths.resetPassword} inherit>
+    <TextLink href={withEmail(paths.resetPassword, subject)} inherit>
       {copy.resetPassword}
     </TextLink>
   );

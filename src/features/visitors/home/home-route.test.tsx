@@ -6,10 +6,10 @@ import { renderApp } from '../../../test/render-app.tsx';
 
 const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
 
-/** The root with the session of a driver. */
-async function openAsDario() {
+/** The root with the session of a driver called Dario. */
+async function openAs(name: string) {
   const world = openWorld();
-  const { email } = world.stage.addAccount({ role: 'driver', name: 'Dario' });
+  const { email } = world.stage.addAccount({ role: 'driver', name });
   const product = await world.load();
   await product.signIn({ email, password: PASSWORD, area: null });
   localStorage.setItem('session-hint', '1');
@@ -17,6 +17,7 @@ async function openAsDario() {
   await screen.findByRole('heading', { level: 1, name: 'Welcome back, Dario' });
   return app;
 }
+const openAsDario = () => openAs('Dario');
 
 describe('the root', () => {
   test('the home page explains the product to signed-out visitors and links to every sign-in', async () => {
@@ -31,6 +32,11 @@ describe('the root', () => {
     // The ring of focus lies on the card: the waves around it are of nearly its colour.
     const { className } = screen.getByRole('link', { name: /^Passengers/ });
     expect(className).toContain('focus-visible:-outline-offset-3');
+  });
+
+  test('the root keeps the direction of its title and greeting, whatever the name', async () => {
+    await openAs('\u202EDario');
+    expect(document.title).toBe('Welcome back, Dario · Car Booking System');
   });
 
   test('the root links signed-in users to their dashboard, without a redirect', async () => {
@@ -50,9 +56,7 @@ describe('the root', () => {
 
   test('the root is in German if that was chosen', async () => {
     renderApp('/', { language: 'de' });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Jede Fahrt, immer pünktlich.' }),
-    ).toBeShown();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pünktlich, bei jeder Fahrt.' })).toBeShown();
     expect(linkTo('Anmelden')).toBe('/sign-in');
   });
 });

@@ -2,6 +2,7 @@ import { isKnownRole } from '#domain/accounts/model/role.ts';
 import type { AdmittedUser } from '#domain/accounts/admission/admission-policy.ts';
 import { MessagePage } from '../../../ui/page/message-page.tsx';
 import { SignOutButton } from '../../../ui/page/sign-out-button.tsx';
+import { displayName } from '../../../core/text/display-name.ts';
 import { homeOf, paths } from '../../../core/navigation/paths.ts';
 import { useHomeCopy } from '../../../copy/home.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
@@ -18,7 +19,7 @@ export function SignedInHome({ user }: { user: AdmittedUser }) {
   return (
     <MessagePage
       icon={withoutDashboard ? 'info' : 'car'}
-      title={copy.back(user.name ?? user.email)}
+      title={copy.back(displayName(user))}
       text={isKnownRole(role) ? copy.signedInAs(role, decided) : copy.noDashboard(role)}
     >
       {!withoutDashboard && (

@@ -29,7 +29,9 @@ function openPendingPage(timesLost: number) {
   const world = openWorld();
   const { email } = world.stage.addAccount({ status: 'pending', email: 'penny@example.com' });
   const dialog = dialogLost(timesLost);
-  renderForm(<PendingScreen email={email} onClose={() => {}} dialog={dialog} />, { access: accessTo(world) });
+  return renderForm(<PendingScreen email={email} onClose={() => {}} dialog={dialog} />, {
+    access: accessTo(world),
+  });
 }
 
 describe('the pending page without its dialog', () => {
@@ -46,5 +48,12 @@ describe('the pending page without its dialog', () => {
   test('the pending page asks once more for a dialog that was lost once', async () => {
     openPendingPage(1);
     expect(await screen.findByRole('dialog', { name: 'Account Pending Approval' })).toBeShown();
+  });
+
+  test('the pending page is not covered by a dialog that was closed, even if the next page does not come', async () => {
+    const { user } = openPendingPage(0);
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Waiting for approval' })).toBeShown();
   });
 });

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
+import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
 import { PublicFrame } from '../../../ui/page/public-frame.tsx';
 import { MessagePage } from '../../../ui/page/message-page.tsx';
 import { intervals } from '../../../core/session/intervals.ts';
@@ -46,6 +47,13 @@ export function PendingScreen({
   const copy = usePendingCopy();
   const { outcome, unreachable } = useApplication(email, intervals.gate);
   const title = copy[titleOf(outcome)];
+  const [closed, setClosed] = useState(false);
+  useEarlyLoad();
+  const close = () => {
+    // If the next page cannot be loaded, the offer to try again must not be behind the dialog.
+    setClosed(true);
+    onClose();
+  };
   // Not in the prerendered markup, which contains only the page behind the dialog.
   const canOpen = useSyncExternalStore(never, inBrowser, onServer);
   return (
@@ -55,10 +63,10 @@ export function PendingScreen({
           <Card>
             <EmptyState heading icon="clock" title={copy.waitingHeading} text={copy.waitingText} />
           </Card>
-          {canOpen && (
+          {canOpen && !closed && (
             <Suspense>
               <ErrorBoundary fallback={<PendingNotice email={email} unreachable={unreachable} />}>
-                <PendingDialog email={email} unreachable={unreachable} onClose={onClose} />
+                <PendingDialog email={email} unreachable={unreachable} onClose={close} />
               </ErrorBoundary>
             </Suspense>
           )}

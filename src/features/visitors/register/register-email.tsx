@@ -15,7 +15,8 @@ export function RegisterEmail({ ref, onInput, ...field }: RegisterEmailProps) {
   const copy = useRegisterCopy();
   const [suggestion, setSuggestion] = useState<string | null>(null);
   const accept = () => {
-    if (ref.current === null || suggestion === null) return;
+    // While the form is busy, the address has been sent already.
+    if (ref.current === null || suggestion === null || field.readOnly) return;
     ref.current.value = suggestion;
     ref.current.focus();
     setSuggestion(null);

@@ -100,6 +100,15 @@ describe('the registration form', () => {
     expect(document.activeElement).toBe(email());
     expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
   });
+
+  test('the registration form keeps the address that was sent, whatever it offers meanwhile', async () => {
+    const world = openWorld();
+    world.holdProduct();
+    const view = renderRegister(world);
+    await register(view, { email: 'robin@gmial.com' });
+    await view.user.click(screen.getByRole('button', { name: 'Did you mean robin@gmail.com?' }));
+    expect(email()).toHaveProperty('value', 'robin@gmial.com');
+  });
 });
 
 describe('a registration', () => {
@@ -189,7 +198,7 @@ describe('a registration that meets a failure', () => {
     view.network.loseNextRequest('documents');
     await register(view);
     expect(await box()).toContain(
-      'Registration failed: Your sign-in was created, but we could not confirm your profile.',
+      'Registration failed: Your login was created, but we could not confirm your profile.',
     );
     const way = screen.getByRole('link', { name: 'Go to Debug Login' });
     expect(way.getAttribute('href')).toBe(`/debug-login?email=${encodeURIComponent(ADDRESS)}`);

@@ -123,7 +123,8 @@ describe('a reset link', () => {
     const { user, address } = follow();
     await newPassword();
     expect(document.title).toBe(titled('New password'));
-    expect(screen.getByText(`Choose a new password for ${person.email}.`)).toBeShown();
+    const whose = `Choose a new password for ${person.email}.`;
+    expect(screen.getByText(whose, { ignore: 'output' })).toBeShown();
     await user.type(await newPassword(), `${NEXT}{Enter}{Enter}`);
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(address()).toBe(`/sign-in?email=${encodeURIComponent(person.email)}`);
@@ -183,7 +184,7 @@ describe('a reset link', () => {
     world.network.refuseNext('proof', GONE);
     follow();
     await step('This link cannot be used');
-    expect(screen.getByText('The account that it was made for no longer exists.')).toBeShown();
+    expect(screen.getByText('The account this link belongs to no longer exists.')).toBeShown();
     expect(screen.queryByRole('link', { name: 'Request a new link' })).toBeNull();
   });
 
@@ -193,18 +194,21 @@ describe('a reset link', () => {
     await user.type(await newPassword(), NEXT);
     world.network.refuseNext('identity', GONE);
     await user.click(save());
-    expect(await box()).toBe('The account that this link was made for no longer exists.');
+    expect(await box()).toBe('The account this link belongs to no longer exists.');
   });
 
   test('a reset link that cannot be checked is not taken for a bad one, and is checked again on request', async () => {
-    const { world, follow } = await withLink();
+    const { world, person, follow } = await withLink();
     world.network.goOffline();
     const { user } = follow();
     expect(await box()).toContain('Network error.');
+    const regions = screen.getAllByRole('status');
     world.network.goOnline();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await newPassword();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    const announced = regions.map(({ textContent }) => textContent);
+    expect(announced).toContain(`Choose a new password for ${person.email}.`);
   });
 
   test('a reset link that expires while a password is typed says so, keeps the password, and offers a new link', async () => {

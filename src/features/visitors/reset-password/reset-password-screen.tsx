@@ -12,12 +12,20 @@ import { LinkSent } from './link-sent.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RequestForm } from './request-form.tsx';
 
+interface StepProps {
+  title: string;
+  /** What a screen reader is to say of a step that comes by itself. */
+  news?: string;
+  children: ReactNode;
+}
+
 /** A step, under the heading of the page. */
-function Step({ title, children }: { title: string; children: ReactNode }) {
+function Step({ title, news, children }: StepProps) {
   const copy = useResetPasswordCopy();
   return (
     <PublicFrame title={title}>
       <FormCard heading={copy.title}>{children}</FormCard>
+      <output className="sr-only">{news}</output>
     </PublicFrame>
   );
 }
@@ -76,7 +84,7 @@ function LinkSteps({ code, onSaved }: LinkStepsProps) {
     );
   }
   return (
-    <Step title={copy.newPassword}>
+    <Step title={copy.newPassword} news={copy.chooseFor(value)}>
       <NewPasswordForm
         code={code}
         email={value}

@@ -96,6 +96,8 @@ describe('a sign-in that fails', () => {
       expect(toast.textContent).toContain(text);
       const box = screen.getByRole('alert');
       expect(box.textContent).toContain(text);
+      const forgot = screen.getByRole('link', { name: 'Forgot password?' });
+      expect(forgot.getAttribute('href')).toBe(withEmail('/reset-password', account.email));
       const links = within(box).queryAllByRole('link');
       const carriesOn = (way: string) =>
         way === '/register' || way === CONTACT ? way : withEmail(way, account.email);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { paths, signInAreaPath } from '../../../core/navigation/paths.ts';
+import { paths, signInAreaPath, withEmail } from '../../../core/navigation/paths.ts';
 import { useArrivalNote } from '../../../core/product/product-context.tsx';
 import { useSignInCopy } from '../../../copy/sign-in.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -42,7 +42,7 @@ export function SignInForm(props: SignInFormProps) {
         alerting
         disabled={form.busy}
         onInput={form.forgetMissing}
-        aside={<TextLink href={paths.resetPassword}>{copy.forgot}</TextLink>}
+        aside={<TextLink href={withEmail(paths.resetPassword, form.subject)}>{copy.forgot}</TextLink>}
       />
       <Button type="submit" wide disabled={form.busy} busy={form.busy} busyLabel={copy.submitting}>
         {copy.submit}

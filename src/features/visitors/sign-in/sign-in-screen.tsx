@@ -1,4 +1,3 @@
-import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
 import { FormCard } from '../../../ui/page/form-card.tsx';
 import { PublicFrame } from '../../../ui/page/public-frame.tsx';
 import { SidePanel } from '../../../ui/page/side-panel.tsx';
@@ -7,7 +6,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import type { SignInFormProps } from './use-sign-in-form.ts';
 
 /** The sign-in form of one login area or of all, in its frame. */
-export function SignInScreen(props: SignInFormProps & { area: LoginArea | null }) {
+export function SignInScreen(props: SignInFormProps) {
   const copy = useSignInCopy();
   const area = props.area ?? 'all';
   return (

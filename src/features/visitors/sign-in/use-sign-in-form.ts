@@ -2,6 +2,7 @@ import { useState, type RefObject, type SubmitEvent } from 'react';
 import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
 import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
+import { displayName } from '../../../core/text/display-name.ts';
 import { useSignInCopy } from '../../../copy/sign-in.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { useToast } from '../../../ui/feedback/toast-context.tsx';
@@ -68,8 +69,7 @@ export function useSignInForm(
     if (result === null) return;
     if (result.ok) {
       // The page around the form follows the session and redirects.
-      const { name, email: owner } = result.value;
-      toast({ tone: 'success', title: copy.success, text: copy.welcome(name ?? owner) });
+      toast({ tone: 'success', title: copy.success, text: copy.welcome(displayName(result.value)) });
     } else if (result.error.code === 'pending') {
       onPending(result.error.email);
     } else {
