@@ -3,6 +3,7 @@ import { createPerson } from './backend.ts';
 import { expectNoSidewaysScroll } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { SignInPage } from './sign-in-page.ts';
+import { arrived } from './stand-still.ts';
 
 /*
  * German words are longer than English ones. English pages are measured at 320 pixels in every state, beside what axe
@@ -12,10 +13,11 @@ async function expectGermanFits(page: Page, paths: readonly string[]): Promise<v
   await page.evaluate(() => localStorage.setItem('language', 'de'));
   for (const path of paths) {
     await test.step(path, async () => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       // Behind a dialog it is hidden from the roles, and still there.
       await expect(page.locator('h1')).toBeVisible();
+      await arrived(page);
       await expectNoSidewaysScroll(page);
     });
   }

@@ -25,8 +25,7 @@ export default defineConfig<TestOptions>({
   forbidOnly: true,
   // At a terminal a flaky test fails. Where nobody watches it is tried again, and the run names it.
   retries: process.stdout.isTTY && process.env['CI'] === undefined ? 0 : 2,
-  // A browser test waits more than it computes: one worker more than two cores keeps them busy.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: {
     timeout: 10_000,

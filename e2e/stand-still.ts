@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** A change of theme or width reaches the styles with the next frame, and what it sets in motion may begin with another. */
 const QUIET_FRAMES = 4;
@@ -23,4 +23,10 @@ export async function standStill(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   }, QUIET_FRAMES);
+}
+
+/** Waits until everything that a page shows has come. Where a page listens, its network never falls idle. */
+export async function arrived(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('.animate-pulse-soft').filter({ visible: true })).toHaveCount(0);
 }

@@ -3,7 +3,7 @@ import { createPerson, strangersAddress } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
-import { standStill } from './stand-still.ts';
+import { arrived, standStill } from './stand-still.ts';
 
 /** What of these a toast lies on, by its text. */
 function coveredBy(toast: Locator, selector: string): Promise<readonly (string | null)[]> {
@@ -35,7 +35,7 @@ for (const { role, onPhone, atDesk } of [
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn.enter(await createPerson({ role }));
     await signIn.keepToast('Login successful');
-    await page.waitForLoadState('networkidle');
+    await arrived(page);
     for (const { width, height, spared } of [
       { width: 360, height: 740, spared: onPhone },
       { width: 768, height: 1024, spared: onPhone },

@@ -35,6 +35,8 @@ export function useRowFocus(
 ) {
   const place = useRef<Place>(null);
   const listed = useRef<readonly string[]>([]);
+  /** Focus has left one element for another, which does not have it yet: until then nothing seems to have it. */
+  const moving = useRef(false);
   /** The last press was a pointer's, in a row. */
   const pressedRow = useRef(false);
   /** The last `awaited` array whose wait is over. */
@@ -43,7 +45,11 @@ export function useRowFocus(
     ended.current = awaited;
   });
   useEffect(() => {
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      moving.current = relatedTarget !== null;
+    };
     const remember = ({ target }: FocusEvent) => {
+      moving.current = false;
       const list = area.current;
       if (list === null || !(target instanceof HTMLElement)) return;
       if (list.contains(target)) {
@@ -61,10 +67,13 @@ export function useRowFocus(
       stopAwaiting();
       pressedRow.current = false;
     };
+    // Before any handler that renders, and with it the effect below.
+    document.addEventListener('focusout', leave, true);
     document.addEventListener('focusin', remember);
     document.addEventListener('pointerdown', press, true);
     document.addEventListener('keydown', type, true);
     return () => {
+      document.removeEventListener('focusout', leave, true);
       document.removeEventListener('focusin', remember);
       document.removeEventListener('pointerdown', press, true);
       document.removeEventListener('keydown', type, true);
@@ -88,7 +97,7 @@ export function useRowFocus(
       ended.current = awaited;
     }
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (!lost || place.current === null) return;
+    if (!lost || moving.current || place.current === null) return;
     const { control, row } = place.current;
     if (control?.isConnected === true) {
       // The dock is in view already, but not where a browser looks for it.
