@@ -9,7 +9,7 @@ import {
   type FoundDocument,
   type StoredTime,
 } from '#adapters/records/document-store.ts';
-import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
+import { SERVER_TIME } from '#domain/shared/server-time.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { uniqueMark } from './stage/arranged-account.contract.ts';
 

@@ -3,7 +3,7 @@ import { gateOf, type DirectoryEntry } from '#domain/accounts/model/gate.ts';
 import type { NewProfile } from '#domain/accounts/model/new-profile.ts';
 import { entryPath, mailPath, profilePath, reviewPath } from '#domain/accounts/model/record-paths.ts';
 import type { Role } from '#domain/accounts/model/role.ts';
-import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
+import { SERVER_TIME } from '#domain/shared/server-time.ts';
 import { reasonOf, type AccountStatus, type LastReview } from '#domain/accounts/model/user.ts';
 import { REMOVED, type RecordWrite } from './document-store.ts';
 

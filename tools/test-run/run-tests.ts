@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
+import { spawnSync } from 'node:child_process';
 import { findOfficial } from '#backend/find-official.ts';
 import { readSettings, type Settings } from '#backend/settings.ts';
 
@@ -7,11 +6,8 @@ import { readSettings, type Settings } from '#backend/settings.ts';
  * `npm test`: every check and every test, until one fails, and how long each took. A skipped test fails the runner
  * itself: see vitest.config.ts and e2e/whole-run.ts.
  *
- * Two steps run at a time, because browser tests mostly wait for the browser and leave half of two cores idle. What a
- * step prints is shown in one piece when the step has ended.
+ * One step at a time: every runner fills both cores, and two at once made the tests that wait for a page time out.
  */
-const AT_A_TIME = 2;
-
 interface Step {
   readonly name: string;
   readonly command: string;
@@ -47,45 +43,36 @@ const browserTests = {
   command: 'run test:browser',
   firestore: firestores[0],
 };
-/** The longest is begun early, so that the others run beside it. */
-const waiting: Step[] = [
+const steps: readonly Step[] = [
   { name: 'types', command: 'run typecheck' },
   { name: 'lint', command: 'run lint' },
-  browserTests,
   { name: 'unit tests', command: 'run test:unit' },
   { name: 'component tests', command: 'run test:component' },
   ...emulatorTests,
   ...(firestores.length > 1 ? [comparison] : []),
   { name: 'rules mutations', command: 'run rules:mutate' },
+  browserTests,
 ];
 
 const durations: string[] = [];
+const began = Date.now();
 
-async function run({ name, command, firestore }: Step): Promise<void> {
+/** Whether it passed. */
+function run({ name, command, firestore }: Step): boolean {
   const started = Date.now();
-  console.log(`▶ ${name}`);
+  console.log(`\n▶ ${name}`);
   const env = { ...process.env, ...(firestore && { FIRESTORE: firestore }) };
-  const child = spawn('npm', ['--silent', ...command.split(' ')], { env });
-  const ended = new Promise<number | null>((settle) => child.on('close', settle));
-  const [out, err, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  const { status } = spawnSync('npm', ['--silent', ...command.split(' ')], { env, stdio: 'inherit' });
   const seconds = `${Math.round((Date.now() - started) / 1000)} s`;
   durations.push(`${seconds.padStart(7)}  ${name}`);
-  console.log(`\n── ${name}\n${out}${err}`);
-  if (status !== 0) process.exitCode = 1;
   console.log(`${status === 0 ? '✔' : '✖'} ${name}, ${seconds}`);
+  return status === 0;
 }
 
-async function runWaiting(): Promise<void> {
-  for (let step = waiting.shift(); step && !process.exitCode; step = waiting.shift()) {
-    // oxlint-disable-next-line no-await-in-loop -- a lane runs one step after the other
-    await run(step);
-  }
+const passed = steps.every(run);
+const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+console.log(`\nWhere the time went: ${minutes} minutes\n${durations.join('\n')}`);
+if (!passed) {
+  console.error('✖ npm test failed.');
+  process.exitCode = 1;
 }
-
-const started = Date.now();
-await Promise.all(Array.from({ length: AT_A_TIME }, runWaiting));
-const minutes = ((Date.now() - started) / 60_000).toFixed(1);
-console.log(
-  `\nWhere the time went: ${minutes} minutes, ${AT_A_TIME} steps at a time\n${durations.join('\n')}`,
-);
-if (process.exitCode) console.error('✖ npm test failed.');

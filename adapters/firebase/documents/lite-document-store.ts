@@ -17,7 +17,7 @@ import {
   type Firestore,
   type Query,
 } from 'firebase/firestore/lite';
-import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
+import { SERVER_TIME } from '#domain/shared/server-time.ts';
 import {
   isFieldMap,
   REMOVED,

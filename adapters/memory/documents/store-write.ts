@@ -2,7 +2,7 @@ import type { FieldTransform, UpdateWrite } from 'builtin-firestore/store/write.
 import { setField } from 'builtin-firestore/values/field-access.ts';
 import type { FieldPath } from 'builtin-firestore/values/field-path.ts';
 import type { Fields } from 'builtin-firestore/values/value.ts';
-import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
+import { SERVER_TIME } from '#domain/shared/server-time.ts';
 import { isFieldMap, REMOVED, type RecordWrite } from '#adapters/records/document-store.ts';
 import { toValue } from './document-values.ts';
 

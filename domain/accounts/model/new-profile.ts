@@ -1,7 +1,7 @@
 import type { EmailAddress } from './email-address.ts';
 import { nameKeyOf } from './name.ts';
 import type { RegistrableRole, Role } from './role.ts';
-import { SERVER_TIME } from './server-time.ts';
+import { SERVER_TIME } from '../../shared/server-time.ts';
 
 interface Person<R extends Role> {
   readonly uid: string;

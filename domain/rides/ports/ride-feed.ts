@@ -1,4 +1,4 @@
-import type { FeedState } from '../../shared/feed.ts';
+import type { Feed } from '../../shared/feed.ts';
 import type { Shift } from '../model/firm/shift.ts';
 import type { FoundRide } from '../model/ride/ride.ts';
 
@@ -18,18 +18,4 @@ export type RideWatches = {
   readonly shifts: { readonly named: object; readonly seen: readonly Shift[] };
 };
 
-export type WatchedRides<Kind extends keyof RideWatches = keyof RideWatches> = {
-  readonly [Each in Kind]: { readonly kind: Each } & RideWatches[Each]['named'];
-}[Kind];
-
-/** Rides as they change on the server. Reads only; failures are those of the repository, and never end a watch. */
-export interface RideFeed {
-  /** Tells after every answer and every failure until the returned function is called. Asks at once, unless `heardAt`. */
-  watch<Kind extends keyof RideWatches>(
-    what: WatchedRides<Kind>,
-    tell: (state: FeedState<RideWatches[Kind]['seen']>) => void,
-    heardAt: Date | null,
-  ): () => void;
-  /** Asks for everything that is watched again, now. */
-  readonly lookNow: () => void;
-}
+export type RideFeed = Feed<RideWatches>;

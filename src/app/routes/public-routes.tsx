@@ -15,7 +15,7 @@ export const pendingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.pendingApproval,
   validateSearch: emailSearch,
-  component: lazyPage(() => import('../../features/visitors/pending/pending-route.tsx'), 'PendingRoute'),
+  component: lazyPublicPage(() => import('../prerendered/pages/pending.tsx')),
 });
 
 export const registerRoute = createRoute({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
+import { SERVER_TIME } from '#domain/shared/server-time.ts';
 import { REMOVED } from '#adapters/records/document-store.ts';
 import { guardedWrite } from './guarded-write.ts';
 

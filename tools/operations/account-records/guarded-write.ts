@@ -1,4 +1,4 @@
-import { SERVER_TIME } from '#domain/accounts/model/server-time.ts';
+import { SERVER_TIME } from '#domain/shared/server-time.ts';
 import { isFieldMap, REMOVED, type RecordWrite } from '#adapters/records/document-store.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import {

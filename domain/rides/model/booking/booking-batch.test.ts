@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SERVER_TIME } from '../../../accounts/model/server-time.ts';
+import { SERVER_TIME } from '../../../shared/server-time.ts';
 import { defaultSettings } from '../firm/settings.ts';
 import { readRide } from '../ride/read-ride.ts';
 import { dateOf, testDocuments } from '../stored/documents.builder.ts';

@@ -1,4 +1,4 @@
-import { SERVER_TIME } from '../../../accounts/model/server-time.ts';
+import { SERVER_TIME } from '../../../shared/server-time.ts';
 import type { RideSettings } from '../firm/settings.ts';
 import { detailsPath, riderPath, ridePath } from '../stored/record-paths.ts';
 import type { Batch } from '../stored/record-write.ts';

@@ -1,4 +1,4 @@
-import { SERVER_TIME } from '../../../accounts/model/server-time.ts';
+import { SERVER_TIME } from '../../../shared/server-time.ts';
 import { driverPath } from '../stored/record-paths.ts';
 import type { Batch } from '../stored/record-write.ts';
 import type { Duty, Shift } from './shift.ts';

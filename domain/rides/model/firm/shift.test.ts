@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SERVER_TIME } from '../../../accounts/model/server-time.ts';
+import { SERVER_TIME } from '../../../shared/server-time.ts';
 import { dateOf } from '../stored/documents.builder.ts';
 import { shiftBatch, type WantedShift } from './shift-batch.ts';
 import { aShift, aStoredShift } from './shift.builder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SERVER_TIME } from '../../../accounts/model/server-time.ts';
+import { SERVER_TIME } from '../../../shared/server-time.ts';
 import { after, aRide, CARD } from './ride.builder.ts';
 import type { Ride } from './ride.ts';
 import { stepBatch } from './step-batch.ts';

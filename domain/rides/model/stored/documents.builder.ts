@@ -1,4 +1,4 @@
-import { SERVER_TIME } from '../../../accounts/model/server-time.ts';
+import { SERVER_TIME } from '../../../shared/server-time.ts';
 import type { Batch, RecordWrite } from './record-write.ts';
 import { isMap } from './read-fields.ts';
 

@@ -3,6 +3,7 @@ import { emailIn } from '../../../core/navigation/search-params.ts';
 import { PendingScreen, PendingWithoutAddress } from '../../../features/visitors/pending/pending-screen.tsx';
 import type { PublicPage } from '../public-page.ts';
 
+/** Closing leads to sign-in without the address, because the email check there would lead straight back (design D14). */
 export const page: PublicPage = {
   signedOutOnly: false,
   Screen({ pageLocation, go }) {

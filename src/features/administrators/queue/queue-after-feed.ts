@@ -11,7 +11,6 @@ export function isWatched({ search, cursor }: QueueQuery): boolean {
 }
 
 const userOf = ({ assessment }: QueueRow) => (assessment.state === 'sound' ? assessment.user : null);
-const isJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** An account is as old as its last decision: an answer may have been overtaken by one that was made here. */
 function isOlder(row: QueueRow, count: number | undefined): boolean {
@@ -41,7 +40,7 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
   const rows = page.rows.map((row) => {
     const now = fresh.find(({ uid }) => uid === row.uid);
     if (now === undefined || isBusy(row.uid) || isOlder(now, userOf(row)?.reviewCount)) return row;
-    return isJson(row, now) ? row : now;
+    return isSame(row, now) ? row : now;
   });
   const listed = new Set(seen.rows.map(({ uid }) => uid));
   const hasGone = (row: QueueRow) =>
@@ -53,7 +52,7 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
   // What follows a page that was the last one; a newcomer would be passed over.
   const next = page.next === null && newcomers.length === 0 ? seen.next : page.next;
   const sameRows = rows.every((row, index) => row === page.rows[index]) && next === page.next;
-  const sameSet = isJson([gone, newcomers], [known.gone, known.newcomers]);
+  const sameSet = isSame([gone, newcomers], [known.gone, known.newcomers]);
   if (sameRows && sameSet) return known;
   const more = newcomers.some((uid) => !known.newcomers.includes(uid));
   const state: QueueState = {
@@ -78,7 +77,7 @@ export function queueAfterFeed(
 ): QueueState {
   const isBlind = via === 'silent' && (error === null || meaningOf(error).kind === 'transient');
   const blindSince = isBlind ? confirmedAt : null;
-  const told = isJson(blindSince, known.blindSince) ? known : { ...known, blindSince };
+  const told = isSame(blindSince, known.blindSince) ? known : { ...known, blindSince };
   const { page, asked, answered, attempt } = known;
   // Another page has been asked for, or is about to be: what it answers is newer.
   const isCurrent = asked?.attempt === attempt && isSame(asked, answered) && known.error === null;

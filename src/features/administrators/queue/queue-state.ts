@@ -100,8 +100,8 @@ export function recounted(known: QueueState, statuses: readonly AccountStatus[])
     : { ...known, uncertain: new Set([...known.uncertain, ...statuses]) };
 }
 
-/** Compared by what they ask for. */
-export function isSame<T extends QueueQuery | QueueRequest>(one: T, other: T | null): boolean {
+/** Compared by what they hold. */
+export function isSame<T>(one: T, other: T | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
