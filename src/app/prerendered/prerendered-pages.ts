@@ -16,7 +16,7 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
   { path: '/sign-in/passenger', page: 'sign-in', fits: 'signed-out', fillsAddress: true },
   { path: '/sign-in/driver', page: 'sign-in', fits: 'signed-out', fillsAddress: true },
   { path: '/sign-in/admin', page: 'sign-in', fits: 'signed-out', fillsAddress: true },
-  { path: '/register', page: 'register', fits: 'always' },
+  { path: '/register', page: 'register', fits: 'always', fillsAddress: true },
   { path: '/reset-password', page: 'reset-password', fits: 'without-code', fillsAddress: true },
   { path: '/debug-login', page: 'debug-login', fits: 'always', fillsAddress: true },
   { path: '/pending-approval', page: 'pending', fits: 'with-address' },

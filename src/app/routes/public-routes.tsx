@@ -21,6 +21,7 @@ export const pendingRoute = createRoute({
 export const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.register,
+  validateSearch: emailSearch,
   component: lazyPublicPage(() => import('../prerendered/pages/register.tsx')),
 });
 

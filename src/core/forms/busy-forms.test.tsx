@@ -9,7 +9,7 @@ import { renderForm } from '../../test/render-form.tsx';
 
 const ignore = () => {};
 const FORMS: readonly (readonly [string, ReactNode])[] = [
-  ['registration', <RegisterForm key="" onRegistered={ignore} />],
+  ['registration', <RegisterForm key="" email="" onRegistered={ignore} />],
   ['request of a link', <RequestForm key="" email="" onSent={ignore} />],
   ['proof before the repair', <ProofForm key="" email="" onOpened={ignore} />],
 ];

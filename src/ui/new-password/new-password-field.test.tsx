@@ -32,7 +32,7 @@ function strictWorld() {
 }
 
 function renderField(world = strictWorld()) {
-  const form = <RegisterForm onRegistered={() => {}} />;
+  const form = <RegisterForm email="" onRegistered={() => {}} />;
   return { ...renderForm(form, { access: accessTo(world) }), ...world };
 }
 
@@ -64,7 +64,7 @@ describe('a new password', () => {
     const world = strictWorld();
     const page = (
       <Shell access={accessTo(world)} language="en">
-        <RegisterForm onRegistered={() => {}} />
+        <RegisterForm email="" onRegistered={() => {}} />
       </Shell>
     );
     const container = document.body.appendChild(document.createElement('div'));

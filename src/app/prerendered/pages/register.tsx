@@ -1,11 +1,13 @@
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
+import { emailIn } from '../../../core/navigation/search-params.ts';
 import { RegisterScreen } from '../../../features/visitors/register/register-screen.tsx';
 import type { PublicPage } from '../public-page.ts';
 
 export const page: PublicPage = {
   signedOutOnly: false,
-  Screen: ({ go }) => (
+  Screen: ({ pageLocation, go }) => (
     <RegisterScreen
+      email={emailIn(pageLocation.search) ?? ''}
       onRegistered={(email) => go(withEmail(paths.pendingApproval, email), { replace: true })}
     />
   ),

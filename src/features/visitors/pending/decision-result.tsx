@@ -24,7 +24,7 @@ function WaysOn({ email }: { email: string }) {
   const copy = usePendingCopy();
   return (
     <div className="grid grid-cols-1 gap-3">
-      <a href={paths.register} className={buttonClasses('primary', 'medium', true)}>
+      <a href={withEmail(paths.register, email)} className={buttonClasses('primary', 'medium', true)}>
         {copy.signUp}
       </a>
       <a href={paths.signIn} className={buttonClasses('secondary', 'medium', true)}>

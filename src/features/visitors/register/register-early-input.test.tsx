@@ -12,7 +12,7 @@ test('what was typed and chosen on the prerendered page is kept, and registered 
   const registered: string[] = [];
   const page = (
     <Shell access={accessTo(world)} language="en">
-      <RegisterForm onRegistered={(email) => registered.push(email)} />
+      <RegisterForm email="" onRegistered={(email) => registered.push(email)} />
     </Shell>
   );
   const container = document.body.appendChild(document.createElement('div'));

@@ -5,13 +5,15 @@ import { suggestAddress } from './suggest-address.ts';
 
 interface RegisterEmailProps {
   ref: RefObject<HTMLInputElement | null>;
+  /** What is in the field at first. */
+  preset: string;
   error: string | undefined;
   readOnly: boolean;
   onInput: () => void;
 }
 
 /** The email field, with a suggestion if the domain looks mistyped: mail to `gmial.com` would be lost. */
-export function RegisterEmail({ ref, onInput, ...field }: RegisterEmailProps) {
+export function RegisterEmail({ ref, preset, onInput, ...field }: RegisterEmailProps) {
   const copy = useRegisterCopy();
   const [suggestion, setSuggestion] = useState<string | null>(null);
   const accept = () => {
@@ -27,6 +29,7 @@ export function RegisterEmail({ ref, onInput, ...field }: RegisterEmailProps) {
       ref={ref}
       id="email"
       label={copy.email}
+      defaultValue={preset}
       onInput={() => {
         setSuggestion(null);
         onInput();

@@ -10,7 +10,7 @@ const ADDRESS = 'robin@example.com';
 
 function renderRegister(world = openWorld()) {
   const registered: string[] = [];
-  const form = <RegisterForm onRegistered={(email) => registered.push(email)} />;
+  const form = <RegisterForm email="" onRegistered={(email) => registered.push(email)} />;
   const { identities } = world.stage.world;
   const left = () => {
     const uid = identities.find(ADDRESS)?.uid ?? 'no identity';
@@ -141,7 +141,7 @@ describe('a registration', () => {
   });
 
   test('a registration in German speaks German', async () => {
-    await act(async () => renderForm(<RegisterForm onRegistered={() => {}} />, { language: 'de' }));
+    await act(async () => renderForm(<RegisterForm email="" onRegistered={() => {}} />, { language: 'de' }));
     expect(await screen.findByRole('button', { name: 'Registrieren' })).toBeShown();
     expect(screen.getByRole('radio', { name: 'Fahrgast' })).toBeShown();
   });

@@ -20,12 +20,14 @@ import { RegisterFailure } from './register-failure.tsx';
 import { RegisterEmail } from './register-email.tsx';
 
 export interface RegisterFormProps {
+  /** From `?email=`; may be empty. */
+  email: string;
   /** The account has been created and awaits approval. */
   onRegistered: (email: string) => void;
 }
 
 /** The registration form. Works before the product has loaded. Fields are uncontrolled, so a failure never loses their text. */
-export function RegisterForm({ onRegistered }: RegisterFormProps) {
+export function RegisterForm({ email: preset, onRegistered }: RegisterFormProps) {
   const copy = useRegisterCopy();
   const textOf = useErrorText();
   const note = useSessionNote(copy.signedInAs, copy.dashboard);
@@ -84,7 +86,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         required
         onFocus={loadPolicy}
       />
-      <RegisterEmail {...form.field('email')} />
+      <RegisterEmail {...form.field('email')} preset={preset} />
       <NewPasswordField
         {...form.field('password')}
         id="password"

@@ -25,7 +25,7 @@ export function SignInFailure({ error, focusKey, email }: Failure & { email: str
     'debug-login': [{ href: debugLogin, label: copy.debugLogin }],
     // Without the contact: signing up is what helps, and a third link would move the fields on a phone.
     'sign-up-or-repair': [
-      { href: paths.register, label: copy.signUp, lead: copy.noAccount },
+      { href: withEmail(paths.register, email), label: copy.signUp, lead: copy.noAccount },
       { href: debugLogin, label: copy.repair },
     ],
     'reset-password': [{ href: withEmail(paths.resetPassword, email), label: copy.resetPassword }],

@@ -30,7 +30,7 @@ export function SignInForm(props: SignInFormProps) {
         error={form.emailError}
         alerting
         disabled={form.busy}
-        onInput={form.forgetMissing}
+        onInput={form.noteEmail}
         onBlur={form.checkEmail}
       />
       <PasswordField
@@ -42,13 +42,13 @@ export function SignInForm(props: SignInFormProps) {
         alerting
         disabled={form.busy}
         onInput={form.forgetMissing}
-        aside={<TextLink href={withEmail(paths.resetPassword, form.subject)}>{copy.forgot}</TextLink>}
+        aside={<TextLink href={withEmail(paths.resetPassword, form.typed)}>{copy.forgot}</TextLink>}
       />
       <Button type="submit" wide disabled={form.busy} busy={form.busy} busyLabel={copy.submitting}>
         {copy.submit}
       </Button>
       <p className="mt-4 text-center text-ink-soft">
-        {copy.noAccount} <TextLink href={paths.register}>{copy.signUp}</TextLink>
+        {copy.noAccount} <TextLink href={withEmail(paths.register, form.typed)}>{copy.signUp}</TextLink>
       </p>
       {props.area !== null && (
         <p className="text-center text-ink-soft">

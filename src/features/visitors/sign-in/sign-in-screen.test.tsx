@@ -25,6 +25,17 @@ describe('the sign-in page', () => {
     expect(linkTo('Car Booking System')).toBe('/');
   });
 
+  test.each([
+    ['Sign up', '/register'],
+    ['Forgot password?', '/reset-password'],
+  ])('the link "%s" carries the address that was typed to the field of %s', async (name, path) => {
+    const { user, address } = renderApp('/sign-in');
+    await user.type(await email(), ' robin+car@example.com');
+    await user.click(screen.getByRole('link', { name }));
+    await waitFor(() => expect(address()).toBe(`${path}?email=robin%2Bcar%40example.com`));
+    await waitFor(async () => expect(await email()).toHaveProperty('value', 'robin+car@example.com'));
+  });
+
   test('fields and button are disabled while the sign-in is under way', async () => {
     const world = openWorld();
     const { user, address } = renderApp('/sign-in', { world });

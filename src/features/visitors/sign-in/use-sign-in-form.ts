@@ -35,6 +35,7 @@ export function useSignInForm(
 ) {
   const [missing, setMissing] = useState<Missing | null>(null);
   const [subject, setSubject] = useState('');
+  const [typed, setTyped] = useState(email ?? '');
   const { busy, failure, submit, show, withdraw } = useSubmission();
   const copy = useSignInCopy();
   const textOf = useErrorText(copy.errors);
@@ -48,6 +49,9 @@ export function useSignInForm(
   const checkEmail = useEmailCheck(emailField, email, { passed: withdraw, refused: showRefusal });
   useEarlyLoad();
   useSessionEndReason(showRefusal);
+
+  /** The links beside the form carry it to the page where it is needed next. */
+  const noteTyped = () => setTyped(emailField.current?.value.trim() ?? '');
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -89,7 +93,17 @@ export function useSignInForm(
     failure,
     /** The address of the failed attempt; may be empty. */
     subject,
-    checkEmail: () => void checkEmail(),
+    /** The address in the field; may be empty. */
+    typed,
+    noteEmail: () => {
+      noteTyped();
+      setMissing(null);
+    },
+    checkEmail: () => {
+      // Also what was typed before the page could listen.
+      noteTyped();
+      void checkEmail();
+    },
     forgetMissing: () => setMissing(null),
     send: (event: SubmitEvent) => void send(event),
   };
