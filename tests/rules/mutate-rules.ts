@@ -1,4 +1,4 @@
-import { positionOf } from './mutation/equivalents.ts';
+import { placeOf } from './mutation/equivalents.ts';
 import { runMutations, scoreOf } from './mutation/run-mutations.ts';
 
 /**
@@ -7,7 +7,12 @@ import { runMutations, scoreOf } from './mutation/run-mutations.ts';
  */
 const report = runMutations();
 const { survivors, stale, killed } = report;
-for (const mutant of survivors) console.error(`✖ survived  ${positionOf(mutant)}  ${mutant.what}`);
-for (const { at, what } of stale) console.error(`✖ no longer equivalent, or gone: ${at}  ${what}`);
+for (const mutant of survivors) {
+  const { line, column } = placeOf(mutant);
+  console.error(`✖ survived  L${mutant.at.line}  ${mutant.what}\n  ${column}: ${line}`);
+}
+for (const { line, column, what } of stale) {
+  console.error(`✖ no longer equivalent, or gone: ${what}\n  ${column}: ${line}`);
+}
 console.log(scoreOf(report));
 process.exitCode = survivors.length + stale.length === 0 && killed > 0 ? 0 : 1;

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { RULES_SOURCE } from '../scenario/read-rules.ts';
 import type { Mutant } from './mutants.ts';
 
 const Equivalents = z.array(
   z.strictObject({
-    /** `L<line>:<column>` in firestore.rules. */
-    at: z.string().regex(/^L\d+:\d+$/),
+    /** The line's text without its indentation, so that an edit elsewhere moves nothing here; columns count from there. */
+    line: z.string().min(1),
+    column: z.int().positive(),
     what: z.string().min(1),
     reason: z.string().min(20),
   }),
@@ -14,11 +16,22 @@ const Equivalents = z.array(
 export type Equivalent = z.infer<typeof Equivalents>[number];
 
 const FILE = new URL('./equivalent-mutants.json', import.meta.url);
+const LINES = RULES_SOURCE.split('\n');
 
 export const readEquivalents = (): readonly Equivalent[] =>
   Equivalents.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
-export const positionOf = ({ at }: Mutant): string => `L${at.line}:${at.column}`;
+/** Where a mutant differs from the rules, as the list names it. */
+export function placeOf({ at }: Mutant): Pick<Equivalent, 'line' | 'column'> {
+  const line = LINES[at.line - 1] ?? '';
+  const text = line.trim();
+  return { line: text, column: at.column - line.indexOf(text) };
+}
 
-export const isListed = (equivalents: readonly Equivalent[], mutant: Mutant): boolean =>
-  equivalents.some(({ at, what }) => at === positionOf(mutant) && what === mutant.what);
+/** The entry that excuses a mutant. */
+export function excuseOf(equivalents: readonly Equivalent[], mutant: Mutant): Equivalent | undefined {
+  const { line, column } = placeOf(mutant);
+  return equivalents.find(
+    (known) => known.line === line && known.column === column && known.what === mutant.what,
+  );
+}

@@ -1,7 +1,7 @@
 import { loadRulesFromAst } from 'builtin-firestore/rules/load-rules.ts';
 import { parseRules } from 'builtin-firestore/rules/syntax/parse-rules.ts';
 import { RULES_SOURCE } from '../scenario/read-rules.ts';
-import { isListed, positionOf, readEquivalents, type Equivalent } from './equivalents.ts';
+import { excuseOf, readEquivalents, type Equivalent } from './equivalents.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
 import { expectations, Trial } from './trial.ts';
 
@@ -31,18 +31,25 @@ export function runMutations(): MutationReport {
   }
 
   const equivalents = readEquivalents();
-  const excused = new Set<string>();
+  const excused = new Set<Equivalent>();
   const survivors: Mutant[] = [];
   let killed = 0;
   let stillborn = 0;
   for (const mutant of mutantsOf(parsed.file)) {
     const loaded = loadRulesFromAst(mutant.file, { print: () => undefined });
-    if (!loaded.ok) stillborn += 1;
-    else if (trial.firstBroken(loaded.ruleset) !== null) killed += 1;
-    else if (isListed(equivalents, mutant)) excused.add(`${positionOf(mutant)} ${mutant.what}`);
-    else survivors.push(mutant);
+    if (!loaded.ok) {
+      stillborn += 1;
+      continue;
+    }
+    if (trial.firstBroken(loaded.ruleset) !== null) {
+      killed += 1;
+      continue;
+    }
+    const excuse = excuseOf(equivalents, mutant);
+    if (excuse === undefined) survivors.push(mutant);
+    else excused.add(excuse);
   }
-  const stale = equivalents.filter(({ at, what }) => !excused.has(`${at} ${what}`));
+  const stale = equivalents.filter((listed) => !excused.has(listed));
   return { requests: all.length, killed, survivors, excused: excused.size, stale, stillborn };
 }
 
