@@ -3,6 +3,7 @@ import { NOBODY } from '../scenario/people.ts';
 import { get, list, type Case } from '../scenario/request.ts';
 import { ada, asks, everybody, penny, sam } from '../scenario/readers.ts';
 
+const elsewhere = { ...ada, email: 'ada@elsewhere.example' };
 const ownRow = list({ collection: 'users', where: [['uid', '==', 'penny']], limit: 1 });
 
 /** Rows "anyone", "signed in, any status" and "admin, system_admin" for reads of one document. */
@@ -50,6 +51,20 @@ export const READING_CASES: readonly Case[] = [
     seed: everybody,
     permitted: { by: ada, does: get('users/penny') },
     refused: asks(get('users/sam')),
+  },
+  {
+    title:
+      'an administrator keeps the powers whatever the domain of their address, and nobody gets any by one',
+    seed: { ...account(elsewhere, 'admin'), ...account(penny, 'passenger') },
+    permitted: { by: elsewhere, does: get('users/penny') },
+    refused: Object.fromEntries(
+      [elsewhere.email, sam.email, 'root@localhost', 'boss@car-booking.example', 'admin@google.com'].map(
+        (email) => [
+          `a stranger whose proven address is ${email}`,
+          { by: { sub: 'stranger', email, email_verified: true }, does: get('users/penny') },
+        ],
+      ),
+    ),
   },
   {
     title: 'an approved system_admin reads any profile',

@@ -16,6 +16,8 @@ import { each, text, wrongFields } from '../scenario/wrong-values.ts';
 const penny = person('penny');
 const mallory = person('mallory');
 const ada = person('ada');
+/** Penny after the provider has given her identity another address. */
+const moved = { ...penny, email: 'moved@example.com' };
 
 const NEW_NAME = { name: 'Penny New', nameKey: 'penny new' };
 const renamed = (changes = {}, by: Person = penny) => ({
@@ -77,6 +79,29 @@ export const RENAME_CASES: readonly Case[] = [
         update(entryPath(penny), { gate: 'pending' }),
       ),
       'deleting the profile': alone(remove('users/penny')),
+    },
+  },
+  {
+    title: 'a rename may not change the stored address, whatever the token says',
+    seed: approved,
+    permitted: renamed({}, moved),
+    refused: {
+      'to that of the token': renamed({ email: moved.email }, moved),
+      'to that of the token, with its entry': {
+        by: moved,
+        does: commit(
+          update('users/penny', { ...NEW_NAME, email: moved.email }),
+          set(entryPath(moved), { gate: 'open', uid: 'penny' }),
+        ),
+      },
+      'together with the entry of the address before': {
+        by: penny,
+        does: commit(
+          update('users/penny', { ...NEW_NAME, email: moved.email }),
+          set(entryPath(penny), { gate: 'open', uid: 'penny' }),
+          set(entryPath(moved), { gate: 'open', uid: 'penny' }),
+        ),
+      },
     },
   },
   {

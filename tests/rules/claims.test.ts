@@ -1,0 +1,71 @@
+import type { Expression, FunctionDeclaration, MatchBlock } from 'builtin-firestore/rules/syntax/ast.ts';
+import { parseRules } from 'builtin-firestore/rules/syntax/parse-rules.ts';
+import { printExpression } from 'builtin-firestore/rules/syntax/print-expression.ts';
+import { describe, expect, it } from 'vitest';
+import { childrenOf } from './mutation/children.ts';
+import { RULES_SOURCE } from './scenario/read-rules.ts';
+
+/**
+ * What the rules read of a token, and in which functions. Powers come from the profile: no case can try every domain of
+ * an address or every name of a claim that a line might give powers to.
+ */
+const READ_CLAIMS = {
+  'request.auth.uid': ['me'],
+  'request.auth.token.email': ['isMineAndSound', 'isNewProfile'],
+};
+
+function claimsIn(node: Expression): readonly string[] {
+  const text = printExpression(node);
+  const isClaim = /^request\.auth(\.\w+)*$/.test(text);
+  return isClaim ? [text] : childrenOf(node).flatMap(([child]) => claimsIn(child));
+}
+
+const ofFunction = ({ name, lets, result }: FunctionDeclaration) =>
+  [...lets.map(({ value }) => value), result].flatMap(claimsIn).map((claim) => [claim, name] as const);
+
+function readsIn(match: MatchBlock): readonly (readonly [claim: string, place: string])[] {
+  return [
+    ...match.functions.flatMap(ofFunction),
+    ...match.allows.flatMap(({ methods, condition }) =>
+      condition === undefined
+        ? []
+        : claimsIn(condition).map((claim) => [claim, `allow ${methods.join()}`] as const),
+    ),
+    ...match.matches.flatMap(readsIn),
+  ];
+}
+
+function claimsOf(source: string): Readonly<Record<string, readonly string[]>> {
+  const parsed = parseRules(source);
+  if (!parsed.ok) throw new Error(parsed.issue.description);
+  const reads = [...parsed.file.functions, ...parsed.file.service.functions]
+    .flatMap(ofFunction)
+    .concat(parsed.file.service.matches.flatMap(readsIn));
+  const claims = [...new Set(reads.map(([claim]) => claim))];
+  return Object.fromEntries(
+    claims.map((claim) => [
+      claim,
+      [...new Set(reads.filter(([read]) => read === claim).map(([, place]) => place))],
+    ]),
+  );
+}
+
+describe('what the rules read of a token', () => {
+  it('the rules read the uid and the address, and only where they prove whose a profile is', () => {
+    expect(claimsOf(RULES_SOURCE)).toEqual(READ_CLAIMS);
+  });
+
+  it.each([
+    ['the domain of an address', "request.auth.token.email.matches('.*@car-booking[.]example')"],
+    ['a claim of a token', 'request.auth.token.admin == true'],
+    ['a claim by its name', "request.auth.token['admin'] == true"],
+    ['a claim with a default', "request.auth.token.get('admin', false)"],
+    ['the provider of a token', "request.auth.token.firebase.sign_in_provider == 'google.com'"],
+    ['that somebody is signed in', 'request.auth != null'],
+  ])('powers by something else are noticed: by %s', (_, condition) => {
+    const reviewers = 'return actor.status ==';
+    expect(RULES_SOURCE).toContain(reviewers);
+    const widened = RULES_SOURCE.replace(reviewers, `return ${condition} || actor.status ==`);
+    expect(claimsOf(widened)).not.toEqual(READ_CLAIMS);
+  });
+});

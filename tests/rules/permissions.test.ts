@@ -1,0 +1,94 @@
+import type { AllowMethod, MatchBlock, MatchSegment } from 'builtin-firestore/rules/syntax/ast.ts';
+import { parseRules } from 'builtin-firestore/rules/syntax/parse-rules.ts';
+import { describe, expect, it } from 'vitest';
+import { RULES_SOURCE } from './scenario/read-rules.ts';
+
+/**
+ * Every path and method of the table of who may do what (design 3), once. A line that is added to the rules passes all
+ * requests of the cases if none of them happens to try it, so the table of permissions is closed here.
+ */
+const TABLE = [
+  'users/{uid} get',
+  'users/{uid} list',
+  'users/{uid} create',
+  'users/{uid} update',
+  'users/{uid}/reviews/{n} get',
+  'users/{uid}/reviews/{n} list',
+  'users/{uid}/reviews/{n} create',
+  'accountDirectory/{email} get',
+  'accountDirectory/{email} create',
+  'accountDirectory/{email} update',
+  'mail/{id} create',
+  'tombstones/{id} get',
+];
+
+const SHORT_FORMS: Partial<Record<AllowMethod, readonly AllowMethod[]>> = {
+  read: ['get', 'list'],
+  write: ['create', 'update', 'delete'],
+};
+
+function shown(segment: MatchSegment): string {
+  if (segment.kind === 'text') return segment.text;
+  return segment.recursive ? `{${segment.name}=**}` : `{${segment.name}}`;
+}
+
+function permissionsIn(match: MatchBlock, above: string): readonly string[] {
+  const path = [above, ...match.segments.map(shown)].filter((part) => part !== '').join('/');
+  const methods = match.allows
+    .flatMap((allow) => allow.methods)
+    .flatMap((method) => SHORT_FORMS[method] ?? [method]);
+  return [
+    ...methods.map((method) => `${path} ${method}`),
+    ...match.matches.flatMap((inner) => permissionsIn(inner, path)),
+  ];
+}
+
+const ROOT = 'databases/{database}/documents';
+
+/** Every permission of the rules, as often as a line gives it; below the database's root without that. */
+function permissionsOf(source: string): readonly string[] {
+  const parsed = parseRules(source);
+  if (!parsed.ok) throw new Error(parsed.issue.description);
+  return parsed.file.service.matches
+    .flatMap((match) => permissionsIn(match, ''))
+    .map((permission) => permission.replace(`${ROOT}/`, ''));
+}
+
+const PROFILES = 'match /users/{uid} {';
+const DATABASE = 'match /databases/{database}/documents {';
+const TOMBSTONES = 'match /tombstones/{id} {';
+const MAIL = 'match /mail/{id} {';
+
+describe('the permissions of the rules', () => {
+  it('the rules have the paths and methods of the table, each in one line, and no other', () => {
+    expect(permissionsOf(RULES_SOURCE)).toEqual(TABLE);
+  });
+
+  it.each([
+    ['a writable subcollection', PROFILES, 'match /private/{x} { allow read, write: if uid == me(); }'],
+    ['readable mail templates', DATABASE, 'match /mailTemplates/{id} { allow get: if true; }'],
+    [
+      'open settings',
+      DATABASE,
+      'match /settings/{id} { allow read: if true; allow write: if isReviewer(); }',
+    ],
+    ['deletable tombstones', TOMBSTONES, 'allow delete: if isReviewer();'],
+    ['a readable queue of mails', MAIL, 'allow get: if isReviewer();'],
+    ['deletable accounts', PROFILES, 'allow delete: if uid == me();'],
+    ['a second way to a page of profiles', PROFILES, 'allow list: if request.query.limit <= 1;'],
+    ['a group of audit entries', DATABASE, 'match /{path=**}/reviews/{n} { allow list: if me() != null; }'],
+    ['everything below a profile', PROFILES, 'match /{rest=**} { allow get: if uid == me(); }'],
+    ['another match of the same documents', DATABASE, 'match /users/{id} { allow get: if id != me(); }'],
+  ])('a line that is added to the rules is noticed: %s', (_, block, line) => {
+    expect(RULES_SOURCE).toContain(block);
+    expect(permissionsOf(RULES_SOURCE.replace(block, `${block} ${line}`))).not.toEqual(TABLE);
+  });
+
+  it('a permission outside the database’s documents is noticed', () => {
+    const widened = RULES_SOURCE.replace(
+      'service cloud.firestore {',
+      'service cloud.firestore { match /databases/{other}/documents/users/{id} { allow get; }',
+    );
+    expect(permissionsOf(widened)).not.toEqual(TABLE);
+  });
+});
