@@ -89,7 +89,9 @@ test(
     await expect(review.outcome('Rita Revoked’s approval is revoked.')).toBeVisible();
 
     await new AppFrame(page).lookAgain();
-    await expect(signIn.box).toContainText('Your account has been rejected. The terms of use were violated.');
+    await expect(signIn.box).toContainText(
+      'Your access has been revoked, and you have just been signed out. The terms of use were violated.',
+    );
     await new AppFrame(page).expectSignedOut();
   },
 );

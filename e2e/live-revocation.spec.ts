@@ -30,7 +30,7 @@ test('an administrator whose approval is revoked is signed out at once, on any p
   await review.dialog.getByRole('button', { name: 'Revoke approval', exact: true }).click();
 
   await expect(new SignInPage(page).box).toContainText(
-    'Your account has been rejected. The keys were lent.',
+    'Your access has been revoked, and you have just been signed out. The keys were lent.',
     {
       timeout: AT_ONCE_MS,
     },

@@ -14,7 +14,9 @@ test('a rejection takes effect as soon as its owner looks again, and says why', 
   await patchDocument(`users/${person.uid}`, { status: 'rejected', rejectionReason: 'The card was lost.' });
   await patchDocument(`accountDirectory/${person.email}`, { gate: 'rejected' });
   await new AppFrame(page).lookAgain();
-  await expect(signIn.box).toContainText('Your account has been rejected. The card was lost.');
+  await expect(signIn.box).toContainText(
+    'Your access has been revoked, and you have just been signed out. The card was lost.',
+  );
   await new AppFrame(page).expectSignedOut();
 });
 

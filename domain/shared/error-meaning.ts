@@ -63,6 +63,7 @@ const MEANINGS = {
   'account-not-found': means('refusal', 'sign-up-or-repair', 'account-not-found'),
   pending: { ...means('refusal'), title: null },
   rejected: means('refusal', 'contact'),
+  'access-revoked': means('refusal', 'contact'),
   'rejected-unproven': means('refusal', 'contact'),
   'role-mismatch': means('refusal', 'general-sign-in'),
   'profile-missing': means('refusal', 'debug-login', 'account-recovery-needed'),

@@ -22,6 +22,8 @@ type AdmissionError =
   | { readonly code: 'account-not-found' }
   | { readonly code: 'pending'; readonly email: string }
   | { readonly code: 'rejected'; readonly reason: string | null }
+  /** A rejection that ended a session: whoever had one was admitted before (design D13). */
+  | { readonly code: 'access-revoked'; readonly reason: string | null }
   /** Known from the directory alone, hence without the reason. */
   | { readonly code: 'rejected-unproven' }
   | { readonly code: 'role-mismatch'; readonly area: LoginArea }

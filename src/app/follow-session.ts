@@ -14,20 +14,19 @@ function remember(state: KnownSessionState): void {
   setSessionHint(state.state !== 'signed-out');
 }
 
-/** Calls `guard` whenever the session's user, role or status changes, in this tab or another. */
-export function followSession({ session }: ProductAccess, guard: () => void): () => void {
-  const first = session.current();
+/** Calls `guard` with the state before whenever the session's user, role or status changes, in this tab or another. */
+export function followSession({ session }: ProductAccess, guard: (before: SessionState) => void): () => void {
+  let known = session.current();
   // A guard that waited for the session has already seen the first answer, which is not announced again.
-  if (first.state !== 'loading') remember(first);
-  let key = guardKeyOf(first);
+  if (known.state !== 'loading') remember(known);
   return session.subscribe(() => {
     const state = session.current();
     if (state.state === 'loading') return;
     remember(state);
-    const next = guardKeyOf(state);
+    const before = known;
+    known = state;
     // Nobody was admitted before the first answer, so a first answer of "signed out" changes nothing.
-    const changes = next !== key && !(key === 'loading' && next === 'signed-out');
-    key = next;
-    if (changes) guard();
+    if (before.state === 'loading' && state.state === 'signed-out') return;
+    if (guardKeyOf(state) !== guardKeyOf(before)) guard(before);
   });
 }

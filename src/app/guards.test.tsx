@@ -91,6 +91,41 @@ describe('a signed-in user', () => {
     expect(screen.queryByText(why)).toBeNull();
   });
 
+  test('a person whose role is changed while they look is led to the new dashboard and told what happened', async () => {
+    const world = await worldOf({ uid: 'mover', role: 'passenger' });
+    const { user, access, address } = renderApp('/passenger/dashboard', { world });
+    await heading('Passenger dashboard');
+    world.stage.alter('mover', { role: 'driver' });
+    await access.loaded()?.session.refresh();
+    await heading('Driver dashboard');
+    expect(address()).toBe('/driver/dashboard');
+    const why = () => screen.queryByText(/^Your role is now Driver\./);
+    expect(why()?.closest('[role=alert]')).toBeShown();
+    expect(screen.queryByText(/not for your role/)).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    await heading('Your profile');
+    expect(why()).toBeNull();
+  });
+
+  test('an administrator whose new role has the same dashboard is told of it there, once', async () => {
+    const world = await worldOf({ uid: 'riser', role: 'admin' });
+    const { access } = renderApp('/admin/dashboard', { world });
+    await heading('Admin dashboard');
+    world.stage.alter('riser', { role: 'system_admin' });
+    await access.loaded()?.session.refresh();
+    expect(await screen.findByText(/^Your role is now System administrator\./)).toBeShown();
+  });
+
+  test('a page that passes to another person of another role says nothing of a change', async () => {
+    const world = await worldOf({ role: 'admin' });
+    const other = world.stage.addAccount({ role: 'passenger' });
+    const { access } = renderApp('/admin/health', { world });
+    await heading('Record health');
+    await access.loaded()?.signIn({ email: other.email, password: PASSWORD, area: null });
+    await heading('Passenger dashboard');
+    expect(screen.queryByText(/[Yy]our role/)).toBeNull();
+  });
+
   test('a person who has no dashboard is told nothing of it, and goes to the start', async () => {
     const world = await worldOf({ role: 'auditor' });
     const { address, access } = renderApp('/admin/health', { world });
@@ -165,7 +200,9 @@ describe('a signed-in user', () => {
     world.stage.alter('revoked', { status: 'rejected', rejectionReason: 'Licence expired.' });
     await access.loaded()?.session.refresh();
     const box = await screen.findByRole('alert');
-    expect(box.textContent).toContain('Your account has been rejected. Licence expired.');
+    expect(box.textContent).toContain(
+      'Your access has been revoked, and you have just been signed out. Licence expired.',
+    );
   });
 
   test('a signed-in user whose profile cannot be reached stays signed in and may try again', async () => {

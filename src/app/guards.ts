@@ -36,14 +36,17 @@ export async function requireSession({ context, location, cause }: GuardContext)
   });
 }
 
-/** Redirects users with any other role to their own dashboard, which says why; to the home page if they have none. */
+/**
+ * Redirects users with any other role to their own dashboard, which says why; to the home page if they have none. Whoever
+ * is on the page already has not opened it: their role has changed, or somebody else has signed in.
+ */
 export function requireRole(...roles: readonly KnownRole[]) {
   return ({ context, cause }: Pick<GuardContext, 'context' | 'cause'>): void => {
     const { session, arrivalNotes } = context.access;
     const state = session.current();
     if (state.state !== 'signed-in' || roles.some((role) => role === state.user.role)) return;
     const home = homeOf(state.user.role);
-    if (cause !== 'preload' && home !== paths.home) arrivalNotes.set(home, createElement(NotYourRole));
+    if (cause === 'enter' && home !== paths.home) arrivalNotes.set(home, createElement(NotYourRole));
     throw redirect({ href: home });
   };
 }

@@ -7,6 +7,7 @@ import { followLinks } from './follow-links.ts';
 import { followSession } from './follow-session.ts';
 import type { ProductAccess } from '../core/product/product-access.ts';
 import type { ProductRouter } from './router.tsx';
+import { noteRoleChange } from './note-role-change.ts';
 import { watchSession } from './watch-session.ts';
 
 interface RoutedProductProps {
@@ -26,9 +27,11 @@ export function RoutedProduct({ access, router, arrived = false }: RoutedProduct
     };
     const stops = [
       followLinks(links),
-      followSession(access, () => {
+      followSession(access, (before) => {
+        const now = access.session.current();
         // The toast is about a session that has ended. The reason for the end is shown by the page that follows.
-        if (access.session.current().state === 'signed-out') endToast();
+        if (now.state === 'signed-out') endToast();
+        noteRoleChange(access, before, now);
         void router.invalidate();
       }),
       focusOnNavigation(router),

@@ -57,10 +57,11 @@ export const accounts = {
   roleChange: {
     label: 'New role',
     choose: 'Choose a role',
-    hint: 'Takes effect immediately. The owner is notified by email.',
+    hint: 'Takes effect with their next request. The owner is told by email.',
     submit: 'Change role',
     title: (name: string) => `Change the role of ${name}?`,
-    text: (from: string, to: string) => `From ${from} to ${to}. Permissions change immediately.`,
+    text: (from: string, to: string) =>
+      `From ${from} to ${to}. Permissions change at once; a page that is open follows within a minute.`,
     submitting: 'Changing...',
     cancel: 'Cancel',
   },

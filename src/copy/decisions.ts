@@ -74,7 +74,7 @@ export const decisions = {
   revokeDialog: {
     title: (name: string) => `Revoke approval for ${name}?`,
     titleSeveral: (count: number) => `Revoke approval for ${count} accounts?`,
-    text: 'They are locked out immediately and told why by email.',
+    text: 'The server refuses their requests at once; a page they have open signs out within a minute. They are told why by email.',
     hint: 'Required. The account owner will see it.',
     submit: 'Revoke approval',
     submitSeveral: 'Revoke approvals',

@@ -39,6 +39,8 @@ export const errors: ErrorTexts = {
     'Your account is pending approval. You will be notified when your account has been approved.',
   rejected: ({ reason }) =>
     `Your account has been rejected. ${reason ?? 'Contact administrator for details.'}`,
+  'access-revoked': ({ reason }) =>
+    `Your access has been revoked, and you have just been signed out. ${reason ?? 'Contact administrator for details.'}`,
   'rejected-unproven': () => 'Your account has been rejected. Please contact an administrator.',
   'role-mismatch': ({ area }) => `Access denied. This login area is for ${AREA_USERS[area]} only.`,
   'profile-missing': () =>

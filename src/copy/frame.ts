@@ -9,6 +9,8 @@ export const frame = {
   signOut: 'Sign out',
   stillSignedIn: 'You are still signed in',
   notYourRole: 'The page you opened is not for your role. This is your own dashboard.',
+  roleChanged: (role: string) =>
+    `Your role is now ${role}. An administrator has changed it, and this is your dashboard.`,
   notFound: {
     title: 'Page not found',
     text: 'There is nothing at this address. The page may have moved, or the address may be mistyped.',

@@ -58,7 +58,7 @@ describe('the session', () => {
 describe('a restore', () => {
   it.each([
     ['pending', { code: 'pending', email: 'person001@example.com' }],
-    ['rejected', { code: 'rejected', reason: null }],
+    ['rejected', { code: 'access-revoked', reason: null }],
     [undefined, { code: 'profile-damaged' }],
   ])('restoring an account that has become %s signs out and says why', async (status, reason) => {
     const { browser, person, alter, openProduct } = await stageWithSession();
@@ -142,7 +142,10 @@ describe('a refresh', () => {
     await sessionIn(session, 'signed-in');
     alter(person.uid, { status: 'rejected', rejectionReason: 'Fraud' });
     await session.refresh();
-    expect(session.current()).toEqual({ state: 'signed-out', reason: { code: 'rejected', reason: 'Fraud' } });
+    expect(session.current()).toEqual({
+      state: 'signed-out',
+      reason: { code: 'access-revoked', reason: 'Fraud' },
+    });
   });
 
   it('a refresh without the network changes nothing', async () => {

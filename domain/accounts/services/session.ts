@@ -33,6 +33,11 @@ export interface Session {
   signOut(): Promise<Result<void>>;
 }
 
+/** Why a session ends that has been admitted before, as every session has (design D13). */
+function endOf(refusal: ProductError): ProductError {
+  return refusal.code === 'rejected' ? { code: 'access-revoked', reason: refusal.reason } : refusal;
+}
+
 /** Starts listening at once and lives as long as the page. */
 export function createSession(
   identity: Pick<IdentityPort, 'onSessionChange' | 'signOut'>,
@@ -73,7 +78,7 @@ export function createSession(
     const refused = !admission.ok && meaningOf(admission.error).kind === 'refusal';
     if (admission.ok || refused) heeded = read;
     if (admission.ok) become({ state: 'signed-in', identity: person, user: admission.value });
-    else if (refused) await dismiss(admission.error);
+    else if (refused) await dismiss(endOf(admission.error));
     // Without an answer an admitted user stays admitted, and an older answer must not override a read still in
     // progress.
     else if (read === begun && state.state !== 'signed-in') {

@@ -56,10 +56,11 @@ export const texts: typeof accounts = {
   roleChange: {
     label: 'Neue Rolle',
     choose: 'Rolle wählen',
-    hint: 'Gilt sofort. Die Person wird per E\u2011Mail benachrichtigt.',
+    hint: 'Gilt ab der nächsten Anfrage. Die Person wird per E\u2011Mail benachrichtigt.',
     submit: 'Rolle ändern',
     title: (name) => `Rolle von ${name} ändern?`,
-    text: (from, to) => `Von ${from} zu ${to}. Die Berechtigungen ändern sich sofort.`,
+    text: (from, to) =>
+      `Von ${from} zu ${to}. Die Berechtigungen ändern sich sofort; eine offene Seite zieht innerhalb einer Minute nach.`,
     submitting: 'Wird geändert …',
     cancel: 'Abbrechen',
   },

@@ -75,7 +75,7 @@ export const texts: typeof decisions = {
   revokeDialog: {
     title: (name) => `${name} die Freigabe entziehen?`,
     titleSeveral: (count) => `${count} Konten die Freigabe entziehen?`,
-    text: 'Der Zugang endet sofort. Betroffene erfahren den Grund per E\u2011Mail.',
+    text: 'Anfragen werden sofort abgewiesen; eine offene Seite meldet sich innerhalb einer Minute ab. Betroffene erfahren den Grund per E\u2011Mail.',
     hint: 'Erforderlich. Die betroffene Person kann sie lesen.',
     submit: 'Freigabe entziehen',
     submitSeveral: 'Freigaben entziehen',

@@ -38,6 +38,8 @@ export const texts: ErrorTexts = {
   pending: () => 'Ihr Konto wird noch geprüft. Sie werden benachrichtigt, sobald es freigegeben ist.',
   rejected: ({ reason }) =>
     `Ihr Konto wurde abgelehnt. ${reason ?? 'Näheres erfahren Sie bei der Administration.'}`,
+  'access-revoked': ({ reason }) =>
+    `Ihnen wurde der Zugang entzogen, und Sie wurden gerade abgemeldet. ${reason ?? 'Näheres erfahren Sie bei der Administration.'}`,
   'rejected-unproven': () => 'Ihr Konto wurde abgelehnt. Bitte wenden Sie sich an die Administration.',
   'role-mismatch': ({ area }) => `Kein Zugang. Diese Anmeldung ist nur für ${AREA_USERS[area]}.`,
   'profile-missing': () =>

@@ -8,6 +8,7 @@ export const texts: typeof frame = {
   signOut: 'Abmelden',
   stillSignedIn: 'Sie sind weiterhin angemeldet',
   notYourRole: 'Die aufgerufene Seite gehört nicht zu Ihrer Rolle. Hier ist Ihre eigene Übersicht.',
+  roleChanged: (role) => `Ihre Rolle ist jetzt ${role}. Sie wurde geändert, und das hier ist Ihre Übersicht.`,
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder die Adresse enthält einen Tippfehler.',

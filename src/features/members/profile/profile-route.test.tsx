@@ -121,7 +121,11 @@ describe('one’s own name', () => {
     stage.alter(person.uid, { status: 'rejected', rejectionReason: 'The licence has expired.' });
     await user.type(await name(), ' II{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
-    expect(await screen.findByText('Your account has been rejected. The licence has expired.')).toBeShown();
+    expect(
+      await screen.findByText(
+        'Your access has been revoked, and you have just been signed out. The licence has expired.',
+      ),
+    ).toBeShown();
   });
 
   test('a pending administrator cannot change their name, and the page says so instead of failing', async () => {
