@@ -1,5 +1,5 @@
 import { gateOf } from '#domain/accounts/model/gate.ts';
-import { nameKeyOf } from '#domain/accounts/model/name.ts';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import type { ProfileValues } from '#domain/accounts/model/profile-fields.ts';
 import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
 import type { SeedAccount } from './seed-accounts.ts';
@@ -31,7 +31,7 @@ function profileOf({ uid, email, name, role, status, ...account }: SeedAccount):
     uid,
     email,
     name,
-    nameKey: nameKeyOf(name),
+    ...nameKeysOf(name),
     createdAt,
     registeredAt: new Date(createdAt),
     reviewCount: 0,

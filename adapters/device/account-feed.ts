@@ -32,7 +32,7 @@ export function createAccountFeed(
   };
   const sources: Sources<WatchableAccounts> = {
     queue: {
-      ask: ({ status }) => reviews.page({ status, search: '', cursor: null }),
+      ask: ({ status, role }) => reviews.page({ status, role, search: '', cursor: null }),
       ping: ({ status }) => reviews.count(status),
       pace: QUEUE_PACE,
       listen: listeners.queue,

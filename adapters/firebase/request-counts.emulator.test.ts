@@ -71,9 +71,9 @@ describe('what the product requests', () => {
     browser.network.takeRequests();
     valueOf(await tab.reviews.decide(decisionOf(before, actor, { status: 'approved' })));
     expect(browser.network.takeRequests()).toEqual(['commit']);
-    valueOf(await tab.reviews.page({ status: 'pending', search: '', cursor: null }));
+    valueOf(await tab.reviews.page({ status: 'pending', role: null, search: '', cursor: null }));
     expect(browser.network.takeRequests()).toEqual(['runQuery']);
-    valueOf(await tab.reviews.page({ status: 'pending', search: 'p', cursor: null }));
+    valueOf(await tab.reviews.page({ status: 'pending', role: null, search: 'p', cursor: null }));
     expect(browser.network.takeRequests()).toEqual(['runQuery', 'runQuery']);
     valueOf(await tab.reviews.count('pending'));
     expect(browser.network.takeRequests()).toEqual(['runAggregationQuery']);

@@ -61,7 +61,7 @@ describe('a page of the search', () => {
     const sizes: number[] = [];
     let cursor: string | null = null;
     do {
-      const page = await reviewQueue.page({ status: 'pending', search: 'x', cursor });
+      const page = await reviewQueue.page({ status: 'pending', role: null, search: 'x', cursor });
       sizes.push(page.ok ? page.value.rows.length : -1);
       cursor = page.ok ? page.value.next : null;
     } while (cursor !== null);

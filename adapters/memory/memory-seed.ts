@@ -1,5 +1,5 @@
 import { gateOf } from '#domain/accounts/model/gate.ts';
-import { nameKeyOf } from '#domain/accounts/model/name.ts';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
 import { isAccountStatus } from '#domain/accounts/model/user.ts';
 import type { StoredFields } from '#adapters/records/document-store.ts';
@@ -31,7 +31,7 @@ function profileOf(account: SeedAccount): StoredFields {
     uid,
     email,
     name,
-    nameKey: nameKeyOf(name),
+    ...nameKeysOf(name),
     createdAt,
     registeredAt: new Date(createdAt),
     reviewCount: 0,

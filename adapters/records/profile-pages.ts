@@ -1,10 +1,20 @@
 import { PAGE_SIZE } from '#domain/accounts/model/limits.ts';
+import { NAME_KEYS, searchKeyOf } from '#domain/accounts/model/name-keys.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
+import type { KnownRole } from '#domain/accounts/model/role.ts';
 import type { ProfilePage, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import type { Condition, DocumentStore, FoundDocument } from './document-store.ts';
 import { cursorAfter, readCursor, writeCursor, type Cursor, type PageOrder } from './page-cursor.ts';
 import { parseProfile } from './profile-document.ts';
+
+const isOf = (role: KnownRole | null): readonly Condition[] => (role === null ? [] : [['role', '==', role]]);
+
+/** Which accounts a queue lists. */
+export const isQueued = ({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly Condition[] => [
+  ['status', '==', status],
+  ...isOf(role),
+];
 
 /** Appended to a prefix, it sorts after everything with that prefix: no character sorts after it. */
 const BEHIND_ALL = '\u{10FFFF}';
@@ -41,48 +51,52 @@ async function readOrdered(
   return found.ok ? succeed(toOrderedPage(found.value, order)) : found;
 }
 
-/** Addresses with the prefix first, then names: two queries, because one query cannot have two orders. */
+/** How a search finds an account, the surest way first. */
+const SEARCHED = ['email', ...NAME_KEYS] as const;
+
+/**
+ * The accounts that an address or a word of their name finds: one query for each, because one query cannot have two orders.
+ * Each account is listed where it is found first.
+ */
 async function search(
   store: DocumentStore,
-  { status, search: prefix, cursor: text }: QueueQuery,
+  text: string,
+  { role, cursor }: QueueQuery,
 ): Promise<Result<ProfilePage>> {
-  const cursor = readCursor(text, ['email', 'nameKey']);
-  const beginning = (field: 'email' | 'nameKey', after: Cursor['after']) =>
-    rowsOf(store, field, after, [
-      ['status', '==', status],
-      [field, '>=', prefix],
-      [field, '<', prefix + BEHIND_ALL],
-    ]);
-  const afterName = cursor?.order === 'nameKey' ? cursor.after : null;
-  const [byAddress, byName] = await Promise.all([
-    cursor?.order === 'nameKey' ? succeed([]) : beginning('email', cursor?.after ?? null),
-    beginning('nameKey', afterName),
-  ]);
-  if (!byAddress.ok) return byAddress;
-  if (!byName.ok) return byName;
-
-  const rows = byAddress.value.slice(0, PAGE_SIZE);
-  const lastAddress = rows.at(-1);
-  if (byAddress.value.length === ROWS && lastAddress) {
-    return succeed(toPage(rows, cursorAfter('email', lastAddress)));
+  const begin = readCursor(cursor, SEARCHED) ?? { order: SEARCHED[0], after: null };
+  const orders = SEARCHED.slice(SEARCHED.findIndex((order) => order === begin.order));
+  const beginsThere = (field: unknown) => typeof field === 'string' && field.startsWith(text);
+  const lists = await Promise.all(
+    orders.map(async (order) => {
+      const after = order === begin.order ? begin.after : null;
+      const range = [
+        [order, '>=', text],
+        [order, '<', text + BEHIND_ALL],
+      ] as const;
+      const found = await rowsOf(store, order, after, [...isOf(role), ...range]);
+      return { order, after, found, before: SEARCHED.slice(0, SEARCHED.indexOf(order)) };
+    }),
+  );
+  const rows: FoundDocument[] = [];
+  for (const { order, after, found, before } of lists) {
+    if (!found.ok) return found;
+    let next: Cursor = { order, after };
+    for (const row of found.value) {
+      if (rows.length === PAGE_SIZE) return succeed(toPage(rows, next));
+      if (!before.some((earlier) => beginsThere(row.fields[earlier]))) rows.push(row);
+      next = cursorAfter(order, row) ?? next;
+    }
+    if (found.value.length === ROWS) return succeed(toPage(rows, next));
   }
-
-  const isAmongAddresses = ({ fields: { email } }: FoundDocument) =>
-    typeof email === 'string' && email.startsWith(prefix);
-  let next: Cursor = { order: 'nameKey', after: afterName };
-  for (const row of byName.value) {
-    if (rows.length === PAGE_SIZE) return succeed(toPage(rows, next));
-    if (!isAmongAddresses(row)) rows.push(row);
-    next = cursorAfter('nameKey', row) ?? next;
-  }
-  return succeed(toPage(rows, byName.value.length === ROWS ? next : null));
+  return succeed(toPage(rows, null));
 }
 
-/** A page of the queue, or of a search in it. */
+/** A page of the queue, or of a search. */
 export async function readQueuePage(store: DocumentStore, query: QueueQuery): Promise<Result<ProfilePage>> {
-  return query.search === ''
-    ? readOrdered(store, QUEUE_ORDER, query.cursor, [['status', '==', query.status]])
-    : search(store, query);
+  const text = searchKeyOf(query.search);
+  return text === ''
+    ? readOrdered(store, QUEUE_ORDER, query.cursor, isQueued(query))
+    : search(store, text, query);
 }
 
 /** A page of all profiles, by document id. */

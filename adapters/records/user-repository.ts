@@ -1,5 +1,5 @@
 import { isGate, type DirectoryEntry } from '#domain/accounts/model/gate.ts';
-import { nameKeyOf } from '#domain/accounts/model/name.ts';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 import { creationWrites, entryWrite } from './account-writes.ts';
@@ -32,6 +32,6 @@ export function createUserRepository(store: DocumentStore): UserRepository {
         entryWrite(email, { gate, uid }),
         ...(Object.keys(fields).length > 0 ? [change(uid, fields)] : []),
       ]),
-    rename: (uid, name) => store.commit([change(uid, { name, nameKey: nameKeyOf(name) })]),
+    rename: (uid, name) => store.commit([change(uid, { name, ...nameKeysOf(name) })]),
   };
 }

@@ -43,7 +43,7 @@ export const accounts = {
   id: 'ID',
   reason: 'Reason',
   unproven: 'The address is not verified.',
-  sameAddress: 'Search for this address in:',
+  sameAddress: 'Search for this address',
   released: (at: string) =>
     `This address was released on ${at} after its account had been rejected. The same person may be applying again.`,
 

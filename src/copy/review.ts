@@ -13,10 +13,13 @@ const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accou
 /** The review queue. The texts of a single decision are in `decisions.ts`. */
 export const review = {
   headings: HEADINGS,
+  found: 'Search results',
   filter: 'Show',
+  role: 'Role',
+  everyRole: 'All roles',
   atLeast: (count: string) => `${count}+`,
   search: 'Search',
-  searchHint: 'The start of an address or full name.',
+  searchHint: 'An address or any word of a name, in every status.',
   unproven: {
     brief: 'Addresses are not verified.',
     text: 'Approving an account does not prove that the address belongs to this person.',
@@ -42,8 +45,9 @@ export const review = {
   },
   notFound: {
     title: 'Nothing found',
-    text: (search: string) =>
-      `No account in this list has an email address or full name that starts with “${search}”. A family name alone is not found.`,
+    text: (search: string, ofRole: boolean) =>
+      `No account${ofRole ? ' with this role' : ''} has an email address or a word in its name that starts with “${search}”.`,
+    ofRole: 'No account in this list has this role.',
     clear: 'Clear the search',
   },
   pageDone: {
@@ -87,6 +91,7 @@ export const review = {
     reopen: 'Reopen selected',
     revoke: 'Revoke selected',
   },
+  noCommonStep: 'No decision applies to all of them.',
   progress: (done: number, total: number) => `${done} of ${total} decided`,
   someFailed: (failed: number, total: number) =>
     `${failed} of ${accounts(total)} could not be updated. The reason is shown next to each one.`,

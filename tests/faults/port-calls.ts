@@ -25,7 +25,7 @@ const [before, now] = [aPendingUser({ uid, email }), new Date()];
 const review = { by: anApprovedAdmin().uid, byName: null, at: now };
 const decision = { before, after: take('approve', before, review) };
 const profile = newProfile({ uid, email, role: 'driver', name: 'Robin' }, now);
-const queue = { status: 'pending', search: '', cursor: null } as const;
+const queue = { status: 'pending', role: null, search: '', cursor: null } as const;
 
 const documents = { server: 'database', verb: 'batchGet' } as const;
 const writing = { server: 'database', verb: 'commit' } as const;

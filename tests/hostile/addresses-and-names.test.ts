@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
-import { nameKeyOf, parseName } from '#domain/accounts/model/name.ts';
+import { parseName } from '#domain/accounts/model/name.ts';
+import { searchKeyOf } from '#domain/accounts/model/name-keys.ts';
 import { emailIn, parseSearch, redirectIn, stringifySearch } from '#src/core/navigation/search-params.ts';
 import { suggestAddress } from '#src/features/visitors/register/suggest-address.ts';
 import { queuePlaceIn } from '#src/features/administrators/queue/queue-place.ts';
@@ -111,7 +112,7 @@ describe('a typed text', { timeout: 60_000 }, () => {
         expect(parsed.ok ? isKept : parsed.error.code).toSatisfy(
           (said) => said === true || /^name-(required|unusable|too-long)$/.test(said),
         );
-        expect(nameKeyOf(text)).toHaveLength(text.length);
+        expect(searchKeyOf(searchKeyOf(text))).toBe(searchKeyOf(text));
       }),
       { numRuns: TRIALS.names },
     );

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { doc, setDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPlainName, isVisibleName, nameKeyOf } from '#domain/accounts/model/name.ts';
+import { isPlainName, isVisibleName } from '#domain/accounts/model/name.ts';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { RULES_SOURCE } from './scenario/read-rules.ts';
 import { connectRulesClient } from './scenario/rules-client.ts';
 import { sampleNames } from './scenario/sample-names.ts';
@@ -22,7 +23,7 @@ describe('a name on this Firestore', { timeout: 120_000 }, () => {
   test('a name is accepted if and only if the domain calls it visible and plain', async () => {
     const names = [...new Set(fc.sample(sampleNames, { numRuns: 200, seed: 14 }))];
     const accepts = (name: string, index: number) =>
-      setDoc(doc(client.as(null), `names/${index}`), { name, nameKey: nameKeyOf(name) }).then(
+      setDoc(doc(client.as(null), `names/${index}`), { name, ...nameKeysOf(name) }).then(
         () => true,
         () => false,
       );

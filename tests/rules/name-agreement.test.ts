@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPlainName, isVisibleName, nameKeyOf } from '#domain/accounts/model/name.ts';
+import { isPlainName, isVisibleName } from '#domain/accounts/model/name.ts';
+import { nameKeysOf, searchKeyOf } from '#domain/accounts/model/name-keys.ts';
 import { isVisible } from './model/profile-facts.ts';
 import { loadSource } from './scenario/load-source.ts';
 import { person } from './scenario/people.ts';
@@ -27,12 +28,27 @@ describe('a name', { timeout: 60_000 }, () => {
   test('a name may be registered if and only if the domain calls it visible and plain', () => {
     fc.assert(
       fc.property(sampleNames, (name) => {
-        const request = registers(penny, { profile: { name, nameKey: nameKeyOf(name) } });
+        const request = registers(penny, { profile: { name, ...nameKeysOf(name) } });
         const { allowed } = verdict(ruleset, prepare(nobodyYet, request, TEST_TIME));
         expect(allowed).toBe(isVisibleName(name) && isPlainName(name));
       }),
       { numRuns: 5000 },
     );
+  });
+
+  test('a letter with two cases may be registered under its key, and a capital not under itself', () => {
+    const letters = ASSIGNED.filter(
+      (letter) =>
+        isVisibleName(letter) && (letter.toLowerCase() !== letter || letter.toUpperCase() !== letter),
+    );
+    const permits = (name: string, keys: object) =>
+      verdict(ruleset, prepare(nobodyYet, registers(penny, { profile: { name, ...keys } }), TEST_TIME))
+        .allowed;
+    expect(letters.filter((letter) => !permits(letter, nameKeysOf(letter)))).toEqual([]);
+    const capitals = letters.filter((letter) => /\p{Lu}/u.test(letter) && searchKeyOf(letter) !== letter);
+    expect(capitals.length).toBeGreaterThan(600);
+    const asWritten = (letter: string) => ({ ...nameKeysOf(''), nameKey: letter, nameKeyLast: '' });
+    expect(capitals.filter((letter) => permits(letter, asWritten(letter)))).toEqual([]);
   });
 
   test('every letter, digit, punctuation mark and symbol of today is visible, except for blank ones', () => {

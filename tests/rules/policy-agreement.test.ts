@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { mailDataOf, mailTemplateOf, mayDecide, mayTake } from '#domain/accounts/model/decision.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { GATES, gateOf } from '#domain/accounts/model/gate.ts';
-import { nameKeyOf, parseName } from '#domain/accounts/model/name.ts';
+import { parseName } from '#domain/accounts/model/name.ts';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { assessProfile, isTimestampText } from '#domain/accounts/model/profile-assessment.ts';
 import { KNOWN_ROLES, isAdministrator, isRegistrableRole, isRole } from '#domain/accounts/model/role.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, type User } from '#domain/accounts/model/user.ts';
@@ -114,7 +115,7 @@ describe('a field’s content', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 110 }), (typed) => {
         const name = parseName(typed);
         const stored = name.ok ? name.value : typed.trim();
-        expect(registersAs({ profile: { name: stored, nameKey: nameKeyOf(stored) } })).toBe(name.ok);
+        expect(registersAs({ profile: { name: stored, ...nameKeysOf(stored) } })).toBe(name.ok);
       }),
     );
   });

@@ -74,7 +74,7 @@ const intentOf = (kind: StatusStep): Intent =>
 const review: Activity = async (device, soaking) => {
   const { reviewQueue, accountDecisions, readAccountFile } = device.product();
   const { dice } = soaking;
-  const page = await reviewQueue.page({ status: dice.pick(STATUSES) ?? 'pending', search: '', cursor: null });
+  const page = await reviewQueue.page({ status: dice.pick(STATUSES) ?? 'pending', role: null, search: '', cursor: null });
   note(soaking, 'queue', page);
   const row = page.ok ? dice.pick(page.value.rows) : undefined;
   if (row?.assessment.state !== 'sound') return;

@@ -87,7 +87,7 @@ const product = composeProduct(adapters);
 valueOf(await product.signIn({ email: admin.email, password: SEED_PASSWORD, area: null }));
 
 const { reviewQueue, readHealthPage, accountDecisions } = product;
-const pending = { status: 'pending', search: '', cursor: null } as const;
+const pending = { status: 'pending', role: null, search: '', cursor: null } as const;
 const rows = new Map<string, string[]>();
 let present = 0;
 for (const amount of AMOUNTS) {

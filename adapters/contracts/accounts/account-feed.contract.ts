@@ -23,7 +23,9 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
       const { feed, tab } = await arrangeWatch(world());
       const { uid } = await arrangeApplicant(world());
       const state = await watching(feed, QUEUE).next((told) => isSo(told) && lists(uid)(told));
-      const page = valueOf(await tab.reviews.page({ status: 'pending', search: '', cursor: null }));
+      const page = valueOf(
+        await tab.reviews.page({ status: 'pending', role: null, search: '', cursor: null }),
+      );
       expect(state).toMatchObject({ seen: page, error: null });
       expect(state.confirmedAt).toBeInstanceOf(Date);
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import type { ProfileRepair } from '#domain/accounts/model/profile-repair.ts';
 import { SERVER_TIME } from '#domain/shared/server-time.ts';
@@ -70,7 +71,7 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
     it.each([
       ['a valid role', {}, { role: 'driver' }, 'open'],
       ['a valid status', { status: 'pending' }, { status: 'approved' }, 'open'],
-      ['a valid name', { status: 'pending' }, { name: 'Else', nameKey: 'else' }, 'pending'],
+      ['a valid name', { status: 'pending' }, { name: 'Else', ...nameKeysOf('Else') }, 'pending'],
       ['a valid date', {}, { createdAt: '2025-06-01T12:00:00.000Z' }, 'open'],
       ['a rejection', { status: 'rejected' }, { status: 'pending' }, 'pending'],
     ] as const)('a repair never touches %s', async (_, arrangement, fields, gate) => {
@@ -144,7 +145,11 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
     it('renaming changes the name and its search key, and nothing else', async () => {
       const { person, users } = await arrive({});
       valueOf(await users.rename(person.uid, 'Ärger NEU'));
-      expect(await profileOf(person)).toEqual({ ...person.profile, name: 'Ärger NEU', nameKey: 'Ärger neu' });
+      expect(await profileOf(person)).toEqual({
+        ...person.profile,
+        name: 'Ärger NEU',
+        ...nameKeysOf('Ärger NEU'),
+      });
     });
 
     it.each(['pending', 'rejected'] as const)('a %s account cannot be renamed', async (status) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
@@ -32,7 +33,7 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
     ]);
 
   describe('creating a profile', () => {
-    it('a new profile has exactly nine fields, and its directory entry', async () => {
+    it('a new profile has exactly the fields of a registration, and its directory entry', async () => {
       const { person, users } = await arrive();
       valueOf(await users.create(profileOf(person)));
       const [profile, entry] = await storedOf(person);
@@ -41,7 +42,7 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
         email: person.email,
         role: 'driver',
         name: 'Dana DRIVER',
-        nameKey: 'dana driver',
+        ...nameKeysOf('Dana Driver'),
         status: 'pending',
         createdAt: '2025-06-01T12:00:00.000Z',
         registeredAt: expect.any(Date),
@@ -73,9 +74,9 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       const { person, users } = await arrive();
       valueOf(await users.create(profileOf(person)));
       const before = await storedOf(person);
-      expect(errorOf(await users.create({ ...profileOf(person), name: 'Else', nameKey: 'else' }))).toEqual(
-        DENIED,
-      );
+      expect(
+        errorOf(await users.create({ ...profileOf(person), name: 'Else', ...nameKeysOf('Else') })),
+      ).toEqual(DENIED);
       expect(await storedOf(person)).toEqual(before);
     });
 

@@ -2,12 +2,14 @@ import { describe } from 'vitest';
 import { describeDecisions } from './decisions.contract.ts';
 import { describeQueue } from './queue.contract.ts';
 import { describeReviewPowers } from './review-powers.contract.ts';
+import { describeSearch } from './search.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
 
 /** What every review repository must do, including who may decide on whom. */
 export function describeReviewRepository(name: string, makeWorld: MakeWorld): void {
   describe(`ReviewRepository on ${name}`, () => {
     describeQueue(makeWorld);
+    describeSearch(makeWorld);
     describeDecisions(makeWorld);
     describeReviewPowers(makeWorld);
   });

@@ -13,7 +13,7 @@ import type { BrowserUnderTest, TabUnderTest, WorldUnderTest } from '../stage/wo
 
 /** Before every other test's accounts, so that an account is on the first page whatever the world holds. */
 const FIRST = { [QUEUE_ORDER]: new Date('2001-01-01T00:00:00.000Z') };
-export const QUEUE = { kind: 'queue', status: 'pending' } as const;
+export const QUEUE = { kind: 'queue', status: 'pending', role: null } as const;
 
 type Kind = keyof WatchableAccounts;
 type State<Of extends Kind> = FeedState<WatchableAccounts[Of]['seen']>;

@@ -1,6 +1,6 @@
 import { gateOf } from '#domain/accounts/model/gate.ts';
 import { parseEmail, type EmailAddress } from '#domain/accounts/model/email-address.ts';
-import { nameKeyOf } from '#domain/accounts/model/name.ts';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { RawDocument, WorldUnderTest } from './world-under-test.contract.ts';
@@ -42,7 +42,7 @@ export function documentsOf(uid: string, { email = uniqueEmail(), ...arrangement
     email,
     role,
     name,
-    nameKey: nameKeyOf(name),
+    ...nameKeysOf(name),
     status,
     createdAt: '2025-03-01T08:00:00.000Z',
     registeredAt: new Date('2025-03-01T08:00:01.000Z'),

@@ -17,7 +17,7 @@ import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import type { WatchableAccounts, WatchedAccounts } from '#domain/accounts/ports/account-feed.ts';
 import type { Listen } from '#adapters/device/keep-listening.ts';
 import { parseProfile } from '#adapters/records/profile-document.ts';
-import { toOrderedPage } from '#adapters/records/profile-pages.ts';
+import { isQueued, toOrderedPage } from '#adapters/records/profile-pages.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 
 /** A snapshot that only says that the cache is no longer confirmed comes too. */
@@ -46,9 +46,10 @@ export function openAccountListeners(
   }
   const users = collection(firestore, 'users');
   return {
-    queue: ({ status }) => {
+    queue: (queued) => {
       const orders = [orderBy(QUEUE_ORDER), orderBy(documentId())];
-      const page = query(users, where('status', '==', status), ...orders, limit(PAGE_SIZE + 1));
+      const conditions = isQueued(queued).map((condition) => where(...condition));
+      const page = query(users, ...conditions, ...orders, limit(PAGE_SIZE + 1));
       return ({ hear, miss, fail }) =>
         onSnapshot(
           page,

@@ -85,9 +85,9 @@ function isStatusStep(name: StepName): name is StatusStep {
   return to !== null && by !== 'last-actor';
 }
 
-/** The steps to another status that are offered in this one. */
-export function stepsFrom(status: AccountStatus): readonly StatusStep[] {
-  return STEP_NAMES.filter(isStatusStep).filter((name) => startsAt(name, status));
+/** The steps to another status that are offered in this one, or in every one of several. */
+export function stepsFrom(...statuses: readonly AccountStatus[]): readonly StatusStep[] {
+  return STEP_NAMES.filter(isStatusStep).filter((name) => statuses.every((status) => startsAt(name, status)));
 }
 
 /** The step from one status to another. One that keeps the status has changed the role. */

@@ -1,6 +1,5 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isVisibleName, nameKeyOf, parseName } from './name.ts';
+import { isVisibleName, parseName } from './name.ts';
 
 describe('a name', () => {
   it('a name is trimmed', () => {
@@ -77,18 +76,5 @@ describe('a name', () => {
     expect(parseName('x'.repeat(100)).ok).toBe(true);
     expect(parseName('x'.repeat(101))).toEqual({ ok: false, error: { code: 'name-too-long' } });
     expect(parseName(`  ${'x'.repeat(100)}  `).ok).toBe(true);
-  });
-
-  it('the search key lower-cases ASCII letters only', () => {
-    expect(nameKeyOf('ÄRGER Ilker İstanbul')).toBe('Ärger ilker İstanbul');
-  });
-
-  it('the search key has the length of the name and is its own key', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        expect(nameKeyOf(name)).toHaveLength(name.length);
-        expect(nameKeyOf(nameKeyOf(name))).toBe(nameKeyOf(name));
-      }),
-    );
   });
 });

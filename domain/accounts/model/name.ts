@@ -49,10 +49,3 @@ export function parseName(typed: string): Result<string> {
   if (!isPlainName(name)) return fail({ code: 'name-unusable' });
   return name.length <= LONGEST_NAME ? succeed(name) : fail({ code: 'name-too-long' });
 }
-
-/**
- * The form in which a name is searched. The rules require it to equal `name.lower()`, which changes ASCII letters only.
- */
-export function nameKeyOf(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-}

@@ -1,5 +1,5 @@
 import type { EmailAddress } from './email-address.ts';
-import { nameKeyOf } from './name.ts';
+import { nameKeysOf, type NameKeys } from './name-keys.ts';
 import type { RegistrableRole, Role } from './role.ts';
 import { SERVER_TIME } from '../../shared/server-time.ts';
 
@@ -11,8 +11,7 @@ interface Person<R extends Role> {
 }
 
 /** A profile as registration writes it. */
-export interface NewProfile<R extends Role = RegistrableRole> extends Person<R> {
-  readonly nameKey: string;
+export interface NewProfile<R extends Role = RegistrableRole> extends Person<R>, NameKeys {
   readonly status: 'pending';
   readonly createdAt: string;
   readonly registeredAt: typeof SERVER_TIME;
@@ -26,7 +25,7 @@ export function newProfile<R extends Role>({ uid, email, role, name }: Person<R>
     email,
     role,
     name,
-    nameKey: nameKeyOf(name),
+    ...nameKeysOf(name),
     status: 'pending',
     createdAt: now.toISOString(),
     registeredAt: SERVER_TIME,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { valueOf } from '../../shared/value-of.builder.ts';
 import type { CaseFile } from './diagnosis.ts';
 import { parseEmail } from './email-address.ts';
+import { nameKeysOf } from './name-keys.ts';
 import { outlookOf, planRepair, type RepairAnswers } from './repair-plan.ts';
 import { SERVER_TIME } from '../../shared/server-time.ts';
 import { aStoredProfile } from './stored-profile.builder.ts';
@@ -49,7 +50,7 @@ describe('the plan', () => {
       profile: {
         ...OWNER,
         name: 'Robin',
-        nameKey: 'robin',
+        ...nameKeysOf('ROBIN'),
         role: 'driver',
         status: 'pending',
         createdAt: '2025-06-01T12:00:00.000Z',
@@ -86,7 +87,7 @@ describe('the plan', () => {
         fields: {
           ...OWNER,
           name: 'ROBIN',
-          nameKey: 'robin',
+          ...nameKeysOf('ROBIN'),
           role: 'passenger',
           status: 'pending',
           createdAt: '2025-06-01T12:00:00.000Z',

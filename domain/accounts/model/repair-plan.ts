@@ -2,6 +2,7 @@ import { diagnose, isBeyondRepair, type CaseFile, type Finding } from './diagnos
 import type { EmailAddress } from './email-address.ts';
 import { gateOf } from './gate.ts';
 import { isVisibleName } from './name.ts';
+import { NAME_KEYS, nameKeysOf } from './name-keys.ts';
 import { newProfile, type NewProfile } from './new-profile.ts';
 import { essentialsOf } from './profile-assessment.ts';
 import type { ProfileRepair } from './profile-repair.ts';
@@ -48,18 +49,23 @@ interface Owner {
   readonly email: EmailAddress;
 }
 
+/** They are completed together, or not at all. */
+const NAME_FIELDS: ReadonlySet<string> = new Set(['name', ...NAME_KEYS]);
+
 function completion(owner: Owner, stored: StoredProfile, file: CaseFile, answers: RepairAnswers, now: Date) {
   const found = essentialsOf(owner.uid, stored);
   const role = found.role ?? answers.role;
   if (role === null) return null;
   const status = found.status ?? (file.entry?.gate === 'rejected' ? 'rejected' : 'pending');
-  const { name, nameKey, ...fresh } = newProfile({ ...owner, role, name: answers.name ?? '' }, now);
+  const fresh = newProfile({ ...owner, role, name: answers.name ?? '' }, now);
   const held: Readonly<Record<string, unknown>> = { ...stored, ...found };
-  const missing = Object.entries({ ...fresh, status }).filter(([field]) => held[field] === undefined);
+  const missing = Object.entries({ ...fresh, status }).filter(
+    ([field]) => !NAME_FIELDS.has(field) && held[field] === undefined,
+  );
   const isNamed = isVisibleName(stored.name ?? '') || answers.name === null;
   const fields: ProfileRepair['fields'] = {
     ...Object.fromEntries(missing),
-    ...(!isNamed && { name, nameKey }),
+    ...(!isNamed && { name: fresh.name, ...nameKeysOf(fresh.name) }),
   };
   return { uid: owner.uid, email: owner.email, fields, gate: gateOf(role, status) };
 }

@@ -1,3 +1,4 @@
+import { nameKeysOf } from './name-keys.ts';
 import type { StoredProfile } from './stored-profile.ts';
 
 /** A healthy approved passenger's profile as stored, with the given fields instead; `undefined` leaves a field out. */
@@ -9,7 +10,7 @@ export function aStoredProfile(
     email: 'robin@example.com',
     role: 'passenger',
     name: 'Robin Rider',
-    nameKey: 'robin rider',
+    ...nameKeysOf('Robin Rider'),
     status: 'approved',
     createdAt: '2025-03-01T08:00:00.000Z',
     registeredAt: new Date('2025-03-01T08:00:01.000Z'),

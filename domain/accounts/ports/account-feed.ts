@@ -2,13 +2,12 @@ import type { Feed, Watched } from '../../shared/feed.ts';
 import type { EmailAddress } from '../model/email-address.ts';
 import type { DirectoryEntry } from '../model/gate.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
-import type { AccountStatus } from '../model/user.ts';
-import type { ProfilePage } from './review-repository.ts';
+import type { ProfilePage, Queued } from './review-repository.ts';
 
 /** What can be watched of accounts. */
 export type WatchableAccounts = {
-  /** The first page of a status, as `ReviewRepository.page` answers it. */
-  readonly queue: { readonly named: { readonly status: AccountStatus }; readonly seen: ProfilePage };
+  /** The first page of a queue, as `ReviewRepository.page` answers it. */
+  readonly queue: { readonly named: Queued; readonly seen: ProfilePage };
   /** As `UserRepository.read` answers it. Asked for only when somebody is to look. */
   readonly profile: {
     readonly named: { readonly uid: string };

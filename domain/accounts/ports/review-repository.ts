@@ -1,6 +1,7 @@
 import type { Decision } from '../model/decision.ts';
 import type { EmailAddress } from '../model/email-address.ts';
 import type { Review } from '../model/review.ts';
+import type { KnownRole } from '../model/role.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
 import type { AccountStatus } from '../model/user.ts';
 import type { Result } from '../../shared/result.ts';
@@ -12,18 +13,26 @@ export interface ProfileRow {
 }
 
 /**
- * One page and, if more follow, an opaque cursor for the next one, which never begins with a digit. A page of a search
- * may be shorter than others, or empty, although more follow: accounts that matched by address are not listed again by
- * name.
+ * One page and, if more follow, an opaque cursor for the next one. A page of a search may be shorter than others, or
+ * empty, although more follow: accounts that matched by address are not listed again by name.
  */
 export interface ProfilePage {
   readonly rows: readonly ProfileRow[];
   readonly next: string | null;
 }
 
-export interface QueueQuery {
+/** Which accounts a queue has. */
+export interface Queued {
   readonly status: AccountStatus;
-  /** A prefix of the address or of the name, in the form both are searched by; empty for all. */
+  /** `null` for all. */
+  readonly role: KnownRole | null;
+}
+
+export interface QueueQuery extends Queued {
+  /**
+   * The beginning of an address or of a word of a name, in any letter case. If it is not empty, accounts of every status are
+   * found, and `status` means nothing.
+   */
   readonly search: string;
   /**
    * The `next` of the previous page. `null` asks for the first page, and so does a cursor that is not from this list.
@@ -36,7 +45,10 @@ export interface QueueQuery {
  * as a `UserRepository` does.
  */
 export interface ReviewRepository {
-  /** A page of accounts of one status, oldest registration first; a search lists matches by address, then by name. */
+  /**
+   * A page of accounts of one status, oldest registration first; or of a search: matches by address, then by the first
+   * word of the name, the second, and so on.
+   */
   page(query: QueueQuery): Promise<Result<ProfilePage>>;
   /** The number of accounts of a status, counted up to `COUNT_LIMIT`. */
   count(status: AccountStatus): Promise<Result<number>>;

@@ -13,7 +13,9 @@ async function applicantAndAdmin() {
   valueOf(await admin.enter(stage.addAccount({ role: 'admin', name: 'Ada Admin' })));
   /** The only account in the queue, as the administrator sees it. */
   const waiting = async () => {
-    const { rows } = valueOf(await admin.reviewQueue.page({ status: 'pending', search: '', cursor: null }));
+    const { rows } = valueOf(
+      await admin.reviewQueue.page({ status: 'pending', role: null, search: '', cursor: null }),
+    );
     const found = rows[0]?.assessment;
     if (found?.state !== 'sound') throw new Error('expected one sound account in the queue');
     return found.user;

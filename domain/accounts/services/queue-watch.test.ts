@@ -8,7 +8,9 @@ import type { QueuePage } from './review-queue.ts';
 async function watched() {
   const stage = await aReviewStage();
   let tell: (state: FeedState<QueuePage>) => void = () => {};
-  onTestFinished(stage.reviewQueue.watch('pending', (state) => tell(state), stage.clock.now()));
+  onTestFinished(
+    stage.reviewQueue.watch({ status: 'pending', role: null }, (state) => tell(state), stage.clock.now()),
+  );
   return {
     ...stage,
     look: () =>
@@ -22,7 +24,7 @@ async function watched() {
 describe('the watched queue', () => {
   it('tells the page as a reader of the queue gets it', async () => {
     const { look, reviewQueue, clock } = await watched();
-    const page = await reviewQueue.page({ status: 'pending', search: '', cursor: null });
+    const page = await reviewQueue.page({ status: 'pending', role: null, search: '', cursor: null });
     expect({ ok: true, value: (await look()).seen }).toEqual(page);
     expect((await look()).confirmedAt).toEqual(clock.now());
   });
@@ -69,7 +71,7 @@ describe('the watched queue', () => {
         const never: string[] = [];
         let at = 0;
         const stop = reviewQueue.watch(
-          'pending',
+          { status: 'pending', role: null },
           ({ seen }) => {
             if (seen === null) return;
             const shown = JSON.stringify(seen.rows.map(({ uid }) => uid));

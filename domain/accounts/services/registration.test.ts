@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nameKeysOf } from '../model/name-keys.ts';
 import { aMemoryStage, PASSWORD, recordStates, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
@@ -33,7 +34,7 @@ describe('registering', () => {
         email: ADDRESS,
         role: 'driver',
         name: 'Robin Rider',
-        nameKey: 'robin rider',
+        ...nameKeysOf('Robin Rider'),
         status: 'pending',
         createdAt: clock.now().toISOString(),
         registeredAt: clock.now(),

@@ -13,7 +13,7 @@ async function asReviewer(given: { role?: string; status?: string } = {}) {
   return { ...stage, ...product, admin, add };
 }
 
-const FIRST = { status: 'pending', search: '', cursor: null } as const;
+const FIRST = { status: 'pending', role: null, search: '', cursor: null } as const;
 
 describe('the review queue', () => {
   it('accounts of a status are listed oldest first, page by page', async () => {
@@ -49,7 +49,9 @@ describe('the review queue', () => {
     ['a beginning that both have', 'rob', ['u-robin', 'u-rob']],
     ['a letter outside ASCII, as written', 'Ärg', ['u-aerger']],
     ['a letter outside ASCII, in another case', 'ärg', ['u-aerger']],
-    ['the middle of a name', 'rider', []],
+    ['the last word of a name', 'RIDER', ['u-rob']],
+    ['two words of a name', ' robin  rider', ['u-rob']],
+    ['the middle of a word', 'ider', []],
   ])('the queue is searched by %s', async (_, search, found) => {
     const { reviewQueue, addAccount } = await asReviewer();
     addAccount({ uid: 'u-robin', email: 'robin@example.com', name: 'Kim', status: 'pending' });

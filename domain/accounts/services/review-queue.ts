@@ -2,11 +2,10 @@ import { mayDecide } from '../model/decision.ts';
 import { assessProfile, type ProfileAssessment } from '../model/profile-assessment.ts';
 import type { AccountStatus } from '../model/user.ts';
 import type { AccountFeed } from '../ports/account-feed.ts';
-import type { ProfilePage, QueueQuery, ReviewRepository } from '../ports/review-repository.ts';
+import type { ProfilePage, Queued, QueueQuery, ReviewRepository } from '../ports/review-repository.ts';
 import type { FeedState } from '../../shared/feed.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { actingAdministrator } from './actor.ts';
-import { readSearchPage } from './search-pages.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -26,8 +25,7 @@ export interface QueuePage {
 
 export interface ReviewQueue {
   /**
-   * A page of one status; `search` as typed, a prefix of address or name in any letter case. Sends no request without
-   * approved powers.
+   * A page of one status, or of a search as typed. Sends no request without approved powers.
    */
   page(query: QueueQuery): Promise<Result<QueuePage>>;
   /**
@@ -38,10 +36,15 @@ export interface ReviewQueue {
   /** Accounts of a status, up to `COUNT_LIMIT`. */
   count(status: AccountStatus): Promise<Result<number>>;
   /**
-   * Tells how the first page of a status changes, until the returned function is called; `heardAt` is when its present
+   * Tells how the first page of a queue changes, until the returned function is called; `heardAt` is when its present
    * rows were answered. A denial has the session read again, which ends it if the powers are gone.
    */
-  watch(status: AccountStatus, tell: (state: FeedState<QueuePage>) => void, heardAt: Date): () => void;
+  watch(queue: Queued, tell: (state: FeedState<QueuePage>) => void, heardAt: Date): () => void;
+}
+
+/** Names are stored composed, and with single spaces. */
+function asTyped(search: string): string {
+  return search.normalize('NFC').trim().replace(/ +/g, ' ');
 }
 
 function toQueuePage({ rows, next }: ProfilePage): QueuePage {
@@ -58,7 +61,7 @@ export function createReviewQueue(
   session: Session,
 ): ReviewQueue {
   const readPage = async ({ search, ...query }: QueueQuery): Promise<Result<QueuePage>> => {
-    const page = await readSearchPage((asked) => reviews.page(asked), { ...query, search: search.trim() });
+    const page = await reviews.page({ ...query, search: asTyped(search) });
     return page.ok ? succeed(toQueuePage(page.value)) : page;
   };
   return {
@@ -72,7 +75,7 @@ export function createReviewQueue(
       let cursor: string | null = null;
       do {
         // oxlint-disable-next-line no-await-in-loop -- each page is found by the one before it
-        const page = await readPage({ status: 'pending', search: '', cursor });
+        const page = await readPage({ status: 'pending', role: null, search: '', cursor });
         if (!page.ok) return page;
         const next = page.value.rows.find(
           ({ uid, assessment }) =>
@@ -87,12 +90,12 @@ export function createReviewQueue(
       const actor = actingAdministrator(session);
       return actor.ok ? reviews.count(status) : actor;
     },
-    watch(status, tell, heardAt) {
+    watch(queue, tell, heardAt) {
       const hear = (state: FeedState<ProfilePage>) => {
         if (state.error?.code === 'permission-denied') void session.refresh();
         tell({ ...state, seen: state.seen && toQueuePage(state.seen) });
       };
-      return feed.watch({ kind: 'queue', status }, hear, heardAt);
+      return feed.watch({ kind: 'queue', ...queue }, hear, heardAt);
     },
   };
 }

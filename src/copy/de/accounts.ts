@@ -42,7 +42,7 @@ export const texts: typeof accounts = {
   id: 'Kennung',
   reason: 'Begründung',
   unproven: 'Die Adresse ist nicht bestätigt.',
-  sameAddress: 'Diese Adresse suchen unter:',
+  sameAddress: 'Diese Adresse suchen',
   released: (at) =>
     `Das Konto zu dieser Adresse wurde am ${at} aufgelöst, nachdem es abgelehnt worden war. Vielleicht bewirbt sich dieselbe Person noch einmal.`,
 

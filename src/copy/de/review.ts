@@ -5,10 +5,13 @@ const accounts = (count: number) => (count === 1 ? '1 Konto' : `${count} Konten`
 
 export const texts: typeof review = {
   headings: { pending: 'Konten in Prüfung', approved: 'Freigegebene Konten', rejected: 'Abgelehnte Konten' },
+  found: 'Suchergebnisse',
   filter: 'Anzeigen',
+  role: 'Rolle',
+  everyRole: 'Alle Rollen',
   atLeast: (count) => `${count}+`,
   search: 'Suche',
-  searchHint: 'Anfang der Adresse oder des Namens.',
+  searchHint: 'Anfang der Adresse oder ein Wort des Namens, in jedem Status.',
   unproven: {
     brief: 'Adressen sind nicht bestätigt.',
     text: 'Eine Freigabe beweist nicht, dass die Adresse dieser Person gehört.',
@@ -36,8 +39,9 @@ export const texts: typeof review = {
   },
   notFound: {
     title: 'Nichts gefunden',
-    text: (search) =>
-      `In dieser Liste beginnt keine Adresse und kein voller Name mit „${search}“. Die Suche nach dem Nachnamen allein findet nichts.`,
+    text: (search, ofRole) =>
+      `Kein Konto${ofRole ? ' mit dieser Rolle' : ''} hat eine Adresse oder ein Wort im Namen, das mit „${search}“ beginnt.`,
+    ofRole: 'Kein Konto in dieser Liste hat diese Rolle.',
     clear: 'Suche leeren',
   },
   pageDone: {
@@ -81,6 +85,7 @@ export const texts: typeof review = {
     reopen: 'Ausgewählte wieder öffnen',
     revoke: 'Ausgewählten die Freigabe entziehen',
   },
+  noCommonStep: 'Keine Entscheidung passt für alle.',
   progress: (done, total) => `${done} von ${total} entschieden`,
   someFailed: (failed, total) =>
     `Über ${failed} von ${accounts(total)} konnte nicht entschieden werden. Der Grund steht jeweils dabei.`,

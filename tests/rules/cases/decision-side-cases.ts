@@ -1,3 +1,4 @@
+import { NAME_KEYS, nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { decision, decisionWrites, type Decided } from '../scenario/decision.ts';
 import { ada, approvalOfPenny, penny } from '../scenario/decisions-on-penny.ts';
 import { account, entryPath, profile } from '../scenario/documents.ts';
@@ -6,7 +7,10 @@ import { commit, set, update, type Case } from '../scenario/request.ts';
 
 const waiting = { status: 'pending' };
 
-const nameless = { name: undefined, nameKey: undefined };
+const nameless = {
+  name: undefined,
+  ...Object.fromEntries(NAME_KEYS.map((key) => [key, undefined])),
+};
 const rejectsNameless: Decided = {
   ...approvalOfPenny,
   before: profile(penny, 'passenger', { ...waiting, ...nameless }),
@@ -76,7 +80,7 @@ export const DECISION_SIDE_CASES: readonly Case[] = [
       'not with the one that the same batch brings': {
         by: ada,
         does: commit(
-          update('users/ada', { name: 'Ada New', nameKey: 'ada new' }),
+          update('users/ada', { name: 'Ada New', ...nameKeysOf('Ada New') }),
           ...decisionWrites({ ...approvalOfPenny, actorName: 'Ada New' }),
         ),
       },

@@ -1,18 +1,22 @@
-import { nameKeyOf } from '#domain/accounts/model/name.ts';
+import { NAME_KEYS, nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { account } from '../scenario/documents.ts';
 import { person } from '../scenario/people.ts';
 import { registers } from '../scenario/registration.ts';
 import { commit, update, type Case } from '../scenario/request.ts';
-import { each } from '../scenario/wrong-values.ts';
+import { each, eachText } from '../scenario/wrong-values.ts';
 
 const penny = person('penny');
 
-const registersAs = (name: string, nameKey = nameKeyOf(name)) =>
-  registers(penny, { profile: { name, nameKey } });
-const renamesTo = (name: string, nameKey = nameKeyOf(name)) => ({
+const registersAs = (name: string, keys = nameKeysOf(name)) =>
+  registers(penny, { profile: { name, ...keys } });
+const renamesTo = (name: string, keys = nameKeysOf(name)) => ({
   by: penny,
-  does: commit(update('users/penny', { name, nameKey })),
+  does: commit(update('users/penny', { name, ...keys })),
 });
+
+const LONG_NAME = 'ÄHRE Maria-Luz del NEW';
+const KEYS = nameKeysOf(LONG_NAME);
+const withKey = (key: string, value: string) => renamesTo(LONG_NAME, { ...KEYS, [key]: value });
 
 /** Invalid names and why they are invalid (D29). */
 const wrongNames = {
@@ -114,15 +118,26 @@ export const NAME_CASES: readonly Case[] = [
     refused: { 'but not turned around': registersAs(`${name}\u202e`) },
   })),
   {
-    title: 'a key has lower-case ASCII letters, so that a search finds it',
+    title: 'a name is stored with the keys by which a search finds its words',
     seed: account(penny, 'passenger'),
-    permitted: renamesTo('Ähre NEW', 'Ähre new'),
+    permitted: renamesTo(LONG_NAME),
     refused: {
-      'not as the name is written': renamesTo('Ähre NEW', 'Ähre NEW'),
-      'not with one capital': renamesTo('Ähre NEW', 'Ähre neW'),
-      'not with a capital behind a line': renamesTo('Ähre\nNEW', 'Ähre\nNew'),
-      'not the one before': renamesTo('Ähre NEW', 'person penny'),
+      'not as the name is written': withKey('nameKey', LONG_NAME),
+      'not with one capital': withKey('nameKey', `${KEYS.nameKey.slice(0, -1)}N`),
+      'not with one capital outside ASCII': withKey('nameKey', `Ä${KEYS.nameKey.slice(1)}`),
+      'not as another pattern that the name matches': withKey('nameKey', '.*'),
+      'not behind the end of the quotation': withKey('nameKey', '\\E.*'),
+      'not with a backslash': withKey('nameKey', `\\${KEYS.nameKey}`),
+      'not with more behind it': withKey('nameKey', `${KEYS.nameKey} more`),
+      'not the one before': renamesTo(LONG_NAME, nameKeysOf('Person penny')),
+      ...eachText('not with another', NAME_KEYS.slice(1), (key) => withKey(key, 'person')),
       'not of a name that is turned around': renamesTo('Ähre \u202eNEW'),
     },
+  },
+  {
+    title: 'a name with a backslash is searched without it',
+    seed: account(penny, 'passenger'),
+    permitted: renamesTo('Penny \\E.* New'),
+    refused: { 'not with it': renamesTo('Penny \\E', { ...nameKeysOf('Penny E'), nameKey: 'penny \\e' }) },
   },
 ];

@@ -1,3 +1,4 @@
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { SERVER_TIME, type Datum } from '../scenario/datum.ts';
 import { CREATED_AT } from '../scenario/documents.ts';
 import { person, type SignedIn } from '../scenario/people.ts';
@@ -11,12 +12,18 @@ const mallory = person('mallory');
 const withProfile = (field: string, value: Datum | undefined) =>
   registers(penny, { profile: { [field]: value } });
 
+const registersAs = (name: string) => registers(penny, { profile: { name, ...nameKeysOf(name) } });
+
 const wrongProfiles = wrongFields({
   uid: 'a text',
   email: 'a text',
   role: 'a text',
   name: 'a text',
   nameKey: 'a text',
+  nameKey2: 'a text',
+  nameKey3: 'a text',
+  nameKey4: 'a text',
+  nameKeyLast: 'a text',
   status: 'a text',
   createdAt: 'a text',
   registeredAt: 'a timestamp',
@@ -72,7 +79,7 @@ export const REGISTRATION_FIELD_CASES: readonly Case[] = [
       profile: {
         role: 'driver',
         name: text(100),
-        nameKey: text(100),
+        ...nameKeysOf(text(100)),
         createdAt: '2025-12-31T23:59:59.123456789+14:30',
       },
     }),
@@ -85,11 +92,11 @@ export const REGISTRATION_FIELD_CASES: readonly Case[] = [
       ...eachText('status', ['approved', 'rejected', '', 'Pending'], (status) =>
         withProfile('status', status),
       ),
-      'a name of 101 characters': registers(penny, { profile: { name: text(101), nameKey: text(101) } }),
-      'an empty name': registers(penny, { profile: { name: '', nameKey: '' } }),
-      'a name of spaces': registers(penny, { profile: { name: ' \u3000\u00a0', nameKey: ' \u3000\u00a0' } }),
-      'a name that is not seen': registers(penny, { profile: { name: '\u200b', nameKey: '\u200b' } }),
-      'a key of another name': withProfile('nameKey', 'ada admin'),
+      'a name of 101 characters': registersAs(text(101)),
+      'an empty name': registersAs(''),
+      'a name of spaces': registersAs(' \u3000\u00a0'),
+      'a name that is not seen': registersAs('\u200b'),
+      'the keys of another name': registers(penny, { profile: nameKeysOf('Ada Admin') }),
       'another person’s uid': withProfile('uid', 'mallory'),
       'another address': withProfile('email', mallory.email),
       'a time of registration that is not now': withProfile('registeredAt', new Date('2020-01-01T00:00:00Z')),

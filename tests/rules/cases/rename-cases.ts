@@ -1,3 +1,4 @@
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { REMOVED, SERVER_TIME, increment } from '../scenario/datum.ts';
 import { QUEUE_PLACE, account, entryPath, profile } from '../scenario/documents.ts';
 import { NOBODY, person } from '../scenario/people.ts';
@@ -19,7 +20,9 @@ const ada = person('ada');
 /** Penny after the provider has given her identity another address. */
 const moved = { ...penny, email: 'moved@example.com' };
 
-const NEW_NAME = { name: 'Penny New', nameKey: 'penny new' };
+const namedAs = (name: string) => ({ name, ...nameKeysOf(name) });
+const NEW_NAME = namedAs('Penny New');
+const NO_NAME = Object.fromEntries(Object.keys(NEW_NAME).map((field) => [field, REMOVED]));
 const renamed = (changes = {}, by: Person = penny) => ({
   by,
   does: commit(update('users/penny', { ...NEW_NAME, ...changes })),
@@ -39,14 +42,15 @@ export const RENAME_CASES: readonly Case[] = [
       'an admin': renamed({}, ada),
       'nobody signed in': renamed({}, NOBODY),
       'without the key': alone(update('users/penny', { name: 'Penny New' })),
-      'without the name': alone(update('users/penny', { nameKey: 'penny new' })),
-      'with the key of another name': renamed({ nameKey: 'ada admin' }),
-      'taking the name away': renamed({ name: REMOVED, nameKey: REMOVED }),
-      'an empty name': renamed({ name: '', nameKey: '' }),
-      'a blank name': renamed({ name: '\u3000', nameKey: '\u3000' }),
-      'a name of 101 characters': renamed({ name: text(101), nameKey: text(101) }),
-      ...each(wrongFields({ name: 'a text', nameKey: 'a text' }), ([field, value]) =>
-        renamed({ [field]: value ?? REMOVED }),
+      'without the name': alone(update('users/penny', nameKeysOf('Penny New'))),
+      'with the keys of another name': renamed(nameKeysOf('Ada Admin')),
+      'taking the name away': renamed(NO_NAME),
+      'an empty name': renamed(namedAs('')),
+      'a blank name': renamed(namedAs('\u3000')),
+      'a name of 101 characters': renamed(namedAs(text(101))),
+      ...each(
+        wrongFields(Object.fromEntries(Object.keys(NEW_NAME).map((field) => [field, 'a text']))),
+        ([field, value]) => renamed({ [field]: value ?? REMOVED }),
       ),
       'with another role': renamed({ role: 'admin' }),
       'with another status': renamed({ status: 'pending' }),
@@ -105,11 +109,11 @@ export const RENAME_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a merge may set the longest name, with a key that lower-cases only ASCII',
+    title: 'a merge may set the longest name',
     seed: approved,
-    permitted: alone(merge('users/penny', { name: `Ä${text(99)}`, nameKey: `Ä${text(99)}` })),
+    permitted: alone(merge('users/penny', namedAs(`Ä${text(99)}`))),
     refused: {
-      'one longer': alone(merge('users/penny', { name: `Ä${text(100)}`, nameKey: `Ä${text(100)}` })),
+      'one longer': alone(merge('users/penny', namedAs(`Ä${text(100)}`))),
     },
   },
   {

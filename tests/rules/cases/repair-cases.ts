@@ -1,3 +1,4 @@
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { SERVER_TIME, type Data } from '../scenario/datum.ts';
 import { QUEUE_PLACE, CREATED_AT, account, entryPath, profile, type Changes } from '../scenario/documents.ts';
 import { NOBODY, person } from '../scenario/people.ts';
@@ -42,7 +43,7 @@ export const REPAIR_CASES: readonly Case[] = [
       'as an auditor': repairs({ ...COMPLETE, role: 'auditor' }, 'pending'),
       'with the role only': repairs({ role: 'passenger' }, 'pending'),
       'with the status only': repairs({ status: 'pending' }, 'pending'),
-      'with another name': repairs({ ...COMPLETE, name: 'Ina New', nameKey: 'ina new' }, 'pending'),
+      'with another name': repairs({ ...COMPLETE, name: 'Ina New', ...nameKeysOf('Ina New') }, 'pending'),
       'with another address': repairs({ ...COMPLETE, email: dan.email }, 'pending'),
       'with another date': repairs({ ...COMPLETE, createdAt: '2020-01-01T00:00:00Z' }, 'pending'),
       'with a new place in the queue': repairs({ ...COMPLETE, [QUEUE_PLACE]: SERVER_TIME }, 'pending'),

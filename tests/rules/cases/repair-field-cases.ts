@@ -1,3 +1,4 @@
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { REMOVED, SERVER_TIME, increment } from '../scenario/datum.ts';
 import { QUEUE_PLACE, CREATED_AT, account, entryPath, type Changes } from '../scenario/documents.ts';
 import { person } from '../scenario/people.ts';
@@ -10,7 +11,8 @@ const pending = { gate: 'pending', uid: 'ina' };
 const waiting = (changes: Changes) => damaged({ status: 'pending', ...changes }, pending);
 
 const KEPT = { by: ina, does: { kind: 'get', path: 'users/ina' } } as const;
-const NAME = { name: 'Ina', nameKey: 'ina' };
+const namedAs = (name: string) => ({ name, ...nameKeysOf(name) });
+const NAME = namedAs('Ina');
 
 /**
  * D21, field by field: a missing or invalid field may be set, and only to what the identity and the clock determine.
@@ -69,16 +71,18 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
     permitted: repairs(NAME, null),
     refused: {
       'without its key': repairs({ name: 'Ina' }, null),
-      'the key alone': repairs({ nameKey: 'ina' }, null),
-      'too long': repairs({ name: text(101), nameKey: text(101) }, null),
-      blank: repairs({ name: '\u2003', nameKey: '\u2003' }, null),
+      'the keys alone': repairs(nameKeysOf('Ina'), null),
+      'too long': repairs(namedAs(text(101)), null),
+      blank: repairs(namedAs('\u2003'), null),
     },
   })),
   {
     title: 'a missing name may stay missing',
     seed: waiting({ name: undefined, role: undefined }),
     permitted: repairs({ role: 'driver' }, null),
-    refused: { 'with another key': repairs({ role: 'driver', nameKey: 'ada admin' }, null) },
+    refused: {
+      'with the keys of another name': repairs({ role: 'driver', ...nameKeysOf('Ada Admin') }, null),
+    },
   },
   ...[undefined, 'yesterday'].map((time) => ({
     title: `a time of registration of ${String(time)} is set by the server`,

@@ -1,3 +1,4 @@
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { account, entryPath, profilePath } from '../scenario/documents.ts';
 import { person } from '../scenario/people.ts';
 import { registers } from '../scenario/registration.ts';
@@ -10,7 +11,7 @@ const other = { sub: 'other', email: 'other@example.com' };
 
 const renames = (who: { sub: string; email: string }) => ({
   by: who,
-  does: commit(update(profilePath(who), { name: 'New', nameKey: 'new' })),
+  does: commit(update(profilePath(who), { name: 'New', ...nameKeysOf('New') })),
 });
 
 /** A stored text with a slash leads to no other document, whatever an evaluator makes of it between `$(` and `)`. */

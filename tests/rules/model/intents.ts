@@ -7,7 +7,7 @@ import { commit, get, list, set, update, type Operation, type Person } from '../
 import { corrupted, corruption } from './corruption.ts';
 import { decision, undo } from './decision-intents.ts';
 import { PEOPLE, TWIN, type Intent } from './people-and-worlds.ts';
-import { entryOf, isRole, isTimestampText, isVisible } from './profile-facts.ts';
+import { entryOf, isRole, isTimestampText, isVisible, keysOf } from './profile-facts.ts';
 import type { World } from './world.ts';
 
 const anyPerson: fc.Arbitrary<SignedIn> = fc.constantFrom(...PEOPLE, TWIN);
@@ -19,13 +19,19 @@ const registration = fc
     does: commit(set(profilePath(who), newProfile(who, { role })), set(entryPath(who), pendingEntry(who))),
   }));
 
-/** Names with their keys; two of them are not plain, and one key would never be found. */
-const NAMES = [
-  { name: 'New Name', nameKey: 'new name' },
-  { name: 'New \u202eName', nameKey: 'new \u202ename' },
-  { name: ' New Name', nameKey: ' new name' },
-  { name: 'New Name', nameKey: 'New Name' },
-] as const;
+const namedAs = (name: string): Data => ({ name, ...keysOf(name) });
+
+/** Names with their keys; two of them are not plain, and some keys would never be found. */
+const NAMES: readonly Data[] = [
+  namedAs('New Name'),
+  namedAs('Maria del Carmen Name Latter'),
+  namedAs('New \u202eName'),
+  namedAs(' New Name'),
+  { ...namedAs('New Name'), nameKey: 'New Name' },
+  { ...namedAs('New Name'), nameKey: 'other name' },
+  { ...namedAs('New Name'), nameKey2: '' },
+  { ...namedAs('New Name'), nameKeyLast: 'nam' },
+];
 
 const rename = fc
   .record({ who: anyPerson, name: fc.constantFrom(...NAMES) })
@@ -39,7 +45,7 @@ function repaired(world: World, who: SignedIn, chosen: string): Data {
     ...(typeof stored['uid'] !== 'string' && { uid: who.sub }),
     ...(!String(stored['email']).includes('@') && { email: who.email }),
     ...(!isRole(stored['role']) && { role: chosen }),
-    ...(!isVisible(stored['name']) && { name: 'Found', nameKey: 'found' }),
+    ...(!isVisible(stored['name']) && { ...namedAs('Found') }),
     ...(typeof stored['status'] !== 'string' && { status: wasRejected ? 'rejected' : 'pending' }),
     ...(!isTimestampText(stored['createdAt']) && { createdAt: CREATED_AT }),
     ...(!(stored[QUEUE_PLACE] instanceof Date) && { [QUEUE_PLACE]: SERVER_TIME }),

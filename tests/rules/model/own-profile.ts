@@ -1,6 +1,7 @@
 import type { Data } from '../scenario/datum.ts';
 import type { Person } from '../scenario/request.ts';
 import {
+  NAME_FIELDS,
   hasFittingReason,
   isAddress,
   isNamed,
@@ -10,6 +11,7 @@ import {
   isTimestampText,
   isVisible,
   isWhole,
+  keysOf,
   without,
 } from './profile-facts.ts';
 import { same, type World } from './world.ts';
@@ -29,13 +31,13 @@ export function isMineAndSound(person: Person, uid: string, profile: Data): bool
 
 /** Row "signed in, no profile". */
 export function isRegistration(person: Person, uid: string, profile: Data, now: Date): boolean {
-  const { role, name = null, nameKey = null, createdAt = null, email = null } = profile;
+  const { role, name = null, createdAt = null, email = null } = profile;
   const wanted = {
     uid,
     email,
     role,
     name,
-    nameKey,
+    ...keysOf(String(name)),
     status: 'pending',
     createdAt,
     registeredAt: now,
@@ -48,13 +50,14 @@ export function isRegistration(person: Person, uid: string, profile: Data, now: 
 
 /** Row "approved". */
 export function isRename(before: Data, after: Data): boolean {
-  const others = (profile: Data) => without(profile, 'name', 'nameKey');
+  const others = (profile: Data) => without(profile, ...NAME_FIELDS);
   return before['status'] === 'approved' && same(others(before), others(after)) && isNamed(after);
 }
 
 /** D21: whether a changed field may have been set to this value. */
 function maySet(field: string, before: Data, after: Data, wasRejected: boolean, now: Date): boolean {
   const [old, set] = [before[field], after[field]];
+  if (NAME_FIELDS.includes(field)) return !isVisible(before['name']) && isNamed(after);
   switch (field) {
     case 'uid':
       return typeof old !== 'string';
@@ -62,9 +65,6 @@ function maySet(field: string, before: Data, after: Data, wasRejected: boolean, 
       return typeof old !== 'string' || !old.includes('@');
     case 'role':
       return !isRole(old) && isRegistrable(set) && after['status'] !== 'approved';
-    case 'name':
-    case 'nameKey':
-      return !isVisible(before['name']) && isNamed(after);
     case 'status':
       return typeof old !== 'string' && set === (wasRejected ? 'rejected' : 'pending');
     case 'createdAt':

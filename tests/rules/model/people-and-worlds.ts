@@ -31,6 +31,7 @@ const everyDamage = fc.record({
   role: fc.constantFrom(undefined, 7, 'Admin!'),
   name: fc.constantFrom(undefined, 7, ' ', ''),
   nameKey: fc.constantFrom(undefined, 7),
+  nameKeyLast: fc.constantFrom(undefined, 7),
   status: fc.constantFrom(undefined, 7, 'active'),
   createdAt: fc.constantFrom(undefined, 7, 'never'),
   [QUEUE_PLACE]: fc.constantFrom(undefined, 'never'),

@@ -41,11 +41,25 @@ export function isTimestampText(value: Field): boolean {
   return day >= 1 && day <= daysOf(year, month) && Math.max(hour, zoneHour) < 24 && inHour;
 }
 
-const lower = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+/** What a name is searched by; the model's texts have ASCII letters and no hyphens. */
+export function keysOf(name: string): Data {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()).split(' ');
+  const from = (word: number) => words.slice(word).join(' ');
+  return {
+    nameKey: from(0),
+    nameKey2: from(1),
+    nameKey3: from(2),
+    nameKey4: from(3),
+    nameKeyLast: words.slice(4).at(-1) ?? '',
+  };
+}
 
-export function isNamed({ name, nameKey }: Data): boolean {
-  if (typeof name !== 'string' || typeof nameKey !== 'string') return false;
-  return isVisible(name) && isPlain(name) && name.length <= 100 && nameKey === lower(name);
+export const NAME_FIELDS = ['name', ...Object.keys(keysOf(''))];
+
+export function isNamed(profile: Data): boolean {
+  const { name } = profile;
+  if (typeof name !== 'string' || !isVisible(name) || !isPlain(name) || name.length > 100) return false;
+  return Object.entries(keysOf(name)).every(([field, key]) => profile[field] === key);
 }
 
 export function isAddress(email: Field): boolean {

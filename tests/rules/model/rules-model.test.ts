@@ -55,7 +55,8 @@ describe('the rules and the independently written table', () => {
     ['a reason is rewritten', "transition == 'approved-pending' && isUndo", 'isUndo'],
     ['a released identity comes back', '!isReleased(uid)', 'true'],
     ['a name may change the text direction', 'isPlain(it.name)', 'true'],
-    ['a key is never found by a search', "it.nameKey.matches('[^A-Z]*')", 'true'],
+    ['a word is never found by a search', '[second, third,', '[it.nameKey2, third,'],
+    ['a name is found by another', "'(?i)\\\\Q' + key + '\\\\E'", "'.*'"],
     [
       'a mail says something else',
       "mail == mailOf(after, transition, mail.template.data.name == '')",

@@ -1,4 +1,5 @@
 import { gateOf } from '#domain/accounts/model/gate.ts';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { isAccountStatus } from '#domain/accounts/model/user.ts';
 import type { Data } from './datum.ts';
 import type { SignedIn } from './people.ts';
@@ -30,7 +31,7 @@ export function profile({ sub, email }: SignedIn, role: string, changes: Changes
     email,
     role,
     name: `Person ${sub}`,
-    nameKey: `person ${sub}`,
+    ...nameKeysOf(`Person ${sub}`),
     status: 'approved',
     createdAt: CREATED_AT,
     [QUEUE_PLACE]: REGISTERED_AT,

@@ -1,3 +1,4 @@
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { SERVER_TIME } from './datum.ts';
 import { QUEUE_PLACE, entryPath, profile, profilePath, withChanges, type Changes } from './documents.ts';
 import type { SignedIn } from './people.ts';
@@ -6,7 +7,7 @@ import { commit, set, type Person, type Request } from './request.ts';
 export function newProfile(who: SignedIn, changes: Changes = {}) {
   return profile(who, 'passenger', {
     name: 'Penny Pending',
-    nameKey: 'penny pending',
+    ...nameKeysOf('Penny Pending'),
     status: 'pending',
     [QUEUE_PLACE]: SERVER_TIME,
     ...changes,

@@ -1,6 +1,6 @@
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
-import { nameKeyOf } from '#domain/accounts/model/name.ts';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
 import { creationWrites, decisionWrites } from '#adapters/records/account-writes.ts';
 import { guardedWrite } from '../account-records/guarded-write.ts';
@@ -27,7 +27,7 @@ export function promotionWrites(
   entry: StoredDocument | null,
 ): DocumentWrite[] {
   const { name } = after;
-  const named = before.name === null && name !== null && { name, nameKey: nameKeyOf(name) };
+  const named = before.name === null && name !== null && { name, ...nameKeysOf(name) };
   const decision = { before, after: { ...after, email } };
   const [change, directory, review, mail] = decisionWrites(decision, OPERATOR);
   return [

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import {
   breakingFetch,
   createLocalProject,
@@ -49,7 +50,7 @@ describe('an address that nobody has', () => {
         email: 'eva@example.com',
         role: 'system_admin',
         name: 'Eva First',
-        nameKey: 'eva first',
+        ...nameKeysOf('Eva First'),
         status: 'approved',
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         registeredAt: expect.any(String),

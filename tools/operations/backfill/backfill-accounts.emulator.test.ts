@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import {
   breakingFetch,
   createLocalProject,
@@ -42,7 +43,7 @@ describe('a project with only the users of the specification', () => {
     expect(await backfill()).toMatchObject({ exitCode: 0, complained: [] });
     const { documents } = await project.snapshot();
     const added = {
-      nameKey: 'ann able',
+      ...nameKeysOf('Ann Able'),
       registeredAt: expect.stringContaining('2025-01-01T08:00:00'),
       reviewCount: '0',
     };
@@ -218,7 +219,7 @@ describe('a change by another client while the command runs', () => {
     const { documents } = await project.snapshot();
     expect(documents['users/ann']).toMatchObject({
       status: 'approved',
-      nameKey: 'ann changed',
+      ...nameKeysOf('Ann Changed'),
       reviewCount: '1',
     });
     expect(documents['accountDirectory/ann@example.com']).toEqual({ gate: 'open', uid: 'ann' });

@@ -1,6 +1,7 @@
 import { isTimestampText } from '#domain/accounts/model/profile-assessment.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NAME_KEYS, nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { textOf, timestampOf, type Fields } from '../rest/firestore-value.ts';
 import { anyFields } from './any-document.builder.ts';
 import { completedFields } from './completed-fields.ts';
@@ -9,13 +10,13 @@ import { completedFields } from './completed-fields.ts';
 function losesNothing(field: string, before: Fields, changed: Fields): boolean {
   const was = before[field];
   const is = textOf(changed[field]) ?? '';
+  const key = NAME_KEYS.find((known) => known === field);
+  if (key !== undefined) return is === nameKeysOf(textOf(before['name']) ?? '')[key];
   switch (field) {
     case 'email':
       return is === textOf(was)?.trim().toLowerCase();
     case 'createdAt':
       return was !== undefined && !isTimestampText(textOf(was) ?? '') && isTimestampText(is);
-    case 'nameKey':
-      return is.toLowerCase() === textOf(before['name'])?.toLowerCase();
     default:
       return (
         ['uid', 'registeredAt', 'reviewCount'].includes(field) && (was === undefined || 'nullValue' in was)

@@ -1,5 +1,5 @@
 import { parseEmail, type EmailAddress } from '#domain/accounts/model/email-address.ts';
-import { nameKeyOf } from '#domain/accounts/model/name.ts';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { textOf, textValue, timestampValue, wholeValue, type Fields } from '../rest/firestore-value.ts';
 import { creationTimeOf } from './creation-time.ts';
 
@@ -42,9 +42,8 @@ export function completedFields(uid: string, fields: Fields): Completion {
   }
 
   const name = textOf(fields['name']);
-  if (name !== undefined && textOf(fields['nameKey']) !== nameKeyOf(name)) {
-    set('nameKey', textValue(nameKeyOf(name)));
-  }
+  const keys = name === undefined ? [] : Object.entries(nameKeysOf(name));
+  for (const [field, key] of keys) if (textOf(fields[field]) !== key) set(field, textValue(key));
 
   const created = creationTimeOf(fields['createdAt']);
   if (created === null) {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { ACCOUNT_STATUSES, type User } from '#domain/accounts/model/user.ts';
-import { searchOf } from '../queue/queue-place.ts';
+import type { User } from '#domain/accounts/model/user.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
-import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { Address } from '../../../ui/data/address.tsx';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -17,10 +15,9 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** An account's stored data, with searches for the same address in every status. */
+/** An account's stored data, with a search for the same address. */
 export function AccountFacts({ user }: { user: User }) {
   const copy = useAccountsCopy();
-  const { statuses } = useDecisionCopy();
   return (
     <Section heading={copy.facts}>
       <dl className="grid gap-3">
@@ -43,13 +40,10 @@ export function AccountFacts({ user }: { user: User }) {
           <span className="font-mono text-sm">{user.uid}</span>
         </Fact>
       </dl>
-      <p className="flex flex-wrap items-baseline gap-x-4 border-t border-line pt-4 text-sm">
-        <span className="basis-full text-ink-soft">{copy.sameAddress}</span>
-        {ACCOUNT_STATUSES.map((filter) => (
-          <RouteLink key={filter} to="/admin/dashboard" search={searchOf({ filter, search: user.email })}>
-            {statuses[filter]}
-          </RouteLink>
-        ))}
+      <p className="border-t border-line pt-4 text-sm">
+        <RouteLink to="/admin/dashboard" search={{ search: user.email }}>
+          {copy.sameAddress}
+        </RouteLink>
       </p>
     </Section>
   );

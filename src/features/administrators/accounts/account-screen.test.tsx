@@ -23,8 +23,8 @@ describe('the account page', () => {
     expect(account.getByText('rex@example.com')).toBeShown();
     expect(account.getByText('The photo was unreadable.')).toBeShown();
     expect(account.getByText('The address is not verified.')).toBeShown();
-    expect(account.getByRole('link', { name: 'Approved' }).getAttribute('href')).toBe(
-      '/admin/dashboard?filter=approved&search=rex%40example.com',
+    expect(account.getByRole('link', { name: 'Search for this address' }).getAttribute('href')).toBe(
+      '/admin/dashboard?search=rex%40example.com',
     );
   });
 
@@ -180,7 +180,7 @@ describe('a page without a sound account', () => {
 
   test('a page without a sound account leads back to the list that it was reached from', async () => {
     renderApp('/admin/accounts/nobody?filter=rejected&search=nob', { world: await openAdminWorld([PENNY]) });
-    const back = await screen.findByRole('link', { name: 'Rejected accounts' });
+    const back = await screen.findByRole('link', { name: 'Search results' });
     expect(back.getAttribute('href')).toBe('/admin/dashboard?filter=rejected&search=nob');
   });
 

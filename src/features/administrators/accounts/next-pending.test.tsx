@@ -72,7 +72,7 @@ describe('the next application', () => {
     const { user, next } = await approveFirst([SECOND], 'admin', '?search=d');
     await user.click(next);
     await heading('Dev');
-    const back = screen.getByRole('link', { name: 'Pending accounts' });
+    const back = screen.getByRole('link', { name: 'Search results' });
     expect(back.getAttribute('href')).toBe('/admin/dashboard?search=d');
   });
 

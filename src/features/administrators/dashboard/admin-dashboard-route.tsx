@@ -24,7 +24,7 @@ function ReviewRoute() {
   const cameFrom = useAccountLeft();
   const goTo = (next: QueuePlace) => {
     // Continued typing is one history entry, not one per pause.
-    const replace = next.filter === place.filter && next.search !== '' && place.search !== '';
+    const replace = next.role === place.role && next.search !== '' && place.search !== '';
     void navigate({ search: searchOf(next), replace, resetScroll: false });
   };
   return <ReviewSection place={place} pages={pages} cameFrom={cameFrom} onPlace={goTo} />;

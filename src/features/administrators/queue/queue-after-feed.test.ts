@@ -39,7 +39,7 @@ const PAGES: CursorPages = {
   previousIsFirst: false,
   onFirst: () => {},
 };
-const PENDING = { status: 'pending', search: '', cursor: null } as const;
+const PENDING = { status: 'pending', role: null, search: '', cursor: null } as const;
 const NOON = new Date('2025-06-01T12:00:00.000Z');
 const APPROVE = { kind: 'approve' } as const;
 
@@ -54,12 +54,12 @@ const showing = (page: ReturnType<typeof pageOf>, query: QueueRequest['query'] =
 };
 const fed = (seen: ReturnType<typeof pageOf> | null): QueueEvent => ({
   type: 'fed',
-  status: 'pending',
+  queue: { status: 'pending', role: null },
   feed: { seen, confirmedAt: NOON, via: 'polling', error: null },
 });
 const silent = (error: ProductError | null): QueueEvent => ({
   type: 'fed',
-  status: 'pending',
+  queue: { status: 'pending', role: null },
   feed: { seen: null, confirmedAt: NOON, via: 'silent', error },
 });
 const shown = (state: QueueState) => state.page?.rows.map(({ uid }) => uid) ?? [];

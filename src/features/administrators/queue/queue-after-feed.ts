@@ -1,5 +1,5 @@
-import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/accounts/model/user.ts';
-import type { QueueQuery } from '#domain/accounts/ports/review-repository.ts';
+import { ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
+import type { Queued, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import type { QueuePage, QueueRow } from '#domain/accounts/services/review-queue.ts';
 import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
@@ -67,12 +67,12 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
 }
 
 /**
- * What the queue is after its feed has told something of a status. No row comes, goes or moves: one that is listed no more
+ * What the queue is after its feed has told something of a queue. No row comes, goes or moves: one that is listed no more
  * is marked, and those that have come are offered.
  */
 export function queueAfterFeed(
   known: QueueState,
-  status: AccountStatus,
+  { status, role }: Queued,
   { seen, via, error, confirmedAt }: FeedState<QueuePage>,
 ): QueueState {
   const isBlind = via === 'silent' && (error === null || meaningOf(error).kind === 'transient');
@@ -82,6 +82,6 @@ export function queueAfterFeed(
   // Another page has been asked for, or is about to be: what it answers is newer.
   const isCurrent = asked?.attempt === attempt && isSame(asked, answered) && known.error === null;
   if (seen === null || page === null || !isCurrent) return told;
-  if (!isWatched(page.query) || page.query.status !== status) return told;
+  if (!isWatched(page.query) || page.query.status !== status || page.query.role !== role) return told;
   return withSeen(told, page, seen);
 }

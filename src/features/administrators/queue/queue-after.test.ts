@@ -35,7 +35,7 @@ const PAGES: CursorPages = {
   previousIsFirst: false,
   onFirst: () => {},
 };
-const PENDING = { status: 'pending', search: '', cursor: null } as const;
+const PENDING = { status: 'pending', role: null, search: '', cursor: null } as const;
 const APPROVE = { kind: 'approve' } as const;
 const NETWORK = { code: 'network' } as const;
 const request = (changes: Partial<QueueRequest> = {}): QueueRequest => ({

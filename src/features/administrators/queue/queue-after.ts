@@ -69,7 +69,7 @@ export function queueAfter(known: QueueState, event: QueueEvent): QueueState {
     case 'answered':
       return answered(known, event);
     case 'fed':
-      return queueAfterFeed(known, event.status, event.feed);
+      return queueAfterFeed(known, event.queue, event.feed);
     case 'renewed':
       return { ...queueAfter(known, { type: 'retried' }), awaited: known.newcomers };
     case 'retried':
@@ -123,7 +123,7 @@ export function queueAfter(known: QueueState, event: QueueEvent): QueueState {
       const next = { ...known, reviewed, activities: activitiesAfter(known.activities, event) };
       // Shows the account as it is now, or removes it where it no longer belongs in the list.
       return withRows(selecting(moved(next, before.status, after.status), [after.uid], false), (page) =>
-        after.status === page.query.status
+        after.status === page.query.status || page.query.search !== ''
           ? replaced(page.rows, row)
           : page.rows.filter(({ uid }) => uid !== after.uid),
       );

@@ -1,21 +1,22 @@
-import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { useReviewCopy } from '../../../copy/review.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import type { QueuePlace } from './queue-place.ts';
 
 interface QueueEmptyProps {
-  status: AccountStatus;
-  search: string;
+  place: QueuePlace;
   /** The page had accounts, and all of them have been decided. */
   decided: boolean;
   /** `null` on the first page. */
   onFirst: (() => void) | null;
-  onClearSearch: () => void;
+  /** Takes back the role or else the search. */
+  onClear: () => void;
 }
 
 /** Explains an empty list: nothing to do, nothing found, or every account on this page decided. */
-export function QueueEmpty({ status, search, decided, onFirst, onClearSearch }: QueueEmptyProps) {
+export function QueueEmpty({ place, decided, onFirst, onClear }: QueueEmptyProps) {
   const copy = useReviewCopy();
+  const { filter, role, search } = place;
   if (onFirst !== null) {
     return (
       <EmptyState icon="check" title={copy.pageDone.title} text={copy.pageDone.text}>
@@ -25,18 +26,17 @@ export function QueueEmpty({ status, search, decided, onFirst, onClearSearch }: 
       </EmptyState>
     );
   }
-  if (search !== '') {
-    const { title, text } = decided
-      ? copy.pageDone
-      : { title: copy.notFound.title, text: copy.notFound.text(search) };
+  if (search !== '' || role !== null) {
+    const text = search === '' ? copy.notFound.ofRole : copy.notFound.text(search, role !== null);
+    const said = decided ? copy.pageDone : { title: copy.notFound.title, text };
     return (
-      <EmptyState icon={decided ? 'check' : 'search'} title={title} text={text}>
-        <Button tone="secondary" data-way-on="" onClick={onClearSearch}>
-          {copy.notFound.clear}
+      <EmptyState icon={decided ? 'check' : 'search'} {...said}>
+        <Button tone="secondary" data-way-on="" onClick={onClear}>
+          {role === null ? copy.notFound.clear : copy.everyRole}
         </Button>
       </EmptyState>
     );
   }
-  const { title, text } = copy.empty[status];
-  return <EmptyState icon={status === 'pending' ? 'check' : 'user'} title={title} text={text} />;
+  const icon = filter === 'pending' ? 'check' : 'user';
+  return <EmptyState icon={icon} {...copy.empty[filter]} />;
 }

@@ -1,4 +1,5 @@
 import type { Decision } from '#domain/accounts/model/decision.ts';
+import type { Queued } from '#domain/accounts/ports/review-repository.ts';
 import type { AccountStatus, User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import type { QueuePage, QueueRow } from '#domain/accounts/services/review-queue.ts';
@@ -19,8 +20,8 @@ export type QueueEvent =
       readonly pages: CursorPages;
       readonly result: Result<QueuePage>;
     }
-  /** The watch of this status has news. */
-  | { readonly type: 'fed'; readonly status: AccountStatus; readonly feed: FeedState<QueuePage> }
+  /** The watch of this queue has news. */
+  | { readonly type: 'fed'; readonly queue: Queued; readonly feed: FeedState<QueuePage> }
   /** The user asks for the list as the feed knows it. */
   | { readonly type: 'renewed' }
   /** The user tries again. */

@@ -6,7 +6,8 @@ import { useReviewCopy } from '../../../copy/review.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 
 interface QueueFilterProps {
-  filter: AccountStatus;
+  /** `null` while accounts of every status are searched. */
+  filter: AccountStatus | null;
   /** A count that is not there yet has its space reserved. */
   counts: Readonly<Partial<Record<AccountStatus, number>>>;
   onFilter: (filter: AccountStatus) => void;

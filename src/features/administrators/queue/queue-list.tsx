@@ -17,12 +17,13 @@ interface QueueListProps {
   /** Another page has been requested: focus moves to its heading. */
   onTurn: () => void;
   onDecide: (user: User, kind: StatusStep) => void;
-  onClearSearch: () => void;
+  /** Takes back the role or else the search. */
+  onClear: () => void;
 }
 
 /** One page of the queue: loading, empty or with rows; nothing if it failed. */
 export function QueueList(props: QueueListProps) {
-  const { queue, place, pages, onTurn, onDecide, onClearSearch } = props;
+  const { queue, place, pages, onTurn, onDecide, onClear } = props;
   const copy = useReviewCopy();
   const { list, tell } = queue;
   const { page, loading, error } = list;
@@ -37,11 +38,10 @@ export function QueueList(props: QueueListProps) {
     <div aria-busy={loading} className={`grid grid-cols-1 gap-4 ${loading ? 'opacity-60' : ''}`}>
       {page.rows.length === 0 ? (
         <QueueEmpty
-          status={place.filter}
-          search={place.search}
+          place={place}
           decided={page.thinned}
           onFirst={pages.cursor === null ? null : pages.onFirst}
-          onClearSearch={onClearSearch}
+          onClear={onClear}
         />
       ) : (
         <QueueTable queue={queue} place={place} rows={page.rows} onDecide={onDecide} />

@@ -88,8 +88,8 @@ describe('the keyboard', () => {
   });
 });
 
-/** One for the first list, and two for a search: by address and by name. */
-const AFTER_ONE_SEARCH = 3;
+/** One for the first list, and six for a search: by address, and by each word of a name. */
+const AFTER_ONE_SEARCH = 7;
 
 describe('the search', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));

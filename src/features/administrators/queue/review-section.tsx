@@ -13,7 +13,8 @@ import { QueueDock } from './selection/queue-dock.tsx';
 import { QueueFilter } from './queue-filter.tsx';
 import { QueueKeys } from './keys/queue-keys.tsx';
 import { QueueList } from './queue-list.tsx';
-import type { QueuePlace } from './queue-place.ts';
+import { statusIn, type QueuePlace } from './queue-place.ts';
+import { QueueRoleFilter } from './queue-role-filter.tsx';
 import { QueueSearchField } from './queue-search-field.tsx';
 import { ReasonDialog } from '../decisions/reason-dialog.tsx';
 import { UnverifiedNote } from './unverified-note.tsx';
@@ -22,6 +23,7 @@ import { useQueue } from './use-queue.ts';
 import { useRowFocus } from '../../../ui/data/use-row-focus.ts';
 import { useSettlingRows } from '../../../ui/data/use-settling-rows.ts';
 import { useNewsText } from './use-news-text.ts';
+import { useQueueHeading } from './use-queue-heading.ts';
 
 interface ReviewSectionProps {
   place: QueuePlace;
@@ -40,13 +42,14 @@ interface Question {
 export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSectionProps) {
   const copy = useReviewCopy();
   const searchField = useRef<HTMLInputElement>(null);
-  const { filter, search } = place;
-  const query = { status: filter, search, cursor: pages.cursor };
+  const { filter, role, search } = place;
+  const query = { status: filter, role, search, cursor: pages.cursor };
   const queue = useQueue(query, pages, cameFrom);
   const { users, chosen, list, awaited, tell } = queue;
   const area = useRef<HTMLDivElement>(null);
   const focus = useRowFocus(area, { awaited, loading: list.loading });
   useSettlingRows(area, list.page?.rows.map(({ uid }) => uid) ?? null);
+  const headingOf = useQueueHeading();
   const newsText = useNewsText();
   // The address is ahead of what is shown while another page loads, and after it could not be loaded.
   const shownPages = list.page?.pages ?? pages;
@@ -76,23 +79,24 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
 
   return (
     <Section
-      heading={copy.headings[filter]}
+      heading={headingOf(place)}
       aside={<QueueKeys focus={focus} searchField={searchField} queue={queue} onDecide={decide} />}
     >
       <div ref={area} className="grid grid-cols-1 gap-2 sm:gap-4">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 lg:flex-nowrap">
           <div className="grid min-w-0 grow grid-cols-1 justify-items-start gap-2 sm:gap-4">
             <QueueFilter
-              filter={filter}
+              filter={statusIn(place)}
               counts={queue.counts}
-              onFilter={(chosenFilter) => onPlace({ filter: chosenFilter, search })}
+              onFilter={(chosenFilter) => onPlace({ ...place, filter: chosenFilter, search: '' })}
             />
             {filter !== 'approved' && <UnverifiedNote />}
           </div>
+          <QueueRoleFilter role={role} onRole={(wanted) => onPlace({ ...place, role: wanted })} />
           <QueueSearchField
             ref={searchField}
             search={search}
-            onSearch={(wanted) => onPlace({ filter, search: wanted })}
+            onSearch={(wanted) => onPlace({ ...place, search: wanted })}
           />
         </div>
         <QueueFailure queue={queue} wanted={pages.page} shown={shownPages.page} onRetry={focus.toHeading} />
@@ -115,13 +119,12 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
             pages={shownPages}
             onTurn={focus.toHeading}
             onDecide={decide}
-            onClearSearch={() => onPlace({ filter, search: '' })}
+            onClear={() => onPlace(role === null ? { ...place, search: '' } : { ...place, role: null })}
           />
         </div>
         <QueueFeedNote queue={queue} place={place} />
         <QueueDock
           queue={queue}
-          place={place}
           onDecideSelected={decideSelected}
           onRetry={({ retriable, intent }) => decideSeveral(retriable, intent)}
         />

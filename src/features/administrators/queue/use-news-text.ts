@@ -19,7 +19,8 @@ export function useNewsText(): (news: QueueNews | null) => string {
       return review.listed(rows.length, onlyPage ? null : pages.page);
     }
     if (query.cursor !== null) return review.pageDone.title;
-    return query.search === '' ? review.empty[query.status].title : review.notFound.title;
+    const listsAll = query.search === '' && query.role === null;
+    return listsAll ? review.empty[query.status].title : review.notFound.title;
   };
   return (news) => {
     if (news === null) return '';

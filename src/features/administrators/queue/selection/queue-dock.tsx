@@ -1,5 +1,4 @@
 import type { StatusStep } from '#domain/accounts/model/account-steps.ts';
-import type { QueuePlace } from '../queue-place.ts';
 import type { Batch } from './batch.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -8,7 +7,6 @@ import type { Queue } from '../use-queue.ts';
 
 interface QueueDockProps {
   queue: Queue;
-  place: QueuePlace;
   onDecideSelected: (kind: StatusStep) => void;
   onRetry: (batch: Batch) => void;
 }
@@ -17,7 +15,7 @@ interface QueueDockProps {
  * Sticks to the lower edge while the list scrolls: progress, selection and undo. Not on a screen so low that it would hide
  * most of the list.
  */
-export function QueueDock({ queue, place, onDecideSelected, onRetry }: QueueDockProps) {
+export function QueueDock({ queue, onDecideSelected, onRetry }: QueueDockProps) {
   const { batch, chosen, tell, undo } = queue;
   return (
     <div
@@ -34,8 +32,7 @@ export function QueueDock({ queue, place, onDecideSelected, onRetry }: QueueDock
       {/* Failed accounts stay selected, but the batch bar offers the retry. */}
       {chosen.length > 0 && batch === null && (
         <SelectionBar
-          status={place.filter}
-          count={chosen.length}
+          chosen={chosen}
           onDecide={onDecideSelected}
           onClear={() => tell({ type: 'selection-cleared' })}
         />

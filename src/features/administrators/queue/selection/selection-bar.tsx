@@ -1,20 +1,20 @@
 import { stepsFrom, type StatusStep } from '#domain/accounts/model/account-steps.ts';
-import type { AccountStatus } from '#domain/accounts/model/user.ts';
+import type { User } from '#domain/accounts/model/user.ts';
 import { useDecisionCopy } from '../../../../copy/decisions.ts';
 import { useReviewCopy } from '../../../../copy/review.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 
 interface SelectionBarProps {
-  status: AccountStatus;
-  count: number;
+  chosen: readonly User[];
   onDecide: (kind: StatusStep) => void;
   onClear: () => void;
 }
 
 /** The actions on all selected accounts. */
-export function SelectionBar({ status, count, onDecide, onClear }: SelectionBarProps) {
+export function SelectionBar({ chosen, onDecide, onClear }: SelectionBarProps) {
   const copy = useReviewCopy();
   const { verbs } = useDecisionCopy();
+  const steps = stepsFrom(...chosen.map(({ status }) => status));
   return (
     <section
       aria-label={copy.selectionBar}
@@ -22,7 +22,7 @@ export function SelectionBar({ status, count, onDecide, onClear }: SelectionBarP
     >
       <div className="flex grow flex-wrap items-center justify-between gap-x-2 max-sm:*:px-2 sm:justify-start sm:pl-2">
         <p aria-live="polite" className="font-semibold whitespace-nowrap tabular-nums">
-          {copy.selected(count)}
+          {copy.selected(chosen.length)}
         </p>
         <Button tone="quiet" size="small" aria-label={copy.clearSelection} onClick={onClear}>
           <span className="max-sm:hidden">{copy.clearSelection}</span>
@@ -30,7 +30,8 @@ export function SelectionBar({ status, count, onDecide, onClear }: SelectionBarP
         </Button>
       </div>
       <div className="flex w-full flex-wrap gap-2 *:flex-1 max-sm:*:px-2 sm:w-auto sm:*:flex-none">
-        {stepsFrom(status).map((kind) => (
+        {steps.length === 0 && <p className="text-ink-soft">{copy.noCommonStep}</p>}
+        {steps.map((kind) => (
           <Button
             key={kind}
             tone={kind === 'approve' ? 'primary' : kind === 'reopen' ? 'secondary' : 'danger'}

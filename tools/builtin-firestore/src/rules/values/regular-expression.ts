@@ -7,13 +7,18 @@ export type CompiledPattern =
 const compiled = new Map<string, CompiledPattern>();
 const KEPT_PATTERNS = 200;
 
-/** Compiles RE2 syntax (rules 7.4); a problem is returned as a value. Recent patterns are cached. */
+/**
+ * Compiles RE2 syntax (rules 7.4); a problem is returned as a value. The patterns used last are cached: a pattern that is made
+ * of a document's text must not drive out those that every request needs.
+ */
 export function compilePattern(source: string): CompiledPattern {
-  const known = compiled.get(source);
-  if (known !== undefined) return known;
-  const result = compile(source);
-  if (compiled.size >= KEPT_PATTERNS) compiled.clear();
+  const result = compiled.get(source) ?? compile(source);
+  compiled.delete(source);
   compiled.set(source, result);
+  for (const [oldest] of compiled) {
+    if (compiled.size <= KEPT_PATTERNS) break;
+    compiled.delete(oldest);
+  }
   return result;
 }
 

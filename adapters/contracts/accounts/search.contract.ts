@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { PAGE_SIZE } from '#domain/accounts/model/limits.ts';
+import type { KnownRole } from '#domain/accounts/model/role.ts';
+import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
+import { arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.contract.ts';
+import { arrangeProfiles, walk } from '../stage/arranged-profiles.contract.ts';
+import { openTabAs, stageFor } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+
+/** For tests that store hundreds of accounts. */
+const LONG_TEST_MS = 60_000;
+
+/** How administrators find people. */
+export function describeSearch(makeWorld: MakeWorld): void {
+  const world = stageFor(makeWorld);
+  const arriveAsAdmin = async () => {
+    const { tab } = await openTabAs(world(), await arrangeAdmin(world()));
+    return { reviews: tab.reviews };
+  };
+  const walkSearch = (reviews: ReviewRepository, search: string, role: KnownRole | null = null) =>
+    walk((cursor) => reviews.page({ status: 'pending', role, search, cursor }));
+
+  describe('the search', () => {
+    it('a search finds the beginnings of addresses, then of each word of a name, each account once', async () => {
+      const { reviews } = await arriveAsAdmin();
+      const mark = uniqueMark();
+      const [second, first, whole, both, lastOfTwo, fourth, lastOfSix, hyphenated] = await arrangeProfiles(
+        world(),
+        [
+          { status: 'pending', email: uniqueEmail(`${mark}b`) },
+          { status: 'approved', email: uniqueEmail(`${mark}a`) },
+          { status: 'rejected', name: `P${mark.toUpperCase()} Nguyen` },
+          { status: 'pending', email: uniqueEmail(`${mark}c`), name: `p${mark}` },
+          { status: 'approved', name: `Nguyen P${mark}` },
+          { name: `Maria de la P${mark} Nguyen` },
+          { name: `Maria de la Luz Nguyen P${mark}` },
+          { name: `Nguyen Thi-P${mark} Linh` },
+          { name: `Maria de la Luz P${mark} Nguyen` },
+          { name: `NguyenP${mark}` },
+        ],
+      );
+      const { uids } = await walkSearch(reviews, `p${mark}`);
+      expect(uids).toEqual([first, second, both, whole, lastOfTwo, hyphenated, fourth, lastOfSix]);
+      expect((await walkSearch(reviews, `p${mark} nguyen`)).uids).toEqual([whole, fourth]);
+    });
+
+    it('a search finds letters of every script in any case', async () => {
+      const { reviews } = await arriveAsAdmin();
+      const mark = uniqueMark();
+      const names = [`Jörg${mark}`, `JÖRG${mark}`, `Anna Łoś${mark}`, `ИВАН Петров${mark}`];
+      const [jorg, shouted, anna, ivan] = await arrangeProfiles(
+        world(),
+        names.map((name) => ({ name })),
+      );
+      expect((await walkSearch(reviews, `jÖrG${mark}`)).uids.toSorted()).toEqual([jorg, shouted].toSorted());
+      expect((await walkSearch(reviews, `ŁOŚ${mark}`)).uids).toEqual([anna]);
+      expect((await walkSearch(reviews, `пЕТРОВ${mark}`)).uids).toEqual([ivan]);
+    });
+
+    it('a queue and a search have only the role that is asked for', async () => {
+      const { reviews } = await arriveAsAdmin();
+      const mark = uniqueMark();
+      const [driver, passenger] = await arrangeProfiles(world(), [
+        { status: 'pending', role: 'driver', name: `Ann P${mark}` },
+        { status: 'pending', role: 'passenger', email: uniqueEmail(mark) },
+      ]);
+      expect((await walkSearch(reviews, `p${mark}`, 'driver')).uids).toEqual([driver]);
+      expect((await walkSearch(reviews, `p${mark}`, 'passenger')).uids).toEqual([passenger]);
+      const drivers = await walk((cursor) =>
+        reviews.page({ status: 'pending', role: 'driver', search: '', cursor }),
+      );
+      expect(drivers.uids).toContain(driver);
+      expect(drivers.rows.every(({ profile }) => profile.role === 'driver')).toBe(true);
+    });
+
+    it('a search is paged and never leaves its prefix', { timeout: LONG_TEST_MS }, async () => {
+      const { reviews } = await arriveAsAdmin();
+      const mark = uniqueMark();
+      const digits = (index: number) => String(index).padStart(3, '0');
+      const amount = PAGE_SIZE + 3;
+      const byEmail = await arrangeProfiles(
+        world(),
+        Array.from({ length: amount }, (_, index) => ({ email: uniqueEmail(`${mark}${digits(index)}`) })),
+      );
+      const byName = await arrangeProfiles(
+        world(),
+        Array.from({ length: amount }, (_, index) => ({ name: `p${mark}${digits(index)}` })),
+      );
+      await arrangeProfiles(world(), [{ email: uniqueEmail(`${mark.slice(0, -1)}~`) }]);
+      const { uids, sizes } = await walkSearch(reviews, `p${mark}`);
+      expect(uids).toEqual([...byEmail, ...byName]);
+      expect(sizes.every((size) => size <= PAGE_SIZE)).toBe(true);
+    });
+
+    it('a search without matches returns an empty last page', async () => {
+      const { reviews } = await arriveAsAdmin();
+      expect(await walkSearch(reviews, `p${uniqueMark()}`)).toMatchObject({ rows: [] });
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import type { ProfilePage, ProfileRow } from '#domain/accounts/ports/review-repository.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { documentsOf, uniqueMark, type Arrangement } from './arranged-account.contract.ts';
+import type { RawDocument, WorldUnderTest } from './world-under-test.contract.ts';
+
+/** Stores accounts without identities; returns their uids in the order given. */
+export async function arrangeProfiles(
+  world: WorldUnderTest,
+  arrangements: readonly (Arrangement & { readonly uid?: string })[],
+): Promise<string[]> {
+  const accounts = arrangements.map(({ uid = `u${uniqueMark()}`, ...arrangement }) => ({ uid, arrangement }));
+  const documents = accounts.map(({ uid, arrangement }) => documentsOf(uid, arrangement).documents);
+  await world.documents.write(Object.assign({}, ...documents) as Record<string, RawDocument>);
+  return accounts.map(({ uid }) => uid);
+}
+
+/** Every row from the first page to the last, with the size of each page. */
+export async function walk(ask: (cursor: string | null) => Promise<Result<ProfilePage>>) {
+  const rows: ProfileRow[] = [];
+  const sizes: number[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: ProfilePage = valueOf(await ask(cursor));
+    rows.push(...page.rows);
+    sizes.push(page.rows.length);
+    cursor = page.next;
+  } while (cursor !== null);
+  return { rows, sizes, uids: rows.map(({ uid }) => uid) };
+}

@@ -1,0 +1,39 @@
+/** The fields that a name is searched by: what it says from each of its first four words on, and the last word of a longer name. */
+export const NAME_KEYS = ['nameKey', 'nameKey2', 'nameKey3', 'nameKey4', 'nameKeyLast'] as const;
+
+export type NameKeys = { readonly [Key in (typeof NAME_KEYS)[number]]: string };
+
+/**
+ * Letters with two cases that every version of Unicode in use knows, so that rules and browsers agree: Latin, Greek, Cyrillic and
+ * Armenian, without Turkish `İ`, which has no lower case of its own, and three symbols of Greek that have none. In
+ * `firestore.rules` too.
+ */
+const CASED = /[A-Z\u00C0-\u012F\u0131-\u037E\u0380-\u03D1\u03D5-\u0525\u0531-\u0556\u1E00-\u1FFF]/g;
+
+/**
+ * A text as names are searched: in lower case, and without backslashes, which could end the quotation in which the rules
+ * compare it.
+ */
+export function searchKeyOf(text: string): string {
+  return text
+    .replaceAll('\\', '')
+    .replaceAll(CASED, (letter) => letter.toLowerCase())
+    .replaceAll('ς', 'σ');
+}
+
+const afterFirstWord = (key: string) => key.replace(/^[^ -]*[ -]*/, '');
+
+/** The keys of a name. A key of a word that the name does not have is empty. The rules compute the same from the first. */
+export function nameKeysOf(name: string): NameKeys {
+  const nameKey = searchKeyOf(name);
+  const nameKey2 = afterFirstWord(nameKey);
+  const nameKey3 = afterFirstWord(nameKey2);
+  const nameKey4 = afterFirstWord(nameKey3);
+  return {
+    nameKey,
+    nameKey2,
+    nameKey3,
+    nameKey4,
+    nameKeyLast: afterFirstWord(nameKey4).replace(/^.*[ -]/, ''),
+  };
+}
