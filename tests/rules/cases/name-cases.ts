@@ -134,6 +134,14 @@ export const NAME_CASES: readonly Case[] = [
       'not of a name that is turned around': renamesTo('Ähre \u202eNEW'),
     },
   },
+  ...['Penny de la New', 'Penny Maria de la New Rossi'].map((name) => ({
+    title: `“${name}” has a key for its last word if it has more than four`,
+    seed: account(penny, 'passenger'),
+    permitted: renamesTo(name),
+    refused: eachText('not', ['penny', 'la', 'new rossi'], (nameKeyLast) =>
+      renamesTo(name, { ...nameKeysOf(name), nameKeyLast }),
+    ),
+  })),
   {
     title: 'a name with a backslash is searched without it',
     seed: account(penny, 'passenger'),
