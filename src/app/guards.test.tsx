@@ -157,6 +157,7 @@ describe('a signed-in user', () => {
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await heading('Sign in');
     expect(address()).toBe('/sign-in');
+    expect(screen.getByText('You are signed out on this device.')).toBeShown();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

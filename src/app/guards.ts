@@ -3,6 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import type { KnownRole } from '#domain/accounts/model/role.ts';
 import type { ProductAccess } from '../core/product/product-access.ts';
 import { NotYourRole } from './frame/not-your-role.tsx';
+import { SignedOutHere } from './frame/signed-out-here.tsx';
 import { homeOf, paths } from '../core/navigation/paths.ts';
 import { redirectIn } from '../core/navigation/search-params.ts';
 import { hasSessionHint } from '../core/session/session-hint.ts';
@@ -30,6 +31,7 @@ export async function requireSession({ context, location, cause }: GuardContext)
     throw redirect({ to: paths.pendingApproval, search: { email: state.reason.email } });
   }
   const leftOnPurpose = cause === 'stay' && state.reason === null;
+  if (leftOnPurpose) context.access.arrivalNotes.set(paths.signIn, createElement(SignedOutHere));
   throw redirect({
     to: paths.signIn,
     search: leftOnPurpose ? {} : { redirect: location.href },

@@ -61,16 +61,16 @@ describe('what every page has around it', () => {
   });
 });
 
-describe('an address without a page', () => {
-  const signedIn = async () => {
-    const world = openWorld();
-    const { email } = world.stage.addAccount();
-    const product = await world.load();
-    await product.signIn({ email, password: PASSWORD, area: null });
-    localStorage.setItem('session-hint', '1');
-    return world;
-  };
+async function signedIn() {
+  const world = openWorld();
+  const { email } = world.stage.addAccount();
+  const product = await world.load();
+  await product.signIn({ email, password: PASSWORD, area: null });
+  localStorage.setItem('session-hint', '1');
+  return world;
+}
 
+describe('an address without a page', () => {
   test('an address without a page keeps the menu and the way out for signed-in visitors', async () => {
     renderApp('/no/such/page', { world: await signedIn() });
     expect(await heading('Page not found')).toBeShown();

@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { ErrorPage } from './frame/error-page.tsx';
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx';
 import type { ProductAccess } from '../core/product/product-access.ts';
 import { accountRoute, adminDashboardRoute, healthRoute } from './routes/admin-routes.tsx';
@@ -49,6 +50,8 @@ export function createProductRouter({ access, history }: RouterOptions) {
     context: { access },
     parseSearch,
     stringifySearch,
+    // Of every route: a page that is lost behind sign-in leaves the frame around it standing.
+    defaultErrorComponent: ErrorPage,
     defaultPendingComponent: PageSkeleton,
     defaultPendingMs: 400,
     defaultPreload: false,

@@ -7,6 +7,7 @@ export const frame = {
   profile: 'Profile',
   health: 'Record health',
   signOut: 'Sign out',
+  signedOutHere: 'You are signed out on this device.',
   stillSignedIn: 'You are still signed in',
   notYourRole: 'The page you opened is not for your role. This is your own dashboard.',
   roleChanged: (role: string) =>

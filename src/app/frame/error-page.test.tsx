@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderForm } from '../../test/render-form.tsx';
 import { ChunkNotLoaded } from '../../core/product/load-chunk.ts';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { openWorld } from '../../test/open-world.ts';
+import { renderApp } from '../../test/render-app.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 // React reports every error that a boundary caught; here it is the point of the test.
@@ -79,5 +82,27 @@ describe('a page that broke', () => {
     lost = false;
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('Here after all')).toBeShown();
+  });
+});
+
+describe('a page that broke behind sign-in', () => {
+  test('a page that broke behind sign-in keeps the menu and the way out, and is drawn again on request', async () => {
+    const world = openWorld();
+    const { email } = world.stage.addAccount({ role: 'admin' });
+    const product = await world.load();
+    await product.signIn({ email, password: PASSWORD, area: null });
+    const breaking = {
+      ...product,
+      get readAccountFile(): typeof product.readAccountFile {
+        throw new Error('undefined is not a function');
+      },
+    };
+    const load = () => Promise.resolve(breaking);
+    const { user } = renderApp('/admin/accounts/somebody', { world: { ...world, load } });
+    await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeShown();
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeShown();
   });
 });

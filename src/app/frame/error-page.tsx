@@ -1,17 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useLocation, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useFrameCopy } from '../../copy/frame.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { buttonClasses } from '../../ui/actions/button-classes.ts';
 import { focusPageHeading } from '../../core/navigation/focus-on-navigation.ts';
 import { ChunkNotLoaded } from '../../core/product/load-chunk.ts';
 import { paths } from '../../core/navigation/paths.ts';
-import { MessagePage } from '../../ui/page/message-page.tsx';
+import { useArrivalNote } from '../../core/product/product-context.tsx';
+import { MessageCard } from '../../ui/page/message-card.tsx';
+import { EitherFrame } from './either-frame.tsx';
 
-/** Shown for a page that failed to load or to render. */
+/** Shown for a page, or for a part within its frame, that failed to load or to render. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const copy = useFrameCopy().error;
+  // What the lost page would have said, for example that the session has ended.
+  const note = useArrivalNote(useLocation({ select: ({ pathname }) => pathname }));
   const lost = error instanceof ChunkNotLoaded;
   const retry = async () => {
     // Some browsers remember that a module failed and request it again only after a reload, which needs a connection.
@@ -27,16 +31,20 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     window.addEventListener('online', online);
     return () => window.removeEventListener('online', online);
   }, [lost]);
+  const title = lost ? copy.chunkTitle : copy.title;
   return (
-    <MessagePage
-      icon={lost ? 'refresh' : 'alert'}
-      title={lost ? copy.chunkTitle : copy.title}
-      text={lost ? copy.chunkText : copy.text}
-    >
-      <Button onClick={() => void retry()}>{copy.retry}</Button>
-      <a href={paths.home} className={buttonClasses('secondary')}>
-        {copy.home}
-      </a>
-    </MessagePage>
+    <EitherFrame title={title}>
+      <MessageCard
+        icon={lost ? 'refresh' : 'alert'}
+        title={title}
+        text={lost ? copy.chunkText : copy.text}
+        note={note}
+      >
+        <Button onClick={() => void retry()}>{copy.retry}</Button>
+        <a href={paths.home} className={buttonClasses('secondary')}>
+          {copy.home}
+        </a>
+      </MessageCard>
+    </EitherFrame>
   );
 }

@@ -1,10 +1,8 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { RouterContext } from '../guards.ts';
-import { ErrorPage } from '../frame/error-page.tsx';
 import { NotFoundPage } from '../frame/not-found-page.tsx';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   notFoundComponent: NotFoundPage,
-  errorComponent: ErrorPage,
 });

@@ -6,6 +6,7 @@ export const texts: typeof frame = {
   profile: 'Profil',
   health: 'Datenprüfung',
   signOut: 'Abmelden',
+  signedOutHere: 'Sie sind auf diesem Gerät abgemeldet.',
   stillSignedIn: 'Sie sind weiterhin angemeldet',
   notYourRole: 'Die aufgerufene Seite gehört nicht zu Ihrer Rolle. Hier ist Ihre eigene Übersicht.',
   roleChanged: (role) => `Ihre Rolle ist jetzt ${role}. Sie wurde geändert, und das hier ist Ihre Übersicht.`,

@@ -7,14 +7,17 @@ export interface MessageCardProps {
   icon: PageIconName;
   title: string;
   text: string;
+  /** Said above the card. */
+  note?: ReactNode;
   /** Buttons and links. */
   children: ReactNode;
 }
 
 /** The content of a page that has nothing else to show: what happened, and what to do next. The title is the `h1`. */
-export function MessageCard({ icon, title, text, children }: MessageCardProps) {
+export function MessageCard({ icon, title, text, note, children }: MessageCardProps) {
   return (
-    <div className="mx-auto w-full max-w-lg">
+    <div className="mx-auto grid w-full max-w-lg grid-cols-1 gap-4">
+      {note}
       <Card>
         <EmptyState icon={icon} title={title} text={text} heading>
           <div className="flex flex-wrap justify-center gap-3">{children}</div>

@@ -1,0 +1,52 @@
+import { lazy, use, type ReactNode } from 'react';
+import { loadChunk } from '../../core/product/load-chunk.ts';
+import { UserContext } from '../../core/session/user-context.ts';
+import { useSettledSession } from '../../core/session/use-settled-session.ts';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
+import { PageSkeleton } from '../../ui/page/page-skeleton.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+import { PublicFrame } from '../../ui/page/public-frame.tsx';
+import { SignOutButton } from '../../ui/page/sign-out-button.tsx';
+
+const LateSignedInFrame = lazy(async () => {
+  const frame = await loadChunk(() => import('./signed-in-frame.tsx'));
+  return { default: frame.SignedInFrame };
+});
+
+/**
+ * The frame of a page that anybody may see, in place of a page or within the frame behind sign-in: signed-in visitors keep
+ * their menu and the way out, or only the way out if the code of the menu is lost too.
+ */
+export function EitherFrame({ title, children }: { title: string; children: ReactNode }) {
+  const session = useSettledSession();
+  const isFramed = use(UserContext) !== null;
+  const content = (
+    <>
+      <PageTitle>{title}</PageTitle>
+      {children}
+    </>
+  );
+  if (isFramed) return content;
+  switch (session.state) {
+    case 'loading':
+      return <PageSkeleton />;
+    case 'signed-in':
+      return (
+        <ErrorBoundary
+          fallback={
+            <PublicFrame title={title}>
+              {children}
+              <div className="mt-4 text-center">
+                <SignOutButton />
+              </div>
+            </PublicFrame>
+          }
+        >
+          <LateSignedInFrame>{content}</LateSignedInFrame>
+        </ErrorBoundary>
+      );
+    case 'signed-out':
+    case 'unreachable':
+      return <PublicFrame title={title}>{children}</PublicFrame>;
+  }
+}
