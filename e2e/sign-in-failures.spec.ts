@@ -52,16 +52,6 @@ test('too many attempts lead to an offer of a password reset', async ({ page, ex
   );
 });
 
-test('a malformed address is refused by the provider, and its code is shown', async ({
-  page,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads(400);
-  const signIn = await new SignInPage(page).open();
-  await signIn.signIn({ email: 'somebody', password: 'secret' });
-  await signIn.expectRefusal('Login failed', 'Authentication failed: auth/invalid-email. Please try again.');
-});
-
 test('a provider that cannot be reached is a network error, and the next attempt works', async ({
   page,
   expectFailedLoads,

@@ -2,6 +2,7 @@ import { defineCopy } from './language/define-copy.ts';
 
 /** The frame of every page behind sign-in, and the error pages. */
 export const frame = {
+  skipToContent: 'Skip to content',
   menu: 'Main menu',
   dashboard: 'Dashboard',
   profile: 'Profile',

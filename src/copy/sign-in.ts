@@ -21,6 +21,7 @@ export const signIn = {
     admin: 'Review applications and keep things moving.',
   },
   email: 'Email',
+  atSignMissing: 'The @ is missing: name@example.com',
   password: 'Password',
   submit: 'Sign In',
   submitting: 'Signing in...',

@@ -1,22 +1,8 @@
-import { isKnownRole, type KnownRole, type RegistrableRole, type Role } from '#domain/accounts/model/role.ts';
 import { defineCopy } from './language/define-copy.ts';
 
-const ROLES: Readonly<Record<KnownRole, string>> = {
-  passenger: 'Passenger',
-  driver: 'Driver',
-  admin: 'Administrator',
-  system_admin: 'System administrator',
-};
-
-const ROLE_TEXTS: Readonly<Record<RegistrableRole, string>> = {
-  passenger: 'I book rides.',
-  driver: 'I drive passengers.',
-};
-
-/** The texts of the controls and the page's frame, and the names of the roles. */
+/** The texts of the controls and the page's frame. */
 export const ui = {
   product: 'Car Booking System',
-  skipToContent: 'Skip to content',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on',
@@ -31,15 +17,7 @@ export const ui = {
   checkConnection: 'Please check your internet connection and try again.',
   theme: 'Appearance',
   themes: { system: 'Device theme', light: 'Light', dark: 'Dark' },
-  roles: ROLES,
-  roleTexts: ROLE_TEXTS,
   copyright: (years: string) => `© ${years} Car Booking System`,
 };
 
 export const useUiCopy = defineCopy(ui, { de: () => import('./de/ui.ts') });
-
-/** The name of a role; one that the product does not know is shown as it is stored. */
-export function useRoleName(): (role: Role) => string {
-  const { roles } = useUiCopy();
-  return (role) => (isKnownRole(role) ? roles[role] : role);
-}

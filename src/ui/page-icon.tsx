@@ -2,9 +2,13 @@ import type { KnownRole } from '#domain/accounts/model/role.ts';
 import { CONTROL_ICONS } from './icon.tsx';
 import { LineIcon } from './line-icon.tsx';
 
-/** Every icon: what pages show besides their controls, and the icons of controls. */
+/** Every icon. */
 const ICONS = {
   ...CONTROL_ICONS,
+  info: 'M12 11v5.5 M12 7.5v.01 M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  'chevron-down': 'M6.5 9.5 12 15l5.5-5.5',
+  clock: 'M12 7v5l3 2 M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z',
   close: 'M6 6l12 12 M18 6 6 18',
   mail: 'M3.5 6h17v12h-17Z M4 6.5l8 6.5 8-6.5',
   phone:

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useUiCopy } from '../../copy/ui.ts';
+import { useFrameCopy } from '../../copy/frame.ts';
 import { PageFooter } from '../../ui/page/page-footer.tsx';
 import { WaveBackground } from '../../ui/brand/wave-background.tsx';
 
 /** Header, content, and the waves that close the page. */
 export function PageBody({ header, children }: { header: ReactNode; children: ReactNode }) {
-  const copy = useUiCopy();
+  const copy = useFrameCopy();
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <a

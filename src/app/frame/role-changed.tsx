@@ -1,5 +1,5 @@
 import { useFrameCopy } from '../../copy/frame.ts';
-import { useRoleName } from '../../copy/ui.ts';
+import { useRoleName } from '../../copy/roles.ts';
 import { useUser } from '../../core/session/user-context.ts';
 import { QuietNote } from '../../ui/feedback/quiet-note.tsx';
 

@@ -1,6 +1,7 @@
 import type { frame } from '../frame.ts';
 
 export const texts: typeof frame = {
+  skipToContent: 'Zum Inhalt springen',
   menu: 'Hauptmenü',
   dashboard: 'Übersicht',
   profile: 'Profil',

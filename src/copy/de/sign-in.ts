@@ -14,6 +14,7 @@ export const texts: typeof signIn = {
     admin: 'Anträge prüfen und alles in Bewegung halten.',
   },
   email: 'E-Mail',
+  atSignMissing: 'Das @ fehlt: name@example.com',
   password: 'Passwort',
   submit: 'Anmelden',
   submitting: 'Anmeldung läuft …',

@@ -2,7 +2,6 @@ import type { ui } from '../ui.ts';
 
 export const texts: typeof ui = {
   product: 'Car Booking System',
-  skipToContent: 'Zum Inhalt springen',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   capsLock: 'Die Feststelltaste ist an',
@@ -18,12 +17,5 @@ export const texts: typeof ui = {
   checkConnection: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   theme: 'Darstellung',
   themes: { system: 'Gerätedesign', light: 'Hell', dark: 'Dunkel' },
-  roles: {
-    passenger: 'Fahrgast',
-    driver: 'Fahrer',
-    admin: 'Administration',
-    system_admin: 'Systemadministration',
-  },
-  roleTexts: { passenger: 'Ich buche Fahrten.', driver: 'Ich fahre Fahrgäste.' },
   copyright: (years) => `© ${years} Car Booking System`,
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import { PageIcon } from '../page-icon.tsx';
 import { NOTICE_TONES, type NoticeTone } from './notice-tones.ts';
 
 /** A notice within a form: smaller, and on a phone its text flows around the icon. */
@@ -10,7 +10,7 @@ export function CompactNotice({ tone, children }: { tone: NoticeTone; children: 
       className={`gap-3 self-center rounded-control p-[min(0.75rem,4vw)] text-sm/5 sm:flex forced-colors:border ${classes}`}
     >
       <span className="float-left mr-2 sm:mr-0">
-        <Icon name={icon} />
+        <PageIcon name={icon} />
       </span>
       <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
     </div>

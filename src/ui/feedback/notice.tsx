@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import { PageIcon } from '../page-icon.tsx';
 import { NOTICE_TONES, type NoticeTone } from './notice-tones.ts';
 
 interface NoticeProps {
@@ -16,7 +16,7 @@ export function Notice({ tone = 'info', icon, children }: NoticeProps) {
     <div
       className={`flex gap-3 rounded-control p-[min(0.75rem,4vw)] text-sm/6 forced-colors:border ${classes}`}
     >
-      <span className="pt-0.5">{icon ?? <Icon name={usual} />}</span>
+      <span className="pt-0.5">{icon ?? <PageIcon name={usual} />}</span>
       <div className="min-w-0 font-medium wrap-anywhere">{children}</div>
     </div>
   );

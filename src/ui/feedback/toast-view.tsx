@@ -118,15 +118,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
         >
           <PageIcon name="close" />
         </button>
-        {/* Shortened where the page's own box shows the whole text. */}
-        <p
-          className={classNames(
-            'max-sm:col-span-full sm:col-start-2',
-            message.announcedByPage && 'max-sm:line-clamp-1 sm:line-clamp-2',
-          )}
-        >
-          {message.text}
-        </p>
+        <p className="max-sm:col-span-full sm:col-start-2">{message.text}</p>
       </div>
     </section>
   );

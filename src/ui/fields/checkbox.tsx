@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { PageIcon } from '../page-icon.tsx';
 
 interface CheckboxProps {
   label: string;
@@ -43,7 +43,7 @@ export function Checkbox({
           className="peer size-5 cursor-[inherit] appearance-none rounded-md border border-line-strong bg-surface checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent forced-colors:appearance-auto"
         />
         <span className="pointer-events-none invisible absolute peer-checked:visible forced-colors:hidden">
-          <Icon name="check" />
+          <PageIcon name="check" />
         </span>
         <span className="pointer-events-none invisible absolute h-0.5 w-2.5 rounded-full bg-on-accent peer-indeterminate:visible forced-colors:hidden" />
       </span>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { checkPassword, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import { useNewPasswordCopy } from '../../copy/new-password.ts';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { PageIcon } from '../page-icon.tsx';
 
 interface PasswordChecklistProps {
   policy: PasswordPolicy;
@@ -37,7 +37,7 @@ export function PasswordChecklist({ policy, password, failed }: PasswordChecklis
             )}
           >
             {met || failed ? (
-              <Icon name={met ? 'check' : 'alert'} />
+              <PageIcon name={met ? 'check' : 'alert'} />
             ) : (
               <span
                 aria-hidden="true"

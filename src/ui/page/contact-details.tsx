@@ -11,13 +11,13 @@ export function ContactDetails() {
     {
       icon: 'mail',
       term: copy.email,
-      href: `mailto:${contact.email}`,
+      href: contact.mailHref,
       value: <Address>{contact.email}</Address>,
     },
     {
       icon: 'phone',
       term: copy.phone,
-      href: `tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`,
+      href: contact.phoneHref,
       value: contact.phone,
     },
   ] as const;

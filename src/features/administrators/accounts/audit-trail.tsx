@@ -3,7 +3,7 @@ import type { AccountFile } from '#domain/accounts/services/account-file.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useDecisionCopy } from '../../../copy/decisions.ts';
-import { useRoleName } from '../../../copy/ui.ts';
+import { useRoleName } from '../../../copy/roles.ts';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
 

@@ -2,11 +2,11 @@ import { useState, type SubmitEvent } from 'react';
 import { isKnownRole, KNOWN_ROLES, type KnownRole } from '#domain/accounts/model/role.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
-import { useRoleName } from '../../../copy/ui.ts';
+import { useRoleName } from '../../../copy/roles.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FieldFrame } from '../../../ui/fields/field-frame.tsx';
 import { INPUT_CLASSES } from '../../../ui/fields/input-classes.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { PageIcon } from '../../../ui/page-icon.tsx';
 
 interface RoleChangeProps {
   user: User;
@@ -44,7 +44,7 @@ export function RoleChange({ user, onChosen }: RoleChangeProps) {
               ))}
             </select>
             <span className="pointer-events-none absolute inset-y-0 right-4 grid items-center text-ink-soft">
-              <Icon name="chevron-down" />
+              <PageIcon name="chevron-down" />
             </span>
           </div>
         )}

@@ -3,7 +3,7 @@ import type { User } from '#domain/accounts/model/user.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useSubmission } from '../../../core/forms/use-submission.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
-import { useRoleName } from '../../../copy/ui.ts';
+import { useRoleName } from '../../../copy/roles.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useReviewCopy } from '../../../copy/review.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { PageIcon } from '../../../ui/page-icon.tsx';
 
 /** Warns that addresses are not verified. One line on a phone, with the rest on demand, to leave room for accounts. */
 export function UnverifiedNote() {
@@ -7,7 +7,7 @@ export function UnverifiedNote() {
   return (
     <>
       <p className="flex gap-2 text-sm text-ink-soft max-sm:hidden">
-        <Icon name="info" />
+        <PageIcon name="info" />
         <span>
           {brief} {text}
         </span>

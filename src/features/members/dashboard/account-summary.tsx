@@ -1,7 +1,7 @@
 import { useUser } from '../../../core/session/user-context.ts';
 import { useDashboardCopy } from '../../../copy/dashboard.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
-import { useRoleName } from '../../../copy/ui.ts';
+import { useRoleName } from '../../../copy/roles.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 

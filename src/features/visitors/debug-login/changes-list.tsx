@@ -2,7 +2,7 @@ import { isGate } from '#domain/accounts/model/gate.ts';
 import { isAccountStatus } from '#domain/accounts/model/user.ts';
 import { useDebugLoginCopy } from '../../../copy/debug-login.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
-import { useRoleName } from '../../../copy/ui.ts';
+import { useRoleName } from '../../../copy/roles.ts';
 import { Address } from '../../../ui/data/address.tsx';
 import { PageIcon } from '../../../ui/page-icon.tsx';
 import type { RecordPartState } from './record-changes.ts';

@@ -53,9 +53,14 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
     'forgotten-password': resetPassword,
     'reset-password': resetPassword,
     contact: (
-      <TextLink href={`mailto:${contact.email}`} inherit>
-        <Address>{contact.email}</Address>
-      </TextLink>
+      <>
+        <TextLink href={contact.mailHref} inherit>
+          <Address>{contact.email}</Address>
+        </TextLink>
+        <TextLink href={contact.phoneHref} inherit>
+          {contact.phone}
+        </TextLink>
+      </>
     ),
   };
   return (

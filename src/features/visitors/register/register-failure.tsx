@@ -32,7 +32,10 @@ export function RegisterFailure({ error, focusKey, email }: Failure & { email: s
       { href: withEmail(paths.resetPassword, email), label: copy.resetPassword },
       { href: repair, label: copy.repair },
     ],
-    contact: [{ href: `mailto:${contact.email}`, label: <Address>{contact.email}</Address> }],
+    contact: [
+      { href: contact.mailHref, label: <Address>{contact.email}</Address> },
+      { href: contact.phoneHref, label: contact.phone },
+    ],
     'debug-login': [{ href: repair, label: copy.debugLogin }],
   };
   return (

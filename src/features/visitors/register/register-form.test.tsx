@@ -219,7 +219,7 @@ describe('a registration that meets a failure', () => {
     });
     await register(view);
     expect(await box()).toBe(
-      'Registration failed: This address already has a record. Please contact an administrator.admin@example.com',
+      'Registration failed: This address already has a record. Please contact an administrator.admin@example.com+1 555 0100',
     );
     expect(view.left().identity).toBeNull();
   });

@@ -1,8 +1,8 @@
 import { useId, type Ref } from 'react';
 import { REGISTRABLE_ROLES } from '#domain/accounts/model/role.ts';
-import { useUiCopy } from '../../../copy/ui.ts';
+import { useRolesCopy } from '../../../copy/roles.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { RoleIcon } from '../../../ui/page-icon.tsx';
+import { PageIcon, RoleIcon } from '../../../ui/page-icon.tsx';
 
 interface RoleChoiceProps {
   label: string;
@@ -24,7 +24,7 @@ export function chosenRole(radio: HTMLInputElement | null): string {
  * is kept; `chosenRole` reads it.
  */
 export function RoleChoice({ label, onInput, readOnly = false, error, ref }: RoleChoiceProps) {
-  const { roles, roleTexts } = useUiCopy();
+  const { names, texts } = useRolesCopy();
   const group = useId();
   return (
     <fieldset
@@ -64,15 +64,15 @@ export function RoleChoice({ label, onInput, readOnly = false, error, ref }: Rol
                 htmlFor={`${group}-${role}`}
                 className="text-base/6 font-semibold wrap-anywhere hyphens-auto"
               >
-                {roles[role]}
+                {names[role]}
               </label>
               <span id={`${group}-${role}-text`} className="min-w-0 text-ink-soft wrap-anywhere">
-                {roleTexts[role]}
+                {texts[role]}
               </span>
             </span>
             {/* On the corner, because inside it would need room beside texts of any length. */}
             <span className="invisible absolute -top-2 -right-2 rounded-full bg-accent text-on-accent peer-checked:visible">
-              <Icon name="check" />
+              <PageIcon name="check" />
             </span>
           </div>
         ))}

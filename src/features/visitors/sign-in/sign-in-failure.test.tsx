@@ -10,7 +10,7 @@ import { SignInForm } from './sign-in-form.tsx';
 const RECOVERY =
   'We found your account but there was an issue with your profile data. Please try our debug login tool to repair your account.';
 
-const CONTACT = 'mailto:admin@example.com';
+const CONTACT = ['mailto:admin@example.com', 'tel:+15550100'];
 
 /** Section 8 as a person reads it: what failed, the toast's title, the text of toast and box, the ways on. */
 const CATALOGUE: readonly (readonly [ProductError, string, string, readonly string[]])[] = [
@@ -24,19 +24,19 @@ const CATALOGUE: readonly (readonly [ProductError, string, string, readonly stri
     { code: 'rejected', reason: 'The photo was unreadable.' },
     'Login failed',
     'Your account has been rejected. The photo was unreadable.',
-    [CONTACT],
+    CONTACT,
   ],
   [
     { code: 'rejected', reason: null },
     'Login failed',
     'Your account has been rejected. Contact administrator for details.',
-    [CONTACT],
+    CONTACT,
   ],
   [
     { code: 'rejected-unproven' },
     'Login failed',
     'Your account has been rejected. Please contact an administrator.',
-    [CONTACT],
+    CONTACT,
   ],
   [
     { code: 'role-mismatch', area: 'driver' },
@@ -56,7 +56,7 @@ const CATALOGUE: readonly (readonly [ProductError, string, string, readonly stri
     { code: 'user-disabled', providerCode: 'auth/user-disabled' },
     'Login failed',
     'This account has been disabled. Please contact support.',
-    [CONTACT],
+    CONTACT,
   ],
   [
     { code: 'too-many-requests', providerCode: 'auth/too-many-requests' },
@@ -99,7 +99,7 @@ describe('a sign-in that fails', () => {
       const forgot = screen.getByRole('link', { name: 'Forgot password?' });
       expect(forgot.getAttribute('href')).toBe(withEmail('/reset-password', account.email));
       const links = within(box).queryAllByRole('link');
-      const carriesOn = (way: string) => (way === CONTACT ? way : withEmail(way, account.email));
+      const carriesOn = (way: string) => (CONTACT.includes(way) ? way : withEmail(way, account.email));
       expect(links.map((link) => link.getAttribute('href'))).toEqual(ways.map(carriesOn));
     },
   );

@@ -19,7 +19,6 @@ export function SignInFailure({ error, focusKey, email }: Failure & { email: str
   const copy = useSignInCopy();
   const textOf = useErrorText(copy.errors);
   const debugLogin = withEmail(paths.debugLogin, email);
-  const writeTo = { href: `mailto:${contact.email}`, label: contact.email };
   // Not `forgotten-password`: the link stands beside the field.
   const ways: Partial<Record<OfferedAction, readonly WayOn[]>> = {
     'debug-login': [{ href: debugLogin, label: copy.debugLogin }],
@@ -30,7 +29,10 @@ export function SignInFailure({ error, focusKey, email }: Failure & { email: str
     ],
     'reset-password': [{ href: withEmail(paths.resetPassword, email), label: copy.resetPassword }],
     'general-sign-in': [{ href: withEmail(paths.signIn, email), label: copy.allAreas }],
-    contact: [writeTo],
+    contact: [
+      { href: contact.mailHref, label: contact.email },
+      { href: contact.phoneHref, label: contact.phone },
+    ],
   };
   const offered = ways[meaningOf(error).action];
   return (

@@ -48,9 +48,23 @@ describe('the sign-in form asks for what is missing', () => {
     expect(network.requests).toEqual([]);
   });
 
+  test('a sign-in with an address without an @ says that it is missing, keeps what was typed and asks the server nothing', async () => {
+    const { user, network } = renderSignIn();
+    await user.type(email(), 'somebody');
+    await user.type(password(), 'secret');
+    await user.click(submit());
+    expect(noteOf(email())).toBe('The @ is missing: name@example.com');
+    expect(document.activeElement).toBe(email());
+    expect(email()).toHaveProperty('value', 'somebody');
+    expect(password()).toHaveProperty('value', 'secret');
+    expect(network.requests).toEqual([]);
+    await user.type(email(), '@');
+    expect(noteOf(email())).toBe('');
+  });
+
   test('a sign-in without a password says so at the field, and typing takes it back', async () => {
-    const { user } = renderSignIn();
-    await user.type(email(), 'x');
+    const { user, stage } = renderSignIn();
+    await user.type(email(), stage.addAccount().email);
     await user.click(submit());
     expect(noteOf(password())).toBe('Password is required');
     await user.type(password(), 'y');
@@ -109,6 +123,18 @@ describe('a refused sign-in', () => {
     network.goOnline();
     await user.click(submit());
     await waitFor(() => expect(holder()).not.toBeNull());
+  });
+
+  test('a refused sign-in leaves neither box nor toast behind when the next try is stopped at a field', async () => {
+    const { user, stage } = renderSignIn();
+    await signInByForm(user, stage.addAccount(), 'wrong');
+    await screen.findByText('Login failed');
+    await user.clear(password());
+    await user.click(submit());
+    expect(screen.queryByText('Login failed')).toBeNull();
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Password is required',
+    ]);
   });
 
   test('a sign-in says the network text when the product did not load, and loads it on the next try', async () => {

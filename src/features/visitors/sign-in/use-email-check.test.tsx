@@ -57,7 +57,7 @@ describe('the email check', () => {
     const account = world.stage.addAccount({ status: 'rejected', rejectionReason: 'Secret.' });
     renderSignIn(account.email, world);
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Your account has been rejected. Please contact an administrator.admin@example.com',
+      'Your account has been rejected. Please contact an administrator.admin@example.com+1 555 0100',
     );
   });
 

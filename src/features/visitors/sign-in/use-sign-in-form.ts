@@ -5,7 +5,7 @@ import type { ProductError } from '#domain/shared/product-error.ts';
 import { displayName } from '../../../core/text/display-name.ts';
 import { useSignInCopy } from '../../../copy/sign-in.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
-import { useToast } from '../../../ui/feedback/toast-context.tsx';
+import { useEndToast, useToast } from '../../../ui/feedback/toast-context.tsx';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
 import { useSubmission } from '../../../core/forms/use-submission.ts';
 import { useEmailCheck } from './use-email-check.ts';
@@ -20,10 +20,12 @@ export interface SignInFormProps {
   onPending: (email: string) => void;
 }
 
-type Missing = 'email-required' | 'password-required';
+type Missing = 'email-required' | 'at-sign' | 'password-required';
 
 function missingIn(email: string, password: string): Missing | null {
   if (email.trim() === '') return 'email-required';
+  // Whatever else an address must be is the provider's to judge (spec 5).
+  if (!email.includes('@')) return 'at-sign';
   return password === '' ? 'password-required' : null;
 }
 
@@ -36,10 +38,11 @@ export function useSignInForm(
   const [missing, setMissing] = useState<Missing | null>(null);
   const [subject, setSubject] = useState('');
   const [typed, setTyped] = useState(email ?? '');
-  const { busy, failure, submit, show, withdraw } = useSubmission();
+  const { busy, failure, submit, show, withdraw, forget } = useSubmission();
   const copy = useSignInCopy();
   const textOf = useErrorText(copy.errors);
   const toast = useToast();
+  const endToast = useEndToast();
 
   const showRefusal = (error: ProductError) => {
     setSubject(emailField.current?.value.trim() ?? '');
@@ -55,12 +58,15 @@ export function useSignInForm(
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
+    // Of an earlier attempt; the next one has its own.
+    endToast('danger');
+    forget();
     const address = emailField.current?.value ?? '';
     const password = passwordField.current?.value ?? '';
     const blank = missingIn(address, password);
     setMissing(blank);
     if (blank !== null) {
-      (blank === 'email-required' ? emailField : passwordField).current?.focus();
+      (blank === 'password-required' ? passwordField : emailField).current?.focus();
       return;
     }
     setSubject(address.trim());
@@ -85,9 +91,9 @@ export function useSignInForm(
     }
   };
 
-  const textIf = (code: Missing) => (missing === code ? textOf({ code }) : undefined);
+  const textIf = (code: Exclude<Missing, 'at-sign'>) => (missing === code ? textOf({ code }) : undefined);
   return {
-    emailError: textIf('email-required'),
+    emailError: missing === 'at-sign' ? copy.atSignMissing : textIf('email-required'),
     passwordError: textIf('password-required'),
     busy,
     failure,

@@ -1,0 +1,28 @@
+import { isKnownRole, type KnownRole, type RegistrableRole, type Role } from '#domain/accounts/model/role.ts';
+import { defineCopy } from './language/define-copy.ts';
+
+const ROLES: Readonly<Record<KnownRole, string>> = {
+  passenger: 'Passenger',
+  driver: 'Driver',
+  admin: 'Administrator',
+  system_admin: 'System administrator',
+};
+
+const ROLE_TEXTS: Readonly<Record<RegistrableRole, string>> = {
+  passenger: 'I book rides.',
+  driver: 'I drive passengers.',
+};
+
+/** The roles, on pages that name them: not on those that everybody sees first. */
+export const roles = {
+  names: ROLES,
+  texts: ROLE_TEXTS,
+};
+
+export const useRolesCopy = defineCopy(roles, { de: () => import('./de/roles.ts') });
+
+/** The name of a role; one that the product does not know is shown as it is stored. */
+export function useRoleName(): (role: Role) => string {
+  const { names } = useRolesCopy();
+  return (role) => (isKnownRole(role) ? names[role] : role);
+}
