@@ -1,7 +1,7 @@
 import { isKnownRole, KNOWN_ROLES, type KnownRole } from '#domain/accounts/model/role.ts';
 import { useReviewCopy } from '../../../copy/review.ts';
-import { useRoleName } from '../../../copy/ui.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { useRoleName } from '../../../copy/roles.ts';
+import { PageIcon } from '../../../ui/page-icon.tsx';
 
 interface QueueRoleFilterProps {
   /** `null` for all. */
@@ -29,7 +29,7 @@ export function QueueRoleFilter({ role, onRole }: QueueRoleFilterProps) {
         ))}
       </select>
       <span className="pointer-events-none absolute inset-y-0 right-3 grid items-center text-ink-soft">
-        <Icon name="chevron-down" />
+        <PageIcon name="chevron-down" />
       </span>
     </span>
   );
