@@ -5,7 +5,7 @@ import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { ProfilePage, ResetPasswordPage } from './password-pages.ts';
 import { RegisterPage } from './register-page.ts';
-import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 import { COMMIT, holdRequests, loseRequests, SIGN_UP, toIdentity } from './traffic.ts';
 
 // The Auth emulator cannot be asked for its password policy.
@@ -69,7 +69,7 @@ test('the profile has no barrier: busy, saved with its toast, and refused', asyn
   expectFailedLoads,
 }) => {
   expectFailedLoads(0);
-  await new SignInPage(page).enter(await createPerson());
+  await signedIn(page, await createPerson());
   const profile = await new ProfilePage(page).open();
   const release = await holdRequests(page, COMMIT);
   await profile.name.fill('Nora Latter');

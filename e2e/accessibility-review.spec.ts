@@ -2,7 +2,7 @@ import { createPerson, ownNames } from './backend.ts';
 import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
-import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 import { COMMIT, holdRequests, loseRequests, toDocuments } from './traffic.ts';
 
 test('the list of keys has no barrier, nor has a decision: without its reason, on its way, and its undo lost', async ({
@@ -11,7 +11,7 @@ test('the list of keys has no barrier, nor has a decision: without its reason, o
 }) => {
   expectFailedLoads(0);
   const person = await createPerson({ name: `${ownNames()} Rolf` });
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await signedIn(page, await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open({ filter: 'approved', search: person.name });
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await expect(review.dialog).toBeVisible();
@@ -42,7 +42,7 @@ test('neither a damaged or missing account nor record health, opened or unreacha
 }) => {
   expectFailedLoads(0);
   const damaged = await createPerson({ profile: 'incomplete' });
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await signedIn(page, await createPerson({ role: 'admin' }));
   for (const [uid, heading] of [
     [damaged.uid, 'Damaged record'],
     ['nobody-has-this-id', 'No such account'],

@@ -2,7 +2,7 @@ import { AppFrame } from './app-frame.ts';
 import { createPerson, patchDocument } from './backend.ts';
 import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 import { loseRequests, toDocuments } from './traffic.ts';
 
 test('neither a passenger’s nor a driver’s dashboard, however long the name, nor the home page of a role without one has a barrier', async ({
@@ -10,7 +10,8 @@ test('neither a passenger’s nor a driver’s dashboard, however long the name,
 }) => {
   const person = await createPerson({ name: 'Somebody With A Remarkably Long Name Indeed' });
   const frame = new AppFrame(page);
-  await new SignInPage(page).enter(person);
+  await signedIn(page, person);
+  await page.goto('/passenger/dashboard');
   await frame.expectDashboardOf('Passenger');
   await expectBarrierFree(page);
   await patchDocument(`users/${person.uid}`, { role: 'driver' });
@@ -25,9 +26,9 @@ test('neither a passenger’s nor a driver’s dashboard, however long the name,
 
 test('a dashboard whose profile cannot be reached has no barrier', async ({ page, expectFailedLoads }) => {
   expectFailedLoads(0);
-  await new SignInPage(page).enter(await createPerson());
+  await signedIn(page, await createPerson());
   await loseRequests(page, toDocuments);
-  await page.reload();
+  await page.goto('/passenger/dashboard');
   await expect(new AppFrame(page).heading('We cannot reach your profile')).toBeVisible();
   await expectBarrierFree(page);
 });

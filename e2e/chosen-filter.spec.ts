@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { createPerson } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
-import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 import { leaveOutTransitions, standStill } from './stand-still.ts';
 
 /** Relative luminance as WCAG 2 defines it, of the first colour in a computed style. */
@@ -24,7 +24,7 @@ const styleOf = (part: Locator, property: string) =>
 test('the chosen filter stands out from its bar by a ring in either theme, and by a frame where colours are forced', async ({
   page,
 }) => {
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await signedIn(page, await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open();
   await leaveOutTransitions(page);
   const bar = () => styleOf(page.getByRole('radiogroup'), 'background-color');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { createPerson, ownNames } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { largeText } from './large-text.ts';
-import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 
 /** The dialog and all in it are as wide as the screen allows, and what has the focus can be seen. */
 async function expectWholeDialog(page: Page, name: string): Promise<void> {
@@ -30,7 +30,7 @@ for (const language of ['en', 'de']) {
   }) => {
     const prefix = ownNames();
     const { uid } = await createPerson({ name: `${prefix} ${'W'.repeat(80)}`, status: 'pending' });
-    await new SignInPage(page).enter(await createPerson({ role: 'system_admin' }));
+    await signedIn(page, await createPerson({ role: 'system_admin' }));
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
     for (const [screen, viewport] of [
       ['a phone', { width: 360, height: 740 }],

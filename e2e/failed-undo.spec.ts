@@ -3,7 +3,7 @@ import { createPerson } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { openQueueOf } from './open-queue-of.ts';
 import { ReviewPage } from './review-page.ts';
-import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 import { COMMIT, loseRequests } from './traffic.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -43,7 +43,7 @@ test('an undo that fails on an account’s page moves nothing, and leaves the fo
 }) => {
   expectFailedLoads(0);
   const person = await createPerson({ status: 'pending' });
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await signedIn(page, await createPerson({ role: 'admin' }));
   await page.goto(`/admin/accounts/${person.uid}`);
   const review = new ReviewPage(page);
   await review.decide('Approve', person.name).click();

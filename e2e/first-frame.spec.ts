@@ -3,6 +3,7 @@ import { AppFrame } from './app-frame.ts';
 import { createPerson } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 import { holdRequests } from './traffic.ts';
 
 const isChunk = ({ pathname }: URL) => /^\/assets\/.*\.js$/.test(pathname);
@@ -222,7 +223,8 @@ test('a page behind sign-in that does not load is reported within the product, w
   expectFailedLoads,
 }) => {
   expectFailedLoads(0);
-  await new SignInPage(page).enter(await createPerson());
+  await signedIn(page, await createPerson());
+  await page.goto('/passenger/dashboard');
   const frame = new AppFrame(page);
   await frame.expectDashboardOf('Passenger');
   await blockChunks(page);

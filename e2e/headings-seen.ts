@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Every first-level heading that any frame of a page shows from now on, however shortly, in order. */
-export async function recordHeadings(page: Page): Promise<readonly string[]> {
+export async function recordHeadings(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('headingWasSeen', (text: string) => seen.push(text));
   await page.addInitScript(() => {

@@ -6,21 +6,8 @@ import { createPerson, strangersAddress } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { keyboard } from './hands/keyboard.ts';
 import { openQueueOf } from './open-queue-of.ts';
-import { PendingPage } from './pending-page.ts';
 import { SignInPage } from './sign-in-page.ts';
-
-test('focus stays in the dialog of the pending page until it is left', async ({ page }) => {
-  const { email } = await createPerson({ status: 'pending' });
-  await page.goto(`/pending-approval?email=${encodeURIComponent(email)}`);
-  const waiting = new PendingPage(page);
-  await waiting.expectWaiting(email);
-  for (let step = 0; step < 6; step += 1) {
-    await page.keyboard.press('Tab');
-    await expect(waiting.dialog.locator(':focus'), 'focus stays in the dialog').toHaveCount(1);
-  }
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/sign-in');
-});
+import { signedIn } from './signed-in.ts';
 
 test('an administrator decides, rejects and takes back by the keys of the queue', async ({ page }) => {
   const { review, applicant } = await openQueueOf(page, 2);
@@ -57,8 +44,8 @@ test('going backwards, nothing that has the focus is behind the header', async (
 });
 
 test('the first stop behind sign-in skips to the content', async ({ page }) => {
-  await new SignInPage(page).enter(await createPerson());
-  await page.reload();
+  await signedIn(page, await createPerson());
+  await page.goto('/passenger/dashboard');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeAttached();
   await page.keyboard.press('Tab');
@@ -70,26 +57,31 @@ test('the first stop behind sign-in skips to the content', async ({ page }) => {
 });
 
 test('a link moves focus to the heading of its page, and the title follows', async ({ page }) => {
-  for (const [path, link, heading] of [
-    ['/', 'Sign up', 'Create your account'],
-    ['/sign-in', 'Forgot password?', 'Reset your password'],
-    ['/sign-in/driver', 'General sign-in', 'Sign in'],
-    ['/register', 'Sign in', 'Sign in'],
-    ['/no/such/page', 'Back to the home page', 'Every ride, right on time.'],
+  for (const [path, ...ways] of [
+    [
+      '/',
+      ['Sign up', 'Create your account'],
+      ['Sign in', 'Sign in'],
+      ['Forgot password?', 'Reset your password'],
+    ],
+    ['/sign-in/driver', ['General sign-in', 'Sign in']],
+    ['/no/such/page', ['Back to the home page', 'Every ride, right on time.']],
   ] as const) {
-    await test.step(`${link} on ${path}`, async () => {
-      await page.goto(path);
-      await page.getByRole('link', { name: link, exact: true }).click();
-      await expect(new AppFrame(page).heading(heading)).toBeFocused();
-      await expect(page).toHaveTitle(/ · Car Booking System$/);
-    });
+    await page.goto(path);
+    for (const [link, heading] of ways) {
+      await test.step(`${link}, from ${path}`, async () => {
+        await page.getByRole('link', { name: link, exact: true }).click();
+        await expect(new AppFrame(page).heading(heading)).toBeFocused();
+        await expect(page).toHaveTitle(/ · Car Booking System$/);
+      });
+    }
   }
 });
 
 test('the first visit to a page in German moves focus to its heading too', async ({ page }) => {
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await signedIn(page, await createPerson({ role: 'admin' }));
   await page.evaluate(() => localStorage.setItem('language', 'de'));
-  await page.reload();
+  await page.goto('/admin/dashboard');
   const frame = new AppFrame(page);
   for (const [way, title] of [
     [german.profile, germanProfile.title],

@@ -3,7 +3,7 @@ import { createPeople, createPerson, ownNames } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { largeText } from './large-text.ts';
 import { ReviewPage } from './review-page.ts';
-import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 
 test.use({ ...largeText, viewport: { width: 360, height: 740 } });
 
@@ -82,7 +82,7 @@ for (const language of ['en', 'de']) {
       { name: `${prefix} Second`, status: 'pending' },
       { name: `${prefix} Third`, status: 'pending', role: 'admin' },
     ]);
-    await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+    await signedIn(page, await createPerson({ role: 'admin' }));
     const review = new ReviewPage(page);
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
     await page.goto(`/admin/dashboard?search=${prefix}`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { createPerson, ownNames, patchDocument, type Person } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
-import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 
 /** A commit that follows an answer of the poll would wait five seconds; the rest is for a machine that runs much else. */
 const LISTENED_MS = 2000;
@@ -33,8 +33,9 @@ function whenShown(page: Page, name: string, isGone: boolean): Promise<number> {
 async function openQueue(page: Page): Promise<Person> {
   const name = `${ownNames()} Early`;
   const person = await createPerson({ status: 'pending', name, createdAt: '2001-01-01T00:00:00.000Z' });
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
-  await expect(new ReviewPage(page).row(person.name)).toBeVisible();
+  await signedIn(page, await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open();
+  await expect(review.row(person.name)).toBeVisible();
   return person;
 }
 

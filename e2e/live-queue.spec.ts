@@ -1,7 +1,7 @@
 import { createPerson, ownNames, patchDocument } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
-import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 
 /** From a change on the server to the screen of whoever looks at it, without a listener. Milliseconds. */
 const POLLED_MS = 10_000;
@@ -18,7 +18,7 @@ test('what comes and what others decide reaches an open queue within ten seconds
       createdAt: new Date(Date.UTC(2001, 0, 1, 0, minute)).toISOString(),
     });
   const [first, last] = [await early('First', 1), await early('Last', 3)];
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await signedIn(page, await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open();
   const row = review.row(last.name);
   await expect(row).toBeVisible();

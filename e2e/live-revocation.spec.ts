@@ -3,6 +3,7 @@ import { createPerson } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 
 /** Far below the minute after which a page that nobody comes back to would ask. Milliseconds. */
 const AT_ONCE_MS = 5000;
@@ -15,14 +16,15 @@ test('an administrator whose approval is revoked is signed out at once, on any p
   const listening = page.waitForResponse(
     (response) => response.url().includes('/Listen/channel') && response.request().method() === 'GET',
   );
-  await new SignInPage(page).enter(revoked);
+  await signedIn(page, revoked);
+  await page.goto('/admin/dashboard');
   await listening;
   // The queue would find out by itself, as its next question is denied.
   await new AppFrame(page).way('profile').click();
   await expect(new AppFrame(page).heading('Your profile')).toBeVisible();
 
   const office = await anotherBrowser();
-  await new SignInPage(office).enter(await createPerson({ role: 'system_admin' }));
+  await signedIn(office, await createPerson({ role: 'system_admin' }));
   const review = new ReviewPage(office);
   await office.goto(`/admin/accounts/${revoked.uid}`);
   await review.decide('Revoke', revoked.name).click();

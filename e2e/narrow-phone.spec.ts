@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { createPerson } from './backend.ts';
 import { expectNoSidewaysScroll } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 import { arrived } from './stand-still.ts';
 
 /*
@@ -60,7 +60,7 @@ for (const [role, paths] of [
   test(`every page of a ${role} fits a narrow phone in German`, async ({ page, expectFailedLoads }) => {
     // The Auth emulator cannot be asked for its password policy.
     expectFailedLoads(501);
-    await new SignInPage(page).enter(await createPerson({ role }));
+    await signedIn(page, await createPerson({ role }));
     await expectGermanFits(page, paths);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { createPeople, createPerson, ownNames, type Person } from './backend.ts';
 import { ReviewPage } from './review-page.ts';
-import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 
 interface OwnQueue {
   readonly review: ReviewPage;
@@ -19,7 +19,7 @@ export async function openQueueOf(page: Page, count: number): Promise<OwnQueue> 
       status: 'pending',
     })),
   );
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await signedIn(page, await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open({ search: prefix });
   await expect(review.names).toHaveCount(count);
   const applicant = (index: number) => {

@@ -5,6 +5,7 @@ import { createPeople, createPerson, ownNames } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 
 /** How often everything is done; CONTRIBUTING.md names the variable for whoever wants a day of it. */
 const ROUNDS = z.coerce
@@ -81,7 +82,7 @@ test('paging through the queue all day leaves nothing behind in the page', async
   await createPeople(
     (['pending', 'approved', 'rejected'] as const).map((status) => ({ name: `${prefix} ${status}`, status })),
   );
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await signedIn(page, await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open({ search: prefix });
   await expectNoGrowth(page, async () => {
     for (const [filter, status] of [

@@ -4,14 +4,14 @@ import { expect, story, test } from './fixtures.ts';
 import { press, write } from './hands/acts.ts';
 import { ProfilePage } from './password-pages.ts';
 import { SignInPage } from './sign-in-page.ts';
-import { COMMIT, loseRequests } from './traffic.ts';
+import { signedIn } from './signed-in.ts';
 
 // The Auth emulator cannot be asked for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
 
 test('a new name is stored, greets, and is there after a reload', story, async ({ page }) => {
   const person = await createPerson({ name: 'Nora Former' });
-  await new SignInPage(page).enter(person);
+  await signedIn(page, person);
   const profile = await new ProfilePage(page).open();
   await expect(profile.name).toHaveValue('Nora Former');
   await write(profile.name, '  Nora Latter ');
@@ -27,29 +27,13 @@ test('a new name is stored, greets, and is there after a reload', story, async (
   await expect(page.getByRole('main')).toContainText('Hello, Nora Latter');
 });
 
-test('a name whose request is lost is reported, and can be saved again', async ({
-  page,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads(0);
-  await new SignInPage(page).enter(await createPerson());
-  const profile = await new ProfilePage(page).open();
-  const recover = await loseRequests(page, COMMIT);
-  await profile.name.fill('Paula Patient');
-  await profile.saveName.click();
-  await expect(page.getByRole('alert')).toContainText('Network error.');
-  await recover();
-  await profile.saveName.click();
-  await expect(profile.toast('Name saved')).toBeVisible();
-});
-
 test(
   'a new password asks for the current one, and is the one that counts afterwards',
   story,
   async ({ page, expectFailedLoads }) => {
     expectFailedLoads(400);
     const person = await createPerson();
-    await new SignInPage(page).enter(person);
+    await signedIn(page, person);
     const profile = await new ProfilePage(page).open();
     await write(profile.current, 'not the password');
     await write(profile.next, 'quite another password');

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { keyboard } from './hands/keyboard.ts';
 import { openQueueOf } from './open-queue-of.ts';
 import { ReviewPage } from './review-page.ts';
-import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 import { callTo, holdRequests } from './traffic.ts';
 
 test('a decision by Enter and its undo each focus one row, however long the key is held', async ({
@@ -72,7 +72,7 @@ test('the way back from an account leads to its row, in view', async ({ page }) 
 
 test('a reason is continued where it ended when its dialog was closed', async ({ page }) => {
   const person = await createPerson({ status: 'pending' });
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await signedIn(page, await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open({ search: person.email });
   await review.decide('Reject', person.name).click();
   await review.reason.fill('Not a driver');

@@ -3,7 +3,7 @@ import { createPeople, createPerson, ownNames } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { openQueueOf } from './open-queue-of.ts';
 import { ReviewPage } from './review-page.ts';
-import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 import { callTo, holdRequests } from './traffic.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -17,7 +17,7 @@ async function boxOf(part: Locator): Promise<{ top: number; bottom: number }> {
 
 test('the first account is within the first screen of a phone, in either language', async ({ page }) => {
   await createPerson({ status: 'pending' });
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await signedIn(page, await createPerson({ role: 'admin' }));
   for (const language of ['en', 'de']) {
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
     await page.goto('/admin/dashboard');
@@ -38,7 +38,7 @@ test('the accounts appear where their placeholders were, at about the same heigh
       status: 'pending' as const,
     })),
   );
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await signedIn(page, await createPerson({ role: 'admin' }));
   const release = await holdRequests(page, callTo('documents:runQuery'));
   await page.goto(`/admin/dashboard?search=${prefix}`);
   const placeholder = page.getByText('Loading accounts…').locator('..').locator('> :nth-child(3)');
@@ -54,7 +54,7 @@ test('the accounts appear where their placeholders were, at about the same heigh
 
 test('the German filter is one line on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await signedIn(page, await createPerson({ role: 'admin' }));
   await page.evaluate(() => localStorage.setItem('language', 'de'));
   await page.goto('/admin/dashboard');
   const parts = page.getByRole('radiogroup', { name: 'Anzeigen' }).locator('label');
@@ -69,7 +69,7 @@ test('every role and date stays within its card on narrow phones, in either lang
   await createPeople(
     roles.map((role, index) => ({ role, name: `${prefix} ${index}`, status: 'pending' as const })),
   );
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await signedIn(page, await createPerson({ role: 'admin' }));
   for (const language of ['en', 'de']) {
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
     await page.goto(`/admin/dashboard?search=${prefix}`);
@@ -109,7 +109,7 @@ test('after a whole page has been decided, the undo bar does not cover the way o
       status: 'pending' as const,
     })),
   );
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await signedIn(page, await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open({ search: prefix });
   await review.next.click();
   await review.decide('Approve', people.at(-1)?.name ?? '').click();
@@ -139,7 +139,7 @@ test('the bars of a phone are low: a long name has two lines and a word, and cle
     { name, status: 'pending' },
     { name: `${prefix} Second`, status: 'pending' },
   ]);
-  await new SignInPage(page).enter(await createPerson({ role: 'admin' }));
+  await signedIn(page, await createPerson({ role: 'admin' }));
   await page.evaluate(() => localStorage.setItem('language', 'de'));
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/admin/dashboard?search=${prefix}`);

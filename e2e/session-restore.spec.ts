@@ -3,6 +3,7 @@ import { createPerson } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { recordHeadings } from './headings-seen.ts';
 import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 
 test('a session survives a restart of the browser', async ({
   playwright,
@@ -35,7 +36,7 @@ test('a session survives a restart of the browser', async ({
 test('a signed-in person who opens a sign-in page or reloads goes home and sees nothing else on the way', async ({
   page,
 }) => {
-  await new SignInPage(page).enter(await createPerson());
+  await signedIn(page, await createPerson());
   const seen = await recordHeadings(page);
   const arrivals: string[] = [];
   const expectHomeOnly = async (what: string, arrive: () => Promise<unknown>) => {
@@ -53,25 +54,23 @@ test('a signed-in person who opens a sign-in page or reloads goes home and sees 
   await expectHomeOnly('a reload', () => page.reload());
 });
 
-test('a signed-out visitor who opens a dashboard never sees it', async ({ page }) => {
+test('a visitor who is signed out, or refused by an area, never sees a dashboard, not even for a hint of a session', async ({
+  page,
+}) => {
+  const person = await createPerson();
   const seen = await recordHeadings(page);
   await page.goto('/passenger/dashboard');
   await expect(page).toHaveURL('/sign-in?redirect=%2Fpassenger%2Fdashboard');
   await expect.poll(() => seen).toContain('Sign in');
-  expect(seen).toEqual(['Sign in']);
-});
+  expect(seen.splice(0)).toEqual(['Sign in']);
 
-test('a person refused by an area never sees a dashboard', async ({ page }) => {
-  const person = await createPerson();
-  const seen = await recordHeadings(page);
   const signIn = await new SignInPage(page).open('/sign-in/driver');
   await signIn.signIn(person);
   await expect(signIn.box).toContainText('Access denied. This login area is for drivers only.');
-  expect(seen).toEqual(['Driver sign-in']);
-});
+  expect(seen.splice(0)).toEqual(['Driver sign-in']);
 
-test('a hint of a session that is no longer there still ends at the form', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('session-hint', '1'));
+  await page.evaluate(() => localStorage.setItem('session-hint', '1'));
   await page.goto('/sign-in');
-  await expect(new SignInPage(page).email).toBeVisible();
+  await expect(signIn.email).toBeVisible();
+  expect(seen).toEqual(['Sign in']);
 });

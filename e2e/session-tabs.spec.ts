@@ -3,26 +3,20 @@ import { createPerson } from './backend.ts';
 import { expect, story, test } from './fixtures.ts';
 import { press } from './hands/acts.ts';
 import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 import { holdRequests, SIGN_IN } from './traffic.ts';
 
-test('two tabs of one person leave together when one of them signs out', async ({ page, context }) => {
-  const person = await createPerson();
-  await new SignInPage(page).enter(person);
-  const second = await context.newPage();
-  await second.goto('/profile');
-  await expect(new AppFrame(second).signOut).toBeVisible();
-  await press(new AppFrame(page).signOut);
-  await expect(page).toHaveURL('/sign-in');
-  await expect(second).toHaveURL(/\/sign-in/);
-  await expect(new SignInPage(second).email).toBeVisible();
-});
-
-test('a tab with the form goes home when another tab signs in', async ({ page, context }) => {
+test('two tabs of one person enter and leave together', async ({ page, context }) => {
   const person = await createPerson({ role: 'driver' });
   const second = await context.newPage();
   await new SignInPage(second).open();
   await new SignInPage(page).enter(person);
   await new AppFrame(second).expectDashboardOf('Driver');
+  await new AppFrame(page).signOut.click();
+  for (const tab of [page, second]) {
+    await expect(tab).toHaveURL(/\/sign-in/);
+    await expect(new SignInPage(tab).email).toBeVisible();
+  }
 });
 
 test('two people who sign in at once in two tabs do not mix: both tabs hold the same one of them', async ({
@@ -64,7 +58,9 @@ test(
   story,
   async ({ page, context }) => {
     const [before, after] = [await createPerson(), await createPerson({ role: 'driver' })];
-    await new SignInPage(page).enter(before);
+    await signedIn(page, before);
+    await page.goto('/passenger/dashboard');
+    await new AppFrame(page).expectDashboardOf('Passenger');
     const second = await context.newPage();
     await second.goto('/passenger/dashboard');
     await new AppFrame(second).expectDashboardOf('Passenger');
@@ -76,14 +72,3 @@ test(
     await expect(page.getByRole('main')).not.toContainText(before.email);
   },
 );
-
-test('two browsers hold two people at the same time', async ({ page, anotherBrowser }) => {
-  const [here, there] = [await createPerson(), await createPerson({ role: 'driver' })];
-  const other = await anotherBrowser();
-  await new SignInPage(page).enter(here);
-  await new SignInPage(other).enter(there);
-  await page.reload();
-  await other.reload();
-  await new AppFrame(page).expectDashboardOf('Passenger');
-  await new AppFrame(other).expectDashboardOf('Driver');
-});

@@ -4,6 +4,7 @@ import { createPerson, strangersAddress } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { RegisterPage } from './register-page.ts';
 import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 import { holdRequests, toDocuments } from './traffic.ts';
 
 /** How far things may move by themselves, as the layout-shift score counts: what nobody notices. */
@@ -78,7 +79,7 @@ test('nothing shifts while a page arrives in German', async ({ page, context }) 
 });
 
 test('nothing shifts while a public page arrives for somebody who is signed in', async ({ page }) => {
-  await new SignInPage(page).enter(await createPerson());
+  await signedIn(page, await createPerson());
   await forgetWhatWasLoaded(page);
   const shifts = await countShifts(page);
   for (const path of ['/register', '/reset-password', '/no/such/page']) {

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { createPerson, strangersAddress } from './backend.ts';
+import { createPerson } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
@@ -81,18 +81,6 @@ test('a toast is at the other edge where the focus is at the lower one', async (
   const { y: top, height } = (await toast.boundingBox()) ?? { y: 0, height: 0 };
   const { y } = (await language.boundingBox()) ?? { y: 0 };
   expect(top + height).toBeLessThan(y);
-});
-
-test('the toast of a failure does not go along to another page', async ({ page, expectFailedLoads }) => {
-  expectFailedLoads(501);
-  const signIn = await new SignInPage(page).open();
-  await signIn.signIn({ email: strangersAddress(), password: 'something' });
-  const toast = signIn.toast('Account Not Found');
-  await expect(toast).toBeVisible();
-  await signIn.keepToast('Account Not Found');
-  await page.getByRole('link', { name: 'Sign up' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  await expect(toast).toBeHidden({ timeout: 1000 });
 });
 
 test('the toast of a failure shows its whole text, however long a reason is', async ({ page }) => {

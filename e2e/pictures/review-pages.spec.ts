@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
-import { AppFrame } from '../app-frame.ts';
 import { createPeople, createPerson } from '../backend.ts';
 import { expect } from '../fixtures.ts';
 import { ReviewPage } from '../review-page.ts';
-import { SignInPage } from '../sign-in-page.ts';
+import { signedIn } from '../signed-in.ts';
 import { callTo, COMMIT, loseRequests, rewriteAnswers } from '../traffic.ts';
 import { expectPictures } from './expect-pictures.ts';
 import { test } from './steady-page.ts';
@@ -21,8 +20,7 @@ function fixCounts(page: Page): Promise<void> {
 async function enterAs(page: Page, uid: string, role = 'admin'): Promise<void> {
   await fixCounts(page);
   const admin = await createPerson({ uid, email: `${uid}@example.com`, name: 'Ada Lindqvist', role });
-  await new SignInPage(page).enter(admin);
-  await new AppFrame(page).expectDashboardOf('Admin');
+  await signedIn(page, admin);
 }
 
 /** Who waits in a queue of its own: whoever searches for the beginning of these addresses finds nobody else. */

@@ -3,6 +3,7 @@ import { createPerson } from '../backend.ts';
 import { expect } from '../fixtures.ts';
 import { ProfilePage } from '../password-pages.ts';
 import { SignInPage } from '../sign-in-page.ts';
+import { signedIn } from '../signed-in.ts';
 import { expectPictures } from './expect-pictures.ts';
 import { test } from './steady-page.ts';
 
@@ -35,7 +36,8 @@ for (const { role, dashboard, name } of [
 test('the dashboard of an administrator who waits looks as it did and has no barrier, and record health without the power to read it', async ({
   page,
 }) => {
-  await new SignInPage(page).enter(
+  await signedIn(
+    page,
     await createPerson({
       uid: 'picture-waiting-admin',
       email: 'ada.waiting@example.com',
@@ -56,7 +58,8 @@ test('the dashboard of an administrator who waits looks as it did and has no bar
 test('the dashboard of somebody who opened a page of another role looks as it did and has no barrier', async ({
   page,
 }) => {
-  await new SignInPage(page).enter(
+  await signedIn(
+    page,
     await createPerson({
       uid: 'picture-astray',
       email: 'asa.astray@example.com',
@@ -72,7 +75,8 @@ test('the dashboard of somebody who opened a page of another role looks as it di
 test('the profile looks as it did and has no barrier', async ({ page, expectFailedLoads }) => {
   // The Auth emulator cannot be asked for its password policy.
   expectFailedLoads(501);
-  await new SignInPage(page).enter(
+  await signedIn(
+    page,
     await createPerson({ uid: 'picture-profile', email: 'paula.profile@example.com', name: 'Paula Profile' }),
   );
   const profile = await new ProfilePage(page).open();

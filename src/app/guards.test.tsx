@@ -28,6 +28,18 @@ describe('a signed-out visitor', () => {
     expect(address()).toBe('/driver/dashboard');
   });
 
+  test.each([
+    '/passenger/dashboard',
+    '/admin/dashboard',
+    '/admin/health',
+    '/admin/accounts/somebody',
+    '/profile',
+  ])('a signed-out visitor who opens %s is sent to sign-in', async (path) => {
+    const { address } = renderApp(path);
+    await heading('Sign in');
+    expect(address()).toBe(`/sign-in?redirect=${encodeURIComponent(path)}`);
+  });
+
   test('a signed-out visitor does not carry the toast of a failure to another page', async () => {
     const { user, stage } = renderApp('/sign-in');
     await signInByForm(user, stage.addAccount(), 'wrong');
@@ -72,10 +84,17 @@ describe('a signed-in user', () => {
     expect(address()).toBe('/driver/dashboard');
   });
 
-  test("a person on another role's dashboard goes to their own", async () => {
-    const { address } = renderApp('/admin/dashboard', { world: await worldOf({ role: 'passenger' }) });
-    await heading('Passenger dashboard');
-    expect(address()).toBe('/passenger/dashboard');
+  test.each([
+    ['passenger', '/driver/dashboard', 'Passenger'],
+    ['passenger', '/admin/dashboard', 'Passenger'],
+    ['driver', '/passenger/dashboard', 'Driver'],
+    ['driver', '/admin/accounts/somebody', 'Driver'],
+    ['admin', '/passenger/dashboard', 'Admin'],
+    ['system_admin', '/driver/dashboard', 'Admin'],
+  ])('a %s who opens %s goes to their own dashboard', async (role, path, own) => {
+    const { address } = renderApp(path, { world: await worldOf({ role }) });
+    await heading(`${own} dashboard`);
+    expect(address()).toBe(`/${own.toLowerCase()}/dashboard`);
   });
 
   test("a person who opened another role's page is told why this is not it, until they go on", async () => {
