@@ -75,51 +75,28 @@ test('input typed and sent while the page is still loading is acted on', async (
   await expect(page.getByRole('heading', { name: 'Passenger dashboard' })).toBeVisible({ timeout: 30_000 });
 });
 
-test('the address in ?email= fills its field before any chunk has loaded', async ({
+test('before any chunk has loaded, ?email= is in its field, the chosen theme applies, and a likely session sees no form', async ({
   page,
   expectFailedLoads,
 }) => {
   expectFailedLoads(0);
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await blockChunks(page);
   await page.goto('/sign-in?email=some%2Bbody%40example.com');
   await expect(new SignInPage(page).email).toHaveValue('some+body@example.com');
-});
-
-test('the chosen theme applies from the first frame', async ({ page, context, expectFailedLoads }) => {
-  expectFailedLoads(0);
-  await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await blockChunks(page);
-  await page.goto('/sign-in');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-});
 
-test.describe('the first frame that is a skeleton', () => {
-  test('the first frame is a skeleton and not the form where a session is likely', async ({
-    page,
-    context,
-    expectFailedLoads,
-  }) => {
-    expectFailedLoads(0);
-    await context.addInitScript(() => localStorage.setItem('session-hint', '1'));
-    await blockChunks(page);
-    await page.goto('/sign-in');
-    await expect(page.locator('html')).toHaveAttribute('data-waiting');
-    await expect(page.locator('#email')).toBeHidden();
-  });
+  await page.evaluate(() => localStorage.setItem('session-hint', '1'));
+  await page.goto('/sign-in');
+  await expect(page.locator('html')).toHaveAttribute('data-waiting');
+  await expect(page.locator('#email')).toBeHidden();
 
-  test('the skeleton of a page behind sign-in says that it loads in the language that is read, beside the logo', async ({
-    page,
-    context,
-    expectFailedLoads,
-  }) => {
-    expectFailedLoads(0);
-    await context.addInitScript(() => localStorage.setItem('language', 'de'));
-    await blockChunks(page);
-    await page.goto('/profile');
-    await expect(page.getByText('Wird geladen …')).toBeVisible();
-    await expect(page.getByText('Loading…')).toBeHidden();
-    await expect(page.getByRole('img', { name: 'Car Booking System' })).toBeInViewport();
-  });
+  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  await page.goto('/profile');
+  await expect(page.getByText('Wird geladen …')).toBeVisible();
+  await expect(page.getByText('Loading…')).toBeHidden();
+  await expect(page.getByRole('img', { name: 'Car Booking System' })).toBeInViewport();
 });
 
 test.describe('where German is read', () => {
@@ -173,23 +150,24 @@ test.describe('where German is read', () => {
   });
 });
 
-for (const kind of ['js', 'css']) {
-  test(`a ${kind} file that was lost once is asked for again, and nobody notices`, async ({
-    page,
-    expectFailedLoads,
-  }) => {
-    expectFailedLoads(0);
-    let asked = 0;
+test('files that were lost once are asked for again, and nobody notices', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  const asked = { js: 0, css: 0 };
+  for (const kind of ['js', 'css'] as const) {
     await page.route(`**/assets/router-*.${kind}`, (route) => {
-      asked += 1;
-      return asked === 1 ? route.abort() : route.continue();
+      asked[kind] += 1;
+      return asked[kind] === 1 ? route.abort() : route.continue();
     });
-    await page.goto('/sign-in');
-    await page.getByRole('link', { name: 'Sign up' }).click();
-    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-    expect(asked).toBeGreaterThan(1);
-  });
-}
+  }
+  await page.goto('/sign-in');
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  expect(asked.js).toBeGreaterThan(1);
+  expect(asked.css).toBeGreaterThan(1);
+});
 
 test('a page that does not load is reported plainly, with a retry', async ({ page, expectFailedLoads }) => {
   expectFailedLoads(0);

@@ -15,16 +15,34 @@ async function boxOf(part: Locator): Promise<{ top: number; bottom: number }> {
   });
 }
 
-test('the first account is within the first screen of a phone, in either language', async ({ page }) => {
-  await createPerson({ status: 'pending' });
+test('on a phone the first account is on the first screen, the filter is one line, and every role and date is in its card', async ({
+  page,
+}) => {
+  const prefix = ownNames();
+  const roles = ['passenger', 'admin', 'system_admin'] as const;
+  await createPeople(
+    roles.map((role, index) => ({ role, name: `${prefix} ${index}`, status: 'pending' as const })),
+  );
   await signedIn(page, await createPerson({ role: 'admin' }));
   for (const language of ['en', 'de']) {
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-    await page.goto('/admin/dashboard');
-    const first = page.locator('[data-row]').first();
-    await expect(first).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/admin/dashboard?search=${prefix}`);
+    const cards = page.locator('[data-row]');
+    await expect(cards).toHaveCount(3);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    expect((await boxOf(first)).top, language).toBeLessThan(500);
+    expect((await boxOf(cards.first())).top, language).toBeLessThan(500);
+    for (const width of [320, 344, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      const filters = page.getByRole('radiogroup').locator('label');
+      await expect(filters).toHaveCount(3);
+      const tops = await Promise.all((await filters.all()).map(async (part) => (await boxOf(part)).top));
+      expect(new Set(tops).size, `lines of the filter, ${width} wide, ${language}`).toBe(1);
+      for (const card of await cards.all()) {
+        const overflow = await card.evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect(overflow, `pixels beyond the card, ${width} wide, ${language}`).toBeLessThanOrEqual(0);
+      }
+    }
   }
 });
 
@@ -52,42 +70,10 @@ test('the accounts appear where their placeholders were, at about the same heigh
   expect(Math.abs(arrived.bottom - expected.bottom)).toBeLessThan(30);
 });
 
-test('the German filter is one line on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signedIn(page, await createPerson({ role: 'admin' }));
-  await page.evaluate(() => localStorage.setItem('language', 'de'));
-  await page.goto('/admin/dashboard');
-  const parts = page.getByRole('radiogroup', { name: 'Anzeigen' }).locator('label');
-  await expect(parts).toHaveCount(3);
-  const tops = await Promise.all((await parts.all()).map(async (part) => (await boxOf(part)).top));
-  expect(new Set(tops).size).toBe(1);
-});
-
-test('every role and date stays within its card on narrow phones, in either language', async ({ page }) => {
-  const prefix = ownNames();
-  const roles = ['passenger', 'admin', 'system_admin'] as const;
-  await createPeople(
-    roles.map((role, index) => ({ role, name: `${prefix} ${index}`, status: 'pending' as const })),
-  );
-  await signedIn(page, await createPerson({ role: 'admin' }));
-  for (const language of ['en', 'de']) {
-    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-    await page.goto(`/admin/dashboard?search=${prefix}`);
-    const cards = page.locator('[data-row]');
-    await expect(cards).toHaveCount(3);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    for (const width of [320, 344, 360]) {
-      await page.setViewportSize({ width, height: 640 });
-      for (const card of await cards.all()) {
-        const overflow = await card.evaluate((element) => element.scrollWidth - element.clientWidth);
-        expect(overflow, `pixels beyond the card, ${width} wide, ${language}`).toBeLessThanOrEqual(0);
-      }
-    }
-  }
-});
-
-test('the undo bar covers no focused row, and fits on one line with its button', async ({ page }) => {
-  const { review, applicant } = await openQueueOf(page, 4);
+test('the bar at the foot covers no focused row, and scrolls with the list where the screen is very low', async ({
+  page,
+}) => {
+  const { review, applicant } = await openQueueOf(page, 9);
   for (const { name } of [applicant(0), applicant(1), applicant(2)]) {
     await review.decide('Approve', name).click();
     await expect(review.outcome(`${name} is approved.`)).toBeVisible();
@@ -97,8 +83,22 @@ test('the undo bar covers no focused row, and fits on one line with its button',
     expect((await boxOf(row)).bottom).toBeLessThanOrEqual(bar.top);
     const undo = await boxOf(review.undo);
     const text = await boxOf(review.outcome(`${name} is approved.`));
-    expect(undo.top).toBeLessThan(text.bottom);
+    expect(undo.top, 'one line with its button').toBeLessThan(text.bottom);
   }
+  const { name } = applicant(7);
+  await review.decide('Approve', name).click();
+  await expect(review.row(name)).toHaveCount(0);
+  await review.undo.click();
+  await expect(review.row(name)).toBeFocused();
+  await expect(review.row(name)).toBeInViewport({ ratio: 1 });
+
+  await review.select(name).check();
+  const approve = review.selected('Approve');
+  await expect(approve).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await review.decide('Approve', applicant(3).name).focus();
+  await expect(review.decide('Approve', applicant(3).name)).toBeInViewport({ ratio: 1 });
+  await expect(approve).not.toBeInViewport();
 });
 
 test('after a whole page has been decided, the undo bar does not cover the way on', async ({ page }) => {
@@ -118,16 +118,6 @@ test('after a whole page has been decided, the undo bar does not cover the way o
   await expect(review.undo).toBeInViewport({ ratio: 1 });
   const bar = page.locator('[data-dock]');
   expect((await boxOf(wayOn)).bottom).toBeLessThan((await boxOf(bar)).top);
-});
-
-test('an account whose decision is undone returns in view, with the focus', async ({ page }) => {
-  const { review, applicant } = await openQueueOf(page, 9);
-  const { name } = applicant(7);
-  await review.decide('Approve', name).click();
-  await expect(review.row(name)).toHaveCount(0);
-  await review.undo.click();
-  await expect(review.row(name)).toBeFocused();
-  await expect(review.row(name)).toBeInViewport({ ratio: 1 });
 });
 
 test('the bars of a phone are low: a long name has two lines and a word, and clearing is beside the number', async ({
@@ -154,16 +144,4 @@ test('the bars of a phone are low: a long name has two lines and a word, and cle
   await expect(undo).toBeVisible();
   const { top, bottom } = await boxOf(page.locator('[data-dock]'));
   expect(bottom - top).toBeLessThan(180);
-});
-
-test('the bar scrolls with the list where the screen is very low', async ({ page }) => {
-  const { review, applicant } = await openQueueOf(page, 3);
-  const { name } = applicant(0);
-  await review.select(name).check();
-  const approve = review.selected('Approve');
-  await expect(approve).toBeInViewport();
-  await page.setViewportSize({ width: 320, height: 256 });
-  await review.decide('Approve', name).focus();
-  await expect(review.decide('Approve', name)).toBeInViewport({ ratio: 1 });
-  await expect(approve).not.toBeInViewport();
 });
