@@ -38,7 +38,7 @@ test(
     await expect(entries.last()).toContainText('First thoughts.');
 
     await press(page.getByRole('button', { name: 'Next application' }));
-    await expect(page).not.toHaveURL(new RegExp(person.uid));
+    await expect(page).not.toHaveURL(new RegExp(`/accounts/${person.uid}`));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Next application' })).toHaveCount(0);
     await open(page, person.uid);
