@@ -14,12 +14,15 @@ interface Picture {
   readonly extent?: 'page';
 }
 
-const PAGES: readonly Picture[] = [
-  { name: 'home', path: '/', heading: 'Every ride, right on time.', extent: 'page' },
+const SIGN_IN_PAGES: readonly Picture[] = [
   { name: 'sign-in', path: '/sign-in', heading: 'Sign in' },
   { name: 'sign-in-passenger', path: '/sign-in/passenger', heading: 'Passenger sign-in' },
   { name: 'sign-in-driver', path: '/sign-in/driver', heading: 'Driver sign-in' },
   { name: 'sign-in-admin', path: '/sign-in/admin', heading: 'Administrator sign-in' },
+];
+
+const OTHER_PAGES: readonly Picture[] = [
+  { name: 'home', path: '/', heading: 'Every ride, right on time.', extent: 'page' },
   { name: 'register', path: '/register', heading: 'Create your account', extent: 'page' },
   { name: 'reset-password', path: '/reset-password', heading: 'Reset your password' },
   { name: 'debug-login', path: '/debug-login', heading: 'Debug Login' },
@@ -33,11 +36,18 @@ const PAGES: readonly Picture[] = [
   { name: 'not-found', path: '/no/such/page', heading: 'Page not found' },
 ];
 
-for (const { name, path, heading, extent } of PAGES) {
-  test(`${path} looks as it did and has no barrier`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-    await expectPictures(page, name, extent);
+for (const [which, pages] of [
+  ['page for signing in', SIGN_IN_PAGES],
+  ['other public page', OTHER_PAGES],
+] as const) {
+  test(`every ${which} looks as it did and has no barrier`, async ({ page }) => {
+    for (const { name, path, heading, extent } of pages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+        await expectPictures(page, name, extent);
+      });
+    }
   });
 }
 
