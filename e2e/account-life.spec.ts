@@ -12,33 +12,32 @@ import { signedIn } from './signed-in.ts';
 // The Auth emulator cannot be asked for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
 
-test(
-  'a stranger registers, an admin approves, the waiting page turns, and the stranger is home',
-  story,
-  async ({ page, anotherBrowser }) => {
-    await page.clock.install();
-    const stranger = aStranger();
-    await (await new RegisterPage(page).open()).register(stranger);
-    const waiting = new PendingPage(page);
-    await waiting.expectWaiting(stranger.email);
+test('a stranger registers, an admin approves, the waiting page turns, and the stranger is home', async ({
+  page,
+  anotherBrowser,
+}) => {
+  await page.clock.install();
+  const stranger = aStranger();
+  await (await new RegisterPage(page).open()).register(stranger);
+  const waiting = new PendingPage(page);
+  await waiting.expectWaiting(stranger.email);
 
-    const office = await anotherBrowser();
-    await signedIn(office, await createPerson({ role: 'admin', name: 'Anna Approver' }));
-    const review = await new ReviewPage(office).open({ search: stranger.email });
-    await press(review.decide('Approve', stranger.name));
-    await expect(review.outcome('Stella Stranger is approved.')).toBeVisible();
+  const office = await anotherBrowser();
+  await signedIn(office, await createPerson({ role: 'admin', name: 'Anna Approver' }));
+  const review = await new ReviewPage(office).open({ search: stranger.email });
+  await press(review.decide('Approve', stranger.name));
+  await expect(review.outcome('Stella Stranger is approved.')).toBeVisible();
 
-    await page.clock.fastForward('00:15');
-    await expect(waiting.heading('You are approved')).toBeVisible();
-    await press(page.getByRole('link', { name: 'Go to sign-in' }));
-    const signIn = new SignInPage(page);
-    await expect(signIn.email).toHaveValue(stranger.email);
-    await write(signIn.password, stranger.password);
-    await press(signIn.submit);
-    await new AppFrame(page).expectDashboardOf('Passenger');
-    await expect(page.getByRole('main')).toContainText('Last reviewed by Anna Approver');
-  },
-);
+  await page.clock.fastForward('00:15');
+  await expect(waiting.heading('You are approved')).toBeVisible();
+  await press(page.getByRole('link', { name: 'Go to sign-in' }));
+  const signIn = new SignInPage(page);
+  await expect(signIn.email).toHaveValue(stranger.email);
+  await write(signIn.password, stranger.password);
+  await press(signIn.submit);
+  await new AppFrame(page).expectDashboardOf('Passenger');
+  await expect(page.getByRole('main')).toContainText('Last reviewed by Anna Approver');
+});
 
 test(
   'a stranger is rejected with a reason, which only the password opens, and is approved later',
@@ -73,28 +72,27 @@ test(
   },
 );
 
-test(
-  'an approval that is revoked locks its owner out at once, and says why',
-  story,
-  async ({ page, anotherBrowser }) => {
-    const person = await createPerson({ name: 'Rita Revoked' });
-    const signIn = new SignInPage(page);
-    await signedIn(page, person);
-    await page.goto('/passenger/dashboard');
-    await new AppFrame(page).expectDashboardOf('Passenger');
+test('an approval that is revoked locks its owner out at once, and says why', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const person = await createPerson({ name: 'Rita Revoked' });
+  const signIn = new SignInPage(page);
+  await signedIn(page, person);
+  await page.goto('/passenger/dashboard');
+  await new AppFrame(page).expectDashboardOf('Passenger');
 
-    const office = await anotherBrowser();
-    await signedIn(office, await createPerson({ role: 'admin' }));
-    const review = await new ReviewPage(office).open({ filter: 'approved', search: person.email });
-    await press(review.decide('Revoke', person.name));
-    await write(review.reason, 'The terms of use were violated.');
-    await press(review.dialog.getByRole('button', { name: 'Revoke approval', exact: true }));
-    await expect(review.outcome('Rita Revoked’s approval is revoked.')).toBeVisible();
+  const office = await anotherBrowser();
+  await signedIn(office, await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(office).open({ filter: 'approved', search: person.email });
+  await press(review.decide('Revoke', person.name));
+  await write(review.reason, 'The terms of use were violated.');
+  await press(review.dialog.getByRole('button', { name: 'Revoke approval', exact: true }));
+  await expect(review.outcome('Rita Revoked’s approval is revoked.')).toBeVisible();
 
-    await new AppFrame(page).lookAgain();
-    await expect(signIn.box).toContainText(
-      'Your access has been revoked, and you have just been signed out. The terms of use were violated.',
-    );
-    await new AppFrame(page).expectSignedOut();
-  },
-);
+  await new AppFrame(page).lookAgain();
+  await expect(signIn.box).toContainText(
+    'Your access has been revoked, and you have just been signed out. The terms of use were violated.',
+  );
+  await new AppFrame(page).expectSignedOut();
+});

@@ -72,7 +72,7 @@ test('what is committed is on the screen within ten seconds where nothing may li
   expectFailedLoads(0);
   await page.route(isChannel, (route) => route.abort('blockedbyclient'));
   const person = await openQueue(page);
-  const measured = await latencies(page, person, 2);
-  test.info().annotations.push({ type: 'milliseconds', description: measured.join(' ') });
-  expect(measured.at(-1)).toBeLessThan(POLLED_MS);
+  const [measured] = await latencies(page, person, 1);
+  test.info().annotations.push({ type: 'milliseconds', description: String(measured) });
+  expect(measured).toBeLessThan(POLLED_MS);
 });

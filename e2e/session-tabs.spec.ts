@@ -1,6 +1,6 @@
 import { AppFrame } from './app-frame.ts';
 import { createPerson } from './backend.ts';
-import { expect, story, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { press } from './hands/acts.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
@@ -53,22 +53,21 @@ test('two people who sign in at once in two tabs do not mix: both tabs hold the 
   }
 });
 
-test(
-  'a tab shows the new person, not the old one, after another tab has changed who is signed in',
-  story,
-  async ({ page, context }) => {
-    const [before, after] = [await createPerson(), await createPerson({ role: 'driver' })];
-    await signedIn(page, before);
-    await page.goto('/passenger/dashboard');
-    await new AppFrame(page).expectDashboardOf('Passenger');
-    const second = await context.newPage();
-    await second.goto('/passenger/dashboard');
-    await new AppFrame(second).expectDashboardOf('Passenger');
-    await press(new AppFrame(second).signOut);
-    await new SignInPage(second).signIn(after);
-    await new AppFrame(second).expectDashboardOf('Driver');
-    await new AppFrame(page).expectDashboardOf('Driver');
-    await expect(page.getByRole('main')).toContainText(after.email);
-    await expect(page.getByRole('main')).not.toContainText(before.email);
-  },
-);
+test('a tab shows the new person, not the old one, after another tab has changed who is signed in', async ({
+  page,
+  context,
+}) => {
+  const [before, after] = [await createPerson(), await createPerson({ role: 'driver' })];
+  await signedIn(page, before);
+  await page.goto('/passenger/dashboard');
+  await new AppFrame(page).expectDashboardOf('Passenger');
+  const second = await context.newPage();
+  await second.goto('/passenger/dashboard');
+  await new AppFrame(second).expectDashboardOf('Passenger');
+  await press(new AppFrame(second).signOut);
+  await new SignInPage(second).signIn(after);
+  await new AppFrame(second).expectDashboardOf('Driver');
+  await new AppFrame(page).expectDashboardOf('Driver');
+  await expect(page.getByRole('main')).toContainText(after.email);
+  await expect(page.getByRole('main')).not.toContainText(before.email);
+});
