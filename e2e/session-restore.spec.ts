@@ -3,7 +3,6 @@ import { createPerson } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { recordHeadings } from './headings-seen.ts';
 import { SignInPage } from './sign-in-page.ts';
-import { signedIn } from './signed-in.ts';
 
 test('a session survives a restart of the browser', async ({
   playwright,
@@ -36,7 +35,7 @@ test('a session survives a restart of the browser', async ({
 test('a signed-in person who opens a sign-in page or reloads goes home and sees nothing else on the way', async ({
   page,
 }) => {
-  await signedIn(page, await createPerson());
+  await new SignInPage(page).enter(await createPerson());
   const seen = await recordHeadings(page);
   const arrivals: string[] = [];
   const expectHomeOnly = async (what: string, arrive: () => Promise<unknown>) => {
