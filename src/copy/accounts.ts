@@ -42,6 +42,7 @@ export const accounts = {
   registered: 'Registered',
   id: 'ID',
   reason: 'Reason',
+  noReason: 'None recorded',
   unproven: 'The address is not verified.',
   sameAddress: 'Search for this address',
   released: (at: string) =>
@@ -68,6 +69,7 @@ export const accounts = {
 
   history: 'History',
   noHistory: 'No decisions have been made on this account yet.',
+  noRecord: 'No decision is recorded. The account may have been imported, or set up by an operator.',
   changes: CHANGES,
   fromTo: (from: string, to: string) => `From ${from} to ${to}`,
   by: (who: string) => `by ${who}`,

@@ -64,6 +64,19 @@ describe('a provider that announces late', () => {
 });
 
 describe('an answer that comes late', () => {
+  it.each(['user-disabled', 'session-expired'] as const)(
+    'a refusal of the identity (%s) that comes after the provider has dropped it says why the session ended',
+    async (code) => {
+      const { session, announce, answer, answerNumber } = startScripted();
+      announce(ROBIN);
+      await answer(ROBIN);
+      void session.refresh();
+      announce(null);
+      await answerNumber(2, { ok: false, error: { code, providerCode: `auth/${code}` } });
+      expect(session.current()).toMatchObject({ state: 'signed-out', reason: { code } });
+    },
+  );
+
   it('an answer about a person who left is dropped', async () => {
     const { session, announce, answer } = startScripted();
     announce(ROBIN);

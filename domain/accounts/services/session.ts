@@ -69,11 +69,18 @@ export function createSession(
     await identity.signOut();
   };
 
+  /** The provider drops an identity that it refuses before it answers the read that asked for its token. */
+  const explain = (reason: ProductError) => {
+    const told = reason.code === 'user-disabled' || reason.code === 'session-expired';
+    if (told && state.state === 'signed-out' && state.reason === null) become({ ...state, reason });
+  };
+
   const settle = async (person: IdentityUser) => {
     const known = changes;
     begun += 1;
     const read = begun;
     const admission = await readAdmission(person.uid);
+    if (holder === null && !admission.ok) explain(admission.error);
     if (holder !== person.uid || read < heeded || (admission.ok && changes !== known)) return;
     const refused = !admission.ok && meaningOf(admission.error).kind === 'refusal';
     if (admission.ok || refused) heeded = read;

@@ -41,6 +41,7 @@ export const texts: typeof accounts = {
   registered: 'Registriert',
   id: 'Kennung',
   reason: 'Begründung',
+  noReason: 'Keine verzeichnet',
   unproven: 'Die Adresse ist nicht bestätigt.',
   sameAddress: 'Diese Adresse suchen',
   released: (at) =>
@@ -67,6 +68,8 @@ export const texts: typeof accounts = {
 
   history: 'Verlauf',
   noHistory: 'Über dieses Konto hat noch niemand entschieden.',
+  noRecord:
+    'Es ist keine Entscheidung verzeichnet. Vielleicht wurde das Konto importiert oder beim Einrichten angelegt.',
   changes: CHANGES,
   fromTo: (from, to) => `Von ${from} zu ${to}`,
   by: (who) => `durch ${who}`,

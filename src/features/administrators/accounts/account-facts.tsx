@@ -28,9 +28,9 @@ export function AccountFacts({ user }: { user: User }) {
           <Address>{user.email}</Address>
           <span className="block text-sm font-normal text-ink-soft">{copy.unproven}</span>
         </Fact>
-        {user.status === 'rejected' && user.rejectionReason !== null && (
+        {user.status === 'rejected' && (
           <Fact term={copy.reason}>
-            <bdi>{user.rejectionReason}</bdi>
+            <bdi>{user.rejectionReason ?? copy.noReason}</bdi>
           </Fact>
         )}
         <Fact term={copy.registered}>

@@ -76,7 +76,7 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
         </AccountDecision>
       </div>
       <Section heading={copy.history}>
-        <AuditTrail reviews={file.reviews} actors={file.actors} />
+        <AuditTrail user={user} reviews={file.reviews} actors={file.actors} />
       </Section>
       <output className="sr-only">{newsText(news)}</output>
     </>

@@ -1,3 +1,4 @@
+import type { User } from '#domain/accounts/model/user.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
 import type { AccountFile } from '#domain/accounts/services/account-file.ts';
 import { useUser } from '../../../core/session/user-context.ts';
@@ -8,13 +9,14 @@ import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
 
 interface AuditTrailProps {
+  user: User;
   /** Newest first. */
   reviews: readonly Review[];
   actors: AccountFile['actors'];
 }
 
 /** An account's decisions: who, what, why and when. */
-export function AuditTrail({ reviews, actors }: AuditTrailProps) {
+export function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
   const copy = useAccountsCopy();
   const { statuses } = useDecisionCopy();
   const roleName = useRoleName();
@@ -25,7 +27,11 @@ export function AuditTrail({ reviews, actors }: AuditTrailProps) {
     if (actor?.state === 'named') return withoutDirectionControls(actor.name);
     return actor?.state === 'without-profile' ? copy.someone(uid) : copy.unnamed(uid);
   };
-  if (reviews.length === 0) return <p className="text-ink-soft">{copy.noHistory}</p>;
+  // The first decision is counted a moment before it is listed.
+  if (reviews.length === 0 && user.reviewCount > 0) return null;
+  if (reviews.length === 0) {
+    return <p className="text-ink-soft">{user.status === 'pending' ? copy.noHistory : copy.noRecord}</p>;
+  }
   return (
     <ol className="grid">
       {reviews.map(({ number, actor: uid, from, to, reason, roleChange, at }) => (
