@@ -10,6 +10,8 @@ const SeedAccount = z.strictObject({
   status: z.enum(['pending', 'approved', 'rejected']).optional(),
   rejectionReason: z.string().optional(),
   createdAt: z.iso.datetime(),
+  /** `unproven`: nobody has shown that the address is theirs. */
+  address: z.literal('unproven').optional(),
   /** `disabled`: the identity may not sign in. */
   identity: z.literal('disabled').optional(),
   /** `missing`: no `users/{uid}`; `incomplete`: one without role and status. */

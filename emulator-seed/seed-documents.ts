@@ -13,7 +13,9 @@ export interface SeedDocument {
   readonly fields: Fields | null;
 }
 
-function valueOf(value: string | number | Date): object {
+function valueOf(value: string | number | true | Date | null): object {
+  if (value === null) return { nullValue: null };
+  if (value === true) return { booleanValue: true };
   if (typeof value === 'string') return { stringValue: value };
   return typeof value === 'number'
     ? { integerValue: String(value) }
@@ -35,6 +37,7 @@ function profileOf({ uid, email, name, role, status, ...account }: SeedAccount):
     createdAt,
     registeredAt: new Date(createdAt),
     reviewCount: 0,
+    provenAt: account.address === 'unproven' ? null : new Date(createdAt),
     ...(isWhole && role !== undefined && { role }),
     ...(isWhole && status !== undefined && { status }),
     ...(rejectionReason !== undefined && { rejectionReason }),

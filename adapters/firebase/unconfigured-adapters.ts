@@ -31,6 +31,7 @@ const identity: IdentityPort = {
   sendPasswordReset: refuse,
   verifyResetCode: refuse,
   confirmPasswordReset: refuse,
+  proveAddress: refuse,
   changePassword: refuse,
 };
 

@@ -38,13 +38,17 @@ describe('a tab that was closed', () => {
 describe('a reset mail', () => {
   it('a reset mail is handed to its listener, with its code', async () => {
     const mails: { email: string; code: string }[] = [];
-    const world = createMemoryWorld({ rules: PRODUCT_RULES, onResetMail: (mail) => mails.push(mail) });
+    const world = createMemoryWorld({ rules: PRODUCT_RULES, onMail: (mail) => mails.push(mail) });
     world.identities.create({ email: 'robin@example.com', password: 'correct horse 1' });
     const { identity } = world.openBrowser().openTab();
     await identity.sendPasswordReset('robin@example.com');
     await identity.sendPasswordReset('nobody@example.com');
     expect(mails).toEqual([
-      { email: 'robin@example.com', code: world.identities.latestResetCode('robin@example.com') },
+      {
+        kind: 'reset',
+        email: 'robin@example.com',
+        code: world.identities.latestCode('reset', 'robin@example.com'),
+      },
     ]);
   });
 });

@@ -31,6 +31,11 @@ export function createMemoryIdentity(place: PrivateSessionPlace, tab: TabSession
       network.send('proof', 'identity.verifyResetCode', () => provider.verifyReset(code)),
     confirmPasswordReset: (code, password) =>
       network.send('identity', 'identity.confirmPasswordReset', () => provider.confirmReset(code, password)),
+    async proveAddress(code) {
+      const checked = await network.send('proof', 'identity.checkLink', () => provider.verifyProof(code));
+      if (!checked.ok) return checked;
+      return network.send('identity', 'identity.proveAddress', () => provider.applyProof(code));
+    },
     async changePassword(current, next) {
       const holder = await tab.holder();
       if (holder === null) return providerFailure('auth/null-user');

@@ -22,13 +22,22 @@ export function openPrivateSession(place: PrivateSessionPlace, user: ProvenUser)
   const { provider, records, network, session } = place;
   const { refreshToken } = user;
   let isOpen = true;
+  let current = user;
   return {
     user,
     users: openRepository('users', createUserRepository, {
       records,
       network,
-      callerOf: async () => (isOpen ? user : null),
+      callerOf: async () => (isOpen ? current : null),
     }),
+    isProven: () => current.emailVerified,
+    async askAgain() {
+      const found = await network.send('proof', 'identity.askAgain', () => provider.lookUp(refreshToken));
+      if (!found.ok) return found;
+      current = found.value;
+      return succeed();
+    },
+    sendProof: () => network.send('identity', 'identity.sendProof', () => provider.sendProof(refreshToken)),
     async enter() {
       if (!isOpen) return providerFailure('auth/null-user');
       session.replace(refreshToken);

@@ -14,6 +14,7 @@ export interface SeedAccount {
   readonly status?: string;
   readonly createdAt: string;
   readonly rejectionReason?: string;
+  readonly address?: string;
   readonly identity?: string;
   readonly profile?: string;
   readonly directory?: string;
@@ -35,6 +36,7 @@ function profileOf(account: SeedAccount): StoredFields {
     createdAt,
     registeredAt: new Date(createdAt),
     reviewCount: 0,
+    provenAt: account.address === 'unproven' ? null : new Date(createdAt),
     ...(isWhole && { role, status }),
     ...(rejectionReason !== undefined && { rejectionReason }),
   };

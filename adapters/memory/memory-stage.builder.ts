@@ -3,6 +3,7 @@ import type { IdentityUser } from '#domain/accounts/ports/identity-user.ts';
 import { createAccountDecisions } from '#domain/accounts/services/account-decisions.ts';
 import { createReadAccountFile } from '#domain/accounts/services/account-file.ts';
 import { createAccountRepair } from '#domain/accounts/services/account-repair.ts';
+import { createApplicant } from '#domain/accounts/services/applicant.ts';
 import { createEmailCheck } from '#domain/accounts/services/email-check.ts';
 import { createOwnProfile } from '#domain/accounts/services/own-profile.ts';
 import { createWatchOwnProfile } from '#domain/accounts/services/own-profile-watch.ts';
@@ -69,15 +70,17 @@ export function openProduct(browser: MemoryBrowser) {
   const tab = browser.openTab();
   const { identity, users, reviews, feed, clock } = tab;
   const session = createSession(identity, users);
-  const signIn = createSignIn(identity, session);
+  const applicant = createApplicant(session, clock);
+  const signIn = createSignIn(identity, session, applicant);
   return {
     browser,
     tab,
     network: browser.network,
     session,
     signIn,
+    applicant,
     emailCheck: createEmailCheck(users, feed),
-    register: createRegister(identity, clock),
+    register: createRegister(identity, clock, applicant),
     passwordReset: createPasswordReset(identity),
     accountRepair: createAccountRepair(identity, clock),
     ownProfile: createOwnProfile(identity, users, session),

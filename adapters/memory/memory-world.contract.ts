@@ -22,7 +22,7 @@ export async function makeMemoryWorldUnderTest(): Promise<WorldUnderTest> {
       create: async (email, password) => identities.create({ email, password }),
       find: async (email) => identities.find(email),
       disable: async (uid) => identities.disable(uid),
-      latestResetCode: async (email) => identities.latestResetCode(email),
+      latestCode: async (kind, email) => identities.latestCode(kind, email),
     },
     documents: {
       write: async (written) => documents.commit(written),
@@ -61,7 +61,7 @@ export async function makeLimitedMemoryProvider(limits: ProviderLimits): Promise
   const tab = openBrowser().openTab();
   const codeSentNow = async () => {
     await tab.identity.sendPasswordReset(email);
-    return identities.latestResetCode(email) ?? '';
+    return identities.latestCode('reset', email) ?? '';
   };
   const expiredResetCode = await codeSentNow();
   clock.advance(2 * HOUR_MS);

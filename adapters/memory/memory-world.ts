@@ -9,8 +9,8 @@ import {
   type IdentityAdministration,
 } from './identities/identity-administration.ts';
 import { createIdentityTable } from './identities/identity-table.ts';
-import { createMemoryProvider, type ResetMail } from './identities/memory-provider.ts';
-import { createResetCodes } from './identities/reset-codes.ts';
+import { createMemoryProvider, type LinkMail } from './identities/memory-provider.ts';
+import { createLinkCodes } from './identities/link-codes.ts';
 import { createDocumentServer } from './documents/document-server.ts';
 import type { MemoryDocuments } from './documents/memory-documents.ts';
 import { openMemoryBrowser, type MemoryBrowser } from './memory-browser.ts';
@@ -23,8 +23,8 @@ export interface MemoryWorldOptions {
   /** The provider's default unless given. */
   readonly policy?: PasswordPolicy;
   readonly lockOut?: LockOut;
-  /** Called with every reset mail. */
-  readonly onResetMail?: (mail: ResetMail) => void;
+  /** Called with every mail that has a link. */
+  readonly onMail?: (mail: LinkMail) => void;
 }
 
 /** An identity provider and a document store without any other process, as strict as the real ones. */
@@ -44,8 +44,8 @@ const LOCK_OUT: LockOut = { toleratedFailures: 5, minutes: 15 };
 
 export function createMemoryWorld(options: MemoryWorldOptions): MemoryWorld {
   const { clock = createSystemClock(), policy = DEFAULT_PASSWORD_POLICY, lockOut = LOCK_OUT } = options;
-  const { onResetMail: deliver = () => {} } = options;
-  const [table, codes] = [createIdentityTable(), createResetCodes(clock)];
+  const { onMail: deliver = () => {} } = options;
+  const [table, codes] = [createIdentityTable(), createLinkCodes(clock)];
   const provider = createMemoryProvider(table, codes, clock, { policy, lockOut, deliver });
   const records = createDocumentServer(options.rules, clock);
   return {

@@ -4,7 +4,7 @@ import type { NewProfile } from '#domain/accounts/model/new-profile.ts';
 import { entryPath, mailPath, profilePath, reviewPath } from '#domain/accounts/model/record-paths.ts';
 import type { Role } from '#domain/accounts/model/role.ts';
 import { SERVER_TIME } from '#domain/shared/server-time.ts';
-import { reasonOf, type AccountStatus, type LastReview } from '#domain/accounts/model/user.ts';
+import { isDismissed, reasonOf, type AccountStatus, type LastReview } from '#domain/accounts/model/user.ts';
 import { REMOVED, type RecordWrite } from './document-store.ts';
 
 /** The directory's entry for an address. */
@@ -28,11 +28,13 @@ export function decisionWrites(decision: Decision, { by, byName }: Pick<LastRevi
   const { before, after } = decision;
   const { uid, email, role, status, reviewCount } = after;
   const reason = reasonOf(after);
+  const dismissed = isDismissed(after);
   const hasNewRole = role !== before.role;
   const change = {
     status,
     ...(hasNewRole && { role }),
     rejectionReason: reason ?? REMOVED,
+    dismissed: dismissed || REMOVED,
     reviewCount,
     reviewedBy: by,
     reviewedByName: byName ?? REMOVED,
@@ -43,14 +45,20 @@ export function decisionWrites(decision: Decision, { by, byName }: Pick<LastRevi
     from: before.status,
     to: status,
     ...(reason !== null && { reason }),
+    ...(dismissed && { dismissed }),
     ...(hasNewRole && { fromRole: before.role, toRole: role }),
     at: SERVER_TIME,
   };
-  const template = { name: mailTemplateOf(decision), data: mailDataOf(decision) };
-  return [
+  const mail = mailTemplateOf(decision);
+  const template = { name: mail, data: mailDataOf(decision) };
+  const decided = [
     { kind: 'update', path: profilePath(uid), fields: change },
     entryWrite(email, { gate: gateOf(role, status), uid }),
     { kind: 'set', path: reviewPath(uid, reviewCount), fields: review },
-    { kind: 'set', path: mailPath(uid, reviewCount), fields: { to: email, template } },
   ] as const satisfies readonly RecordWrite[];
+  if (mail === null) return decided;
+  return [
+    ...decided,
+    { kind: 'set', path: mailPath(uid, reviewCount), fields: { to: email, template } },
+  ] as const;
 }

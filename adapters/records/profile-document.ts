@@ -1,11 +1,15 @@
 import { readStoredProfile, type StoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { isStoredTime, type StoredFields } from './document-store.ts';
 
+const timestamp = (value: unknown) => (isStoredTime(value) ? value.toDate() : undefined);
+
 /** Reads `users/{uid}` of any shape; without zod, because every sign-in loads this and each kind is one question. */
 export function parseProfile(fields: StoredFields): StoredProfile {
   return readStoredProfile(fields, {
     text: (value) => (typeof value === 'string' ? value : undefined),
-    timestamp: (value) => (isStoredTime(value) ? value.toDate() : undefined),
+    timestamp,
+    moment: (value) => (value === null ? null : timestamp(value)),
+    mark: (value) => (value === true ? value : undefined),
     count: (value) => (typeof value === 'number' && Number.isInteger(value) ? value : undefined),
   });
 }

@@ -2,6 +2,7 @@ import { isGate, type DirectoryEntry } from '#domain/accounts/model/gate.ts';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
+import { SERVER_TIME } from '#domain/shared/server-time.ts';
 import { creationWrites, entryWrite } from './account-writes.ts';
 import type { DocumentStore, RecordWrite, StoredFields } from './document-store.ts';
 import { parsed } from './parsed.ts';
@@ -32,6 +33,7 @@ export function createUserRepository(store: DocumentStore): UserRepository {
         entryWrite(email, { gate, uid }),
         ...(Object.keys(fields).length > 0 ? [change(uid, fields)] : []),
       ]),
+    recordProof: (uid) => store.commit([change(uid, { provenAt: SERVER_TIME })]),
     rename: (uid, name) => store.commit([change(uid, { name, ...nameKeysOf(name) })]),
   };
 }

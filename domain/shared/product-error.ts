@@ -41,8 +41,8 @@ type IdentityError =
   | { readonly code: 'user-disabled'; readonly providerCode: string }
   | { readonly code: 'too-many-requests'; readonly providerCode: string }
   | { readonly code: 'email-already-in-use'; readonly providerCode: string }
-  | { readonly code: 'reset-link-invalid'; readonly providerCode: string }
-  | { readonly code: 'reset-link-expired'; readonly providerCode: string }
+  | { readonly code: 'link-invalid'; readonly providerCode: string }
+  | { readonly code: 'link-expired'; readonly providerCode: string }
   | { readonly code: 'session-expired'; readonly providerCode: string }
   | { readonly code: 'provider'; readonly providerCode: string }
   | { readonly code: 'auth-not-initialized' };

@@ -43,7 +43,6 @@ export const accounts = {
   id: 'ID',
   reason: 'Reason',
   noReason: 'None recorded',
-  unproven: 'The address is not verified.',
   sameAddress: 'Search for this address',
   released: (at: string) =>
     `This address was released on ${at} after its account had been rejected. The same person may be applying again.`,
@@ -71,6 +70,7 @@ export const accounts = {
   noHistory: 'No decisions have been made on this account yet.',
   noRecord: 'No decision is recorded. The account may have been imported, or set up by an operator.',
   changes: CHANGES,
+  dismissed: 'Dismissed without an email',
   fromTo: (from: string, to: string) => `From ${from} to ${to}`,
   by: (who: string) => `by ${who}`,
   you: 'you',

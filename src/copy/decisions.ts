@@ -11,6 +11,7 @@ const BECAME: Readonly<Record<AccountStatus, string>> = {
 /** A decision on one account or several: in the queue and on the account's own page. */
 export const decisions = {
   statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+  proof: { proven: 'Address proven', unproven: 'Address not proven' },
   fields: {
     uid: 'ID',
     email: 'email',
@@ -18,10 +19,11 @@ export const decisions = {
     status: 'status',
     createdAt: 'registration date',
   },
-  verbs: { approve: 'Approve', reject: 'Reject', reopen: 'Reopen', revoke: 'Revoke' },
+  verbs: { approve: 'Approve', reject: 'Reject', dismiss: 'Dismiss', reopen: 'Reopen', revoke: 'Revoke' },
   verbsFor: {
     approve: (name: string) => `Approve ${name}`,
     reject: (name: string) => `Reject ${name}`,
+    dismiss: (name: string) => `Dismiss ${name}`,
     reopen: (name: string) => `Reopen ${name}`,
     revoke: (name: string) => `Revoke ${name}`,
   },
@@ -29,6 +31,7 @@ export const decisions = {
   underWay: {
     approve: (who: string) => `Approving ${who}...`,
     reject: (who: string) => `Rejecting ${who}...`,
+    dismiss: (who: string) => `Dismissing ${who}...`,
     reopen: (who: string) => `Reopening ${who}...`,
     revoke: (who: string) => `Revoking approval for ${who}...`,
     'change-role': (who: string) => `Changing the role of ${who}...`,
@@ -36,6 +39,8 @@ export const decisions = {
   accounts: (count: number) => `${count} accounts`,
   became: (name: string, status: AccountStatus) => `${name} is ${BECAME[status]}.`,
   severalBecame: (count: number, status: AccountStatus) => `${count} accounts are ${BECAME[status]}.`,
+  dismissed: (name: string) => `${name} is dismissed, and gets no email.`,
+  severalDismissed: (count: number) => `${count} accounts are dismissed, and get no email.`,
   revoked: (name: string) => `${name}’s approval is revoked.`,
   severalRevoked: (count: number) => `${count} approvals are revoked.`,
   roleBecame: (name: string, role: string) => `${name} now has the role ${role}.`,
@@ -56,6 +61,16 @@ export const decisions = {
       : `${left} ${left === 1 ? 'character' : 'characters'} left.`,
   cancel: 'Cancel',
   templatesLabel: 'Common reasons',
+  unprovenDialog: {
+    title: (name: string) => `Approve ${name}?`,
+    titleSeveral: (count: number) => `Approve ${count} accounts?`,
+    text: (email: string) =>
+      `Nobody has proven yet that ${email} is theirs. If it belongs to somebody else, they cannot register with it any more.`,
+    textSeveral: (unproven: number, count: number) =>
+      `${unproven} of these ${count} addresses ${unproven === 1 ? 'is' : 'are'} not proven. Whoever an address really belongs to cannot register with it any more.`,
+    submit: 'Approve anyway',
+    submitting: 'Approving...',
+  },
   rejectDialog: {
     title: (name: string) => `Reject ${name}?`,
     titleSeveral: (count: number) => `Reject ${count} accounts?`,

@@ -10,11 +10,11 @@ const OWN_ERRORS: Partial<ErrorTexts> = {
 
 /** Why a link cannot be used, apart from failures of the check itself. */
 const REFUSED: Partial<Record<ErrorCode, { readonly heading: string; readonly text: string }>> = {
-  'reset-link-expired': {
+  'link-expired': {
     heading: 'This link has expired',
     text: 'Links expire after one hour. Request a new one and use it soon.',
   },
-  'reset-link-invalid': {
+  'link-invalid': {
     heading: 'This link cannot be used',
     text: 'It has already been used, or a newer link has replaced it. If you have already chosen a new password, sign in with it.',
   },

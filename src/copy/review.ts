@@ -20,10 +20,6 @@ export const review = {
   atLeast: (count: string) => `${count}+`,
   search: 'Search',
   searchHint: 'An address or any word of a name, in every status.',
-  unproven: {
-    brief: 'Addresses are not verified.',
-    text: 'Approving an account does not prove that the address belongs to this person.',
-  },
   columns: {
     select: 'Select',
     account: 'Account',
@@ -88,6 +84,7 @@ export const review = {
   onSelected: {
     approve: 'Approve selected',
     reject: 'Reject selected',
+    dismiss: 'Dismiss selected',
     reopen: 'Reopen selected',
     revoke: 'Revoke selected',
   },

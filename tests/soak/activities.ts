@@ -1,5 +1,5 @@
 import { PASSWORD, uniqueEmail } from '#adapters/contracts/stage/arranged-account.contract.ts';
-import { stepsFrom, takesReason, type StatusStep } from '#domain/accounts/model/account-steps.ts';
+import { stepsForSelection, takesReason, type StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { Result } from '#domain/shared/result.ts';
@@ -32,14 +32,16 @@ const answersOf = ({ dice }: Soaking) => ({
 const register: Activity = async (device, soaking) => {
   const email = uniqueEmail();
   soaking.addresses.push(email);
-  const form = { ...answersOf(soaking), email, password: PASSWORD };
+  const form = { ...answersOf(soaking), email, password: PASSWORD, language: 'en' };
   note(soaking, 'register', await device.product().register(form));
 };
 
 const leaveMidway: Activity = async (device, soaking) => {
   const email = uniqueEmail();
   soaking.addresses.push(email);
-  const registering = device.product().register({ ...answersOf(soaking), email, password: PASSWORD });
+  const registering = device
+    .product()
+    .register({ ...answersOf(soaking), email, password: PASSWORD, language: 'en' });
   await device.reopen();
   await registering;
 };
@@ -74,12 +76,17 @@ const intentOf = (kind: StatusStep): Intent =>
 const review: Activity = async (device, soaking) => {
   const { reviewQueue, accountDecisions, readAccountFile } = device.product();
   const { dice } = soaking;
-  const page = await reviewQueue.page({ status: dice.pick(STATUSES) ?? 'pending', role: null, search: '', cursor: null });
+  const page = await reviewQueue.page({
+    status: dice.pick(STATUSES) ?? 'pending',
+    role: null,
+    search: '',
+    cursor: null,
+  });
   note(soaking, 'queue', page);
   const row = page.ok ? dice.pick(page.value.rows) : undefined;
   if (row?.assessment.state !== 'sound') return;
   const { user } = row.assessment;
-  const intent = intentOf(dice.pick(stepsFrom(user.status)) ?? 'approve');
+  const intent = intentOf(dice.pick(stepsForSelection([user.status])) ?? 'approve');
   const decided = await accountDecisions.decide(user, intent);
   note(soaking, 'decide', decided);
   if (decided.ok && dice.next() < 0.2) note(soaking, 'undo', await accountDecisions.undo(decided.value));

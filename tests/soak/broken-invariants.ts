@@ -11,16 +11,22 @@ type Read = FirebaseWorld['documents']['read'];
 /** What must hold of each decision's audit entry and mail, and between successive decisions. */
 async function* brokenTrail(read: Read, user: User): AsyncGenerator<string> {
   let standing: unknown = 'pending';
+  let wasDismissed = false;
   for (let number = 1; number <= user.reviewCount; number += 1) {
     const review = await read(`users/${user.uid}/reviews/${number}`);
     const mail = await read(`mail/${user.uid}_${number}`);
-    if (review === null || mail === null) {
-      yield `decision ${number} lacks its ${review === null ? 'audit entry' : 'mail'}`;
+    if (review === null) {
+      yield `decision ${number} lacks its audit entry`;
       continue;
     }
     if (review['from'] !== standing) yield `decision ${number} does not follow from the one before`;
     standing = review['to'];
-    yield* brokenMail(mail, review, user);
+    const isDismissal = wasDismissed || 'dismissed' in review;
+    wasDismissed = 'dismissed' in review;
+    if (isDismissal && standing !== 'approved') {
+      if (mail !== null) yield `a mail tells of the dismissal ${number}`;
+    } else if (mail === null) yield `decision ${number} lacks its mail`;
+    else yield* brokenMail(mail, review, user);
   }
   if (standing !== user.status) yield 'the last decision is not the status';
   const [review, mail] = [`users/${user.uid}/reviews/`, `mail/${user.uid}_`].map(
@@ -31,20 +37,18 @@ async function* brokenTrail(read: Read, user: User): AsyncGenerator<string> {
 }
 
 function* brokenMail(mail: RawDocument, review: RawDocument, user: User): Generator<string> {
-  const between = (status: unknown) => ({ ...user, status }) as User;
+  const between = (status: unknown) => ({ ...user, status, dismissed: false }) as User;
   const name = mailTemplateOf({ before: between(review['from']), after: between(review['to']) });
   const reason = review['reason'];
   const data = {
-    name: user.name,
     role: user.role,
     status: review['to'],
     ...(reason !== undefined && { reason }),
   };
   const written = mail['template'] as { name?: unknown; data?: Record<string, unknown> };
-  // The name is the one at that time.
-  const said = { ...written.data, name: user.name };
+  const said = written.data ?? {};
   if (mail['to'] !== user.email || written.name !== name) yield 'a mail of another decision';
-  const isSame = Object.entries(data).every(([field, value]) => said[field as keyof typeof said] === value);
+  const isSame = Object.entries(data).every(([field, value]) => said[field] === value);
   if (!isSame || Object.keys(said).length !== Object.keys(data).length)
     yield 'a mail that says something else';
 }

@@ -36,7 +36,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
           to: target.email,
           template: {
             name: 'account-approved',
-            data: { name: target.name, role: 'passenger', status: 'approved' },
+            data: { role: 'passenger', status: 'approved' },
           },
         },
       });
@@ -49,21 +49,25 @@ export function describeDecisions(makeWorld: MakeWorld): void {
         await world().documents.write({ [`users/${actor.uid}`]: { ...actor.profile, name } });
         const before = await userSeenIn(tab, target.uid);
         valueOf(await reviews.decide(decisionOf(before, { ...actor, name: null }, { status: 'approved' })));
-        const { profile, mail } = await filesOf(world(), target);
+        const { profile } = await filesOf(world(), target);
         expect(profile).not.toHaveProperty('reviewedByName');
-        expect(mail).toHaveProperty('template.data.name', '');
       },
     );
 
-    it('the mail may leave the name out but carries no other name', async () => {
-      const { actor, target, before, reviews } = await arrive();
-      const { before: from, after } = decisionOf(before, actor, { status: 'approved' });
-      const renamed = { before: from, after: { ...after, name: 'Somebody Else' } };
-      expect(errorOf(await reviews.decide(renamed))).toEqual({ code: 'permission-denied' });
-      valueOf(await reviews.decide({ before: from, after: { ...after, name: null } }));
-      const { profile, mail } = await filesOf(world(), target);
-      expect(profile).toHaveProperty('name', target.name);
-      expect(mail).toHaveProperty('template.data.name', '');
+    it('a dismissal is stored without a mail, and so is what takes it back', async () => {
+      const { actor, target, tab, before, reviews } = await arrive();
+      valueOf(await reviews.decide(decisionOf(before, actor, { status: 'rejected', dismissed: true })));
+      expect(await filesOf(world(), target)).toMatchObject({
+        profile: { status: 'rejected', dismissed: true },
+        entry: { gate: 'rejected' },
+        review: { dismissed: true },
+        mail: null,
+      });
+      const dismissed = await userSeenIn(tab, target.uid);
+      valueOf(await reviews.decide(decisionOf(dismissed, actor, { status: 'pending' })));
+      const files = await filesOf(world(), target, 2);
+      expect(files).toMatchObject({ profile: { status: 'pending' }, review: { to: 'pending' }, mail: null });
+      expect(files.profile).not.toHaveProperty('dismissed');
     });
 
     it('profile and audit entry carry the same server time', async () => {
@@ -183,6 +187,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
           from: 'rejected',
           to: 'rejected',
           reason: REASON,
+          dismissed: false,
           roleChange: { from: 'passenger', to: 'driver' },
           at,
         },
@@ -192,6 +197,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
           from: 'pending',
           to: 'rejected',
           reason: REASON,
+          dismissed: false,
           roleChange: null,
           at,
         },

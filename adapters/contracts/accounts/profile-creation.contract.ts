@@ -47,6 +47,7 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
         createdAt: '2025-06-01T12:00:00.000Z',
         registeredAt: expect.any(Date),
         reviewCount: 0,
+        provenAt: null,
       });
       expect(entry).toEqual({ gate: 'pending', uid: person.uid });
     });

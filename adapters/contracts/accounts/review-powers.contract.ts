@@ -106,7 +106,7 @@ export function describeReviewPowers(makeWorld: MakeWorld): void {
 
     it.each([
       ['a count', { reviewCount: 3 }],
-      ['a status', { status: 'rejected', rejectionReason: null }],
+      ['a status', { status: 'rejected', rejectionReason: null, dismissed: false }],
     ] as const)('a decision from %s that is not stored any more is denied', async (_, seen) => {
       const { actor, target, before, reviews } = await arrive({ role: 'admin' }, PENDING);
       const stale: User = { ...before, ...seen };

@@ -13,7 +13,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
   const personWithCode = async () => {
     const [person, tab] = [await arrangeIdentity(world()), await openTab()];
     valueOf(await tab.identity.sendPasswordReset(person.email));
-    const code = (await world().identities.latestResetCode(person.email)) ?? 'no code was sent';
+    const code = (await world().identities.latestCode('reset', person.email)) ?? 'no code was sent';
     return { person, code, identity: tab.identity, tab };
   };
 
@@ -24,8 +24,8 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       expect(await identity.sendPasswordReset(person.email)).toEqual(
         await identity.sendPasswordReset(stranger),
       );
-      expect(await world().identities.latestResetCode(person.email)).not.toBeNull();
-      expect(await world().identities.latestResetCode(stranger)).toBeNull();
+      expect(await world().identities.latestCode('reset', person.email)).not.toBeNull();
+      expect(await world().identities.latestCode('reset', stranger)).toBeNull();
     });
 
     it('a reset cannot be requested without the network', async () => {
@@ -51,14 +51,14 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
     it('the link works once', async () => {
       const { code, identity } = await personWithCode();
       valueOf(await identity.confirmPasswordReset(code, NEXT_PASSWORD));
-      const spent = { code: 'reset-link-invalid', providerCode: 'auth/invalid-action-code' };
+      const spent = { code: 'link-invalid', providerCode: 'auth/invalid-action-code' };
       expect(errorOf(await identity.verifyResetCode(code))).toEqual(spent);
       expect(errorOf(await identity.confirmPasswordReset(code, 'a third password'))).toEqual(spent);
     });
 
     it('a made-up link is refused', async () => {
       const { identity } = await openTab();
-      const refusal = { code: 'reset-link-invalid', providerCode: 'auth/invalid-action-code' };
+      const refusal = { code: 'link-invalid', providerCode: 'auth/invalid-action-code' };
       expect(errorOf(await identity.verifyResetCode('made-up'))).toEqual(refusal);
       expect(errorOf(await identity.confirmPasswordReset('made-up', NEXT_PASSWORD))).toEqual(refusal);
     });
@@ -78,7 +78,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       const browser = await world().openBrowser();
       const tab = await browser.openTab();
       valueOf(await tab.identity.sendPasswordReset(person.email));
-      const code = (await world().identities.latestResetCode(person.email)) ?? 'no code was sent';
+      const code = (await world().identities.latestCode('reset', person.email)) ?? 'no code was sent';
       browser.network.loseNextAnswer('identity');
       expect(errorOf(await tab.identity.confirmPasswordReset(code, NEXT_PASSWORD))).toEqual({
         code: 'network',

@@ -92,7 +92,7 @@ export function describeProviderLimits(name: string, makeProvider: MakeLimitedPr
 
     it('an expired reset link differs from an invalid one', () =>
       on(LIMITS, async ({ identity, expiredResetCode, resetCode }) => {
-        const expired = { code: 'reset-link-expired', providerCode: 'auth/expired-action-code' };
+        const expired = { code: 'link-expired', providerCode: 'auth/expired-action-code' };
         expect(errorOf(await identity.verifyResetCode(expiredResetCode))).toEqual(expired);
         expect(errorOf(await identity.confirmPasswordReset(expiredResetCode, STRONG))).toEqual(expired);
         valueOf(await identity.verifyResetCode(resetCode));

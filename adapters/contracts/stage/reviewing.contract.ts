@@ -23,14 +23,16 @@ export function reviewBy({ uid, name }: Reviewer): LastReview {
 export function decisionOf(
   before: User,
   actor: Reviewer,
-  to: { status?: AccountStatus; role?: string; reason?: string | null },
+  to: { status?: AccountStatus; role?: string; reason?: string | null; dismissed?: boolean },
 ): Decision {
-  const { status = before.status, role = before.role, reason = null } = to;
-  const { uid, email, name, createdAt, appliedAt } = before;
-  const account = { uid, email, role, name, createdAt, appliedAt };
+  const { status = before.status, role = before.role, reason = null, dismissed = false } = to;
+  const { uid, email, name, createdAt, appliedAt, provenAt } = before;
+  const account = { uid, email, role, name, createdAt, appliedAt, provenAt };
   const counted = { ...account, reviewCount: before.reviewCount + 1, lastReview: reviewBy(actor) };
   const after: User =
-    status === 'rejected' ? { ...counted, status, rejectionReason: reason } : { ...counted, status };
+    status === 'rejected'
+      ? { ...counted, status, rejectionReason: reason, dismissed }
+      : { ...counted, status };
   return { before, after };
 }
 

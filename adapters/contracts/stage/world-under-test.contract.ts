@@ -23,8 +23,8 @@ export interface RawIdentities {
   create(email: string, password: string): Promise<string>;
   find(email: string): Promise<{ readonly uid: string; readonly disabled: boolean } | null>;
   disable(uid: string): Promise<void>;
-  /** The code in the newest reset mail to this address; `null` where none was sent. */
-  latestResetCode(email: string): Promise<string | null>;
+  /** The code in the newest mail of this kind to this address; `null` where none was sent. */
+  latestCode(kind: 'reset' | 'proof', email: string): Promise<string | null>;
 }
 
 /** A document's fields as stored: plain JSON values, and a `Date` for a timestamp. */

@@ -1,4 +1,7 @@
 import {
+  ActionCodeOperation,
+  applyActionCode,
+  checkActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
@@ -74,6 +77,16 @@ export function createFirebaseIdentity({
     verifyResetCode: (code) => attempt(() => verifyPasswordResetCode(auth, code), toIdentityFailure),
     confirmPasswordReset: (code, password) =>
       choosePassword(auth, password, () => confirmPasswordReset(auth, code, password)),
+    async proveAddress(code) {
+      const checked = await attempt(() => checkActionCode(auth, code), toIdentityFailure);
+      if (!checked.ok) return checked;
+      const { operation, data } = checked.value;
+      // A link of another kind, such as one to reset a password, must not be used up here.
+      if (operation !== ActionCodeOperation.VERIFY_EMAIL)
+        return fail({ code: 'link-invalid', providerCode: '' });
+      const applied = await attempt(() => applyActionCode(auth, code), toIdentityFailure);
+      return applied.ok ? succeed(data.email ?? '') : applied;
+    },
     async changePassword(current, next) {
       const { currentUser: user } = auth;
       const email = user?.email;

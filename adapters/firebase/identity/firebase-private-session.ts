@@ -1,4 +1,11 @@
-import { deleteUser, updateCurrentUser, type Auth, type User } from 'firebase/auth';
+import {
+  deleteUser,
+  reload,
+  sendEmailVerification,
+  updateCurrentUser,
+  type Auth,
+  type User,
+} from 'firebase/auth';
 import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
 import { createUserRepository } from '#adapters/records/user-repository.ts';
 import { attempt } from '../attempt.ts';
@@ -14,6 +21,18 @@ export function createFirebasePrivateSession(
   return {
     user: { uid: person.uid, email: person.email },
     users: createUserRepository(connection.documents),
+    isProven: () => person.emailVerified,
+    askAgain: () =>
+      attempt(async () => {
+        await reload(person);
+        // The present token still says what it said when it was issued.
+        await person.getIdToken(person.emailVerified);
+      }, toIdentityFailure),
+    sendProof: (language) =>
+      attempt(() => {
+        connection.auth.languageCode = language;
+        return sendEmailVerification(person);
+      }, toIdentityFailure),
     async enter() {
       const entered = await attempt(() => updateCurrentUser(session, person), toIdentityFailure);
       if (entered.ok) await connection.close();

@@ -6,8 +6,8 @@ type ProviderCode =
   | 'user-disabled'
   | 'too-many-requests'
   | 'email-already-in-use'
-  | 'reset-link-invalid'
-  | 'reset-link-expired'
+  | 'link-invalid'
+  | 'link-expired'
   | 'session-expired';
 
 /**
@@ -22,8 +22,8 @@ const CODES: Readonly<Record<string, ProviderCode | 'network'>> = {
   'user-disabled': 'user-disabled',
   'too-many-requests': 'too-many-requests',
   'email-already-in-use': 'email-already-in-use',
-  'expired-action-code': 'reset-link-expired',
-  'invalid-action-code': 'reset-link-invalid',
+  'expired-action-code': 'link-expired',
+  'invalid-action-code': 'link-invalid',
   'user-token-expired': 'session-expired',
   'invalid-user-token': 'session-expired',
   'requires-recent-login': 'session-expired',

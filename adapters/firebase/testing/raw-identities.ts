@@ -6,9 +6,11 @@ const Created = z.object({ localId: z.string() });
 const Found = z.object({
   users: z.array(z.object({ localId: z.string(), disabled: z.boolean().default(false) })).default([]),
 });
-const ResetMails = z.object({
+const Mails = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
 });
+
+const REQUEST_TYPES = { reset: 'PASSWORD_RESET', proof: 'VERIFY_EMAIL' } as const;
 
 const admin = () =>
   `http://${emulatorHosts().auth}/identitytoolkit.googleapis.com/v1/projects/${AUTH_PROJECT}/accounts`;
@@ -31,10 +33,12 @@ export const rawIdentities: RawIdentities = {
   async disable(uid) {
     await askAsOwner(`${admin()}:update`, { localId: uid, disableUser: true });
   },
-  async latestResetCode(address) {
+  async latestCode(kind, address) {
     const mails = `http://${emulatorHosts().auth}/emulator/v1/projects/${AUTH_PROJECT}/oobCodes`;
-    const { oobCodes } = ResetMails.parse(await askAsOwner(mails, undefined, 'GET'));
-    const sent = oobCodes.filter((mail) => mail.email === address && mail.requestType === 'PASSWORD_RESET');
+    const { oobCodes } = Mails.parse(await askAsOwner(mails, undefined, 'GET'));
+    const sent = oobCodes.filter(
+      (mail) => mail.email === address && mail.requestType === REQUEST_TYPES[kind],
+    );
     return sent.at(-1)?.oobCode ?? null;
   },
 };

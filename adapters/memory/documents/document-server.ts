@@ -22,7 +22,11 @@ import { toStoreQuery } from './store-query.ts';
 import { toStoreWrite } from './store-write.ts';
 
 /** The user whose token a request carries; `null` without one. */
-export type Caller = { readonly uid: string; readonly email: string | null } | null;
+export type Caller = {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+} | null;
 
 /**
  * The built-in Firestore without its protocol, with the rights that the rules give the caller. What they refuse fails
@@ -41,8 +45,8 @@ const DATABASE = '(default)';
 
 function authOf(caller: Caller) {
   if (caller === null) return null;
-  const { uid, email } = caller;
-  const claims = { sub: uid, user_id: uid, ...(email !== null && { email }) };
+  const { uid, email, emailVerified } = caller;
+  const claims = { sub: uid, user_id: uid, ...(email !== null && { email, email_verified: emailVerified }) };
   return { uid, token: decodeClaims(claims) ?? new Map() };
 }
 

@@ -1,6 +1,6 @@
 import type { IdentityRecord } from './identity-record.ts';
 import { canonicalEmail, type IdentityTable } from './identity-table.ts';
-import type { ResetCodes } from './reset-codes.ts';
+import type { LinkCodes, LinkKind } from './link-codes.ts';
 
 /** The provider's administrative interface: no network, no permissions. */
 export interface IdentityAdministration {
@@ -10,21 +10,24 @@ export interface IdentityAdministration {
   disable(uid: string): void;
   /** Invalidates every token of the identity. */
   endSessions(uid: string): void;
-  /** The code in the newest reset mail to the address; `null` if none was sent. */
-  latestResetCode(email: string): string | null;
+  /** The code in the newest mail of the kind to the address; `null` if none was sent. */
+  latestCode(kind: LinkKind, email: string): string | null;
 }
 
-export function createIdentityAdministration(
-  table: IdentityTable,
-  codes: ResetCodes,
-): IdentityAdministration {
+export function createIdentityAdministration(table: IdentityTable, codes: LinkCodes): IdentityAdministration {
   const change = (uid: string, changed: (record: IdentityRecord) => Partial<IdentityRecord>) => {
     const record = table.byUid(uid);
     if (record !== null) table.put({ ...record, ...changed(record) });
   };
   return {
     create({ email, password, uid = crypto.randomUUID().replaceAll('-', '') }) {
-      const fresh = { generation: 0, failures: 0, lastFailureAt: null, disabled: false };
+      const fresh = {
+        generation: 0,
+        failures: 0,
+        lastFailureAt: null,
+        disabled: false,
+        emailVerified: false,
+      };
       table.put({ uid, email: canonicalEmail(email), password, ...fresh });
       return uid;
     },
@@ -34,9 +37,9 @@ export function createIdentityAdministration(
     },
     disable: (uid) => change(uid, () => ({ disabled: true })),
     endSessions: (uid) => change(uid, ({ generation }) => ({ generation: generation + 1 })),
-    latestResetCode(email) {
+    latestCode(kind, email) {
       const record = table.byEmail(email);
-      return record === null ? null : codes.latestOf(record.uid);
+      return record === null ? null : codes.latestOf(kind, record.uid);
     },
   };
 }

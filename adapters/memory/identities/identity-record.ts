@@ -6,6 +6,8 @@ export interface IdentityRecord {
   readonly email: string;
   readonly password: string;
   readonly disabled: boolean;
+  /** The owner has used a link that was sent to the address. */
+  readonly emailVerified: boolean;
   /** Tokens of an earlier generation are invalid, as after a password change. */
   readonly generation: number;
   /** Wrong passwords in a row. */
@@ -25,9 +27,12 @@ export function uidOfToken(refreshToken: string): string {
 
 /** What the provider answers: the person, and the token that continues the session. */
 export interface ProvenUser extends IdentityUser {
+  /** As of when the token was issued. */
+  readonly emailVerified: boolean;
   readonly refreshToken: string;
 }
 
 export function provenUserOf(record: IdentityRecord): ProvenUser {
-  return { uid: record.uid, email: record.email, refreshToken: refreshTokenOf(record) };
+  const { uid, email, emailVerified } = record;
+  return { uid, email, emailVerified, refreshToken: refreshTokenOf(record) };
 }

@@ -11,10 +11,11 @@ import {
 } from './identity-record.ts';
 import { canonicalEmail, type IdentityTable } from './identity-table.ts';
 import { providerFailure } from './provider-failure.ts';
-import type { ResetCodes } from './reset-codes.ts';
+import type { LinkCodes, LinkKind } from './link-codes.ts';
 
-/** A reset mail as the provider sends it. */
-export interface ResetMail {
+/** A mail with a link, as the provider sends it. */
+export interface LinkMail {
+  readonly kind: LinkKind;
   readonly email: string;
   readonly code: string;
 }
@@ -34,7 +35,13 @@ export interface MemoryProvider {
   changePassword(token: string, current: string, next: string): Result<ProvenUser>;
   /** Succeeds for known and unknown addresses alike. */
   sendReset(email: string): Result<void>;
-  /** The address of a link. Fails with `reset-link-invalid` or `reset-link-expired`. */
+  /** Sends the link that proves the session's address. Fails as `lookUp` does. */
+  sendProof(token: string): Result<void>;
+  /** The address of a link that proves it. Fails as `verifyReset` does. */
+  verifyProof(code: string): Result<string>;
+  /** Uses up the link, and returns its address. Fails as `verifyReset` does. */
+  applyProof(code: string): Result<string>;
+  /** The address of a link. Fails with `link-invalid` or `link-expired`. */
   verifyReset(code: string): Result<string>;
   /** Uses up the link and ends every session of the user. Fails as `verifyReset` does, or with `weak-password`. */
   confirmReset(code: string, password: string): Result<void>;
@@ -43,15 +50,15 @@ export interface MemoryProvider {
 export interface ProviderSettings {
   readonly policy: PasswordPolicy;
   readonly lockOut: LockOut;
-  /** Called with every reset mail. */
-  readonly deliver: (mail: ResetMail) => void;
+  /** Called with every mail. */
+  readonly deliver: (mail: LinkMail) => void;
 }
 
 const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 
 export function createMemoryProvider(
   table: IdentityTable,
-  codes: ResetCodes,
+  codes: LinkCodes,
   clock: Clock,
   { policy, lockOut, deliver }: ProviderSettings,
 ): MemoryProvider {
@@ -69,6 +76,14 @@ export function createMemoryProvider(
     return record.disabled ? providerFailure('auth/user-disabled') : succeed(record);
   };
 
+  const ownerOf = (kind: LinkKind, code: string): Result<IdentityRecord> => {
+    const uid = codes.verify(kind, code);
+    if (!uid.ok) return uid;
+    const record = table.byUid(uid.value);
+    return record === null ? providerFailure('auth/invalid-action-code') : succeed(record);
+  };
+  const addressOf = (owner: Result<IdentityRecord>) => (owner.ok ? succeed(owner.value.email) : owner);
+
   const setPassword = (record: IdentityRecord, password: string) =>
     table.put({ ...record, password, failures: 0, lastFailureAt: null, generation: record.generation + 1 });
 
@@ -81,7 +96,13 @@ export function createMemoryProvider(
       const judged = judge(password);
       if (!judged.ok) return judged;
       const uid = crypto.randomUUID().replaceAll('-', '').slice(0, 28);
-      const fresh = { generation: 0, failures: 0, lastFailureAt: null, disabled: false };
+      const fresh = {
+        generation: 0,
+        failures: 0,
+        lastFailureAt: null,
+        disabled: false,
+        emailVerified: false,
+      };
       const record = {
         uid,
         email: canonicalEmail(email),
@@ -114,24 +135,33 @@ export function createMemoryProvider(
     sendReset(email) {
       if (!ADDRESS.test(email)) return providerFailure('auth/invalid-email');
       const record = table.byEmail(email);
-      if (record !== null) deliver({ email: record.email, code: codes.issue(record.uid) });
+      if (record !== null)
+        deliver({ kind: 'reset', email: record.email, code: codes.issue('reset', record.uid) });
       return succeed();
     },
-    verifyReset(code) {
-      const uid = codes.verify(code);
-      if (!uid.ok) return uid;
-      const record = table.byUid(uid.value);
-      return record === null ? providerFailure('auth/invalid-action-code') : succeed(record.email);
+    sendProof(token) {
+      const held = holderOf(token);
+      if (!held.ok) return held;
+      const { uid, email } = held.value;
+      deliver({ kind: 'proof', email, code: codes.issue('proof', uid) });
+      return succeed();
     },
+    verifyProof: (code) => addressOf(ownerOf('proof', code)),
+    applyProof(code) {
+      const owner = ownerOf('proof', code);
+      if (!owner.ok) return owner;
+      codes.spend(code);
+      return succeed(table.put({ ...owner.value, emailVerified: true }).email);
+    },
+    verifyReset: (code) => addressOf(ownerOf('reset', code)),
     confirmReset(code, password) {
-      const uid = codes.verify(code);
-      if (!uid.ok) return uid;
-      const record = table.byUid(uid.value);
-      if (record === null) return providerFailure('auth/invalid-action-code');
+      const owner = ownerOf('reset', code);
+      if (!owner.ok) return owner;
       const judged = judge(password);
       if (!judged.ok) return judged;
       codes.spend(code);
-      setPassword(record, password);
+      // Whoever used the link has read the mail.
+      setPassword({ ...owner.value, emailVerified: true }, password);
       return succeed();
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_STEPS, stepBetween, stepsFrom } from './account-steps.ts';
+import { ACCOUNT_STEPS, stepBetween, stepsForSelection, stepsFrom } from './account-steps.ts';
 import { ACCOUNT_STATUSES } from './user.ts';
 
 const PAIRS = ACCOUNT_STATUSES.flatMap((from) => ACCOUNT_STATUSES.map((to) => [from, to] as const));
@@ -13,11 +13,17 @@ describe('the steps of an account', () => {
     expect(stepsFrom(status)).toEqual(offered);
   });
 
+  it('a dismissal is offered for a selection of pending accounts only', () => {
+    const offered = ACCOUNT_STATUSES.filter((status) => stepsForSelection([status]).includes('dismiss'));
+    expect(offered).toEqual(['pending']);
+  });
+
   it.each(PAIRS)(
-    'exactly one step leads from %s to %s, so each can be undone by the one back',
+    'exactly one step besides a dismissal leads from %s to %s, so each can be undone by the one back',
     (from, to) => {
       const leading = Object.entries(ACCOUNT_STEPS).filter(
-        ([, step]) => step.from.some((each) => each === from) && (step.to ?? from) === to,
+        ([name, step]) =>
+          name !== 'dismiss' && step.from.some((each) => each === from) && (step.to ?? from) === to,
       );
       expect(leading.map(([name]) => name)).toEqual([stepBetween(from, to)]);
     },

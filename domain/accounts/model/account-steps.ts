@@ -6,10 +6,12 @@ interface AccountStep {
   readonly to: AccountStatus | null;
   /** What is asked of the administrator besides the decision. The account's owner reads the reason. */
   readonly reason: 'none' | 'optional' | 'required';
-  /** The mail to the applicant (design D15). */
-  readonly mail: string;
+  /** The mail to the applicant (design D15); `null` for none. */
+  readonly mail: string | null;
   /** Which approved administrator. The `last-actor` may take it only to undo their own decision. */
   readonly by: 'administrator' | 'system_admin' | 'last-actor';
+  /** Offered for the accounts that are selected, not beside each one. */
+  readonly forSelection?: true;
 }
 
 /**
@@ -30,6 +32,15 @@ export const ACCOUNT_STEPS = {
     reason: 'optional',
     mail: 'account-rejected',
     by: 'administrator',
+  },
+  /** A rejection that nobody hears of, for registrations that are not meant. */
+  dismiss: {
+    from: ['pending'],
+    to: 'rejected',
+    reason: 'none',
+    mail: null,
+    by: 'administrator',
+    forSelection: true,
   },
   reopen: {
     from: ['rejected'],
@@ -85,12 +96,19 @@ function isStatusStep(name: StepName): name is StatusStep {
   return to !== null && by !== 'last-actor';
 }
 
-/** The steps to another status that are offered in this one, or in every one of several. */
-export function stepsFrom(...statuses: readonly AccountStatus[]): readonly StatusStep[] {
+const isOffered = (name: StatusStep) => !('forSelection' in ACCOUNT_STEPS[name]);
+
+/** The steps to another status that are offered for a selection of accounts: those that all of their statuses have. */
+export function stepsForSelection(statuses: readonly AccountStatus[]): readonly StatusStep[] {
   return STEP_NAMES.filter(isStatusStep).filter((name) => statuses.every((status) => startsAt(name, status)));
 }
 
-/** The step from one status to another. One that keeps the status has changed the role. */
+/** The steps to another status that are offered for an account in this one. */
+export function stepsFrom(status: AccountStatus): readonly StatusStep[] {
+  return stepsForSelection([status]).filter(isOffered);
+}
+
+/** The step from one status to another, unless it was `dismiss`. One that keeps the status has changed the role. */
 export function stepBetween(from: AccountStatus, to: AccountStatus): StepName {
   return STEP_NAMES.find((name) => ACCOUNT_STEPS[name].to === to && startsAt(name, from)) ?? 'change-role';
 }

@@ -24,7 +24,7 @@ describe('the mail of a decision', () => {
 
   it('the data come from the account, with a reason only for a rejection', () => {
     const before = aPendingUser();
-    const data = { name: 'Robin Rider', role: 'passenger' };
+    const data = { role: 'passenger' };
     expect(mailDataOf({ before, after: anApprovedUser() })).toEqual({ ...data, status: 'approved' });
     expect(mailDataOf({ before, after: aRejectedUser() })).toEqual({
       ...data,
@@ -37,8 +37,18 @@ describe('the mail of a decision', () => {
     });
   });
 
-  it('an account without a name gets an empty name', () => {
-    expect(mailDataOf({ before: aPendingUser(), after: anApprovedUser({ name: null }) }).name).toBe('');
+  const dismissed = aRejectedUser({ rejectionReason: null, dismissed: true });
+
+  it.each([
+    ['a dismissal', aPendingUser(), dismissed],
+    ['its end', dismissed, aPendingUser()],
+    ['another role meanwhile', dismissed, { ...dismissed, role: 'driver' }],
+  ])('nobody is told of %s', (_, before, after) => {
+    expect(mailTemplateOf({ before, after })).toBeNull();
+  });
+
+  it('whoever is approved after a dismissal is told', () => {
+    expect(mailTemplateOf({ before: dismissed, after: anApprovedUser() })).toBe('account-approved');
   });
 });
 

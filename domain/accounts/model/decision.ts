@@ -1,6 +1,6 @@
 import { ACCOUNT_STEPS, stepBetween, type MailTemplate, type StepName } from './account-steps.ts';
 import { isAdministrator, type Role } from './role.ts';
-import { reasonOf, type AccountStatus, type User } from './user.ts';
+import { isDismissed, reasonOf, type AccountStatus, type User } from './user.ts';
 
 /** One decision: the account before and after it. Everything that is stored about it follows from these two. */
 export interface Decision {
@@ -10,29 +10,34 @@ export interface Decision {
 
 /** The step that a decision took. */
 export function stepOf({ before, after }: Decision): StepName {
+  if (before.status === 'pending' && isDismissed(after)) return 'dismiss';
   return stepBetween(before.status, after.status);
 }
 
-/** The template of the mail to the applicant (design D15). */
-export function mailTemplateOf(decision: Decision): MailTemplate {
-  return ACCOUNT_STEPS[stepOf(decision)].mail;
+/**
+ * The template of the mail to the applicant (design D15); `null` for none: who was dismissed hears nothing of what follows
+ * either, until they are approved.
+ */
+export function mailTemplateOf(decision: Decision): MailTemplate | null {
+  const { before, after } = decision;
+  const isSilent = after.status !== 'approved' && (isDismissed(before) || isDismissed(after));
+  return isSilent ? null : ACCOUNT_STEPS[stepOf(decision)].mail;
 }
 
-/** The fields of a mail's template. They come from the profile and the review; none of them is free text. */
+/**
+ * The fields of a mail's template. They come from the profile and the review. The name is not among them: it is text of a
+ * stranger's choice, for an address of a stranger's choice.
+ */
 export interface MailData {
-  readonly name: string;
   readonly role: Role;
   readonly status: AccountStatus;
   readonly reason?: string;
 }
 
-/**
- * Fills the fields of a decision's mail. An account without a name gets an empty one; only a rejected one has a reason.
- */
+/** Fills the fields of a decision's mail; only a rejected account has a reason. */
 export function mailDataOf({ after }: Decision): MailData {
   const reason = reasonOf(after);
   return {
-    name: after.name ?? '',
     role: after.role,
     status: after.status,
     ...(reason === null ? {} : { reason }),

@@ -16,6 +16,8 @@ export interface NewProfile<R extends Role = RegistrableRole> extends Person<R>,
   readonly createdAt: string;
   readonly registeredAt: typeof SERVER_TIME;
   readonly reviewCount: 0;
+  /** Stored, although empty, because a query finds no missing field. */
+  readonly provenAt: null;
 }
 
 /** The profile of a new, pending account; `now` becomes `createdAt`. The name must have passed `parseName`. */
@@ -30,5 +32,6 @@ export function newProfile<R extends Role>({ uid, email, role, name }: Person<R>
     createdAt: now.toISOString(),
     registeredAt: SERVER_TIME,
     reviewCount: 0,
+    provenAt: null,
   };
 }

@@ -63,9 +63,14 @@ describe('a record', () => {
   });
 
   it('a record from before the newer fields is sound, and its application as old as the browser said', () => {
-    const old = aStoredProfile({ registeredAt: undefined, reviewCount: undefined, nameKey: undefined });
+    const old = aStoredProfile({
+      registeredAt: undefined,
+      reviewCount: undefined,
+      nameKey: undefined,
+      provenAt: undefined,
+    });
     const appliedAt = new Date('2025-03-01T08:00:00.000Z');
-    expect(assess(old)).toEqual({ state: 'sound', user: anApprovedUser({ appliedAt }) });
+    expect(assess(old)).toEqual({ state: 'sound', user: anApprovedUser({ appliedAt, provenAt: null }) });
   });
 
   it('the last reviewer is kept, but not from a half-written decision', () => {

@@ -77,12 +77,18 @@ export function assessProfile(uid: string, stored: StoredProfile | null): Profil
     name,
     createdAt,
     appliedAt: stored.registeredAt ?? new Date(createdAt),
+    provenAt: stored.provenAt ?? null,
     reviewCount: stored.reviewCount ?? 0,
     lastReview: lastReviewOf(stored),
   };
   const user: User =
     status === 'rejected'
-      ? { ...account, status, rejectionReason: stored.rejectionReason ?? null }
+      ? {
+          ...account,
+          status,
+          rejectionReason: stored.rejectionReason ?? null,
+          dismissed: stored.dismissed ?? false,
+        }
       : { ...account, status };
   return { state: 'sound', user };
 }

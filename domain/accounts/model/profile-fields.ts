@@ -1,8 +1,13 @@
-/** What a stored field may hold. A `count` is a whole number; a `timestamp` is the server's time. */
+/**
+ * What a stored field may hold. A `count` is a whole number; a `timestamp` is the server's time; a `moment` is one that may
+ * be still to come; a `mark` is true.
+ */
 interface Kinds {
   readonly text: string;
   readonly timestamp: Date;
   readonly count: number;
+  readonly moment: Date | null;
+  readonly mark: true;
 }
 type FieldKind = keyof Kinds;
 
@@ -20,8 +25,10 @@ export const PROFILE_FIELDS = {
   status: 'text',
   createdAt: 'text',
   registeredAt: 'timestamp',
+  provenAt: 'moment',
   reviewCount: 'count',
   rejectionReason: 'text',
+  dismissed: 'mark',
   reviewedBy: 'text',
   reviewedByName: 'text',
   reviewedAt: 'timestamp',

@@ -56,6 +56,7 @@ describe('the plan', () => {
         createdAt: '2025-06-01T12:00:00.000Z',
         registeredAt: SERVER_TIME,
         reviewCount: 0,
+        provenAt: null,
       },
     });
   });

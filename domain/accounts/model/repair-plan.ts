@@ -57,7 +57,8 @@ function completion(owner: Owner, stored: StoredProfile, file: CaseFile, answers
   const role = found.role ?? answers.role;
   if (role === null) return null;
   const status = found.status ?? (file.entry?.gate === 'rejected' ? 'rejected' : 'pending');
-  const fresh = newProfile({ ...owner, role, name: answers.name ?? '' }, now);
+  // An account from before addresses were proven is not proven: that needs no repair.
+  const { provenAt: _, ...fresh } = newProfile({ ...owner, role, name: answers.name ?? '' }, now);
   const held: Readonly<Record<string, unknown>> = { ...stored, ...found };
   const missing = Object.entries({ ...fresh, status }).filter(
     ([field]) => !NAME_FIELDS.has(field) && held[field] === undefined,

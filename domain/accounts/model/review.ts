@@ -10,6 +10,8 @@ export interface Review {
   readonly from: AccountStatus;
   readonly to: AccountStatus;
   readonly reason: string | null;
+  /** A rejection that the applicant was not told of. */
+  readonly dismissed: boolean;
   /** Set if the decision changed the role. */
   readonly roleChange: { readonly from: Role; readonly to: Role } | null;
   /** The server's time. */

@@ -15,6 +15,7 @@ export function aStoredProfile(
     createdAt: '2025-03-01T08:00:00.000Z',
     registeredAt: new Date('2025-03-01T08:00:01.000Z'),
     reviewCount: 0,
+    provenAt: new Date('2025-03-01T08:05:00.000Z'),
     malformed: [],
     ...given,
   };

@@ -12,9 +12,9 @@ function reviewed<U extends User>(user: U, review: LastReview) {
   return { reviewCount: user.reviewCount + 1, lastReview: review };
 }
 
-function withoutReason(user: User) {
+function withoutRejection(user: User) {
   if (user.status !== 'rejected') return user;
-  const { rejectionReason: _, ...account } = user;
+  const { rejectionReason: _, dismissed: __, ...account } = user;
   return account;
 }
 
@@ -35,9 +35,11 @@ export function take<Step extends StatusStep>(
   reason?: string | null,
 ): UserAfter<Step>;
 export function take(step: StatusStep, user: User, review: LastReview, reason: string | null = null): User {
-  const account = { ...withoutReason(user), ...reviewed(user, review) };
+  const account = { ...withoutRejection(user), ...reviewed(user, review) };
   const { to } = ACCOUNT_STEPS[step];
-  return to === 'rejected' ? { ...account, status: to, rejectionReason: reason } : { ...account, status: to };
+  return to === 'rejected'
+    ? { ...account, status: to, rejectionReason: reason, dismissed: step === 'dismiss' }
+    : { ...account, status: to };
 }
 
 /** Changes the role and keeps the status. */
@@ -45,7 +47,13 @@ export function changeRole<U extends User>(user: U, role: Role, review: LastRevi
   return { ...user, ...reviewed(user, review), role };
 }
 
-/** Undoes the actor's own last decision: restores what it changed to `before` and counts as one more decision. */
+/**
+ * Undoes the actor's own last decision: restores what it changed to `before` and counts as one more decision. Who has been
+ * told of an approval is told of its end, so they are not dismissed again.
+ */
 export function undo(after: User, before: User, review: LastReview): User {
-  return { ...before, ...reviewed(after, review) };
+  const restored = { ...before, ...reviewed(after, review) };
+  return after.status === 'approved' && restored.status === 'rejected'
+    ? { ...restored, dismissed: false }
+    : restored;
 }

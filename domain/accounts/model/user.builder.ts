@@ -10,6 +10,7 @@ const ACCOUNT = {
   name: 'Robin Rider',
   createdAt: '2025-03-01T08:00:00.000Z',
   appliedAt: new Date('2025-03-01T08:00:01.000Z'),
+  provenAt: new Date('2025-03-01T08:05:00.000Z'),
   reviewCount: 0,
   lastReview: null,
 } as const;
@@ -23,7 +24,7 @@ export function anApprovedUser(given: Given<ApprovedUser> = {}): ApprovedUser {
 }
 
 export function aRejectedUser(given: Given<RejectedUser> = {}): RejectedUser {
-  return { ...ACCOUNT, rejectionReason: 'Blurred photo', ...given, status: 'rejected' };
+  return { ...ACCOUNT, rejectionReason: 'Blurred photo', dismissed: false, ...given, status: 'rejected' };
 }
 
 export function anApprovedAdmin(given: Given<ApprovedUser> = {}): ApprovedUser {

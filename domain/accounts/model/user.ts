@@ -26,6 +26,8 @@ interface Account {
   readonly createdAt: string;
   /** The server's time of registration; in records from before it was stored, the browser's. */
   readonly appliedAt: Date;
+  /** When the owner has proven that the address is theirs (design D26); `null` if they have not. */
+  readonly provenAt: Date | null;
   /** How many decisions this account has had. */
   readonly reviewCount: number;
   readonly lastReview: LastReview | null;
@@ -42,10 +44,17 @@ export interface ApprovedUser extends Account {
 export interface RejectedUser extends Account {
   readonly status: 'rejected';
   readonly rejectionReason: string | null;
+  /** Rejected without a word to the applicant (design D20); then there is no reason. */
+  readonly dismissed: boolean;
 }
 
 /** A sound profile; its status determines which decisions apply to it. */
 export type User = PendingUser | ApprovedUser | RejectedUser;
+
+/** Whether an account was dismissed: its owner is told nothing until they are approved. */
+export function isDismissed(user: User): boolean {
+  return user.status === 'rejected' && user.dismissed;
+}
 
 /** Why an account is rejected; `null` if it is not, or if no reason was given. */
 export function reasonOf(user: User): string | null {

@@ -26,13 +26,18 @@ export interface IdentityPort {
   passwordPolicy(): Promise<Result<PasswordPolicy>>;
   /** Sends the reset mail; succeeds for known and unknown addresses alike. */
   sendPasswordReset(email: string): Promise<Result<void>>;
-  /** The address that a reset link was made for. Fails with `reset-link-expired` or `reset-link-invalid`. */
+  /** The address that a reset link was made for. Fails with `link-expired` or `link-invalid`. */
   verifyResetCode(code: string): Promise<Result<string>>;
   /**
    * Sets a new password through a reset link, which works once. Fails with `weak-password`, or as `verifyResetCode`
    * does.
    */
   confirmPasswordReset(code: string, password: string): Promise<Result<void>>;
+  /**
+   * Proves that an address is its owner's, through a link that works once, and returns the address. Needs nobody to be signed
+   * in. Fails as `verifyResetCode` does.
+   */
+  proveAddress(code: string): Promise<Result<string>>;
   /**
    * Changes the password of the session's user. Fails with `invalid-credentials`, `weak-password`, or `session-expired`
    * if nobody is signed in.

@@ -11,6 +11,12 @@ export interface PrivateSession {
   readonly user: IdentityUser;
   /** A repository that acts with this identity's rights. */
   readonly users: UserRepository;
+  /** Whether the provider has said so far that the address is proven (design D26). */
+  isProven(): boolean;
+  /** Asks the provider whether the address is proven by now; from then on `users` acts with what it says. */
+  askAgain(): Promise<Result<void>>;
+  /** Has the provider send the mail by which the address is proven, in a language such as `en`. */
+  sendProof(language: string): Promise<Result<void>>;
   /** Makes this identity the device's session. Fails as the provider does. */
   enter(): Promise<Result<void>>;
   /**

@@ -28,6 +28,11 @@ export interface UserRepository {
    * `permission-denied` for anything else.
    */
   repair(repair: ProfileRepair): Promise<Result<void>>;
+  /**
+   * Records that the caller's own address is proven, once. Fails with `permission-denied` if the provider has not said so, or
+   * if it is recorded already.
+   */
+  recordProof(uid: string): Promise<Result<void>>;
   /** Changes the name of the caller's own approved profile. Fails with `permission-denied` for any other. */
   rename(uid: string, name: string): Promise<Result<void>>;
 }

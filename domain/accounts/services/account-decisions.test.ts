@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
-import type { Decision } from '../model/decision.ts';
-import { createAccountDecisions, type Intent } from './account-decisions.ts';
+import type { Intent } from './account-decisions.ts';
 
 const APPROVE: Intent = { kind: 'approve' };
 const REJECT: Intent = { kind: 'reject', reason: '  Blurred photo ' };
@@ -33,15 +32,31 @@ describe('a decision', () => {
   it.each([' ', '\u3000\u00a0', ''])(
     'a decision works when names are stored as "%s", and is then unsigned',
     async (name) => {
-      const { accountDecisions, seen, stored, traceOf, alter, session, actor, person } = await aReviewStage();
+      const { accountDecisions, seen, stored, alter, session, actor, person } = await aReviewStage();
       alter(actor.uid, { name });
       alter(person.uid, { name });
       await session.refresh();
       valueOf(await accountDecisions.decide(seen(), APPROVE));
       expect(stored(person).profile).not.toHaveProperty('reviewedByName');
-      expect(traceOf(1).mail).toMatchObject({ template: { data: { name: '' } } });
     },
   );
+
+  it('a dismissal rejects without a mail, and so does what takes it back; an approval is told', async () => {
+    const { accountDecisions, seen, stored, traceOf, person } = await aReviewStage();
+    const dismissal = valueOf(await accountDecisions.decide(seen(), { kind: 'dismiss' }));
+    expect(seen()).toMatchObject({ status: 'rejected', dismissed: true, rejectionReason: null });
+    expect(stored(person).entry).toMatchObject({ gate: 'rejected' });
+    expect(traceOf(1)).toMatchObject({ review: { to: 'rejected', dismissed: true }, mail: null });
+    valueOf(await accountDecisions.undo(dismissal));
+    expect(seen().status).toBe('pending');
+    expect(traceOf(2)).toMatchObject({ review: { to: 'pending' }, mail: null });
+    valueOf(await accountDecisions.decide(seen(), { kind: 'dismiss' }));
+    const approval = valueOf(await accountDecisions.decide(seen(), APPROVE));
+    expect(traceOf(4).mail).toMatchObject({ template: { name: 'account-approved' } });
+    valueOf(await accountDecisions.undo(approval));
+    expect(seen()).toMatchObject({ status: 'rejected', dismissed: false });
+    expect(traceOf(5).mail).toMatchObject({ template: { name: 'account-revoked' } });
+  });
 
   it('a rejection’s reason is trimmed, and absent if none was typed', async () => {
     const typed = await aReviewStage();
@@ -114,29 +129,19 @@ describe('a decision', () => {
     expect(seen()).toMatchObject({ status: 'pending', reviewCount: 0 });
   });
 
-  it('a decision on an account that was renamed meanwhile succeeds, and the mail has the new name', async () => {
-    const { accountDecisions, seen, alter, person, traceOf } = await aReviewStage({ status: 'approved' });
+  it('a decision on an account that was renamed meanwhile succeeds, and the mail has no name at all', async () => {
+    const { accountDecisions, seen, alter, person, requestsOf, traceOf } = await aReviewStage({
+      status: 'approved',
+    });
     const listed = seen();
     alter(person.uid, { name: 'New Name', nameKey: 'new name' });
-    expect(valueOf(await accountDecisions.decide(listed, REVOKE)).after.name).toBe('New Name');
-    expect(traceOf(1).mail).toMatchObject({ template: { data: { name: 'New Name' } } });
-  });
-
-  it('a decision on an account that keeps renaming itself succeeds, and the mail has no name', async () => {
-    const { alter, person, clock, seen, session, tab, traceOf } = await aReviewStage({ status: 'approved' });
-    let renames = 0;
-    const reviews = {
-      decide(decision: Decision) {
-        renames += 1;
-        alter(person.uid, { name: `Name ${renames}` });
-        return tab.reviews.decide(decision);
-      },
-    };
-    const decisions = createAccountDecisions(reviews, tab.users, session, clock);
-    const decided = valueOf(await decisions.decide(seen(), REVOKE));
-    expect(seen()).toMatchObject({ status: 'rejected', reviewCount: 1, name: 'Name 3' });
-    expect(decided.after.name).not.toBeNull();
-    expect(traceOf(1).mail).toMatchObject({ template: { data: { name: '' } } });
+    valueOf(await accountDecisions.decide(listed, REVOKE));
+    expect(seen()).toMatchObject({ status: 'rejected', name: 'New Name' });
+    expect(traceOf(1).mail).toMatchObject({
+      template: { data: { role: 'passenger', status: 'rejected', reason: 'Fraud' } },
+    });
+    expect(traceOf(1).mail).not.toHaveProperty('template.data.name');
+    expect(requestsOf('reviews.decide')).toBe(1);
   });
 
   it('a decision by an administrator who was renamed elsewhere succeeds under the new name', async () => {

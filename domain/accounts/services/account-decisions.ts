@@ -4,7 +4,7 @@ import { assessProfile } from '../model/profile-assessment.ts';
 import { parseReason } from '../model/reason.ts';
 import type { KnownRole } from '../model/role.ts';
 import { appliesTo, changeRole, take, undo } from '../model/transitions.ts';
-import { reasonOf, type LastReview, type User } from '../model/user.ts';
+import { isDismissed, reasonOf, type LastReview, type User } from '../model/user.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { ReviewRepository } from '../ports/review-repository.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
@@ -29,9 +29,6 @@ export interface AccountDecisions {
   undo(decision: Decision): Promise<Result<Decision>>;
 }
 
-/** One retry with the current names, one without the account's name. */
-const MOST_RETRIES = 2;
-
 function carryOut(target: User, intent: Intent, review: LastReview): Result<User> {
   if (intent.kind === 'change-role') {
     return target.role === intent.role
@@ -51,22 +48,17 @@ function isSame(stored: User, wanted: User): boolean {
     stored.lastReview?.by === wanted.lastReview?.by &&
     stored.status === wanted.status &&
     stored.role === wanted.role &&
-    reasonOf(stored) === reasonOf(wanted)
+    reasonOf(stored) === reasonOf(wanted) &&
+    isDismissed(stored) === isDismissed(wanted)
   );
 }
 
-/**
- * The same decision once more, if it was denied because the account or the actor was renamed: first with the names as
- * now stored, which mail and profile must carry; then without the account's name in the mail, so that nobody evades a
- * decision by renaming themselves continuously. `null` if nobody was renamed.
- */
-function retryOf({ before, after }: Decision, stored: User, actor: User, isFirst: boolean): Decision | null {
+/** The same decision once more, if it was denied because the actor, whose name signs it, was renamed; else `null`. */
+function retryOf({ before, after }: Decision, stored: User, actor: User): Decision | null {
   const { lastReview } = after;
   if (stored.status !== before.status || stored.role !== before.role || lastReview === null) return null;
-  const isRenamed = stored.name !== before.name || actor.name !== lastReview.byName;
-  if (!isRenamed) return null;
-  const name = isFirst ? stored.name : null;
-  return { before: stored, after: { ...after, name, lastReview: { ...lastReview, byName: actor.name } } };
+  if (actor.name === lastReview.byName) return null;
+  return { before: stored, after: { ...after, lastReview: { ...lastReview, byName: actor.name } } };
 }
 
 /** Decisions by the session's user; `permission-denied` unless that is an approved administrator. */
@@ -77,11 +69,10 @@ export function createAccountDecisions(
   clock: Clock,
 ): AccountDecisions {
   /** Stores the decision. On failure, looks up what is stored before reporting it. */
-  const store = async (decision: Decision, retries = 0): Promise<Result<Decision>> => {
+  const store = async (decision: Decision, isRetry = false): Promise<Result<Decision>> => {
     const { before, after } = decision;
     const decided = await reviews.decide(decision);
-    // The last retry leaves the name out of the mail only: the account keeps the one it has.
-    if (decided.ok) return succeed({ before, after: { ...after, name: before.name } });
+    if (decided.ok) return succeed(decision);
     const read = await users.read(before.uid);
     if (!read.ok) return decided;
     const found = assessProfile(before.uid, read.value);
@@ -93,12 +84,12 @@ export function createAccountDecisions(
       }
     }
     if (decided.error.code !== 'permission-denied') return decided;
-    if (found.state !== 'sound' || retries === MOST_RETRIES) return fail({ code: 'decision-not-allowed' });
+    if (found.state !== 'sound' || isRetry) return fail({ code: 'decision-not-allowed' });
     await session.refresh();
     const actor = actingAdministrator(session);
     if (!actor.ok) return actor;
-    const retry = retryOf(decision, found.user, actor.value, retries === 0);
-    return retry === null ? fail({ code: 'decision-not-allowed' }) : store(retry, retries + 1);
+    const retry = retryOf(decision, found.user, actor.value);
+    return retry === null ? fail({ code: 'decision-not-allowed' }) : store(retry, true);
   };
   const reviewBy = (actor: User): LastReview => ({ by: actor.uid, byName: actor.name, at: clock.now() });
 

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { aMemoryStage, PASSWORD, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 
-const FORM = { name: 'Robin Rider', email: 'robin@example.com', password: PASSWORD, role: 'driver' };
+const FORM = {
+  name: 'Robin Rider',
+  email: 'robin@example.com',
+  password: PASSWORD,
+  role: 'driver',
+  language: 'en',
+};
 const CREDENTIALS = { email: FORM.email, password: PASSWORD, area: null };
 
 /** An applicant in one browser, an administrator in another. */

@@ -5,6 +5,7 @@ import type { ServicesOf, Wired } from '../../shared/service-list.ts';
 import { createAccountDecisions } from './account-decisions.ts';
 import { createReadAccountFile } from './account-file.ts';
 import { createAccountRepair } from './account-repair.ts';
+import { createApplicant } from './applicant.ts';
 import { createEmailCheck } from './email-check.ts';
 import { createOwnProfile } from './own-profile.ts';
 import { createWatchOwnProfile } from './own-profile-watch.ts';
@@ -18,8 +19,14 @@ import { createSignIn } from './sign-in.ts';
 const LIST = {
   session: { create: createSession, needs: ['identity', 'users'] },
   emailCheck: { create: createEmailCheck, needs: ['users', 'feed'] },
-  signIn: { create: createSignIn, needs: ['identity', 'session'] },
-  register: { create: createRegister, needs: ['identity', 'clock'] },
+  applicant: { create: createApplicant, needs: ['session', 'clock'] },
+  signIn: { create: createSignIn, needs: ['identity', 'session', 'applicant'] },
+  register: { create: createRegister, needs: ['identity', 'clock', 'applicant'] },
+  /** Uses a link that proves an address, and returns the address. Fails as `IdentityPort.proveAddress` does. */
+  proveAddress: {
+    create: (identity: IdentityPort) => (code: string) => identity.proveAddress(code),
+    needs: ['identity'],
+  },
   passwordPolicy: {
     create: (identity: IdentityPort) => () => identity.passwordPolicy(),
     needs: ['identity'],

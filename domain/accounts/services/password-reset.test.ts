@@ -9,7 +9,7 @@ async function start(status = 'approved') {
   const person = stage.addAccount({ status });
   const product = stage.openProduct();
   valueOf(await product.passwordReset.request(` ${person.email.toUpperCase()} `));
-  const code = stage.world.identities.latestResetCode(person.email) ?? 'no code was sent';
+  const code = stage.world.identities.latestCode('reset', person.email) ?? 'no code was sent';
   return { ...stage, ...product, person, code };
 }
 
@@ -36,8 +36,8 @@ describe('a reset link', () => {
     expect(valueOf(await passwordReset.verify(code))).toBe(person.email);
     valueOf(await passwordReset.confirm(code, NEXT));
     expect(await signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({ ok: true });
-    expect(errorOf(await passwordReset.verify(code)).code).toBe('reset-link-invalid');
-    expect(errorOf(await passwordReset.confirm(code, NEXT)).code).toBe('reset-link-invalid');
+    expect(errorOf(await passwordReset.verify(code)).code).toBe('link-invalid');
+    expect(errorOf(await passwordReset.confirm(code, NEXT)).code).toBe('link-invalid');
   });
 
   it('a link expires after an hour and says so', async () => {
@@ -45,8 +45,8 @@ describe('a reset link', () => {
     clock.advance(60 * 60_000 - 1);
     expect(await passwordReset.verify(code)).toMatchObject({ ok: true });
     clock.advance(1);
-    expect(errorOf(await passwordReset.verify(code)).code).toBe('reset-link-expired');
-    expect(errorOf(await passwordReset.confirm(code, NEXT)).code).toBe('reset-link-expired');
+    expect(errorOf(await passwordReset.verify(code)).code).toBe('link-expired');
+    expect(errorOf(await passwordReset.confirm(code, NEXT)).code).toBe('link-expired');
   });
 
   it('a link needs a password that meets the policy, and survives one that does not', async () => {

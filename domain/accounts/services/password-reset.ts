@@ -8,7 +8,7 @@ export interface PasswordReset {
    * refused as `parseEmail` does.
    */
   request(email: string): Promise<Result<void>>;
-  /** The address of a link. Fails with `reset-link-expired` or `reset-link-invalid`. */
+  /** The address of a link. Fails with `link-expired` or `link-invalid`. */
   verify(code: string): Promise<Result<string>>;
   /**
    * Sets the new password, which uses up the link. Fails with `password-required`, or as `confirmPasswordReset` does.

@@ -1,11 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nameKeysOf } from '../model/name-keys.ts';
 import { aMemoryStage, PASSWORD, recordStates, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import { createRegister } from './registration.ts';
 
-const FORM = { name: ' Robin Rider ', email: ' Robin@Example.com ', password: PASSWORD, role: 'driver' };
+const FORM = {
+  name: ' Robin Rider ',
+  email: ' Robin@Example.com ',
+  password: PASSWORD,
+  role: 'driver',
+  language: 'en',
+};
 const ADDRESS = 'robin@example.com';
 
 function start() {
@@ -39,6 +45,7 @@ describe('registering', () => {
         createdAt: clock.now().toISOString(),
         registeredAt: clock.now(),
         reviewCount: 0,
+        provenAt: null,
       },
       entry: { gate: 'pending', uid: uid() },
     });
@@ -54,24 +61,42 @@ describe('registering', () => {
     expect(states).toEqual([`signed-in ${admin.uid}`]);
   });
 
-  it.each([FORM, { ...FORM, email: 'taken@example.com' }])(
-    'a registration ends its private session, whatever the outcome',
-    async (form) => {
-      const { tab, clock, world } = start();
-      world.documents.commit({ 'accountDirectory/taken@example.com': { gate: 'rejected', uid: 'u-before' } });
-      const privateSessions: PrivateSession[] = [];
-      const signUp: IdentityPort['signUp'] = async (email, password) => {
-        const created = await tab.identity.signUp(email, password);
-        if (created.ok) privateSessions.push(created.value);
-        return created;
-      };
-      await createRegister({ signUp }, clock)(form);
-      const [privateSession] = privateSessions;
-      expect(await privateSession?.users.read(privateSession.user.uid)).toMatchObject({
-        error: { code: 'permission-denied' },
-      });
-    },
-  );
+  it('a registration that fails ends its private session', async () => {
+    const { tab, clock, world, applicant } = start();
+    world.documents.commit({ 'accountDirectory/taken@example.com': { gate: 'rejected', uid: 'u-before' } });
+    const privateSessions: PrivateSession[] = [];
+    const signUp: IdentityPort['signUp'] = async (email, password) => {
+      const created = await tab.identity.signUp(email, password);
+      if (created.ok) privateSessions.push(created.value);
+      return created;
+    };
+    await createRegister({ signUp }, clock, applicant)({ ...FORM, email: 'taken@example.com' });
+    const [privateSession] = privateSessions;
+    expect(await privateSession?.users.read(privateSession.user.uid)).toMatchObject({
+      error: { code: 'permission-denied' },
+    });
+    expect(applicant.current()).toBeNull();
+  });
+
+  it('a registration leaves the applicant waiting in its tab, with the mail to prove the address sent', async () => {
+    const { register, applicant, world, clock } = start();
+    await register(FORM);
+    await vi.waitFor(() => expect(applicant.current()?.mailedAt).toEqual(clock.now()));
+    expect(applicant.current()).toMatchObject({ email: ADDRESS, isProven: false, mailError: null });
+    expect(world.identities.latestCode('proof', ADDRESS)).not.toBeNull();
+  });
+
+  it('a registration succeeds although its mail cannot be sent, which the applicant is told', async () => {
+    const { tab, clock, applicant } = start();
+    const signUp: IdentityPort['signUp'] = async (email, password) => {
+      const created = await tab.identity.signUp(email, password);
+      const sendProof = async () => ({ ok: false, error: { code: 'network' } }) as const;
+      return created.ok ? { ok: true, value: { ...created.value, sendProof } } : created;
+    };
+    expect(await createRegister({ signUp }, clock, applicant)(FORM)).toMatchObject({ ok: true });
+    await vi.waitFor(() => expect(applicant.current()?.mailError).toEqual({ code: 'network' }));
+    expect(applicant.current()?.mailedAt).toBeNull();
+  });
 
   it('a new account is pending for the email check and for the sign-in', async () => {
     const { register, emailCheck, signIn } = start();
@@ -81,12 +106,13 @@ describe('registering', () => {
     expect(await signIn({ email: ADDRESS, password: PASSWORD, area: null })).toEqual(pending);
   });
 
-  it('a registration takes one identity request and one write', async () => {
+  it('a registration takes one identity request, one write and the mail', async () => {
     const { register, network } = start();
     await register(FORM);
     expect(network.requests.map(({ name }) => name).filter((name) => name !== 'identity.restore')).toEqual([
       'identity.signUp',
       'users.create',
+      'identity.sendProof',
     ]);
   });
 
@@ -199,7 +225,7 @@ describe('a registration that meets a failure', () => {
   );
 
   it('a denied batch whose identity cannot be deleted points to repair', async () => {
-    const { world, tab, left, clock } = start();
+    const { world, tab, left, clock, applicant } = start();
     world.documents.commit({ [`accountDirectory/${ADDRESS}`]: { gate: 'rejected', uid: 'u-before' } });
     const register = createRegister(
       {
@@ -211,6 +237,7 @@ describe('a registration that meets a failure', () => {
         },
       },
       clock,
+      applicant,
     );
     expect(await register(FORM)).toEqual({ ok: false, error: { code: 'registration-unfinished' } });
     expect(left()).toEqual([true, false, true]);

@@ -6,6 +6,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
+import type { Applicant } from './applicant.ts';
 
 /** A registration form's values as typed. */
 export interface Registration {
@@ -13,6 +14,8 @@ export interface Registration {
   readonly email: string;
   readonly password: string;
   readonly role: string;
+  /** The language of the mail to prove the address, such as `en`. */
+  readonly language: string;
 }
 
 /**
@@ -55,8 +58,15 @@ async function withdraw(privateSession: PrivateSession): Promise<Result<never>> 
   return fail({ code: deleted.ok ? 'address-on-record' : 'registration-unfinished' });
 }
 
-/** Registration in two steps (design D12), in a private session that ends with it. */
-export function createRegister(identity: Pick<IdentityPort, 'signUp'>, clock: Clock): Register {
+/**
+ * Registration in two steps (design D12), in a private session, with which the tab then waits for the approval. The mail to
+ * prove the address is on its way when this returns; whether it went out is the waiting page's to say.
+ */
+export function createRegister(
+  identity: Pick<IdentityPort, 'signUp'>,
+  clock: Clock,
+  applicant: Pick<Applicant, 'hold' | 'sendMail'>,
+): Register {
   return async (registration) => {
     const role = parseRole(registration.role);
     if (!role.ok) return role;
@@ -71,12 +81,15 @@ export function createRegister(identity: Pick<IdentityPort, 'signUp'>, clock: Cl
     const privateSession = created.value;
     const person = { uid: privateSession.user.uid, email: email.value, role: role.value, name: name.value };
     const outcome = await writeProfile(privateSession, newProfile(person, clock.now()));
+    if (outcome === 'written') {
+      await applicant.hold(privateSession, false);
+      void applicant.sendMail(registration.language);
+      return succeed({ email: email.value });
+    }
     const result =
-      outcome === 'written'
-        ? succeed({ email: email.value })
-        : outcome === 'denied'
-          ? await withdraw(privateSession)
-          : fail({ code: 'registration-unfinished' } as const);
+      outcome === 'denied'
+        ? await withdraw(privateSession)
+        : fail({ code: 'registration-unfinished' } as const);
     await privateSession.end();
     return result;
   };

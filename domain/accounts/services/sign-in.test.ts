@@ -143,24 +143,23 @@ describe('a private session that does not become the session', () => {
   const DENIED = { error: { code: 'permission-denied' } };
 
   it('a private session ends if it cannot enter, and the sign-in fails with it', async () => {
-    const { tab, person } = await stageWith({});
+    const { tab, person, applicant } = await stageWith({});
     const failure = { ok: false, error: { code: 'unexpected' } } as const;
     const identity = recordPrivateSessions(tab);
-    const signIn = createSignIn(identity, { enter: async () => failure });
+    const signIn = createSignIn(identity, { enter: async () => failure }, applicant);
     expect(await signIn({ email: person.email, password: PASSWORD, area: null })).toEqual(failure);
     expect(await identity.privateSessions[0]?.users.read(person.uid)).toMatchObject(DENIED);
   });
 
   it.each([
-    ['pending', null],
     ['rejected', null],
     ['approved', 'driver'],
     [undefined, null],
   ] as const)('a refused person is signed out: %s, in the area %s', async (status, area) => {
-    const { tab, person, session, alter } = await stageWith({});
+    const { tab, person, session, applicant, alter } = await stageWith({});
     alter(person.uid, { status });
     const identity = recordPrivateSessions(tab);
-    const signIn = createSignIn(identity, session);
+    const signIn = createSignIn(identity, session, applicant);
     expect(await signIn({ email: person.email, password: PASSWORD, area })).toMatchObject({ ok: false });
     expect(await identity.privateSessions[0]?.users.read(person.uid)).toMatchObject(DENIED);
   });

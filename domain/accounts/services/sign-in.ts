@@ -3,8 +3,8 @@ import { assessProfile } from '../model/profile-assessment.ts';
 import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
 import type { LoginArea } from '../admission/login-area.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
-import type { PrivateSession } from '../ports/private-session.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
+import { recordProof, type Applicant } from './applicant.ts';
 import type { Session } from './session.ts';
 
 export interface Credentials {
@@ -19,23 +19,16 @@ export type SignedIn = Pick<AdmittedUser, 'uid' | 'email' | 'name' | 'role' | 's
 
 /**
  * Signs in, or returns why not: `credentials-required`, a failure of `IdentityPort.signIn`, or a refusal by `admit`. A
- * refused person never holds the session. Reads the profile once.
+ * refused person never holds the session; one who waits for approval is the tab's applicant then. Reads the profile once,
+ * and records that the address is proven where the provider says so and the profile does not (design D26).
  */
 export type SignIn = (credentials: Credentials) => Promise<Result<SignedIn>>;
-
-async function admitPrivately(
-  privateSession: PrivateSession,
-  area: LoginArea | null,
-): Promise<Result<AdmittedUser>> {
-  const { uid } = privateSession.user;
-  const read = await privateSession.users.read(uid);
-  return read.ok ? admit(assessProfile(uid, read.value), area) : read;
-}
 
 /** Signs in through a private session, which enters only once its profile is admitted (design D13). */
 export function createSignIn(
   identity: Pick<IdentityPort, 'signIn'>,
   session: Pick<Session, 'enter'>,
+  applicant: Pick<Applicant, 'hold'>,
 ): SignIn {
   return async ({ email, password, area }) => {
     const address = normaliseEmail(email);
@@ -43,9 +36,18 @@ export function createSignIn(
     const proven = await identity.signIn(address, password);
     if (!proven.ok) return proven;
     const privateSession = proven.value;
-    const admitted = await admitPrivately(privateSession, area);
-    if (!admitted.ok) {
+    const { uid } = privateSession.user;
+    const read = await privateSession.users.read(uid);
+    if (!read.ok) {
       await privateSession.end();
+      return read;
+    }
+    const isProven = await recordProof(privateSession, read.value);
+    const admitted = admit(assessProfile(uid, read.value), area);
+    if (!admitted.ok) {
+      await (admitted.error.code === 'pending'
+        ? applicant.hold(privateSession, isProven)
+        : privateSession.end());
       return admitted;
     }
     const entered = await session.enter(privateSession, admitted.value);
@@ -53,7 +55,7 @@ export function createSignIn(
       await privateSession.end();
       return entered;
     }
-    const { uid, email: storedEmail, name, role, status } = admitted.value;
+    const { email: storedEmail, name, role, status } = admitted.value;
     return succeed({ uid, email: storedEmail, name, role, status });
   };
 }

@@ -42,7 +42,6 @@ export const texts: typeof accounts = {
   id: 'Kennung',
   reason: 'Begründung',
   noReason: 'Keine verzeichnet',
-  unproven: 'Die Adresse ist nicht bestätigt.',
   sameAddress: 'Diese Adresse suchen',
   released: (at) =>
     `Das Konto zu dieser Adresse wurde am ${at} aufgelöst, nachdem es abgelehnt worden war. Vielleicht bewirbt sich dieselbe Person noch einmal.`,
@@ -71,6 +70,7 @@ export const texts: typeof accounts = {
   noRecord:
     'Es ist keine Entscheidung verzeichnet. Vielleicht wurde das Konto importiert oder beim Einrichten angelegt.',
   changes: CHANGES,
+  dismissed: 'Ohne E-Mail verworfen',
   fromTo: (from, to) => `Von ${from} zu ${to}`,
   by: (who) => `durch ${who}`,
   you: 'Sie',

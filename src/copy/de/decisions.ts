@@ -10,6 +10,7 @@ const BECAME: Readonly<Record<AccountStatus, string>> = {
 
 export const texts: typeof decisions = {
   statuses: { pending: 'In Prüfung', approved: 'Freigegeben', rejected: 'Abgelehnt' },
+  proof: { proven: 'Adresse bestätigt', unproven: 'Adresse nicht bestätigt' },
   fields: {
     uid: 'Kennung',
     email: 'E-Mail',
@@ -20,18 +21,21 @@ export const texts: typeof decisions = {
   verbs: {
     approve: 'Freigeben',
     reject: 'Ablehnen',
+    dismiss: 'Verwerfen',
     reopen: 'Wieder öffnen',
     revoke: 'Freigabe entziehen',
   },
   verbsFor: {
     approve: (name) => `Freigeben: ${name}`,
     reject: (name) => `Ablehnen: ${name}`,
+    dismiss: (name) => `Verwerfen: ${name}`,
     reopen: (name) => `Wieder öffnen: ${name}`,
     revoke: (name) => `Freigabe entziehen: ${name}`,
   },
   underWay: {
     approve: (who) => `Freigabe läuft: ${who} …`,
     reject: (who) => `Ablehnung läuft: ${who} …`,
+    dismiss: (who) => `Wird verworfen: ${who} …`,
     reopen: (who) => `Wiedereröffnung läuft: ${who} …`,
     revoke: (who) => `Entzug der Freigabe läuft: ${who} …`,
     'change-role': (who) => `Rollenwechsel läuft: ${who} …`,
@@ -39,6 +43,8 @@ export const texts: typeof decisions = {
   accounts: (count) => `${count} Konten`,
   became: (name, status) => `${name} ist ${BECAME[status]}.`,
   severalBecame: (count, status) => `${count} Konten sind ${BECAME[status]}.`,
+  dismissed: (name) => `${name} ist verworfen und bekommt keine E-Mail.`,
+  severalDismissed: (count) => `${count} Konten sind verworfen und bekommen keine E-Mail.`,
   revoked: (name) => `Die Freigabe für ${name} ist entzogen.`,
   severalRevoked: (count) => `${count} Freigaben sind entzogen.`,
   roleBecame: (name, role) => `${name} hat jetzt die Rolle ${role}.`,
@@ -57,6 +63,16 @@ export const texts: typeof decisions = {
   charactersLeft: (left) => (left < 0 ? `${-left} Zeichen zu viel.` : `Noch ${left} Zeichen.`),
   cancel: 'Abbrechen',
   templatesLabel: 'Häufige Begründungen',
+  unprovenDialog: {
+    title: (name) => `${name} freigeben?`,
+    titleSeveral: (count) => `${count} Konten freigeben?`,
+    text: (email) =>
+      `Noch hat niemand bestätigt, dass ${email} ihm gehört. Gehört die Adresse jemand anderem, kann sich diese Person damit nicht mehr registrieren.`,
+    textSeveral: (unproven, count) =>
+      `Von diesen ${count} Adressen ${unproven === 1 ? 'ist eine' : `sind ${unproven}`} nicht bestätigt. Wem eine Adresse wirklich gehört, kann sich damit nicht mehr registrieren.`,
+    submit: 'Trotzdem freigeben',
+    submitting: 'Wird freigegeben …',
+  },
   rejectDialog: {
     title: (name) => `${name} ablehnen?`,
     titleSeveral: (count) => `${count} Konten ablehnen?`,

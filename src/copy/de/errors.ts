@@ -52,9 +52,9 @@ export const texts: ErrorTexts = {
   'too-many-requests': () =>
     'Zu viele fehlgeschlagene Anmeldungen. Bitte versuchen Sie es später oder setzen Sie Ihr Passwort zurück.',
   'email-already-in-use': () => 'Zu dieser E\u2011Mail gibt es bereits ein Konto.',
-  'reset-link-invalid': () =>
+  'link-invalid': () =>
     'Dieser Link ist ungültig oder wurde schon verwendet. Bitte fordern Sie einen neuen an.',
-  'reset-link-expired': () => 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
+  'link-expired': () => 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
   'session-expired': () => 'Ihre Sitzung ist beendet. Bitte melden Sie sich neu an.',
   provider: ({ providerCode }) =>
     `Anmeldung fehlgeschlagen: ${providerCode}. Bitte versuchen Sie es noch einmal.`,

@@ -26,11 +26,11 @@ export const texts: typeof resetPassword = {
   signIn: 'Zur Anmeldung',
   newLink: 'Neuen Link anfordern',
   refused: {
-    'reset-link-expired': {
+    'link-expired': {
       heading: 'Dieser Link ist abgelaufen',
       text: 'Links laufen nach einer Stunde ab. Fordern Sie einen neuen an, und verwenden Sie ihn bald.',
     },
-    'reset-link-invalid': {
+    'link-invalid': {
       heading: 'Dieser Link kann nicht verwendet werden',
       text: 'Er wurde bereits verwendet, oder ein neuerer hat ihn ersetzt. Wenn Sie bereits ein neues Passwort gewählt haben, melden Sie sich damit an.',
     },

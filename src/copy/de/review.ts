@@ -12,10 +12,6 @@ export const texts: typeof review = {
   atLeast: (count) => `${count}+`,
   search: 'Suche',
   searchHint: 'Anfang der Adresse oder ein Wort des Namens, in jedem Status.',
-  unproven: {
-    brief: 'Adressen sind nicht bestätigt.',
-    text: 'Eine Freigabe beweist nicht, dass die Adresse dieser Person gehört.',
-  },
   columns: {
     select: 'Auswahl',
     account: 'Konto',
@@ -82,6 +78,7 @@ export const texts: typeof review = {
   onSelected: {
     approve: 'Ausgewählte freigeben',
     reject: 'Ausgewählte ablehnen',
+    dismiss: 'Ausgewählte verwerfen',
     reopen: 'Ausgewählte wieder öffnen',
     revoke: 'Ausgewählten die Freigabe entziehen',
   },

@@ -25,7 +25,7 @@ function openOwn() {
       const isNew = (await signInWith(NEW_PASSWORD)(openDevice(device.stage).product())).told === 'success';
       return isNew ? NEW : OLD;
     },
-    resetCode: () => device.stage.world.identities.latestResetCode(person.email) ?? '',
+    resetCode: () => device.stage.world.identities.latestCode('reset', person.email) ?? '',
   };
 }
 

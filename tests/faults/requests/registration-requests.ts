@@ -5,7 +5,7 @@ import { atEveryFailure, outcomeOf, reads, writes } from '../product-request.ts'
 import type { ActionOutcome, ProductRequest, Scene } from '../product-request.ts';
 
 const EMAIL = 'robin@example.com';
-const FORM = { name: 'Robin Rider', email: EMAIL, password: PASSWORD, role: 'driver' };
+const FORM = { name: 'Robin Rider', email: EMAIL, password: PASSWORD, role: 'driver', language: 'en' };
 
 const [NOTHING, IDENTITY, ACCOUNT] = ['nothing', 'identity only', 'one pending account'];
 

@@ -68,7 +68,10 @@ export const REVIEW_REQUESTS: readonly ProductRequest[] = [
     title: 'queue page',
     port: 'reviews.page',
     ...READ,
-    open: () => look(({ reviewQueue }) => reviewQueue.page({ status: 'pending', role: null, search: '', cursor: null })),
+    open: () =>
+      look(({ reviewQueue }) =>
+        reviewQueue.page({ status: 'pending', role: null, search: '', cursor: null }),
+      ),
   },
   {
     id: 'queue-count',

@@ -7,9 +7,11 @@ import { DECISION_DAMAGE_CASES } from './decision-damage-cases.ts';
 import { DECISION_POWER_CASES } from './decision-power-cases.ts';
 import { DECISION_SIDE_CASES } from './decision-side-cases.ts';
 import { DECISION_STEP_CASES } from './decision-step-cases.ts';
+import { DISMISSAL_CASES } from './dismissal-cases.ts';
 import { ENTRY_REPAIR_CASES } from './entry-repair-cases.ts';
 import { LISTING_CASES } from './listing-cases.ts';
 import { NAME_CASES } from './name-cases.ts';
+import { PROOF_CASES } from './proof-cases.ts';
 import { READING_CASES } from './reading-cases.ts';
 import { RECORD_CASES } from './record-cases.ts';
 import { REGISTRATION_CASES } from './registration-cases.ts';
@@ -34,6 +36,7 @@ export const ALL_CASES: readonly Case[] = [
   ...ADDRESS_CASES,
   ...ENTRY_REPAIR_CASES,
   ...RENAME_CASES,
+  ...PROOF_CASES,
   ...REPAIR_CASES,
   ...REPAIR_FIELD_CASES,
   ...DECISION_POWER_CASES,
@@ -44,6 +47,7 @@ export const ALL_CASES: readonly Case[] = [
   ...RECORD_CASES,
   ...DECISION_SIDE_CASES,
   ...UNDO_CASES,
+  ...DISMISSAL_CASES,
   ...SLASH_CASES,
   ...STANDING_ENTRY_CASES,
   ...DECISION_DAMAGE_CASES,

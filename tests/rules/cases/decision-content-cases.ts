@@ -100,7 +100,7 @@ export const DECISION_CONTENT_CASES: readonly Case[] = Object.entries(EVERY_KIND
           by(one, { mail: { [field]: value } }),
         ),
         ...each(
-          inThe('data', wrongFields({ name: 'a text', role: 'a text', status: 'a text', ...reason })),
+          inThe('data', wrongFields({ role: 'a text', status: 'a text', ...reason })),
           ([field, value]) => by(one, { mailData: { [field]: value } }),
         ),
         ...eachText(
@@ -112,7 +112,9 @@ export const DECISION_CONTENT_CASES: readonly Case[] = Object.entries(EVERY_KIND
         'to more addresses': by(one, { mail: { to: [penny.email, ada.email] } }),
         'with a copy': by(one, { mail: { cc: ada.email } }),
         'with a message of its own': by(one, { mail: { message: { text: 'Hello.' } } }),
-        'with another name': by(one, { mailData: { name: 'Mallory' } }),
+        'with the name': by(one, { mailData: { name: 'Person penny' } }),
+        'with an empty name': by(one, { mailData: { name: '' } }),
+        'with a dismissal': by(one, { review: { dismissed: true } }),
         'with another role in the mail': by(one, { mailData: { role: 'admin' } }),
         'with another status in the mail': by(one, { mailData: { status: 'active' } }),
         'with a link': by(one, { mailData: { link: 'https://example.org' } }),

@@ -30,7 +30,7 @@ export const DECISION_DAMAGE_CASES: readonly Case[] = [
         to: rita.email,
         template: {
           name: 'account-approved',
-          data: { name: 'Person rita', role: 'passenger', status: 'approved' },
+          data: { role: 'passenger', status: 'approved' },
         },
       },
     },

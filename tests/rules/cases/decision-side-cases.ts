@@ -1,21 +1,11 @@
-import { NAME_KEYS, nameKeysOf } from '#domain/accounts/model/name-keys.ts';
-import { decision, decisionWrites, type Decided } from '../scenario/decision.ts';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { decision, decisionWrites } from '../scenario/decision.ts';
 import { ada, approvalOfPenny, penny } from '../scenario/decisions-on-penny.ts';
 import { account, entryPath, profile } from '../scenario/documents.ts';
 import { person } from '../scenario/people.ts';
 import { commit, set, update, type Case } from '../scenario/request.ts';
 
 const waiting = { status: 'pending' };
-
-const nameless = {
-  name: undefined,
-  ...Object.fromEntries(NAME_KEYS.map((key) => [key, undefined])),
-};
-const rejectsNameless: Decided = {
-  ...approvalOfPenny,
-  before: profile(penny, 'passenger', { ...waiting, ...nameless }),
-  step: { status: 'rejected', reason: 'No licence.' },
-};
 
 /** Row "admin, system_admin": what else a decision depends on, and what it does not entail. */
 export const DECISION_SIDE_CASES: readonly Case[] = [
@@ -48,28 +38,6 @@ export const DECISION_SIDE_CASES: readonly Case[] = [
     refused: {
       'not with an invented one': { by: ada, does: decision(approvalOfPenny) },
       'not with an empty one': { by: ada, does: decision({ ...approvalOfPenny, actorName: '' }) },
-    },
-  },
-  {
-    title: 'an applicant without a name is addressed without one',
-    seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', { ...waiting, ...nameless }) },
-    permitted: { by: ada, does: decision(rejectsNameless) },
-    refused: {
-      'not by an invented one': { by: ada, does: decision(rejectsNameless, { mailData: { name: 'P' } }) },
-    },
-  },
-  {
-    title: 'an approved applicant without a name is addressed without one',
-    seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', { ...waiting, ...nameless }) },
-    permitted: { by: ada, does: decision({ ...rejectsNameless, step: { status: 'approved' } }) },
-    refused: {
-      'not without the field': {
-        by: ada,
-        does: decision(
-          { ...rejectsNameless, step: { status: 'approved' } },
-          { mailData: { name: undefined } },
-        ),
-      },
     },
   },
   {

@@ -28,7 +28,14 @@ const VALUES: readonly (Datum | undefined)[] = [
 /** The fields of every profile. */
 const PROFILE_FIELDS = Object.keys(profile(person('ada'), 'passenger'));
 /** The fields that a decision adds to a profile. */
-const REVIEW_FIELDS = ['rejectionReason', 'reviewedBy', 'reviewedByName', 'reviewedAt'];
+const REVIEW_FIELDS = [
+  'rejectionReason',
+  'dismissed',
+  'provenAt',
+  'reviewedBy',
+  'reviewedByName',
+  'reviewedAt',
+];
 /** The fields of entry, audit entry and mail, and one that no document has. */
 const OTHER_FIELDS = 'gate actor from to at reason fromRole toRole template note'.split(' ');
 
@@ -48,6 +55,7 @@ export const corruption = fc.record({
   ),
   at: fc.nat({ max: 3 }),
   field: fc.constantFrom(...PROFILE_FIELDS, ...REVIEW_FIELDS, ...OTHER_FIELDS),
+  claim: fc.constantFrom('email', 'email', 'email_verified'),
   value: fc.constantFrom(...VALUES),
   other: fc.constantFrom<Person>(...PEOPLE, TWIN, null),
 });
@@ -64,7 +72,7 @@ function altered(write: Write, { field, value }: Corruption): Write {
 export function corrupted({ by, does }: Request, wrong: Corruption): Request {
   if (wrong.kind === 'person') return { by: wrong.other, does };
   if (wrong.kind === 'claim' && by !== null)
-    return { by: { ...by, email: wrong.value ?? null, admin: true }, does };
+    return { by: { ...by, [wrong.claim]: wrong.value ?? null, admin: true }, does };
   if (does.kind !== 'commit') return { by, does };
   const { writes } = does;
   const index = wrong.at % Math.max(1, writes.length);

@@ -19,13 +19,13 @@ function stepFrom(before: Data, choice: Choice): Step {
   if (choice.kind === 'role') return { role: choice.role };
   if (choice.kind === 'any') return { status: choice.status };
   const next = NEXT[String(before['status'])]?.[choice.next] ?? choice.status;
-  return { status: next, ...(next === 'rejected' && choice.hasReason && { reason: 'No.' }) };
+  return { status: next, ...(next === 'rejected' && choice.ending) };
 }
 
 const choice = fc.record({
   kind: fc.constantFrom('legal', 'legal', 'legal', 'role', 'any'),
   next: fc.nat({ max: 2 }),
-  hasReason: fc.boolean(),
+  ending: fc.constantFrom({ reason: 'No.' }, { dismissed: true }, {}),
   status,
   role,
 });

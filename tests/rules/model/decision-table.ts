@@ -35,10 +35,10 @@ function isLegalStep(before: Data, after: Data, last: Data | undefined, me: stri
   const mine = last !== undefined && last['actor'] === me;
   if (before['role'] !== after['role']) {
     const undoes = mine && last['fromRole'] === after['role'] && last['toRole'] === before['role'];
-    const keeps = from === to && same(before['rejectionReason'], after['rejectionReason']);
-    return keeps && (isKnownRole(after['role']) || undoes);
+    const rejection = ({ status, rejectionReason, dismissed }: Data) => [status, rejectionReason, dismissed];
+    return same(rejection(before), rejection(after)) && (isKnownRole(after['role']) || undoes);
   }
-  if (!hasFittingReason(after)) return false;
+  if (!hasFittingReason(after) || (after['dismissed'] === true && from !== 'pending')) return false;
   if (from === 'approved' && to === 'pending') return mine && last['from'] === to && last['to'] === from;
   return from !== to && MAILS[`${String(from)} ${String(to)}`] !== undefined;
 }
@@ -52,15 +52,16 @@ const signature = (actor: Data, after: Data) =>
 
 /** Every document of a decision besides the entry, exact to the last field. */
 function expected(actor: Data, me: string, before: Data, after: Data, now: Date) {
-  const { status: to = null, role = null, rejectionReason } = after;
+  const { status: to = null, role = null, rejectionReason, dismissed } = after;
   const { status: from = null } = before;
-  const kept = without(before, 'rejectionReason', 'reviewedByName');
+  const kept = without(before, 'rejectionReason', 'dismissed', 'reviewedByName');
   const count = before['reviewCount'] ?? 0;
   const profile: Data = {
     ...kept,
     status: to,
     role,
     ...ifPresent('rejectionReason', rejectionReason),
+    ...ifPresent('dismissed', dismissed),
     ...ifPresent('reviewedByName', signature(actor, after)),
     reviewCount: typeof count === 'number' ? count + 1 : null,
     reviewedBy: me,
@@ -68,13 +69,20 @@ function expected(actor: Data, me: string, before: Data, after: Data, now: Date)
   };
   const reason = ifPresent('reason', rejectionReason);
   const roles = role === before['role'] ? {} : { fromRole: before['role'] ?? null, toRole: role };
-  const review: Data = { actor: me, from, to, at: now, ...reason, ...roles };
-  const name = MAILS[`${String(from)} ${String(to)}`] ?? 'account-role-changed';
-  const mailTo = (shown: string): Data => {
-    const data = { name: shown, role, status: to, ...reason };
-    return { to: before['email'] ?? null, template: { name, data } };
+  const review: Data = {
+    actor: me,
+    from,
+    to,
+    at: now,
+    ...reason,
+    ...ifPresent('dismissed', dismissed),
+    ...roles,
   };
-  return { profile, review, mails: [mailTo(shownName(before) ?? ''), mailTo('')] };
+  const name = MAILS[`${String(from)} ${String(to)}`] ?? 'account-role-changed';
+  const isTold = to === 'approved' || (before['dismissed'] === undefined && dismissed === undefined);
+  const data = { role, status: to, ...reason };
+  const mail = isTold ? { to: before['email'] ?? null, template: { name, data } } : undefined;
+  return { profile, review, mail };
 }
 
 /** Row "admin, system_admin": whether the batch is one complete and truthful decision by the person on the account. */
@@ -95,6 +103,6 @@ export function isDecision(world: World, after: World, person: Person, uid: stri
     !world.has(reviewPath) &&
     same(after.get(reviewPath), wanted.review) &&
     !world.has(mailPath) &&
-    wanted.mails.some((mail) => same(after.get(mailPath), mail))
+    same(after.get(mailPath), wanted.mail)
   );
 }

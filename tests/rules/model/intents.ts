@@ -37,6 +37,11 @@ const rename = fc
   .record({ who: anyPerson, name: fc.constantFrom(...NAMES) })
   .map(({ who, name }): Intent => () => ({ by: who, does: commit(update(profilePath(who), name)) }));
 
+const proof = anyPerson.map((who): Intent => () => ({
+  by: who,
+  does: commit(update(profilePath(who), { provenAt: SERVER_TIME })),
+}));
+
 /** Sets what the stored profile lacks, as the product's repair would. */
 function repaired(world: World, who: SignedIn, chosen: string): Data {
   const stored = world.get(profilePath(who)) ?? {};
@@ -99,6 +104,7 @@ export const someIntent: fc.Arbitrary<Intent> = fc
     fc.oneof(
       { weight: 2, arbitrary: registration },
       { weight: 1, arbitrary: rename },
+      { weight: 1, arbitrary: proof },
       { weight: 2, arbitrary: repair },
       { weight: 6, arbitrary: decision },
       { weight: 2, arbitrary: undo },

@@ -46,8 +46,14 @@ function* brokenFor(history: History, uid: string): Generator<string> {
 
   const reviews = addedReviews(history, uid);
   if (reviews.includes(undefined)) yield 'the audit trail has a gap';
-  const mails = reviews.filter((_, index) => end.has(`mail/${uid}_${countOf(before) + index + 1}`));
-  if (mails.length !== reviews.length) yield 'a decision without its mail';
+  for (const [index, review] of reviews.entries()) {
+    const isDismissal = [index === 0 ? before : reviews[index - 1], review].some(
+      (one) => one && 'dismissed' in one,
+    );
+    const isTold = review?.['to'] === 'approved' || !isDismissal;
+    if (end.has(`mail/${uid}_${countOf(before) + index + 1}`) !== isTold)
+      yield 'a decision without its mail, or a mail to the dismissed';
+  }
   if (reviews.some((review) => review?.['actor'] === uid)) yield 'a person decided on themselves';
 
   const [first] = reviews;

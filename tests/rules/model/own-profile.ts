@@ -42,6 +42,7 @@ export function isRegistration(person: Person, uid: string, profile: Data, now: 
     createdAt,
     registeredAt: now,
     reviewCount: 0,
+    provenAt: null,
   };
   return (
     isMineAndSound(person, uid, profile) && same(profile, wanted) && isRegistrable(role) && isNamed(profile)
@@ -52,6 +53,16 @@ export function isRegistration(person: Person, uid: string, profile: Data, now: 
 export function isRename(before: Data, after: Data): boolean {
   const others = (profile: Data) => without(profile, ...NAME_FIELDS);
   return before['status'] === 'approved' && same(others(before), others(after)) && isNamed(after);
+}
+
+/** Row "signed in, any status": once, by whoever owns the address. */
+export function isProof(person: Person, uid: string, before: Data, after: Data, now: Date): boolean {
+  const others = (profile: Data) => without(profile, 'provenAt');
+  const isOwner =
+    person?.sub === uid && person['email'] === after['email'] && person['email_verified'] === true;
+  return (
+    isOwner && !before['provenAt'] && same(others(before), others(after)) && same(after['provenAt'], now)
+  );
 }
 
 /** D21: whether a changed field may have been set to this value. */

@@ -37,6 +37,8 @@ const everyDamage = fc.record({
   [QUEUE_PLACE]: fc.constantFrom(undefined, 'never'),
   reviewCount: fc.constantFrom(undefined, 'none', 0.5),
   rejectionReason: fc.constantFrom('Stale.', ''),
+  dismissed: fc.constantFrom(true, 'yes'),
+  provenAt: fc.constantFrom('never'),
   note: fc.constant('kept'),
 });
 
@@ -47,7 +49,12 @@ const damage: fc.Arbitrary<Changes> = everyDamage.chain((all) =>
     .map((chosen): Changes => Object.fromEntries(chosen)),
 );
 
-const sound = fc.record({ status, count: fc.nat({ max: 2 }), hasReason: fc.boolean() });
+const sound = fc.record({
+  status,
+  count: fc.nat({ max: 2 }),
+  ending: fc.constantFrom({ rejectionReason: 'No.' }, { dismissed: true }, {}),
+  proof: fc.constantFrom({}, { provenAt: null }, { provenAt: new Date(0) }),
+});
 
 /** One person's stored account: profile, entry, and the last audit entry. */
 function accountOf(who: SignedIn): fc.Arbitrary<Seed> {
@@ -68,8 +75,8 @@ function accountOf(who: SignedIn): fc.Arbitrary<Seed> {
       last: fc.record({ actor: anyPerson, from: status, fromRole: role }),
     })
     .map(({ kind, role, state, damage, entry, last }) => {
-      const reason = state.hasReason && state.status === 'rejected' ? { rejectionReason: 'No.' } : {};
-      const whole = { status: state.status, reviewCount: state.count, ...reason };
+      const ending = state.status === 'rejected' ? state.ending : {};
+      const whole = { status: state.status, reviewCount: state.count, ...state.proof, ...ending };
       const stored = profile(who, role, kind === 'damaged' ? { ...whole, ...damage } : whole);
       const right = entryOf(who.sub, stored) ?? { gate: 'open', uid: who.sub };
       const entries: Readonly<Record<string, Data | null>> = {

@@ -72,9 +72,14 @@ export function isAddress(email: Field): boolean {
 export const isReason = (reason: Field) =>
   typeof reason === 'string' && reason.length >= 1 && reason.length <= 500;
 
-/** A reason exists only with `rejected`. */
-export const hasFittingReason = ({ status, rejectionReason }: Data) =>
-  rejectionReason === undefined || (status === 'rejected' && isReason(rejectionReason));
+/** A reason exists only with `rejected`, and nobody is dismissed with one. */
+export const hasFittingReason = ({ status, rejectionReason, dismissed }: Data) => {
+  if (rejectionReason === undefined && dismissed === undefined) return true;
+  if (status !== 'rejected') return false;
+  return rejectionReason === undefined
+    ? dismissed === true
+    : dismissed === undefined && isReason(rejectionReason);
+};
 
 /** The entry that a profile must have; `null` if its status is invalid. */
 export function entryOf(uid: string, { role, status }: Data): Data | null {

@@ -1,7 +1,14 @@
 import type { Data } from '../scenario/datum.ts';
 import type { Operation, Person, Query, Write } from '../scenario/request.ts';
 import { isDecision } from './decision-table.ts';
-import { isMineAndSound, isRegistration, isRename, isRepair, keepsCountWhole } from './own-profile.ts';
+import {
+  isMineAndSound,
+  isProof,
+  isRegistration,
+  isRename,
+  isRepair,
+  keepsCountWhole,
+} from './own-profile.ts';
 import { entryOf, isAdministrator } from './profile-facts.ts';
 import { afterWrites, same, type World } from './world.ts';
 
@@ -49,7 +56,10 @@ function mayWriteProfile(batch: Batch, uid: string): boolean {
   if (before === undefined)
     return !world.has(`tombstones/${uid}`) && isRegistration(person, uid, profile, now);
   if (person?.sub !== uid) return decides(batch, uid);
-  const isOwn = isRename(before, profile) || isRepair(world, person, uid, profile, now);
+  const isOwn =
+    isRename(before, profile) ||
+    isProof(person, uid, before, profile, now) ||
+    isRepair(world, person, uid, profile, now);
   return isOwn && keepsCountWhole(profile);
 }
 

@@ -1,4 +1,3 @@
-import { isVisibleName } from '#domain/accounts/model/name.ts';
 import { SERVER_TIME, type Data } from './datum.ts';
 import { entryOf, entryPath, profilePath, withChanges, type Changes } from './documents.ts';
 import type { SignedIn } from './people.ts';
@@ -9,6 +8,8 @@ export interface Step {
   readonly status?: string;
   readonly role?: string;
   readonly reason?: string;
+  /** A rejection without a mail. */
+  readonly dismissed?: boolean;
 }
 
 /** Changes to the four documents of a request; `null` leaves a document out. */
@@ -47,7 +48,9 @@ export function profileAfter({ actor, actorName, before, step }: Decided): Data 
   return withChanges(before, {
     role: step.role ?? before['role'],
     status,
-    rejectionReason: status !== 'rejected' ? undefined : (step.reason ?? keptReason(before, step)),
+    rejectionReason:
+      status !== 'rejected' ? undefined : (step.reason ?? kept(before, step, 'rejectionReason')),
+    dismissed: status !== 'rejected' ? undefined : (step.dismissed ?? kept(before, step, 'dismissed')),
     reviewCount: count + 1,
     reviewedBy: actor.sub,
     reviewedByName: actorName,
@@ -55,24 +58,25 @@ export function profileAfter({ actor, actorName, before, step }: Decided): Data 
   });
 }
 
-const keptReason = (before: Data, { status }: Step) =>
-  status === undefined ? before['rejectionReason'] : undefined;
+const kept = (before: Data, { status }: Step, field: string) =>
+  status === undefined ? before[field] : undefined;
 
-/** A stored name that shows nothing counts as missing. */
-const shownName = ({ name = null }: Data) => (typeof name === 'string' && isVisibleName(name) ? name : '');
+/** Who is dismissed hears nothing until they are approved. */
+const isSilent = (before: Data, after: Data) =>
+  after['status'] !== 'approved' && (before['dismissed'] !== undefined || after['dismissed'] !== undefined);
 
 /** The batch that stores a decision, as the product sends it, with the alterations. */
 export function decisionWrites(decided: Decided, altered: Alterations = {}): Write[] {
   const { actor, target, before } = decided;
   const after = profileAfter(decided);
-  const reason = after['rejectionReason'];
+  const { rejectionReason: reason, dismissed } = after;
   const changesRole = after['role'] !== before['role'];
   const review = withChanges(
     { actor: actor.sub, from: before['status'] ?? null, to: after['status'] ?? null, at: SERVER_TIME },
-    { reason, ...(changesRole && { fromRole: before['role'], toRole: after['role'] }) },
+    { reason, dismissed, ...(changesRole && { fromRole: before['role'], toRole: after['role'] }) },
   );
   const data = withChanges(
-    { name: shownName(before), role: after['role'] ?? null, status: after['status'] ?? null },
+    { role: after['role'] ?? null, status: after['status'] ?? null },
     { reason, ...altered.mailData },
   );
   const template = TEMPLATES[`${String(before['status'])}-${String(after['status'])}`];
@@ -84,7 +88,10 @@ export function decisionWrites(decided: Decided, altered: Alterations = {}): Wri
     [altered.review, (changes) => set(`users/${target.sub}/reviews/${number}`, withChanges(review, changes))],
     [altered.mail, (changes) => set(`mail/${target.sub}_${number}`, withChanges(mail, changes))],
   ];
-  return parts.flatMap(([changes, write]) => (changes === null ? [] : [write(changes ?? {})]));
+  const silent = isSilent(before, after) && altered.mail === undefined;
+  return parts
+    .slice(0, silent ? -1 : undefined)
+    .flatMap(([changes, write]) => (changes === null ? [] : [write(changes ?? {})]));
 }
 
 export const decision = (decided: Decided, altered: Alterations = {}): Operation =>

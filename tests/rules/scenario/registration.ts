@@ -10,6 +10,7 @@ export function newProfile(who: SignedIn, changes: Changes = {}) {
     ...nameKeysOf('Penny Pending'),
     status: 'pending',
     [QUEUE_PLACE]: SERVER_TIME,
+    provenAt: null,
     ...changes,
   });
 }

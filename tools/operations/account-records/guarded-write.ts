@@ -2,6 +2,7 @@ import { SERVER_TIME } from '#domain/shared/server-time.ts';
 import { isFieldMap, REMOVED, type RecordWrite } from '#adapters/records/document-store.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import {
+  NOTHING,
   mapValue,
   textValue,
   wholeValue,
@@ -11,10 +12,11 @@ import {
 import type { DocumentWrite } from '../rest/firestore-write.ts';
 
 function valueOf(value: unknown): FirestoreValue {
+  if (value === null) return NOTHING;
   if (isFieldMap(value)) return mapValue(fieldsOf(value));
   if (typeof value === 'string') return textValue(value);
   if (typeof value === 'number' && Number.isSafeInteger(value)) return wholeValue(value);
-  throw new TypeError(`A command writes texts, whole numbers and maps of them, not ${String(value)}.`);
+  throw new TypeError(`A command writes texts, whole numbers, null and maps of them, not ${String(value)}.`);
 }
 
 function fieldsOf(values: object): Fields {
@@ -23,7 +25,7 @@ function fieldsOf(values: object): Fields {
 
 /**
  * A write of the product's for the REST API, provided that the document has not changed since it was read, or that there
- * still is none. Texts, whole numbers and maps of them; the server's time and what is removed are at the top.
+ * still is none. Texts, whole numbers, null and maps of them; the server's time and what is removed are at the top.
  */
 export function guardedWrite(
   { kind, path, fields }: RecordWrite,

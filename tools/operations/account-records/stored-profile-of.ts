@@ -8,5 +8,11 @@ function dateOf(value: FirestoreValue): Date | undefined {
 
 /** The profile in a document's fields. */
 export function storedProfileOf(fields: Fields): StoredProfile {
-  return readStoredProfile(fields, { text: textOf, timestamp: dateOf, count: wholeOf });
+  return readStoredProfile(fields, {
+    text: textOf,
+    timestamp: dateOf,
+    moment: (value) => ('nullValue' in value ? null : dateOf(value)),
+    count: wholeOf,
+    mark: (value) => (value['booleanValue'] === true ? true : undefined),
+  });
 }

@@ -29,11 +29,11 @@ export function promotionWrites(
   const { name } = after;
   const named = before.name === null && name !== null && { name, ...nameKeysOf(name) };
   const decision = { before, after: { ...after, email } };
-  const [change, directory, review, mail] = decisionWrites(decision, OPERATOR);
+  const [change, directory, review, ...mails] = decisionWrites(decision, OPERATOR);
   return [
     guardedWrite({ ...change, fields: { ...change.fields, email, ...named } }, profile),
     guardedWrite(directory, entry),
     guardedWrite(review, null),
-    guardedWrite(mail, null),
+    ...mails.map((mail) => guardedWrite(mail, null)),
   ];
 }

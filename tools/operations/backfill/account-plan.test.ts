@@ -54,6 +54,7 @@ const SOUND = {
   createdAt: text(AT),
   registeredAt: { timestampValue: AT },
   reviewCount: { integerValue: '0' },
+  provenAt: { nullValue: null },
 };
 
 describe('the plan for an account', { timeout: 30_000 }, () => {

@@ -19,7 +19,8 @@ function losesNothing(field: string, before: Fields, changed: Fields): boolean {
       return was !== undefined && !isTimestampText(textOf(was) ?? '') && isTimestampText(is);
     default:
       return (
-        ['uid', 'registeredAt', 'reviewCount'].includes(field) && (was === undefined || 'nullValue' in was)
+        ['uid', 'registeredAt', 'reviewCount', 'provenAt'].includes(field) &&
+        (was === undefined || 'nullValue' in was)
       );
   }
 }
@@ -56,7 +57,7 @@ describe('what completes a profile', () => {
 
   it('an unreadable creation time is noted and sets no registration time', () => {
     const { changed, notes } = completedFields('ann', { createdAt: { stringValue: 'last summer' } });
-    expect(Object.keys(changed)).toEqual(['uid', 'reviewCount']);
+    expect(Object.keys(changed)).toEqual(['uid', 'reviewCount', 'provenAt']);
     expect(notes).toEqual([expect.stringContaining('createdAt')]);
   });
 });

@@ -1,6 +1,13 @@
 import { parseEmail, type EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
-import { textOf, textValue, timestampValue, wholeValue, type Fields } from '../rest/firestore-value.ts';
+import {
+  NOTHING,
+  textOf,
+  textValue,
+  timestampValue,
+  wholeValue,
+  type Fields,
+} from '../rest/firestore-value.ts';
 import { creationTimeOf } from './creation-time.ts';
 
 /** What a profile lacks of the product's form. No other field is ever written. */
@@ -58,5 +65,7 @@ export function completedFields(uid: string, fields: Fields): Completion {
   }
 
   if (isAbsent(fields, 'reviewCount')) set('reviewCount', wholeValue(0));
+  // Not proven, and said so: a query finds no missing field.
+  if (fields['provenAt'] === undefined) set('provenAt', NOTHING, 'provenAt: not proven');
   return { changed, changes, notes };
 }

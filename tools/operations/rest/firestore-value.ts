@@ -15,6 +15,7 @@ const doubleSchema = z.object({ doubleValue: z.number() });
 export const textValue = (text: string): FirestoreValue => ({ stringValue: text });
 export const wholeValue = (number: number): FirestoreValue => ({ integerValue: String(number) });
 export const mapValue = (fields: Fields): FirestoreValue => ({ mapValue: { fields } });
+export const NOTHING: FirestoreValue = { nullValue: null };
 /** `time` is RFC 3339 in UTC. */
 export const timestampValue = (time: string): FirestoreValue => ({ timestampValue: time });
 

@@ -1,5 +1,5 @@
 import { useReducer, useRef, type ReactNode } from 'react';
-import { takesReason, type ReasonedStep } from '#domain/accounts/model/account-steps.ts';
+import { takesReason, type StatusStep } from '#domain/accounts/model/account-steps.ts';
 import { mayDecide, mayTake, type Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { KnownRole } from '#domain/accounts/model/role.ts';
@@ -12,7 +12,8 @@ import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useRowFocus } from '../../../ui/data/use-row-focus.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
-import { ReasonDialog } from '../decisions/reason-dialog.tsx';
+import { StepDialog } from '../decisions/step-dialog.tsx';
+import { questionBefore, type StepQuestion } from '../decisions/step-question.ts';
 import { DecisionFailure } from '../decisions/decision-failure.tsx';
 import { activitiesAfter } from '../decisions/activity.ts';
 import { useDecide } from '../decisions/use-decide.ts';
@@ -29,7 +30,7 @@ interface AccountDecisionProps {
   children: ReactNode;
 }
 
-type Question = { readonly kind: ReasonedStep } | { readonly kind: 'change-role'; readonly role: KnownRole };
+type Question = StepQuestion | { readonly kind: 'change-role'; readonly role: KnownRole };
 
 /** The decision buttons and role change, or the reason why there are none. */
 export function AccountDecision({ user, onDecided, onOutdated, children }: AccountDecisionProps) {
@@ -49,6 +50,12 @@ export function AccountDecision({ user, onDecided, onOutdated, children }: Accou
     return result;
   };
 
+  const decideOn = (kind: StatusStep) => {
+    const asked = questionBefore(kind, [user]);
+    if (asked !== null) ask(asked);
+    else if (!takesReason(kind)) void carryOut({ kind });
+  };
+
   if (!mayDecide(actor, user)) {
     return (
       <div className="print:hidden">
@@ -63,11 +70,7 @@ export function AccountDecision({ user, onDecided, onOutdated, children }: Accou
       <Section heading={copy.decision}>
         {children}
         <div>
-          <DecisionButtons
-            user={user}
-            activity={activity}
-            onDecide={(kind) => (takesReason(kind) ? ask({ kind }) : void carryOut({ kind }))}
-          />
+          <DecisionButtons user={user} activity={activity} onDecide={decideOn} />
           <div aria-live="polite">
             {activity?.state === 'busy' && activity.slow && (
               <span className="sr-only">{underWay[activity.intent.kind](displayName(user))}</span>
@@ -89,11 +92,10 @@ export function AccountDecision({ user, onDecided, onOutdated, children }: Accou
           />
         )}
         {question !== null && question.kind !== 'change-role' && (
-          <ReasonDialog
-            kind={question.kind}
-            users={[user]}
+          <StepDialog
+            question={question}
             drafts={drafts}
-            onSubmit={(reason) => answer(question, user.uid, () => carryOut({ kind: question.kind, reason }))}
+            onAnswer={(intent) => answer(question, user.uid, () => carryOut(intent))}
             onClose={close}
           />
         )}

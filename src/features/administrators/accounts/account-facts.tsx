@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User } from '#domain/accounts/model/user.ts';
+import { ProofMark } from './proof-mark.tsx';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { Address } from '../../../ui/data/address.tsx';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
@@ -26,7 +27,9 @@ export function AccountFacts({ user }: { user: User }) {
         </Fact>
         <Fact term={copy.email}>
           <Address>{user.email}</Address>
-          <span className="block text-sm font-normal text-ink-soft">{copy.unproven}</span>
+          <span className="block">
+            <ProofMark user={user} />
+          </span>
         </Fact>
         {user.status === 'rejected' && (
           <Fact term={copy.reason}>

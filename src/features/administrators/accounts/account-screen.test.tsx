@@ -22,7 +22,7 @@ describe('the account page', () => {
     const account = await section('Account');
     expect(account.getByText('rex@example.com')).toBeShown();
     expect(account.getByText('The photo was unreadable.')).toBeShown();
-    expect(account.getByText('The address is not verified.')).toBeShown();
+    expect(account.getByText('Address proven')).toBeShown();
     expect(account.getByRole('link', { name: 'Search for this address' }).getAttribute('href')).toBe(
       '/admin/dashboard?search=rex%40example.com',
     );

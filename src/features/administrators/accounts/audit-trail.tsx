@@ -34,14 +34,17 @@ export function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
   }
   return (
     <ol className="grid">
-      {reviews.map(({ number, actor: uid, from, to, reason, roleChange, at }) => (
+      {reviews.map(({ number, actor: uid, from, to, reason, dismissed, roleChange, at }) => (
         <li
           key={number}
           className="relative grid gap-x-6 gap-y-1 pb-6 pl-5.5 before:absolute before:top-3 before:-bottom-3 before:left-0 before:border-l-2 before:border-line after:absolute after:top-1.5 after:-left-1.25 after:size-3 after:rounded-full after:border-6 after:border-accent last:pb-0 last:before:hidden sm:grid-cols-[minmax(0,1fr)_auto]"
         >
           <div className="grid gap-0.5">
             <p className="wrap-anywhere">
-              <strong className="font-semibold">{copy.changes[`${from}-${to}`]}</strong> {copy.by(whoIs(uid))}
+              <strong className="font-semibold">
+                {dismissed && roleChange === null ? copy.dismissed : copy.changes[`${from}-${to}`]}
+              </strong>{' '}
+              {copy.by(whoIs(uid))}
             </p>
             <p className="text-sm text-ink-soft">
               {roleChange === null

@@ -20,14 +20,15 @@ export function useOutcomeText(): (decisions: readonly Decision[]) => string {
     const [first] = decisions;
     if (first === undefined) return '';
     const { before, after } = first;
-    const revoked = stepOf(first) === 'revoke';
+    const step = stepOf(first);
     if (decisions.length > 1) {
-      return revoked
-        ? copy.severalRevoked(decisions.length)
-        : copy.severalBecame(decisions.length, after.status);
+      if (step === 'revoke') return copy.severalRevoked(decisions.length);
+      if (step === 'dismiss') return copy.severalDismissed(decisions.length);
+      return copy.severalBecame(decisions.length, after.status);
     }
     const name = shorten(displayName(after));
-    if (revoked) return copy.revoked(name);
+    if (step === 'revoke') return copy.revoked(name);
+    if (step === 'dismiss') return copy.dismissed(name);
     if (before.role === after.role) return copy.became(name, after.status);
     return copy.roleBecame(name, roleName(after.role));
   };

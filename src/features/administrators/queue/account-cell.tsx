@@ -3,6 +3,7 @@ import { useReviewCopy } from '../../../copy/review.ts';
 import { Address } from '../../../ui/data/address.tsx';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { StatusBadge } from '../accounts/account-badges.tsx';
+import { ProofMark } from '../accounts/proof-mark.tsx';
 import { DamagedRecordFacts } from '../accounts/damaged-record-facts.tsx';
 import { searchOf, statusIn, type QueuePlace } from './queue-place.ts';
 
@@ -22,6 +23,7 @@ export function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }
           <Address>{user.email}</Address>
         </span>
       )}
+      {user !== null && <ProofMark user={user} />}
       {assessment.state === 'damaged' && <DamagedRecordFacts uid={uid} profile={assessment} />}
       {user?.status === 'rejected' && user.rejectionReason !== null && (
         <q dir="auto" className="line-clamp-2 text-sm font-normal text-ink-soft italic">

@@ -21,6 +21,7 @@ const personOf = (uid: string, given: Partial<PendingUser> = {}): PendingUser =>
   status: 'pending',
   createdAt: '2025-01-06T08:00:00.000Z',
   appliedAt: new Date(Date.UTC(2025, 0, 1 + uid.charCodeAt(0))),
+  provenAt: null,
   reviewCount: 0,
   lastReview: null,
   ...given,

@@ -16,6 +16,7 @@ const personOf = (uid: string): PendingUser => ({
   status: 'pending',
   createdAt: '2025-01-06T08:00:00.000Z',
   appliedAt: new Date('2025-01-06T08:00:00.000Z'),
+  provenAt: null,
   reviewCount: 0,
   lastReview: null,
 });

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { takesReason, type StatusStep, type ReasonedStep } from '#domain/accounts/model/account-steps.ts';
+import { takesReason, type StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -16,8 +16,8 @@ import { QueueList } from './queue-list.tsx';
 import { statusIn, type QueuePlace } from './queue-place.ts';
 import { QueueRoleFilter } from './queue-role-filter.tsx';
 import { QueueSearchField } from './queue-search-field.tsx';
-import { ReasonDialog } from '../decisions/reason-dialog.tsx';
-import { UnverifiedNote } from './unverified-note.tsx';
+import { StepDialog } from '../decisions/step-dialog.tsx';
+import { questionBefore, type StepQuestion } from '../decisions/step-question.ts';
 import { useQuestion } from '../decisions/use-question.ts';
 import { useQueue } from './use-queue.ts';
 import { useRowFocus } from '../../../ui/data/use-row-focus.ts';
@@ -31,11 +31,6 @@ interface ReviewSectionProps {
   /** The account whose page was left for the queue. */
   cameFrom: string | null;
   onPlace: (place: QueuePlace) => void;
-}
-
-interface Question {
-  readonly kind: ReasonedStep;
-  readonly users: readonly User[];
 }
 
 /** The review queue: search, decisions and undo. */
@@ -53,21 +48,22 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
   const newsText = useNewsText();
   // The address is ahead of what is shown while another page loads, and after it could not be loaded.
   const shownPages = list.page?.pages ?? pages;
-  const { question, ask, close, answer } = useQuestion<Question>(tell);
+  const { question, ask, close, answer } = useQuestion<StepQuestion>(tell);
   const decide = (user: User, kind: StatusStep) => {
-    if (takesReason(kind)) ask({ kind, users: [user] });
-    else void queue.decideOne(user, { kind });
+    const asked = questionBefore(kind, [user]);
+    if (asked !== null) ask(asked);
+    else if (!takesReason(kind)) void queue.decideOne(user, { kind });
   };
   const decideSeveral = (several: readonly User[], intent: Intent) => {
     focus.keepPlaceOf(several.map(({ uid }) => uid));
     void queue.decideSeveral(several, intent);
   };
   const decideSelected = (kind: StatusStep) => {
-    if (takesReason(kind)) ask({ kind, users: chosen });
-    else decideSeveral(chosen, { kind });
+    const asked = questionBefore(kind, chosen);
+    if (asked !== null) ask(asked);
+    else if (!takesReason(kind)) decideSeveral(chosen, { kind });
   };
-  const giveReason = async (asked: Question, reason: string) => {
-    const intent: Intent = { kind: asked.kind, reason };
+  const carryOut = async (asked: StepQuestion, intent: Intent) => {
     const [user, ...others] = asked.users;
     if (user !== undefined && others.length === 0) {
       return answer(asked, user.uid, () => queue.decideOne(user, intent));
@@ -90,7 +86,6 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
               counts={queue.counts}
               onFilter={(chosenFilter) => onPlace({ ...place, filter: chosenFilter, search: '' })}
             />
-            {filter !== 'approved' && <UnverifiedNote />}
           </div>
           <QueueRoleFilter role={role} onRole={(wanted) => onPlace({ ...place, role: wanted })} />
           <QueueSearchField
@@ -131,11 +126,10 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
       </div>
       <output className="sr-only">{newsText(queue.news)}</output>
       {question !== null && (
-        <ReasonDialog
-          kind={question.kind}
-          users={question.users}
+        <StepDialog
+          question={question}
           drafts={queue.drafts}
-          onSubmit={(reason) => giveReason(question, reason)}
+          onAnswer={(intent) => carryOut(question, intent)}
           onClose={close}
         />
       )}

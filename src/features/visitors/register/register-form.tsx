@@ -4,6 +4,7 @@ import { parseName } from '#domain/accounts/model/name.ts';
 import { useSessionNote } from '../../../ui/page/session-note.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
+import { useLanguage } from '../../../copy/language/language-context.ts';
 import { useRegisterCopy } from '../../../copy/register.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -29,6 +30,7 @@ export interface RegisterFormProps {
 /** The registration form. Works before the product has loaded. Fields are uncontrolled, so a failure never loses their text. */
 export function RegisterForm({ email: preset, onRegistered }: RegisterFormProps) {
   const copy = useRegisterCopy();
+  const { language } = useLanguage();
   const textOf = useErrorText();
   const note = useSessionNote(copy.signedInAs, copy.dashboard);
   const name = useRef<HTMLInputElement>(null);
@@ -58,7 +60,7 @@ export function RegisterForm({ email: preset, onRegistered }: RegisterFormProps)
         ['password', passwordProblem(policy, typed.password)],
         ['role', typed.role === '' ? { code: 'role-required' } : null],
       ],
-      (product) => product.register(typed),
+      (product) => product.register({ ...typed, language }),
     );
     if (result?.ok === true) onRegistered(result.value.email);
   };

@@ -48,7 +48,7 @@ describe('asking for a reset link', () => {
     expect(
       screen.getByText(new RegExp(`^If there is an account for ${address}, a link is on its way`)),
     ).toBeShown();
-    expect(world.stage.world.identities.latestResetCode(address) !== null).toBe(known);
+    expect(world.stage.world.identities.latestCode('reset', address) !== null).toBe(known);
   });
 
   test('a session that becomes known late is announced, and the form’s purpose stays readable', async () => {
@@ -111,7 +111,7 @@ async function withLink(given: Parameters<ReturnType<typeof openWorld>['stage'][
   const world = openWorld();
   const person = world.stage.addAccount(given);
   await (await world.load()).passwordReset.request(person.email);
-  const code = world.stage.world.identities.latestResetCode(person.email) ?? 'no code was sent';
+  const code = world.stage.world.identities.latestCode('reset', person.email) ?? 'no code was sent';
   const follow = () =>
     renderApp(`/reset-password?mode=resetPassword&oobCode=${code}&apiKey=k&lang=de`, { world });
   return { world, person, follow };

@@ -1,4 +1,4 @@
-import { stepsFrom, type StatusStep } from '#domain/accounts/model/account-steps.ts';
+import { stepsForSelection, type StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import { useDecisionCopy } from '../../../../copy/decisions.ts';
 import { useReviewCopy } from '../../../../copy/review.ts';
@@ -14,7 +14,7 @@ interface SelectionBarProps {
 export function SelectionBar({ chosen, onDecide, onClear }: SelectionBarProps) {
   const copy = useReviewCopy();
   const { verbs } = useDecisionCopy();
-  const steps = stepsFrom(...chosen.map(({ status }) => status));
+  const steps = stepsForSelection(chosen.map(({ status }) => status));
   return (
     <section
       aria-label={copy.selectionBar}

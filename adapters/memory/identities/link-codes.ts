@@ -1,0 +1,42 @@
+import type { Clock } from '#domain/shared/clock.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
+import { providerFailure } from './provider-failure.ts';
+
+/** What a link in a mail does: sets a new password, or proves that the address is its reader's. */
+export type LinkKind = 'reset' | 'proof';
+
+const HOUR_MS = 60 * 60_000;
+/** How long the provider's links work. */
+const LIFETIMES: Readonly<Record<LinkKind, number>> = { reset: HOUR_MS, proof: 72 * HOUR_MS };
+
+/** The links in mails. Each is of one kind, for one identity, works once, and expires. */
+export interface LinkCodes {
+  issue(kind: LinkKind, uid: string): string;
+  /** The uid that a code is for. Fails with `link-invalid`, also for one of another kind, or `link-expired`. */
+  verify(kind: LinkKind, code: string): Result<string>;
+  spend(code: string): void;
+  /** The code issued last, used or not; `null` if there was none. */
+  latestOf(kind: LinkKind, uid: string): string | null;
+}
+
+export function createLinkCodes(clock: Clock): LinkCodes {
+  const codes = new Map<string, { readonly kind: LinkKind; readonly uid: string; readonly endsAt: number }>();
+  const latest = new Map<string, string>();
+  return {
+    issue(kind, uid) {
+      const code = crypto.randomUUID();
+      codes.set(code, { kind, uid, endsAt: clock.now().getTime() + LIFETIMES[kind] });
+      latest.set(`${kind} ${uid}`, code);
+      return code;
+    },
+    verify(kind, code) {
+      const found = codes.get(code);
+      if (found?.kind !== kind) return providerFailure('auth/invalid-action-code');
+      return clock.now().getTime() < found.endsAt
+        ? succeed(found.uid)
+        : providerFailure('auth/expired-action-code');
+    },
+    spend: (code) => void codes.delete(code),
+    latestOf: (kind, uid) => latest.get(`${kind} ${uid}`) ?? null,
+  };
+}

@@ -1,0 +1,131 @@
+import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
+import { normaliseEmail } from '../model/email-address.ts';
+import { assessProfile } from '../model/profile-assessment.ts';
+import type { StoredProfile } from '../model/stored-profile.ts';
+import type { PrivateSession } from '../ports/private-session.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { meaningOf } from '../../shared/error-meaning.ts';
+import type { ProductError } from '../../shared/product-error.ts';
+import { fail, type Result } from '../../shared/result.ts';
+import type { Session } from './session.ts';
+
+/** Somebody who waits for approval and has shown their password to this tab. */
+export interface Waiting {
+  readonly email: string;
+  /** The address is proven, and whoever reviews the application sees that. */
+  readonly isProven: boolean;
+  /** When the last mail to prove it was sent from here; `null` if none was. */
+  readonly mailedAt: Date | null;
+  /** Why the last one was not. */
+  readonly mailError: ProductError | null;
+}
+
+/**
+ * The applicant whom this tab has seen register or sign in, for as long as the tab waits with them. Their identity stays in
+ * memory and is nobody's session (design D13); without it nobody could send the mail again, see that the address is proven,
+ * or come in after the approval without the password.
+ */
+export interface Applicant {
+  /** Who waits here; `null` if nobody has shown a password. */
+  current(): Waiting | null;
+  /** Calls the listener after every change. Returns the function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
+  /** Keeps the identity of somebody who is not admitted yet; whoever was kept before is forgotten. */
+  hold(privateSession: PrivateSession, isProven: boolean): Promise<void>;
+  /** Asks whether the address is proven by now, and records it. Returns whether it is; no answer changes nothing. */
+  look(): Promise<boolean>;
+  /** Sends the mail to prove the address, in a language such as `en`. Fails as the provider does. */
+  sendMail(language: string): Promise<Result<void>>;
+  /** Signs in who has been approved. Fails as `admit` or the repository does, or with `session-expired` if nobody waits. */
+  enter(): Promise<Result<AdmittedUser>>;
+  /** Forgets who waits. */
+  leave(): Promise<void>;
+}
+
+/**
+ * Whether it is recorded that the address is proven, after recording it if the provider says so and the profile does not.
+ * What fails is left to the next sign-in.
+ */
+export async function recordProof(
+  { user, users, isProven }: PrivateSession,
+  profile: StoredProfile | null,
+): Promise<boolean> {
+  if (profile === null || (profile.provenAt ?? null) !== null) return profile !== null;
+  return isProven() && (await users.recordProof(user.uid)).ok;
+}
+
+export function createApplicant(session: Pick<Session, 'enter'>, clock: Clock): Applicant {
+  let held: PrivateSession | null = null;
+  let waiting: Waiting | null = null;
+  const listeners = new Set<() => void>();
+
+  const become = (next: Waiting | null) => {
+    waiting = next;
+    for (const listener of listeners) listener();
+  };
+  const leave = async () => {
+    const left = held;
+    held = null;
+    become(null);
+    await left?.end();
+  };
+  /** Changes what is known of somebody, unless they have left meanwhile. */
+  const know = (privateSession: PrivateSession, changes: Partial<Waiting>) => {
+    if (held === privateSession && waiting !== null) become({ ...waiting, ...changes });
+  };
+
+  return {
+    current: () => waiting,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    leave,
+    async hold(privateSession, isProven) {
+      const left = held;
+      held = privateSession;
+      const email = normaliseEmail(privateSession.user.email ?? '');
+      become({ email, isProven, mailedAt: null, mailError: null });
+      await left?.end();
+    },
+    async look() {
+      const asking = held;
+      if (asking === null || waiting === null) return false;
+      if (waiting.isProven) return true;
+      const asked = await asking.askAgain();
+      if (!asked.ok) {
+        // The password was changed, or the identity is gone: there is nothing left to wait with.
+        if (meaningOf(asked.error).kind === 'refusal' && held === asking) await leave();
+        return false;
+      }
+      if (!asking.isProven()) return false;
+      const read = await asking.users.read(asking.user.uid);
+      const isProven = read.ok && (await recordProof(asking, read.value));
+      if (isProven) know(asking, { isProven });
+      return isProven;
+    },
+    async sendMail(language) {
+      const sender = held;
+      if (sender === null) return fail({ code: 'session-expired', providerCode: '' });
+      const sent = await sender.sendProof(language);
+      know(sender, sent.ok ? { mailedAt: clock.now(), mailError: null } : { mailError: sent.error });
+      return sent;
+    },
+    async enter() {
+      const entering = held;
+      if (entering === null) return fail({ code: 'session-expired', providerCode: '' });
+      const { uid } = entering.user;
+      const read = await entering.users.read(uid);
+      if (!read.ok) return read;
+      const admitted = admit(assessProfile(uid, read.value), null);
+      if (!admitted.ok) return admitted;
+      const entered = await session.enter(entering, admitted.value);
+      if (!entered.ok) return entered;
+      if (held === entering) {
+        held = null;
+        become(null);
+      }
+      return admitted;
+    },
+  };
+}
