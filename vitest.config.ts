@@ -6,7 +6,15 @@ const emulatorTests = '**/*.emulator.test.ts';
 const comparisonTests = '**/*.comparison.test.ts';
 const elsewhere = ['node_modules/**', 'dist/**', '.cache/**'];
 
-/** `vitest --mode quick`, as in `npm run check`: every test, with fewer random inputs each. `npm test` tries them all. */
+/** What goes through all of Unicode, searches for needles, or starts other programs takes half of the unit tests' time. */
+const NOT_QUICK = [
+  'tests/rules/name-agreement.test.ts',
+  'tests/rules/model/model-power.test.ts',
+  'tools/test-run/whole-run.test.ts',
+  'tools/builtin-firestore/src/main.test.ts',
+];
+
+/** `vitest --mode quick`, as in `npm run check`: the others, with fewer random inputs each. `npm test` tries them all. */
 const QUICK = { RULES_SEQUENCES: '200', FUZZ_RUNS: '30', HOSTILE_SHARE: '0.05' };
 
 /** `vitest --mode long`, as in `npm run fuzz`: the properties on some 100,000 random inputs and 6,000 sequences. */
@@ -48,7 +56,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...elsewhere, emulatorTests, comparisonTests],
+          exclude: [...elsewhere, emulatorTests, comparisonTests, ...(mode === 'quick' ? NOT_QUICK : [])],
           environment: 'node',
           ...SHARED_WORKERS,
           env: { quick: QUICK, long: LONG }[mode] ?? {},

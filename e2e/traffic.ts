@@ -24,16 +24,6 @@ export async function loseRequests(page: Page, url: (url: URL) => boolean): Prom
   return () => page.unroute(url, lose);
 }
 
-/** Lets the server act on every request of a kind, and loses its answer. */
-export async function loseAnswers(page: Page, url: (url: URL) => boolean): Promise<() => Promise<void>> {
-  const lose = async (route: Route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  };
-  await page.route(url, lose);
-  return () => page.unroute(url, lose);
-}
-
 /** Holds every request of a kind back until it is released, or lost after all. */
 export async function holdRequests(
   page: Page,
@@ -49,17 +39,6 @@ export async function holdRequests(
     await route[end]();
   });
   return release;
-}
-
-/** Lets the identity provider refuse every request of a kind with one of its own error messages. */
-export async function refuseWith(page: Page, url: (url: URL) => boolean, message: string): Promise<void> {
-  await page.route(url, (route) =>
-    route.fulfill({
-      status: 400,
-      headers: { 'access-control-allow-origin': '*' },
-      json: { error: { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } },
-    }),
-  );
 }
 
 /** Changes the text of every answer to a kind of request before the page reads it. */
