@@ -60,12 +60,12 @@ test('an account and a damaged record are printed dark on light, as wide as the 
     [damaged.uid, 'What is wrong'],
   ] as const) {
     await open(page, uid);
-    const signOut = page.getByRole('button', { name: 'Sign out' });
+    const menu = page.getByRole('button', { name: 'Your account' });
     await expect(section(page, name)).toBeVisible();
-    await expect(signOut).toBeVisible();
+    await expect(menu).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     const decision = section(page, 'Decision');
-    for (const gone of [decision, signOut, page.getByRole('navigation'), page.getByRole('combobox')]) {
+    for (const gone of [decision, menu, page.getByRole('navigation'), page.getByRole('combobox')]) {
       await expect(gone.filter({ visible: true })).toHaveCount(0);
     }
     const width = await section(page, name).evaluate((element) => element.clientWidth);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { frame as copy } from '#src/copy/frame.ts';
+import { press } from './hands/acts.ts';
 
 /** What surrounds every page behind sign-in. */
 export class AppFrame {
@@ -9,8 +10,19 @@ export class AppFrame {
     this.page = page;
   }
 
+  /** The account's menu, which everybody has who is signed in. */
+  get account(): Locator {
+    return this.page.getByRole('button', { name: copy.account });
+  }
+
+  /** In the menu, and on a page that stands without it. */
   get signOut(): Locator {
     return this.page.getByRole('button', { name: 'Sign out' });
+  }
+
+  async leave(): Promise<void> {
+    await press(this.account);
+    await press(this.signOut);
   }
 
   /** A way in the main menu. */

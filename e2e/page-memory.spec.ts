@@ -71,7 +71,7 @@ test('signing in and out all day leaves nothing behind in the page', async ({ pa
     await signIn.toast('Login successful').getByRole('button', { name: 'Dismiss' }).click();
     await frame.way('profile').click();
     await expect(frame.heading('Your profile')).toBeVisible();
-    await frame.signOut.click();
+    await frame.leave();
     await expect(page).toHaveURL('/sign-in');
     await expect(signIn.email).toBeVisible();
   });

@@ -46,7 +46,7 @@ test(
     await expect(profile.savePassword).toBeFocused();
     await expect(profile.current).toHaveValue('');
     await expect(profile.next).toHaveValue('');
-    await press(new AppFrame(page).signOut);
+    await new AppFrame(page).leave();
     await expect(page).toHaveURL('/sign-in');
     const signIn = new SignInPage(page);
     await signIn.signIn({ ...person, password: 'quite another password' });

@@ -83,7 +83,7 @@ test('a session asks the provider and reads one document at its sign-in and at e
   await page.reload();
   await frame.expectDashboardOf('Passenger');
   await expectCalls('a reload', ['accounts:lookup', 'documents:batchGet']);
-  await frame.signOut.click();
+  await frame.leave();
   await expect(signIn.email).toBeVisible();
   await expectCalls('a sign-out', []);
 });

@@ -45,7 +45,7 @@ test(
     await press(signIn.submit);
     await new AppFrame(page).expectDashboardOf('Passenger');
 
-    await press(new AppFrame(page).signOut);
+    await new AppFrame(page).leave();
     await expect(page).toHaveURL('/sign-in');
     await reset.openLink(code);
     await expect(reset.heading('This link cannot be used')).toBeFocused();

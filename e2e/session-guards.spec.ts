@@ -17,10 +17,10 @@ test('sign-in leads to the page that was asked for, with its parameters, and Bac
   await expect(page).toHaveURL(/\/admin\/dashboard\?.*rejected/);
   await press(frame.way('profile'));
   await expect(frame.heading('Your profile')).toBeVisible();
-  await press(frame.signOut);
+  await frame.leave();
   await expect(page).toHaveURL('/sign-in');
   await page.goBack();
   await expect(signIn.email).toBeVisible();
   await expect(page.getByText(person.email)).toHaveCount(0);
-  await expect(frame.signOut).toHaveCount(0);
+  await expect(frame.account).toHaveCount(0);
 });

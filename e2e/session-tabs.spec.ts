@@ -1,7 +1,6 @@
 import { AppFrame } from './app-frame.ts';
 import { createPerson } from './backend.ts';
 import { expect, test } from './fixtures.ts';
-import { press } from './hands/acts.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 import { holdRequests, SIGN_IN } from './traffic.ts';
@@ -12,7 +11,7 @@ test('two tabs of one person enter and leave together', async ({ page, context }
   await new SignInPage(second).open();
   await new SignInPage(page).enter(person);
   await new AppFrame(second).expectDashboardOf('Driver');
-  await new AppFrame(page).signOut.click();
+  await new AppFrame(page).leave();
   for (const tab of [page, second]) {
     await expect(tab).toHaveURL(/\/sign-in/);
     await expect(new SignInPage(tab).email).toBeVisible();
@@ -38,8 +37,8 @@ test('two people who sign in at once in two tabs do not mix: both tabs hold the 
     return [first, second].find(({ email }) => text?.includes(email))?.email ?? 'nobody';
   };
   const holders = async () => [await holderIn(page), await holderIn(other)];
-  await expect(new AppFrame(page).signOut).toBeVisible();
-  await expect(new AppFrame(other).signOut).toBeVisible();
+  await expect(new AppFrame(page).account).toBeVisible();
+  await expect(new AppFrame(other).account).toBeVisible();
   await expect
     .poll(async () => {
       const [here, there] = await holders();
@@ -64,7 +63,7 @@ test('a tab shows the new person, not the old one, after another tab has changed
   const second = await context.newPage();
   await second.goto('/passenger/dashboard');
   await new AppFrame(second).expectDashboardOf('Passenger');
-  await press(new AppFrame(second).signOut);
+  await new AppFrame(second).leave();
   await new SignInPage(second).signIn(after);
   await new AppFrame(second).expectDashboardOf('Driver');
   await new AppFrame(page).expectDashboardOf('Driver');

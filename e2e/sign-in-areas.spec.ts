@@ -23,7 +23,7 @@ test('each area refuses who belongs to another one, keeps them signed out, and s
       // Whoever were signed in would not see the form again.
       await signIn.enter(personOf(admitted), `/sign-in/${area}`);
       await frame.expectDashboardOf(dashboard);
-      await frame.signOut.click();
+      await frame.leave();
       await expect(page).toHaveURL('/sign-in');
     });
   }

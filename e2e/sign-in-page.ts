@@ -60,7 +60,7 @@ export class SignInPage {
   async enter(person: { email: string; password: string }, path = '/sign-in'): Promise<void> {
     await this.open(path);
     await this.signIn(person);
-    await expect(this.page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(this.page.getByRole('button', { name: 'Your account' })).toBeVisible();
   }
 
   /** Toast and box carry the same text, once each; focus is at the box, and the form can be used again. */

@@ -105,8 +105,8 @@ test('every seed account that may enter is greeted and goes to its own home', as
       await expect(signIn.toast('Login successful')).toContainText(greeting);
       await expect(frame.heading(heading)).toBeVisible();
       await expect(page).toHaveURL(home);
-      await frame.signOut.click();
-      await expect(frame.signOut).toHaveCount(0);
+      await frame.leave();
+      await expect(frame.account).toHaveCount(0);
     });
   }
 });

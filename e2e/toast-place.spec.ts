@@ -1,3 +1,4 @@
+import { AppFrame } from './app-frame.ts';
 import type { Locator } from 'playwright/test';
 import { createPerson } from './backend.ts';
 import { expect, test } from './fixtures.ts';
@@ -46,7 +47,7 @@ test('the greeting of a new session leaves a dashboard free on every screen, and
   const applicant = await createPerson({ status: 'pending' });
   await signIn.enter(await createPerson());
   await expectNothingCovered(FORM, FORM);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await new AppFrame(page).leave();
   await expect(page).toHaveURL('/sign-in');
 
   await signIn.enter(await createPerson({ role: 'admin' }));

@@ -67,7 +67,7 @@ test('a sign-in that is busy looks as it did and has no barrier', async ({ page 
   await expect(signIn.busy).toBeVisible();
   await expectPictures(page, 'sign-in-busy');
   release();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 });
 
 test('a registration looks as it did and has no barrier: with everything missing, and with a password that is measured', async ({

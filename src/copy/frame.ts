@@ -7,6 +7,7 @@ export const frame = {
   dashboard: 'Dashboard',
   profile: 'Profile',
   health: 'Record health',
+  account: 'Your account',
   signOut: 'Sign out',
   signedOutHere: 'You are signed out on this device.',
   stillSignedIn: 'You are still signed in',

@@ -120,7 +120,7 @@ describe('a boundary', () => {
     ['src/features/visitors/sign-in/sign-in-form.tsx', '../../../app/guards.ts'],
     ['src/features/visitors/sign-in/sign-in-form.tsx', '../../administrators/queue/use-queue.ts'],
     ['src/features/members/profile/profile-route.tsx', '../../administrators/queue/use-queue.ts'],
-    ['src/ui/actions/button.tsx', '../../features/visitors/home/home-route.tsx'],
+    ['src/ui/actions/button.tsx', '../../features/visitors/home/home-screen.tsx'],
     ['src/ui/actions/button.tsx', '../../app/shell.tsx'],
     ['src/copy/errors.ts', '../ui/icon.tsx'],
     ['src/core/navigation/paths.ts', '../../ui/icon.tsx'],

@@ -5,7 +5,7 @@ import { useUiCopy } from '../../copy/ui.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { homeOf, paths } from '../../core/navigation/paths.ts';
 import { useUser } from '../../core/session/user-context.ts';
-import { SignOutButton } from '../../ui/page/sign-out-button.tsx';
+import { AccountMenu } from './account-menu.tsx';
 
 /** A navigation link; the current page is marked visually and for screen readers. */
 export function NavigationLink({ href, children }: { href: string; children: string }) {
@@ -23,11 +23,12 @@ export function NavigationLink({ href, children }: { href: string; children: str
   );
 }
 
-/** Logo, navigation and sign-out. */
+/** Logo, navigation and the account menu. */
 export function AppHeader() {
   const copy = useFrameCopy();
   const { product } = useUiCopy();
   const { role, status } = useUser();
+  const home = homeOf(role);
   return (
     <header className="z-20 border-b border-line bg-surface sm:sticky sm:top-0">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2.5 sm:px-6">
@@ -42,7 +43,7 @@ export function AppHeader() {
           className="order-last -mx-3 w-full max-[23rem]:-mx-1.5 sm:order-none sm:mx-0 sm:w-auto"
         >
           <ul className="flex flex-wrap sm:gap-1">
-            <NavigationLink href={homeOf(role)}>{copy.dashboard}</NavigationLink>
+            {home !== paths.home && <NavigationLink href={home}>{copy.dashboard}</NavigationLink>}
             {isAdministrator(role) && status === 'approved' && (
               <NavigationLink href={paths.health}>{copy.health}</NavigationLink>
             )}
@@ -50,7 +51,7 @@ export function AppHeader() {
           </ul>
         </nav>
         <div className="ml-auto">
-          <SignOutButton />
+          <AccountMenu />
         </div>
       </div>
     </header>

@@ -8,7 +8,7 @@ import { rootRoute } from './root-route.tsx';
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.home,
-  component: lazyPage(() => import('../../features/visitors/home/home-route.tsx'), 'HomeRoute'),
+  component: lazyPage(() => import('../frame/home-page.tsx'), 'HomePage'),
 });
 
 export const pendingRoute = createRoute({

@@ -6,6 +6,7 @@ export const texts: typeof frame = {
   dashboard: 'Übersicht',
   profile: 'Profil',
   health: 'Datenprüfung',
+  account: 'Ihr Konto',
   signOut: 'Abmelden',
   signedOutHere: 'Sie sind auf diesem Gerät abgemeldet.',
   stillSignedIn: 'Sie sind weiterhin angemeldet',

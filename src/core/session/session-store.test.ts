@@ -51,7 +51,7 @@ describe('the reason why a session ended', () => {
     const { access, product, stage, uid } = await signedInWorld();
     stage.alter(uid, { status: 'rejected', rejectionReason: 'Gone.' });
     await product.session.refresh();
-    expect(access.session.takeReason()).toEqual({ code: 'rejected', reason: 'Gone.' });
+    expect(access.session.takeReason()).toEqual({ code: 'access-revoked', reason: 'Gone.' });
     expect(access.session.takeReason()).toBeNull();
   });
 

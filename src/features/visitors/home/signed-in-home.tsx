@@ -1,7 +1,6 @@
 import { isKnownRole } from '#domain/accounts/model/role.ts';
 import type { AdmittedUser } from '#domain/accounts/admission/admission-policy.ts';
-import { MessagePage } from '../../../ui/page/message-page.tsx';
-import { SignOutButton } from '../../../ui/page/sign-out-button.tsx';
+import { MessageCard } from '../../../ui/page/message-card.tsx';
 import { displayName } from '../../../core/text/display-name.ts';
 import { homeOf, paths } from '../../../core/navigation/paths.ts';
 import { useHomeCopy } from '../../../copy/home.ts';
@@ -17,22 +16,19 @@ export function SignedInHome({ user }: { user: AdmittedUser }) {
   const withoutDashboard = home === paths.home;
   const decided = lastReview === null ? null : format.date(lastReview.at);
   return (
-    <MessagePage
+    <MessageCard
       icon={withoutDashboard ? 'info' : 'car'}
       title={copy.back(displayName(user))}
       text={isKnownRole(role) ? copy.signedInAs(role, decided) : copy.noDashboard(role)}
     >
       {!withoutDashboard && (
-        <a href={home} className={buttonClasses('primary', 'medium', true)}>
+        <a href={home} className={buttonClasses()}>
           {copy.dashboard}
         </a>
       )}
-      <div className="flex w-full flex-wrap gap-3 *:flex-auto">
-        <a href={paths.profile} className={buttonClasses(withoutDashboard ? 'primary' : 'secondary')}>
-          {copy.profile}
-        </a>
-        <SignOutButton size="medium" />
-      </div>
-    </MessagePage>
+      <a href={paths.profile} className={buttonClasses(withoutDashboard ? 'primary' : 'secondary')}>
+        {copy.profile}
+      </a>
+    </MessageCard>
   );
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
-import { openWorld } from '../../../test/open-world.ts';
-import { renderApp } from '../../../test/render-app.tsx';
+import { openWorld } from '../../test/open-world.ts';
+import { renderApp } from '../../test/render-app.tsx';
 
 const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -29,9 +29,6 @@ describe('the root', () => {
     expect(linkTo(/^Drivers/)).toBe('/sign-in/driver');
     expect(linkTo(/^Administrators/)).toBe('/sign-in/admin');
     expect(address()).toBe('/');
-    // The ring of focus lies on the card: the waves around it are of nearly its colour.
-    const { className } = screen.getByRole('link', { name: /^Passengers/ });
-    expect(className).toContain('focus-visible:-outline-offset-3');
   });
 
   test('the root keeps the direction of its title and greeting, whatever the name', async () => {
@@ -44,6 +41,7 @@ describe('the root', () => {
     expect(screen.getByText('You are signed in as a driver.')).toBeShown();
     expect(linkTo('Go to your dashboard')).toBe('/driver/dashboard');
     expect(linkTo('Your profile')).toBe('/profile');
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeShown();
     expect(address()).toBe('/');
   });
 

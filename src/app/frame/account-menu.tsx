@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { initialsOf } from '../../core/text/initials.ts';
+import { displayName } from '../../core/text/display-name.ts';
+import { useFrameCopy } from '../../copy/frame.ts';
+import { useUser } from '../../core/session/user-context.ts';
+import { Address } from '../../ui/data/address.tsx';
+import { SignOutButton } from '../../ui/page/sign-out-button.tsx';
+
+/**
+ * Who is signed in, and the way out. The browser's own popover: Escape and a press elsewhere close it and the focus goes
+ * back. It is placed where the header ends, which is fixed on wide screens and scrolls away on phones.
+ */
+export function AccountMenu() {
+  const copy = useFrameCopy();
+  const user = useUser();
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={copy.account}
+        className="grid size-10 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent-ink hover:bg-accent hover:text-on-accent touch:size-11 forced-colors:border"
+      >
+        <span aria-hidden="true">{initialsOf(displayName(user))}</span>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="absolute inset-auto top-16 right-4 m-0 w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4 text-ink shadow-card sm:fixed sm:right-[max(1.5rem,calc((100vw-72rem)/2+1.5rem))]"
+      >
+        {user.name !== null && (
+          <p className="font-semibold wrap-anywhere">
+            <bdi>{user.name}</bdi>
+          </p>
+        )}
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          <Address>{user.email}</Address>
+        </p>
+        <div className="mt-3 border-t border-line pt-3">
+          <SignOutButton />
+        </div>
+      </div>
+    </>
+  );
+}
