@@ -26,6 +26,8 @@ const identity: IdentityPort = {
   },
   signIn: refuse,
   signUp: refuse,
+  signedInAt: refuse,
+  proveAgain: refuse,
   signOut: refuse,
   passwordPolicy: refuse,
   sendPasswordReset: refuse,

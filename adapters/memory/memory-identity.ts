@@ -19,6 +19,20 @@ export function createMemoryIdentity(place: PrivateSessionPlace, tab: TabSession
       );
       return created.ok ? succeed(openPrivateSession(place, created.value)) : created;
     },
+    async signedInAt() {
+      const holder = await tab.holder();
+      return holder === null ? providerFailure('auth/null-user') : succeed(holder.signedInAt);
+    },
+    async proveAgain(password) {
+      const holder = await tab.holder();
+      if (holder === null) return providerFailure('auth/null-user');
+      const proven = await network.send('identity', 'identity.proveAgain', () =>
+        provider.proveAgain(holder.refreshToken, password),
+      );
+      if (!proven.ok) return proven;
+      session.replace(proven.value.refreshToken);
+      return succeed(proven.value.signedInAt);
+    },
     async signOut() {
       await tab.holder();
       if (session.token() !== null) session.replace(null);

@@ -38,6 +38,7 @@ export function openPrivateSession(place: PrivateSessionPlace, user: ProvenUser)
       return succeed();
     },
     sendProof: () => network.send('identity', 'identity.sendProof', () => provider.sendProof(refreshToken)),
+    signedInAt: async () => succeed(user.signedInAt),
     async enter() {
       if (!isOpen) return providerFailure('auth/null-user');
       session.replace(refreshToken);

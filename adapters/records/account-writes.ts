@@ -3,6 +3,7 @@ import { gateOf, type DirectoryEntry } from '#domain/accounts/model/gate.ts';
 import type { NewProfile } from '#domain/accounts/model/new-profile.ts';
 import { entryPath, mailPath, profilePath, reviewPath } from '#domain/accounts/model/record-paths.ts';
 import type { Role } from '#domain/accounts/model/role.ts';
+import { endsSessions } from '#domain/accounts/model/session-age.ts';
 import { SERVER_TIME } from '#domain/shared/server-time.ts';
 import { isDismissed, reasonOf, type AccountStatus, type LastReview } from '#domain/accounts/model/user.ts';
 import { REMOVED, type RecordWrite } from './document-store.ts';
@@ -39,6 +40,7 @@ export function decisionWrites(decision: Decision, { by, byName }: Pick<LastRevi
     reviewedBy: by,
     reviewedByName: byName ?? REMOVED,
     reviewedAt: SERVER_TIME,
+    ...(endsSessions(role, status) && { signedInSince: SERVER_TIME }),
   };
   const review = {
     actor: by,

@@ -35,5 +35,6 @@ export function createUserRepository(store: DocumentStore): UserRepository {
       ]),
     recordProof: (uid) => store.commit([change(uid, { provenAt: SERVER_TIME })]),
     rename: (uid, name) => store.commit([change(uid, { name, ...nameKeysOf(name) })]),
+    endOlderSessions: (uid, signedInAt) => store.commit([change(uid, { signedInSince: signedInAt })]),
   };
 }

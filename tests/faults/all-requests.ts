@@ -1,6 +1,7 @@
 import type { ProductRequest } from './product-request.ts';
 import { ARRIVAL_REQUESTS } from './requests/arrival-requests.ts';
 import { OWN_ACCOUNT_REQUESTS } from './requests/own-account-requests.ts';
+import { PASSWORD_REQUESTS } from './requests/password-requests.ts';
 import { REGISTRATION_REQUESTS } from './requests/registration-requests.ts';
 import { REPAIR_REQUESTS } from './requests/repair-requests.ts';
 import { REVIEW_REQUESTS } from './requests/review-requests.ts';
@@ -13,5 +14,6 @@ export const REQUESTS: readonly ProductRequest[] = [
   ...REGISTRATION_REQUESTS,
   ...REVIEW_REQUESTS,
   ...REPAIR_REQUESTS,
+  ...PASSWORD_REQUESTS,
   ...OWN_ACCOUNT_REQUESTS,
 ];

@@ -43,6 +43,11 @@ export const PORT_CALLS: readonly PortCall[] = [
     call: ({ users }) => users.repair({ uid, email, fields: { role: 'driver' }, gate: 'pending' }),
   },
   { port: 'users.rename', ...writing, call: ({ users }) => users.rename(uid, 'Robin') },
+  {
+    port: 'users.endOlderSessions',
+    ...writing,
+    call: ({ users }) => users.endOlderSessions(uid, now),
+  },
   { port: 'reviews.page', ...asking, call: ({ reviews }) => reviews.page(queue) },
   { port: 'reviews.pageById', ...asking, call: ({ reviews }) => reviews.pageById(null) },
   {
@@ -94,6 +99,13 @@ export const PORT_CALLS: readonly PortCall[] = [
     verb: 'update',
     signedIn: true,
     call: ({ identity }) => identity.changePassword(password, 'another horse 2'),
+  },
+  {
+    port: 'identity.proveAgain',
+    server: 'provider',
+    verb: 'signInWithPassword',
+    signedIn: true,
+    call: ({ identity }) => identity.proveAgain(password),
   },
   {
     port: 'securetoken, before any of them',

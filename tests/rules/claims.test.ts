@@ -11,6 +11,7 @@ import { RULES_SOURCE } from './scenario/read-rules.ts';
  */
 const READ_CLAIMS = {
   'request.auth.uid': ['me'],
+  'request.auth.token.auth_time': ['isCurrent', 'isEndOfOlderSessions'],
   'request.auth.token.email': ['isMineAndSound', 'isNewProfile'],
 };
 
@@ -51,7 +52,7 @@ function claimsOf(source: string): Readonly<Record<string, readonly string[]>> {
 }
 
 describe('what the rules read of a token', () => {
-  it('the rules read the uid and the address, and only where they prove whose a profile is', () => {
+  it('the rules read uid, address and time of the sign-in, and only where they prove whose a profile is, and since when', () => {
     expect(claimsOf(RULES_SOURCE)).toEqual(READ_CLAIMS);
   });
 
@@ -63,9 +64,12 @@ describe('what the rules read of a token', () => {
     ['the provider of a token', "request.auth.token.firebase.sign_in_provider == 'google.com'"],
     ['that somebody is signed in', 'request.auth != null'],
   ])('powers by something else are noticed: by %s', (_, condition) => {
-    const reviewers = 'return actor.status ==';
+    const reviewers = 'return isActing(actor) && isAdministrator';
     expect(RULES_SOURCE).toContain(reviewers);
-    const widened = RULES_SOURCE.replace(reviewers, `return ${condition} || actor.status ==`);
+    const widened = RULES_SOURCE.replace(
+      reviewers,
+      `return ${condition} || isActing(actor) && isAdministrator`,
+    );
     expect(claimsOf(widened)).not.toEqual(READ_CLAIMS);
   });
 });

@@ -15,13 +15,13 @@ import type { MakeWorld } from '../stage/world-under-test.contract.ts';
 const DENIED = { code: 'permission-denied' };
 const NO_ROLE_NO_STATUS = { role: undefined, status: undefined };
 
-/** Repairing and renaming one's own profile. */
+/** Repairing and renaming one's own profile, and ending the older sessions of its owner. */
 export function describeProfileChanges(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const arrive = async (arrangement: Arrangement) => {
     const person = await arrangeAccount(world(), arrangement);
     const { browser, tab } = await openTabAs(world(), person);
-    return { person, users: tab.users, network: browser.network };
+    return { person, tab, users: tab.users, network: browser.network };
   };
   const profileOf = ({ uid }: ArrangedAccount) => world().documents.read(`users/${uid}`);
   const entryOf = ({ email }: ArrangedAccount) => world().documents.read(`accountDirectory/${email}`);
@@ -138,6 +138,56 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
       expect(errorOf(await users.repair(asDriver(person)))).toEqual({ code: 'network' });
       expect(await profileOf(person)).toMatchObject({ role: 'driver', status: 'pending' });
       expect(await entryOf(person)).toEqual({ gate: 'pending', uid: person.uid });
+    });
+  });
+
+  describe('ending older sessions', () => {
+    const seconds = 1000;
+
+    it('the session that ends older ones goes on, and an older one has no rights left', async () => {
+      const person = await arrangeAccount(world());
+      const [old, young] = [await openTabAs(world(), person), await openTabAs(world(), person)];
+      const begun = valueOf(await young.tab.identity.signedInAt());
+      await world().documents.write({
+        [`users/${person.uid}`]: { ...person.profile, signedInSince: new Date(begun.getTime() - seconds) },
+      });
+      valueOf(await young.tab.users.endOlderSessions(person.uid, begun));
+      expect(await profileOf(person)).toEqual({ ...person.profile, signedInSince: begun });
+      valueOf(await young.tab.users.rename(person.uid, 'New Name'));
+      await world().documents.write({
+        [`users/${person.uid}`]: {
+          ...person.profile,
+          signedInSince: new Date(begun.getTime() + 60 * seconds),
+        },
+      });
+      expect(errorOf(await old.tab.users.rename(person.uid, 'Old Name'))).toEqual(DENIED);
+      expect(valueOf(await old.tab.users.read(person.uid))?.uid).toBe(person.uid);
+    });
+
+    it.each(['pending', 'rejected'] as const)('a %s account has no sessions to end', async (status) => {
+      const { person, users, tab } = await arrive({ status });
+      const begun = valueOf(await tab.identity.signedInAt());
+      expect(errorOf(await users.endOlderSessions(person.uid, begun))).toEqual(DENIED);
+      expect(await profileOf(person)).toEqual(person.profile);
+    });
+
+    it('nobody ends sessions as of another time than their own, or of another account', async () => {
+      const { person, users, tab } = await arrive({ role: 'system_admin' });
+      const begun = valueOf(await tab.identity.signedInAt());
+      const other = await arrangeAccount(world());
+      const wrong = new Date(begun.getTime() + seconds);
+      expect(errorOf(await users.endOlderSessions(person.uid, wrong))).toEqual(DENIED);
+      expect(errorOf(await users.endOlderSessions(other.uid, begun))).toEqual(DENIED);
+      expect(await profileOf(person)).toEqual(person.profile);
+      valueOf(await users.endOlderSessions(person.uid, begun));
+    });
+
+    it('ending older sessions fails with "network" while the store cannot be reached', async () => {
+      const { person, users, tab, network } = await arrive({});
+      const begun = valueOf(await tab.identity.signedInAt());
+      network.goOffline();
+      expect(errorOf(await users.endOlderSessions(person.uid, begun))).toEqual({ code: 'network' });
+      expect(await profileOf(person)).toEqual(person.profile);
     });
   });
 

@@ -96,6 +96,45 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
     });
   });
 
+  describe('when somebody signed in', () => {
+    it('a session says when it began, to the second, and so does the private one before it', async () => {
+      const [person, tab] = [await arrangeIdentity(world()), await openTab()];
+      const privateSession = await signInPrivately(tab, person);
+      const begun = valueOf(await privateSession.signedInAt());
+      expect(begun.getMilliseconds()).toBe(0);
+      valueOf(await privateSession.enter());
+      expect(valueOf(await tab.identity.signedInAt())).toEqual(begun);
+    });
+
+    it('proving the password again makes a new session, and wakes nobody', async () => {
+      const person = await arrangeIdentity(world());
+      const { tab } = await openTabAs(world(), person);
+      const begun = valueOf(await tab.identity.signedInAt());
+      const proven = valueOf(await tab.identity.proveAgain(PASSWORD));
+      expect(proven.getTime()).toBeGreaterThanOrEqual(begun.getTime());
+      expect(valueOf(await tab.identity.signedInAt())).toEqual(proven);
+    });
+
+    it('a wrong password proves nothing', async () => {
+      const { tab } = await openTabAs(world(), await arrangeIdentity(world()));
+      const begun = valueOf(await tab.identity.signedInAt());
+      expect(errorOf(await tab.identity.proveAgain('wrong password')).code).toBe('invalid-credentials');
+      expect(valueOf(await tab.identity.signedInAt())).toEqual(begun);
+    });
+
+    it('nobody has a session that began, or proves anything, while signed out', async () => {
+      const { identity } = await openTab();
+      expect(errorOf(await identity.signedInAt()).code).toBe('session-expired');
+      expect(errorOf(await identity.proveAgain(PASSWORD)).code).toBe('session-expired');
+    });
+
+    it('nothing is proven without the network', async () => {
+      const { browser, tab } = await openTabAs(world(), await arrangeIdentity(world()));
+      browser.network.goOffline();
+      expect(errorOf(await tab.identity.proveAgain(PASSWORD))).toEqual({ code: 'network' });
+    });
+  });
+
   describe('one’s own password', () => {
     it('the password changes once the current one is proven, and the session stays', async () => {
       const person = await arrangeIdentity(world());

@@ -13,6 +13,7 @@ import {
   updatePassword,
   verifyPasswordResetCode,
   type Auth,
+  type User,
   type UserCredential,
 } from 'firebase/auth';
 import { DEFAULT_PASSWORD_POLICY } from '#domain/accounts/model/password-policy.ts';
@@ -24,6 +25,7 @@ import type { FirebaseConnection } from '../firebase-connection.ts';
 import { createFirebasePrivateSession } from './firebase-private-session.ts';
 import { choosePassword, readPolicy } from './password-rules.ts';
 import { toIdentityFailure } from './identity-failure.ts';
+import { signInTimeOf } from './sign-in-time.ts';
 
 export interface FirebaseIdentityOptions {
   /** The connection whose `auth` holds this device's session. */
@@ -33,6 +35,8 @@ export interface FirebaseIdentityOptions {
   /** Whether the provider is the emulator, which has the default policy but no endpoint to read it from. */
   readonly isEmulated: boolean;
 }
+
+const NOBODY: Result<never> = fail({ code: 'session-expired', providerCode: '' });
 
 /** The identity port on Firebase Authentication. */
 export function createFirebaseIdentity({
@@ -54,6 +58,16 @@ export function createFirebaseIdentity({
     return proven;
   };
 
+  /** The session's user, proven once more by the password. */
+  const reauthenticate = async (password: string): Promise<Result<User>> => {
+    const { currentUser: user } = auth;
+    const email = user?.email;
+    if (!user || !email) return NOBODY;
+    const credential = EmailAuthProvider.credential(email, password);
+    const proven = await attempt(() => reauthenticateWithCredential(user, credential), toIdentityFailure);
+    return proven.ok ? succeed(user) : proven;
+  };
+
   return {
     onSessionChange: (listener) =>
       onAuthStateChanged(auth, (user) => listener(user && { uid: user.uid, email: user.email })),
@@ -63,6 +77,11 @@ export function createFirebaseIdentity({
       prove((own) =>
         choosePassword(own, password, () => createUserWithEmailAndPassword(own, email, password)),
       ),
+    signedInAt: async () => (auth.currentUser === null ? NOBODY : signInTimeOf(auth.currentUser)),
+    async proveAgain(password) {
+      const proven = await reauthenticate(password);
+      return proven.ok ? signInTimeOf(proven.value) : proven;
+    },
     signOut: () => attempt(() => signOut(auth), toIdentityFailure),
     async passwordPolicy() {
       const policy = await readPolicy(auth);
@@ -88,12 +107,8 @@ export function createFirebaseIdentity({
       return applied.ok ? succeed(data.email ?? '') : applied;
     },
     async changePassword(current, next) {
-      const { currentUser: user } = auth;
-      const email = user?.email;
-      if (!user || !email) return fail({ code: 'session-expired', providerCode: '' });
-      const credential = EmailAuthProvider.credential(email, current);
-      const proven = await attempt(() => reauthenticateWithCredential(user, credential), toIdentityFailure);
-      return proven.ok ? choosePassword(auth, next, () => updatePassword(user, next)) : proven;
+      const proven = await reauthenticate(current);
+      return proven.ok ? choosePassword(auth, next, () => updatePassword(proven.value, next)) : proven;
     },
   };
 }

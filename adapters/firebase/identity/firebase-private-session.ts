@@ -11,6 +11,7 @@ import { createUserRepository } from '#adapters/records/user-repository.ts';
 import { attempt } from '../attempt.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
 import { toIdentityFailure } from './identity-failure.ts';
+import { signInTimeOf } from './sign-in-time.ts';
 
 /** An identity on its own connection. Entering hands it to the session's `auth` without a request. */
 export function createFirebasePrivateSession(
@@ -33,6 +34,7 @@ export function createFirebasePrivateSession(
         connection.auth.languageCode = language;
         return sendEmailVerification(person);
       }, toIdentityFailure),
+    signedInAt: () => signInTimeOf(person),
     async enter() {
       const entered = await attempt(() => updateCurrentUser(session, person), toIdentityFailure);
       if (entered.ok) await connection.close();

@@ -14,7 +14,7 @@ service cloud.firestore {
     }
   }
 }`;
-const ADA = { uid: 'ada', email: 'ada@example.com', emailVerified: false };
+const ADA = { uid: 'ada', email: 'ada@example.com', emailVerified: false, signedInAt: new Date(0) };
 const DENIED = { ok: false, error: { code: 'permission-denied' } };
 
 const set = (path: string, fields: object): RecordWrite => ({ kind: 'set', path, fields });

@@ -26,6 +26,7 @@ export type Caller = {
   readonly uid: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
+  readonly signedInAt: Date;
 } | null;
 
 /**
@@ -45,8 +46,10 @@ const DATABASE = '(default)';
 
 function authOf(caller: Caller) {
   if (caller === null) return null;
-  const { uid, email, emailVerified } = caller;
-  const claims = { sub: uid, user_id: uid, ...(email !== null && { email, email_verified: emailVerified }) };
+  const { uid, email, emailVerified, signedInAt } = caller;
+  const auth_time = Math.floor(signedInAt.getTime() / 1000);
+  const proof = email !== null && { email, email_verified: emailVerified };
+  const claims = { sub: uid, user_id: uid, auth_time, ...proof };
   return { uid, token: decodeClaims(claims) ?? new Map() };
 }
 

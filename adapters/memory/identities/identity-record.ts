@@ -15,24 +15,29 @@ export interface IdentityRecord {
   readonly lastFailureAt: Date | null;
 }
 
-/** The token by which a session is kept. It names the identity and the generation it was issued in. */
-export function refreshTokenOf({ uid, generation }: IdentityRecord): string {
-  return `memory:${generation}:${uid}`;
-}
+const SECOND_MS = 1000;
 
-/** The uid that a refresh token names, valid or not. */
-export function uidOfToken(refreshToken: string): string {
-  return refreshToken.split(':').slice(2).join(':');
-}
-
-/** What the provider answers: the person, and the token that continues the session. */
+/** What the provider answers: the person, when they signed in, to the second, and the token that continues the session. */
 export interface ProvenUser extends IdentityUser {
   /** As of when the token was issued. */
   readonly emailVerified: boolean;
+  readonly signedInAt: Date;
   readonly refreshToken: string;
 }
 
-export function provenUserOf(record: IdentityRecord): ProvenUser {
-  const { uid, email, emailVerified } = record;
-  return { uid, email, emailVerified, refreshToken: refreshTokenOf(record) };
+/** A token names the identity, the generation it was issued in, and when its session began. */
+export function provenUserOf(
+  { uid, email, emailVerified, generation }: IdentityRecord,
+  now: Date,
+): ProvenUser {
+  const seconds = Math.floor(now.getTime() / SECOND_MS);
+  const signedInAt = new Date(seconds * SECOND_MS);
+  const refreshToken = `memory:${generation}:${seconds}:${uid}`;
+  return { uid, email, emailVerified, signedInAt, refreshToken };
+}
+
+/** The uid that a refresh token names, valid or not, and when its session began. */
+export function readToken(refreshToken: string): { readonly uid: string; readonly signedInAt: Date } {
+  const [, , seconds, ...uid] = refreshToken.split(':');
+  return { uid: uid.join(':'), signedInAt: new Date(Number(seconds) * SECOND_MS) };
 }

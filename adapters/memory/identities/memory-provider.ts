@@ -2,13 +2,7 @@ import { checkPassword, type PasswordPolicy } from '#domain/accounts/model/passw
 import type { Clock } from '#domain/shared/clock.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { createCheckCredentials, type LockOut } from './credential-check.ts';
-import {
-  provenUserOf,
-  refreshTokenOf,
-  uidOfToken,
-  type IdentityRecord,
-  type ProvenUser,
-} from './identity-record.ts';
+import { provenUserOf, readToken, type IdentityRecord, type ProvenUser } from './identity-record.ts';
 import { canonicalEmail, type IdentityTable } from './identity-table.ts';
 import { providerFailure } from './provider-failure.ts';
 import type { LinkCodes, LinkKind } from './link-codes.ts';
@@ -31,6 +25,8 @@ export interface MemoryProvider {
   lookUp(token: string): Result<ProvenUser>;
   /** Deletes the session's identity. Fails as `lookUp` does. */
   remove(token: string): Result<void>;
+  /** Returns a new session of the same user; the present one goes on. Fails as `signIn` does. */
+  proveAgain(token: string, password: string): Result<ProvenUser>;
   /** Returns the session that continues; every other session of the user ends. Fails as `signIn` and `signUp` do. */
   changePassword(token: string, current: string, next: string): Result<ProvenUser>;
   /** Succeeds for known and unknown addresses alike. */
@@ -69,11 +65,15 @@ export function createMemoryProvider(
     return unmet.length === 0 ? succeed() : fail({ code: 'weak-password', unmet });
   };
 
-  const holderOf = (token: string): Result<IdentityRecord> => {
-    const record = table.byUid(uidOfToken(token));
-    if (record === null || refreshTokenOf(record) !== token)
-      return providerFailure('auth/user-token-expired');
-    return record.disabled ? providerFailure('auth/user-disabled') : succeed(record);
+  /** A session that begins now. */
+  const opened = (record: IdentityRecord): Result<ProvenUser> => succeed(provenUserOf(record, clock.now()));
+
+  const holderOf = (token: string): Result<ProvenUser> => {
+    const { uid, signedInAt } = readToken(token);
+    const record = table.byUid(uid);
+    const holder = record && provenUserOf(record, signedInAt);
+    if (record === null || holder?.refreshToken !== token) return providerFailure('auth/user-token-expired');
+    return record.disabled ? providerFailure('auth/user-disabled') : succeed(holder);
   };
 
   const ownerOf = (kind: LinkKind, code: string): Result<IdentityRecord> => {
@@ -109,28 +109,29 @@ export function createMemoryProvider(
         password,
         ...fresh,
       };
-      return succeed(provenUserOf(table.put(record)));
+      return opened(table.put(record));
     },
     signIn(email, password) {
       if (!ADDRESS.test(email)) return providerFailure('auth/invalid-email');
       const proven = prove(table.byEmail(email), password);
-      return proven.ok ? succeed(provenUserOf(proven.value)) : proven;
+      return proven.ok ? opened(proven.value) : proven;
     },
-    lookUp(token) {
-      const held = holderOf(token);
-      return held.ok ? succeed(provenUserOf(held.value)) : held;
-    },
+    lookUp: holderOf,
     remove(token) {
       const held = holderOf(token);
       if (!held.ok) return held;
       return succeed(table.remove(held.value.uid));
     },
+    proveAgain(token, password) {
+      // The password also renews an ended session, so only the user matters, and so below.
+      const proven = prove(table.byUid(readToken(token).uid), password);
+      return proven.ok ? opened(proven.value) : proven;
+    },
     changePassword(token, current, next) {
-      // The current password also renews an ended session, so only the user matters.
-      const proven = prove(table.byUid(uidOfToken(token)), current);
+      const proven = prove(table.byUid(readToken(token).uid), current);
       if (!proven.ok) return proven;
       const judged = judge(next);
-      return judged.ok ? succeed(provenUserOf(setPassword(proven.value, next))) : judged;
+      return judged.ok ? opened(setPassword(proven.value, next)) : judged;
     },
     sendReset(email) {
       if (!ADDRESS.test(email)) return providerFailure('auth/invalid-email');

@@ -1,6 +1,7 @@
 import type { DirectoryEntry } from '../model/gate.ts';
 import type { ProfileAssessment } from '../model/profile-assessment.ts';
 import { isAdministrator } from '../model/role.ts';
+import { hasEnded } from '../model/session-age.ts';
 import type { ApprovedUser, PendingUser } from '../model/user.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { areaAdmits, type LoginArea } from './login-area.ts';
@@ -9,16 +10,24 @@ import { areaAdmits, type LoginArea } from './login-area.ts';
 export type AdmittedUser = ApprovedUser | PendingUser;
 
 /**
- * Who is admitted and why not; checks damage, then rejection, then approval, then the area. Sign-in, session restore,
- * guards, reset and repair all use this function. It judges proven identities, so a rejection carries its reason.
+ * Who is admitted and why not; checks damage, then rejection, then approval, then the session's age, then the area.
+ * Sign-in, session restore, guards, reset and repair all use this function. It judges proven identities, so a rejection
+ * carries its reason. `signedInAt` is absent where the identity has just been proven.
  */
-export function admit(assessment: ProfileAssessment, area: LoginArea | null): Result<AdmittedUser> {
+export function admit(
+  assessment: ProfileAssessment,
+  area: LoginArea | null,
+  signedInAt?: Date,
+): Result<AdmittedUser> {
   if (assessment.state === 'missing') return fail({ code: 'profile-missing' });
   if (assessment.state === 'damaged') return fail({ code: 'profile-damaged' });
   const { user } = assessment;
   if (user.status === 'rejected') return fail({ code: 'rejected', reason: user.rejectionReason });
   if (user.status === 'pending' && !isAdministrator(user.role)) {
     return fail({ code: 'pending', email: user.email });
+  }
+  if (signedInAt !== undefined && hasEnded(user, signedInAt)) {
+    return fail({ code: 'session-expired', providerCode: '' });
   }
   if (area !== null && !areaAdmits(area, user.role)) return fail({ code: 'role-mismatch', area });
   return succeed(user);

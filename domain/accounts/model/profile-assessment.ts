@@ -80,6 +80,7 @@ export function assessProfile(uid: string, stored: StoredProfile | null): Profil
     provenAt: stored.provenAt ?? null,
     reviewCount: stored.reviewCount ?? 0,
     lastReview: lastReviewOf(stored),
+    signedInSince: stored.signedInSince ?? null,
   };
   const user: User =
     status === 'rejected'

@@ -32,6 +32,7 @@ export const PROFILE_FIELDS = {
   reviewedBy: 'text',
   reviewedByName: 'text',
   reviewedAt: 'timestamp',
+  signedInSince: 'timestamp',
 } as const satisfies Readonly<Record<string, FieldKind>>;
 
 export type ProfileField = keyof typeof PROFILE_FIELDS;

@@ -13,6 +13,7 @@ const ACCOUNT = {
   provenAt: new Date('2025-03-01T08:05:00.000Z'),
   reviewCount: 0,
   lastReview: null,
+  signedInSince: null,
 } as const;
 
 export function aPendingUser(given: Given<PendingUser> = {}): PendingUser {

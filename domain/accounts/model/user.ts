@@ -31,6 +31,8 @@ interface Account {
   /** How many decisions this account has had. */
   readonly reviewCount: number;
   readonly lastReview: LastReview | null;
+  /** Sessions from before this have ended (design D35); `null` if nothing has ended any. */
+  readonly signedInSince: Date | null;
 }
 
 export interface PendingUser extends Account {

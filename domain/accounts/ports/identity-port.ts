@@ -20,6 +20,16 @@ export interface IdentityPort {
   signIn(email: string, password: string): Promise<Result<PrivateSession>>;
   /** Creates an identity and opens a private session for it. Fails with `email-already-in-use` or `weak-password`. */
   signUp(email: string, password: string): Promise<Result<PrivateSession>>;
+  /**
+   * When the session's user proved who they are, to the second, by the provider's clock: at the sign-in, or by
+   * `proveAgain`. Fails with `session-expired` if nobody is signed in.
+   */
+  signedInAt(): Promise<Result<Date>>;
+  /**
+   * Proves the session's user once more, which makes this device's session a new one; returns `signedInAt`. Fails with
+   * `invalid-credentials`, or with `session-expired` if nobody is signed in.
+   */
+  proveAgain(password: string): Promise<Result<Date>>;
   /** Ends the session on this device, in every tab. Succeeds if nobody is signed in. */
   signOut(): Promise<Result<void>>;
   /** The project's current password policy. */

@@ -17,6 +17,8 @@ export interface PrivateSession {
   askAgain(): Promise<Result<void>>;
   /** Has the provider send the mail by which the address is proven, in a language such as `en`. */
   sendProof(language: string): Promise<Result<void>>;
+  /** When the identity was proven, to the second, by the provider's clock. */
+  signedInAt(): Promise<Result<Date>>;
   /** Makes this identity the device's session. Fails as the provider does. */
   enter(): Promise<Result<void>>;
   /**

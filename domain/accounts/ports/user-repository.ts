@@ -35,4 +35,9 @@ export interface UserRepository {
   recordProof(uid: string): Promise<Result<void>>;
   /** Changes the name of the caller's own approved profile. Fails with `permission-denied` for any other. */
   rename(uid: string, name: string): Promise<Result<void>>;
+  /**
+   * Ends every older session of the caller's own approved account than the caller's own, which began at `signedInAt`
+   * (design D35). Fails with `permission-denied` for any other account or time.
+   */
+  endOlderSessions(uid: string, signedInAt: Date): Promise<Result<void>>;
 }

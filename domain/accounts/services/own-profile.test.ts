@@ -55,6 +55,7 @@ describe('one’s own name', () => {
         await session.refresh();
         return renamed;
       },
+      endOlderSessions: tab.users.endOlderSessions,
     };
     valueOf(await createOwnProfile(tab.identity, users, session).rename('New Name'));
     expect(session.current()).toMatchObject({ user: { uid: person.uid, name: 'New Name', role: 'driver' } });
@@ -95,5 +96,70 @@ describe('one’s own password', () => {
     const { ownProfile, signIn, person } = await signedIn();
     expect(errorOf(await ownProfile.changePassword(current, next)).code).toBe(code);
     expect(await signIn({ email: person.email, password: PASSWORD, area: null })).toMatchObject({ ok: true });
+  });
+});
+
+describe('the sessions of other devices', () => {
+  async function onTwoDevices() {
+    const stage = await signedIn();
+    stage.clock.advance(5_000);
+    const other = stage.openProduct();
+    valueOf(await other.enter(stage.person));
+    stage.clock.advance(5_000);
+    return { ...stage, other };
+  }
+
+  it('ending them keeps this session, although the other one was younger', async () => {
+    const { ownProfile, session, other } = await onTwoDevices();
+    valueOf(await ownProfile.signOutElsewhere(PASSWORD));
+    await session.refresh();
+    expect(session.current()).toMatchObject({ state: 'signed-in' });
+    valueOf(await ownProfile.rename('New Name'));
+    expect(errorOf(await other.ownProfile.rename('Other Name')).code).toBe('permission-denied');
+    await other.session.refresh();
+    expect(other.session.current()).toEqual({
+      state: 'signed-out',
+      reason: { code: 'session-expired', providerCode: '' },
+    });
+  });
+
+  it('whoever signs in again has a session that lasts', async () => {
+    const { ownProfile, other, person } = await onTwoDevices();
+    valueOf(await ownProfile.signOutElsewhere(PASSWORD));
+    await other.session.refresh();
+    valueOf(await other.enter(person));
+    await other.session.refresh();
+    expect(other.session.current()).toMatchObject({ state: 'signed-in' });
+  });
+
+  it('changing the password ends them as well', async () => {
+    const { ownProfile, session, other } = await onTwoDevices();
+    valueOf(await ownProfile.changePassword(PASSWORD, NEXT));
+    await session.refresh();
+    expect(session.current()).toMatchObject({ state: 'signed-in' });
+    expect(errorOf(await other.ownProfile.rename('Other Name')).code).toBe('permission-denied');
+  });
+
+  it.each([
+    ['', 'password-required'],
+    ['wrong', 'invalid-credentials'],
+  ])('ending them with the password %j fails with %s, and ends none', async (typed, code) => {
+    const { ownProfile, session, other } = await onTwoDevices();
+    expect(errorOf(await ownProfile.signOutElsewhere(typed)).code).toBe(code);
+    await Promise.all([session.refresh(), other.session.refresh()]);
+    expect([session.current().state, other.session.current().state]).toEqual(['signed-in', 'signed-in']);
+  });
+
+  it('a password that is changed stays changed although the sessions could not be ended', async () => {
+    const { ownProfile, network, signIn, person } = await onTwoDevices();
+    network.refuseNext('documents', { code: 'unavailable' });
+    valueOf(await ownProfile.changePassword(PASSWORD, NEXT));
+    expect(await signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({ ok: true });
+  });
+
+  it('nobody ends sessions while signed out', async () => {
+    const { ownProfile, session } = await onTwoDevices();
+    await session.signOut();
+    expect(errorOf(await ownProfile.signOutElsewhere(PASSWORD)).code).toBe('session-expired');
   });
 });

@@ -1,4 +1,5 @@
 import { parseName } from '../model/name.ts';
+import type { AdmittedUser } from '../admission/admission-policy.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
@@ -8,34 +9,65 @@ import type { Session } from './session.ts';
 export interface OwnProfile {
   /** Returns the name as stored. Fails with `session-expired` if signed out, or as `parseName` or the repository does. */
   rename(name: string): Promise<Result<string>>;
-  /** Fails with `password-required` if either is empty, or as `IdentityPort.changePassword` does. */
+  /**
+   * Ends the sessions of all other devices too. Fails with `password-required` if either is empty, or as
+   * `IdentityPort.changePassword` does; that only the sessions could not be ended is no failure, because the provider
+   * stops renewing them.
+   */
   changePassword(current: string, next: string): Promise<Result<void>>;
+  /**
+   * Ends the sessions of all other devices (design D35); this one goes on, because it has just been proven again. Fails
+   * with `password-required`, `session-expired`, or as `IdentityPort.proveAgain` or the repository does.
+   */
+  signOutElsewhere(password: string): Promise<Result<void>>;
 }
+
+const NOBODY: Result<never> = fail({ code: 'session-expired', providerCode: '' });
 
 /** Changes the profile of the session's user and, on success, the session. */
 export function createOwnProfile(
-  identity: Pick<IdentityPort, 'changePassword'>,
-  users: Pick<UserRepository, 'rename'>,
+  identity: Pick<IdentityPort, 'changePassword' | 'proveAgain' | 'signedInAt'>,
+  users: Pick<UserRepository, 'rename' | 'endOlderSessions'>,
   session: Session,
 ): OwnProfile {
+  const holder = (): Result<AdmittedUser> => {
+    const held = session.current();
+    return held.state === 'signed-in' ? succeed(held.user) : NOBODY;
+  };
+  /** Updates the profile as it is now: it may have been read again since. */
+  const tell = (uid: string, changed: Partial<Pick<AdmittedUser, 'name' | 'signedInSince'>>) => {
+    const now = holder();
+    if (now.ok && now.value.uid === uid) session.update({ ...now.value, ...changed });
+  };
+  const endOlder = async (signedInAt: Result<Date>): Promise<Result<void>> => {
+    const held = holder();
+    if (!held.ok) return held;
+    if (!signedInAt.ok) return signedInAt;
+    const ended = await users.endOlderSessions(held.value.uid, signedInAt.value);
+    if (ended.ok) tell(held.value.uid, { signedInSince: signedInAt.value });
+    return ended;
+  };
+
   return {
     async rename(typed) {
-      const held = session.current();
-      if (held.state !== 'signed-in') return fail({ code: 'session-expired', providerCode: '' });
+      const held = holder();
+      if (!held.ok) return held;
       const name = parseName(typed);
       if (!name.ok) return name;
-      const renamed = await users.rename(held.user.uid, name.value);
+      const renamed = await users.rename(held.value.uid, name.value);
       if (!renamed.ok) return renamed;
-      // Update the profile as it is now: it may have been read again since.
-      const now = session.current();
-      if (now.state === 'signed-in' && now.user.uid === held.user.uid) {
-        session.update({ ...now.user, name: name.value });
-      }
+      tell(held.value.uid, { name: name.value });
       return succeed(name.value);
     },
     async changePassword(current, next) {
       if (current === '' || next === '') return fail({ code: 'password-required' });
-      return identity.changePassword(current, next);
+      const changed = await identity.changePassword(current, next);
+      if (changed.ok) await endOlder(await identity.signedInAt());
+      return changed;
+    },
+    async signOutElsewhere(password) {
+      if (password === '') return fail({ code: 'password-required' });
+      return endOlder(await identity.proveAgain(password));
     },
   };
 }

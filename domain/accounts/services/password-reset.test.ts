@@ -73,4 +73,16 @@ describe('a reset link', () => {
     valueOf(await passwordReset.confirm(code, NEXT));
     expect(await signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({ ok: true });
   });
+
+  it('a reset ends the sessions of the account, but those of nobody else', async () => {
+    const { passwordReset, person, code, clock, openProduct, addAccount } = await start();
+    const [old, other] = [openProduct(), openProduct()];
+    valueOf(await old.enter(person));
+    valueOf(await other.enter(addAccount()));
+    clock.advance(5_000);
+    valueOf(await passwordReset.confirm(code, NEXT));
+    valueOf(await other.ownProfile.rename('New Name'));
+    await old.session.refresh();
+    expect(old.session.current()).toMatchObject({ state: 'signed-out' });
+  });
 });

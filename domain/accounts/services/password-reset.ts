@@ -11,15 +11,27 @@ export interface PasswordReset {
   /** The address of a link. Fails with `link-expired` or `link-invalid`. */
   verify(code: string): Promise<Result<string>>;
   /**
-   * Sets the new password, which uses up the link. Fails with `password-required`, or as `confirmPasswordReset` does.
+   * Sets the new password, which uses up the link, and ends every session of the account (design D35). Fails with
+   * `password-required`, or as `confirmPasswordReset` does; that only the sessions could not be ended is no failure,
+   * because the provider stops renewing them.
    */
   confirm(code: string, password: string): Promise<Result<void>>;
 }
 
 /** The reset of a forgotten password (design D23). */
 export function createPasswordReset(
-  identity: Pick<IdentityPort, 'sendPasswordReset' | 'verifyResetCode' | 'confirmPasswordReset'>,
+  identity: Pick<IdentityPort, 'sendPasswordReset' | 'verifyResetCode' | 'confirmPasswordReset' | 'signIn'>,
 ): PasswordReset {
+  /** The rules let nobody end sessions but a newer one, so one is opened for it. */
+  const endSessions = async (email: string, password: string) => {
+    const proven = await identity.signIn(email, password);
+    if (!proven.ok) return;
+    const { user, users, signedInAt, end } = proven.value;
+    const since = await signedInAt();
+    if (since.ok) await users.endOlderSessions(user.uid, since.value);
+    await end();
+  };
+
   return {
     async request(typed) {
       const email = parseEmail(typed);
@@ -28,7 +40,11 @@ export function createPasswordReset(
     verify: (code) => identity.verifyResetCode(code),
     async confirm(code, password) {
       if (password === '') return fail({ code: 'password-required' });
-      return identity.confirmPasswordReset(code, password);
+      const email = await identity.verifyResetCode(code);
+      if (!email.ok) return email;
+      const confirmed = await identity.confirmPasswordReset(code, password);
+      if (confirmed.ok) await endSessions(email.value, password);
+      return confirmed;
     },
   };
 }

@@ -8,7 +8,10 @@ export const ROBIN: IdentityUser = { uid: 'u-robin', email: 'robin@example.com' 
 export const ALEX: IdentityUser = { uid: 'u-alex', email: 'alex@example.com' };
 
 /** A provider that announces and a store that answers only when the test tells them to, in any order. */
-export function startScripted(signedOut: Result<void> = { ok: true, value: undefined }) {
+export function startScripted(
+  signedOut: Result<void> = { ok: true, value: undefined },
+  signedInAt = new Date('2025-06-01T12:00:00.000Z'),
+) {
   const listeners: ((user: IdentityUser | null) => void)[] = [];
   const reads: { uid: string; resolve: (read: Result<StoredProfile | null>) => void }[] = [];
   let signOuts = 0;
@@ -22,6 +25,7 @@ export function startScripted(signedOut: Result<void> = { ok: true, value: undef
         listeners.push(listener);
         return () => {};
       },
+      signedInAt: async () => ({ ok: true, value: signedInAt }),
       async signOut() {
         signOuts += 1;
         return signedOut;

@@ -1,5 +1,4 @@
-import { assessProfile } from '../model/profile-assessment.ts';
-import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
+import type { AdmittedUser } from '../admission/admission-policy.ts';
 import { meaningOf } from '../../shared/error-meaning.ts';
 import type { ProductError } from '../../shared/product-error.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
@@ -7,6 +6,7 @@ import type { IdentityUser } from '../ports/identity-user.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { Result } from '../../shared/result.ts';
+import { readAdmission } from './read-admission.ts';
 
 /** What is known about the session on this device. */
 export type SessionState =
@@ -40,7 +40,7 @@ function endOf(refusal: ProductError): ProductError {
 
 /** Starts listening at once and lives as long as the page. */
 export function createSession(
-  identity: Pick<IdentityPort, 'onSessionChange' | 'signOut'>,
+  identity: Pick<IdentityPort, 'onSessionChange' | 'signedInAt' | 'signOut'>,
   users: Pick<UserRepository, 'read'>,
 ): Session {
   let state: SessionState = { state: 'loading' };
@@ -56,11 +56,6 @@ export function createSession(
   const become = (next: SessionState) => {
     state = next;
     for (const listener of listeners) listener();
-  };
-
-  const readAdmission = async (uid: string): Promise<Result<AdmittedUser>> => {
-    const read = await users.read(uid);
-    return read.ok ? admit(assessProfile(uid, read.value), null) : read;
   };
 
   const dismiss = async (reason: ProductError) => {
@@ -79,7 +74,8 @@ export function createSession(
     const known = changes;
     begun += 1;
     const read = begun;
-    const admission = await readAdmission(person.uid);
+    const { signedInAt } = identity;
+    const admission = await readAdmission(users, { uid: person.uid, area: null, signedInAt });
     if (holder === null && !admission.ok) explain(admission.error);
     if (holder !== person.uid || read < heeded || (admission.ok && changes !== known)) return;
     const refused = !admission.ok && meaningOf(admission.error).kind === 'refusal';

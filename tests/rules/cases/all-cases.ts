@@ -21,6 +21,8 @@ import { RENAME_CASES } from './rename-cases.ts';
 import { REPAIR_CASES } from './repair-cases.ts';
 import { REPAIR_FIELD_CASES } from './repair-field-cases.ts';
 import { ROLE_STEP_CASES } from './role-step-cases.ts';
+import { SESSION_AGE_CASES } from './session-age-cases.ts';
+import { SESSION_END_CASES } from './session-end-cases.ts';
 import { SLASH_CASES } from './slash-cases.ts';
 import { STANDING_ENTRY_CASES } from './standing-entry-cases.ts';
 import { STORED_STATE_CASES } from './stored-state-cases.ts';
@@ -54,4 +56,6 @@ export const ALL_CASES: readonly Case[] = [
   ...BLANK_NAME_CASES,
   ...REJECTED_REPAIR_CASES,
   ...STORED_STATE_CASES,
+  ...SESSION_AGE_CASES,
+  ...SESSION_END_CASES,
 ];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { SERVER_TIME, type Datum } from '../scenario/datum.ts';
 import { profile } from '../scenario/documents.ts';
-import { person } from '../scenario/people.ts';
+import { SIGNED_IN_AT, person } from '../scenario/people.ts';
 import { commit, set, type Person, type Request, type Write } from '../scenario/request.ts';
 import { PEOPLE, TWIN } from './people-and-worlds.ts';
 
@@ -23,6 +23,7 @@ const VALUES: readonly (Datum | undefined)[] = [
   'Other Name',
   '',
   SERVER_TIME,
+  SIGNED_IN_AT,
 ];
 
 /** The fields of every profile. */
@@ -35,6 +36,7 @@ const REVIEW_FIELDS = [
   'reviewedBy',
   'reviewedByName',
   'reviewedAt',
+  'signedInSince',
 ];
 /** The fields of entry, audit entry and mail, and one that no document has. */
 const OTHER_FIELDS = 'gate actor from to at reason fromRole toRole template note'.split(' ');

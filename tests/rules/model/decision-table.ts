@@ -3,7 +3,9 @@ import type { Person } from '../scenario/request.ts';
 import {
   hasFittingReason,
   isAdministrator,
+  isCurrent,
   isKnownRole,
+  isPlainMember,
   isRole,
   isVisible,
   isWhole,
@@ -23,8 +25,8 @@ const MAILS: Readonly<Record<string, string>> = {
 const ifPresent = (field: string, value: Data[string] | undefined): Data =>
   value === undefined ? {} : { [field]: value };
 
-function hasPower(actor: Data, before: Data, after: Data): boolean {
-  if (actor['status'] !== 'approved') return false;
+function hasPower(person: Person, actor: Data, before: Data, after: Data): boolean {
+  if (actor['status'] !== 'approved' || !isCurrent(person, actor)) return false;
   if (actor['role'] === 'system_admin') return true;
   return actor['role'] === 'admin' && !isAdministrator(before['role']) && before['role'] === after['role'];
 }
@@ -66,6 +68,7 @@ function expected(actor: Data, me: string, before: Data, after: Data, now: Date)
     reviewCount: typeof count === 'number' ? count + 1 : null,
     reviewedBy: me,
     reviewedAt: now,
+    ...(!isPlainMember(after) && { signedInSince: now }),
   };
   const reason = ifPresent('reason', rejectionReason);
   const roles = role === before['role'] ? {} : { fromRole: before['role'] ?? null, toRole: role };
@@ -97,7 +100,7 @@ export function isDecision(world: World, after: World, person: Person, uid: stri
   const [reviewPath, mailPath] = [`${profilePath}/reviews/${String(count)}`, `mail/${uid}_${String(count)}`];
   const wanted = expected(actor, person.sub, before, decided, now);
   return (
-    hasPower(actor, before, decided) &&
+    hasPower(person, actor, before, decided) &&
     isLegalStep(before, decided, last, person.sub) &&
     same(decided, wanted.profile) &&
     !world.has(reviewPath) &&

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { SERVER_TIME, type Data } from '../scenario/datum.ts';
 import { QUEUE_PLACE, CREATED_AT, entryPath, profilePath } from '../scenario/documents.ts';
-import type { SignedIn } from '../scenario/people.ts';
+import { SIGNED_IN_AT, type SignedIn } from '../scenario/people.ts';
 import { newProfile, pendingEntry } from '../scenario/registration.ts';
 import { commit, get, list, set, update, type Operation, type Person } from '../scenario/request.ts';
 import { corrupted, corruption } from './corruption.ts';
@@ -41,6 +41,13 @@ const proof = anyPerson.map((who): Intent => () => ({
   by: who,
   does: commit(update(profilePath(who), { provenAt: SERVER_TIME })),
 }));
+
+const end = fc
+  .record({ who: anyPerson, at: fc.constantFrom(SIGNED_IN_AT, SIGNED_IN_AT, SERVER_TIME) })
+  .map(({ who, at }): Intent => () => ({
+    by: who,
+    does: commit(update(profilePath(who), { signedInSince: at })),
+  }));
 
 /** Sets what the stored profile lacks, as the product's repair would. */
 function repaired(world: World, who: SignedIn, chosen: string): Data {
@@ -105,6 +112,7 @@ export const someIntent: fc.Arbitrary<Intent> = fc
       { weight: 2, arbitrary: registration },
       { weight: 1, arbitrary: rename },
       { weight: 1, arbitrary: proof },
+      { weight: 1, arbitrary: end },
       { weight: 2, arbitrary: repair },
       { weight: 6, arbitrary: decision },
       { weight: 2, arbitrary: undo },

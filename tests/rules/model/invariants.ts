@@ -1,4 +1,5 @@
 import type { Data } from '../scenario/datum.ts';
+import { SIGNED_IN_AT } from '../scenario/people.ts';
 import type { Request } from '../scenario/request.ts';
 import { entryOf, isAdministrator, isStatus } from './profile-facts.ts';
 import { same, type World } from './world.ts';
@@ -58,6 +59,9 @@ function* brokenFor(history: History, uid: string): Generator<string> {
 
   const [first] = reviews;
   if (isPowerful(after) && !isPowerful(before) && first === undefined) yield 'power that nobody gave';
+  const ended = after['signedInSince'];
+  const hasEndedAll = ended instanceof Date && ended.getTime() > SIGNED_IN_AT.getTime();
+  if (isPowerful(after) && !isPowerful(before) && !hasEndedAll) yield 'power that reaches an older session';
   const gained = before === undefined || !isStatus(before['status']);
   if (gained && after['status'] === 'approved' && first === undefined) yield 'an approval that nobody gave';
   let standing = gained ? first?.['from'] : before['status'];

@@ -8,7 +8,7 @@ import { createSequenceRun } from './sequence-run.ts';
 import { LONGEST_SEQUENCE } from './sequences.ts';
 
 it.each([
-  ['a pending administrator decides', "actor.status == 'approved'", 'true'],
+  ['a pending administrator decides', "mine.status == 'approved'", 'true'],
   ['an admin decides on administrators', '!isAdministrator(role)', 'true'],
   ['another person’s approval is withdrawn', 'last.actor == after.reviewedBy', 'true'],
   ['a rejected gate is opened again', "before.gate != 'rejected' ||", 'true ||'],
@@ -19,6 +19,12 @@ it.each([
     'true',
   ],
   ['a reason is rewritten', "transition == 'approved-pending' && isUndo", 'isUndo'],
+  ['power reaches an older session', '&& endsSessionsIfItMust(after, changed)', ''],
+  [
+    'a session that has ended keeps its powers',
+    "mine.status == 'approved' && isCurrent(mine)",
+    "mine.status == 'approved'",
+  ],
   ['a released identity comes back', '!isReleased(uid)', 'true'],
   ['a name may change the text direction', 'isPlain(it.name)', 'true'],
   ['a word is never found by a search', '[second, third,', '[it.nameKey2, third,'],

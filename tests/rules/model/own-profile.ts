@@ -4,6 +4,7 @@ import {
   NAME_FIELDS,
   hasFittingReason,
   isAddress,
+  isCurrent,
   isNamed,
   isRegistrable,
   isRole,
@@ -25,7 +26,8 @@ export function isMineAndSound(person: Person, uid: string, profile: Data): bool
     isAddress(profile['email']) &&
     isRole(profile['role']) &&
     isStatus(profile['status']) &&
-    isTimestampText(profile['createdAt'])
+    isTimestampText(profile['createdAt']) &&
+    isCurrent(person, profile)
   );
 }
 
@@ -62,6 +64,17 @@ export function isProof(person: Person, uid: string, before: Data, after: Data, 
     person?.sub === uid && person['email'] === after['email'] && person['email_verified'] === true;
   return (
     isOwner && !before['provenAt'] && same(others(before), others(after)) && same(after['provenAt'], now)
+  );
+}
+
+/** D35: the sessions of an approved account end that are older than the token. */
+export function isEndOfOlderSessions(person: Person, before: Data, after: Data): boolean {
+  const others = (profile: Data) => without(profile, 'signedInSince');
+  const begun = new Date(Number(person?.['auth_time']) * 1000);
+  return (
+    before['status'] === 'approved' &&
+    same(others(before), others(after)) &&
+    same(after['signedInSince'], begun)
   );
 }
 

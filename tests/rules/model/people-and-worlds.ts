@@ -8,7 +8,7 @@ import {
   withChanges,
   type Changes,
 } from '../scenario/documents.ts';
-import { person, type SignedIn } from '../scenario/people.ts';
+import { SIGNED_IN_AT, person, type SignedIn } from '../scenario/people.ts';
 import type { Request, Seed } from '../scenario/request.ts';
 import { entryOf } from './profile-facts.ts';
 import type { World } from './world.ts';
@@ -49,10 +49,18 @@ const damage: fc.Arbitrary<Changes> = everyDamage.chain((all) =>
     .map((chosen): Changes => Object.fromEntries(chosen)),
 );
 
+/** Mostly nothing; otherwise a time around the sign-in of everybody. */
+const signedInSince = fc.oneof(
+  { weight: 6, arbitrary: fc.constant(undefined) },
+  { weight: 2, arbitrary: fc.constantFrom(-1, 0, 999).map((ms) => new Date(SIGNED_IN_AT.getTime() + ms)) },
+  { weight: 1, arbitrary: fc.constantFrom(new Date(SIGNED_IN_AT.getTime() + 1000), 'never') },
+);
+
 const sound = fc.record({
   status,
   count: fc.nat({ max: 2 }),
   ending: fc.constantFrom({ rejectionReason: 'No.' }, { dismissed: true }, {}),
+  signedInSince,
   proof: fc.constantFrom({}, { provenAt: null }, { provenAt: new Date(0) }),
 });
 
@@ -76,7 +84,8 @@ function accountOf(who: SignedIn): fc.Arbitrary<Seed> {
     })
     .map(({ kind, role, state, damage, entry, last }) => {
       const ending = state.status === 'rejected' ? state.ending : {};
-      const whole = { status: state.status, reviewCount: state.count, ...state.proof, ...ending };
+      const { status, count, signedInSince, proof } = state;
+      const whole = { status, reviewCount: count, signedInSince, ...proof, ...ending };
       const stored = profile(who, role, kind === 'damaged' ? { ...whole, ...damage } : whole);
       const right = entryOf(who.sub, stored) ?? { gate: 'open', uid: who.sub };
       const entries: Readonly<Record<string, Data | null>> = {

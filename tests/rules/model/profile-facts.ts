@@ -1,4 +1,5 @@
 import type { Data, Datum } from '../scenario/datum.ts';
+import type { Person } from '../scenario/request.ts';
 
 /** The meaning of the table's terms, defined independently of the rules and the domain. */
 
@@ -87,6 +88,16 @@ export function entryOf(uid: string, { role, status }: Data): Data | null {
   if (status === 'rejected') return { gate: 'rejected', uid };
   return { gate: status === 'pending' && !isAdministrator(role) ? 'pending' : 'open', uid };
 }
+
+/** D35: the token is not from before the second in which the account's sessions were ended last. */
+export function isCurrent(person: Person, { signedInSince }: Data): boolean {
+  if (signedInSince === undefined) return true;
+  if (!(signedInSince instanceof Date)) return false;
+  return Number(person?.['auth_time']) >= Math.floor(signedInSince.getTime() / 1000);
+}
+
+/** D35: whether a decision may leave an account like this without ending its sessions. */
+export const isPlainMember = ({ status, role }: Data) => status === 'approved' && !isAdministrator(role);
 
 /** The data without some fields. */
 export const without = (data: Data, ...fields: readonly string[]): Data =>

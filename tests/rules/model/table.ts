@@ -2,6 +2,7 @@ import type { Data } from '../scenario/datum.ts';
 import type { Operation, Person, Query, Write } from '../scenario/request.ts';
 import { isDecision } from './decision-table.ts';
 import {
+  isEndOfOlderSessions,
   isMineAndSound,
   isProof,
   isRegistration,
@@ -9,7 +10,7 @@ import {
   isRepair,
   keepsCountWhole,
 } from './own-profile.ts';
-import { entryOf, isAdministrator } from './profile-facts.ts';
+import { entryOf, isAdministrator, isCurrent } from './profile-facts.ts';
 import { afterWrites, same, type World } from './world.ts';
 
 /** One request with everything that the table needs to know about it. */
@@ -23,7 +24,8 @@ interface Batch {
 
 function isReviewer(world: World, person: Person): boolean {
   const profile = person === null ? undefined : world.get(`users/${person.sub}`);
-  return profile?.['status'] === 'approved' && isAdministrator(profile['role']);
+  if (profile === undefined || !isCurrent(person, profile)) return false;
+  return profile['status'] === 'approved' && isAdministrator(profile['role']);
 }
 
 function mayGet(world: World, person: Person, path: string): boolean {
@@ -56,8 +58,10 @@ function mayWriteProfile(batch: Batch, uid: string): boolean {
   if (before === undefined)
     return !world.has(`tombstones/${uid}`) && isRegistration(person, uid, profile, now);
   if (person?.sub !== uid) return decides(batch, uid);
+  if (!isCurrent(person, before)) return false;
   const isOwn =
     isRename(before, profile) ||
+    isEndOfOlderSessions(person, before, profile) ||
     isProof(person, uid, before, profile, now) ||
     isRepair(world, person, uid, profile, now);
   return isOwn && keepsCountWhole(profile);

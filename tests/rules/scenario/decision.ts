@@ -1,3 +1,4 @@
+import { isAdministrator } from '#domain/accounts/model/role.ts';
 import { SERVER_TIME, type Data } from './datum.ts';
 import { entryOf, entryPath, profilePath, withChanges, type Changes } from './documents.ts';
 import type { SignedIn } from './people.ts';
@@ -45,6 +46,7 @@ export interface Decided {
 export function profileAfter({ actor, actorName, before, step }: Decided): Data {
   const status = step.status ?? before['status'];
   const count = typeof before['reviewCount'] === 'number' ? before['reviewCount'] : 0;
+  const isPlainMember = status === 'approved' && !isAdministrator(String(step.role ?? before['role']));
   return withChanges(before, {
     role: step.role ?? before['role'],
     status,
@@ -55,6 +57,7 @@ export function profileAfter({ actor, actorName, before, step }: Decided): Data 
     reviewedBy: actor.sub,
     reviewedByName: actorName,
     reviewedAt: SERVER_TIME,
+    ...(!isPlainMember && { signedInSince: SERVER_TIME }),
   });
 }
 
@@ -99,7 +102,7 @@ export const decision = (decided: Decided, altered: Alterations = {}): Operation
 
 /** The same as masked updates, which leave unnamed fields as they are stored. */
 export function maskedDecision(decided: Decided): Operation {
-  const changed = ['status', 'role', 'reviewCount', 'reviewedBy', 'reviewedByName', 'reviewedAt'];
+  const changed = 'status role reviewCount reviewedBy reviewedByName reviewedAt signedInSince'.split(' ');
   const after = profileAfter(decided);
   const data = withChanges({}, Object.fromEntries(changed.map((field) => [field, after[field]])));
   const [, ...others] = decisionWrites(decided);

@@ -42,9 +42,9 @@ describe('the plan for an administrator', () => {
       kind: 'promote',
     },
     {
-      state: 'a profile whose identity is gone',
-      holders: { entry: null, profiles: [profile('admin', 'approved')], identities: [] },
-      kind: 'promote',
+      state: 'a system_admin whose identity is still to be created',
+      holders: { entry: null, profiles: [profile('system_admin', 'approved')], identities: [] },
+      kind: 'already',
     },
     {
       state: 'a system_admin, whose address need not be proven again',
@@ -69,6 +69,11 @@ describe('the plan for an administrator', () => {
     {
       state: 'a rejected entry without its profile',
       holders: { entry: entry('rejected'), profiles: [], identities: [VERIFIED] },
+      words: 'accounts:release',
+    },
+    {
+      state: 'a profile whose identity is gone',
+      holders: { entry: entry('open'), profiles: [profile('admin', 'approved')], identities: [] },
       words: 'accounts:release',
     },
     {
@@ -121,7 +126,11 @@ describe('the plan for an administrator', () => {
 
   it('the plan counts one decision, whether status, role or both change', () => {
     const promoted = (role: string, status: string) =>
-      planAdministrator(REQUEST, { entry: null, profiles: [profile(role, status)], identities: [] }, NOW);
+      planAdministrator(
+        REQUEST,
+        { entry: null, profiles: [profile(role, status)], identities: [VERIFIED] },
+        NOW,
+      );
     const after = {
       status: 'approved',
       role: 'system_admin',

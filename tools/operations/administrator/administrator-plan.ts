@@ -36,7 +36,7 @@ export type AdministratorPlan =
       readonly profile: StoredDocument;
       readonly before: User;
       readonly after: User;
-      readonly identity: Identity | null;
+      readonly identity: Identity;
     }
   | {
       readonly kind: 'already';
@@ -84,6 +84,14 @@ function planExisting(
   if (user.role === 'system_admin' && user.status === 'approved') {
     const isEntryRight = !findings.some(({ kind }) => kind === 'entry-missing' || kind === 'entry-disagrees');
     return succeed({ kind: 'already', user, profile, isEntryRight, identity });
+  }
+  if (identity === null) {
+    // Whoever deleted it may have registered for this moment, and holds a token that lives for another hour.
+    return refuse(
+      email,
+      'nobody can sign in to its account, whose identity is gone',
+      'run accounts:release first, and then this again',
+    );
   }
   const after = promote(user.name === null ? { ...user, name } : user, now);
   return succeed({ kind: 'promote', profile, before: user, after, identity });

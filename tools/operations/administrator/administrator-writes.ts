@@ -2,21 +2,29 @@ import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
+import { SERVER_TIME } from '#domain/shared/server-time.ts';
 import { creationWrites, decisionWrites } from '#adapters/records/account-writes.ts';
 import { guardedWrite } from '../account-records/guarded-write.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
 import { OPERATOR } from './administrator-plan.ts';
 
-/** A new administrator's profile and entry. No administrator decided, so there is no review and no mail. */
+/**
+ * A new administrator's profile and entry. No administrator decided, so there is no review and no mail. The identity may
+ * be there already, so no older session of it counts (design D35).
+ */
 export function administratorWrites(
   person: { uid: string; email: EmailAddress; name: string },
   entry: StoredDocument | null,
   now: Date,
 ): DocumentWrite[] {
   const fresh = { ...newProfile({ ...person, role: 'system_admin' }, now), status: 'approved' } as const;
+  const signedInSince = SERVER_TIME;
   const [profile, directory] = creationWrites(fresh);
-  return [guardedWrite(profile, null), guardedWrite(directory, entry)];
+  return [
+    guardedWrite({ ...profile, fields: { ...profile.fields, signedInSince } }, null),
+    guardedWrite(directory, entry),
+  ];
 }
 
 /** All documents of the decision. An old record's address is put into the form in which it is looked up. */

@@ -55,6 +55,7 @@ describe('an address that nobody has', () => {
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         registeredAt: expect.any(String),
         reviewCount: '0',
+        signedInSince: expect.any(String),
       },
       [ENTRY]: { gate: 'open', uid },
     });
@@ -135,6 +136,7 @@ describe('an account that is there', () => {
       reviewedBy: 'operator',
       reviewedByName: 'Operator',
       reviewedAt: expect.any(String),
+      signedInSince: expect.any(String),
     });
     expect(documents[ENTRY]).toEqual({ gate: 'open', uid: 'eva' });
     expect(documents['users/eva/reviews/5']).toEqual({
@@ -201,6 +203,13 @@ describe('an address that does not clearly belong to one person', () => {
     await put({ role: 'passenger', status: 'pending' });
     await expectRefusal('disabled');
     expect((await project.snapshot()).documents).not.toHaveProperty('mail/eva_1');
+  });
+
+  it('an address whose identity is gone is not promoted, because the one who deleted it may hold a token', async () => {
+    await put({ role: 'passenger', status: 'approved' }, 'open');
+    await expectRefusal('identity is gone');
+    await project.signUp(EVA);
+    expect(await create()).toMatchObject({ exitCode: 0 });
   });
 
   it('an address of two accounts is not promoted', async () => {

@@ -24,6 +24,7 @@ const personOf = (uid: string, given: Partial<PendingUser> = {}): PendingUser =>
   provenAt: null,
   reviewCount: 0,
   lastReview: null,
+  signedInSince: null,
   ...given,
 });
 const rowOf = (user: User): QueueRow => ({ uid: user.uid, assessment: { state: 'sound', user } });

@@ -19,6 +19,7 @@ const personOf = (uid: string): PendingUser => ({
   provenAt: null,
   reviewCount: 0,
   lastReview: null,
+  signedInSince: null,
 });
 const approvedOf = (uid: string): ApprovedUser => ({ ...personOf(uid), status: 'approved' });
 const approval = (uid: string) => ({ before: personOf(uid), after: approvedOf(uid) });

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { endsSessions, hasEnded } from './session-age.ts';
+import { anApprovedUser } from './user.builder.ts';
+
+const SIGNED_IN_AT = new Date('2025-06-01T12:00:05.000Z');
+const since = (time: string) => anApprovedUser({ signedInSince: new Date(time) });
+
+describe('the age of a session', () => {
+  it('a session of any age lasts while nothing has ended it', () => {
+    expect(hasEnded(anApprovedUser(), new Date(0))).toBe(false);
+  });
+
+  it('a session lasts that began in the second in which sessions were ended, or later', () => {
+    expect(hasEnded(since('2025-06-01T12:00:05.999Z'), SIGNED_IN_AT)).toBe(false);
+    expect(hasEnded(since('2025-06-01T12:00:04.000Z'), SIGNED_IN_AT)).toBe(false);
+  });
+
+  it('a session has ended that began in an earlier second', () => {
+    expect(hasEnded(since('2025-06-01T12:00:06.000Z'), SIGNED_IN_AT)).toBe(true);
+  });
+
+  it.each([
+    ['passenger', 'approved', false],
+    ['driver', 'approved', false],
+    ['admin', 'approved', true],
+    ['system_admin', 'approved', true],
+    ['passenger', 'pending', true],
+    ['driver', 'rejected', true],
+  ] as const)('a decision that leaves a %s who is %s ends the sessions: %s', (role, status, ends) => {
+    expect(endsSessions(role, status)).toBe(ends);
+  });
+});

@@ -1,0 +1,27 @@
+import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
+import type { LoginArea } from '../admission/login-area.ts';
+import { assessProfile } from '../model/profile-assessment.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+import type { Result } from '../../shared/result.ts';
+
+/** A proven identity, or a session of one. */
+interface Asking {
+  readonly uid: string;
+  readonly area: LoginArea | null;
+  /** When the session began; asked only of an account whose sessions were ever ended. */
+  readonly signedInAt: () => Promise<Result<Date>>;
+}
+
+/** Reads the profile, once, and judges it. Fails as `admit` does, or if profile or session cannot be read. */
+export async function readAdmission(
+  users: Pick<UserRepository, 'read'>,
+  { uid, area, signedInAt }: Asking,
+): Promise<Result<AdmittedUser>> {
+  const read = await users.read(uid);
+  if (!read.ok) return read;
+  const assessment = assessProfile(uid, read.value);
+  const admission = admit(assessment, area);
+  if (!admission.ok || admission.value.signedInSince === null) return admission;
+  const begun = await signedInAt();
+  return begun.ok ? admit(assessment, area, begun.value) : begun;
+}
