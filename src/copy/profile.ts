@@ -8,6 +8,11 @@ const PASSWORD_ERRORS: Partial<ErrorTexts> = {
     'Network error. Please check your internet connection and try again. If your current password is then rejected, the change had already gone through: use the new one.',
 };
 
+const DEVICES_ERRORS: Partial<ErrorTexts> = {
+  'invalid-credentials': () => 'This is not your password.',
+  'too-many-requests': () => 'Too many attempts. Please try again later.',
+};
+
 export const profile = {
   title: 'Your profile',
   lead: 'Your name, and how you sign in.',
@@ -25,6 +30,16 @@ export const profile = {
   savePassword: 'Change password',
   passwordSaved: 'Password changed',
   passwordSavedText: 'You will need to sign in again on other devices.',
+  devicesHeading: 'Other devices',
+  devices:
+    'Were you signed in on a device that is not yours, or has one been lost? Sign out everywhere else; you stay signed in here.',
+  signOutElsewhere: 'Sign out everywhere else',
+  signingOutElsewhere: 'Signing out...',
+  devicesPassword: 'Confirm with your password',
+  cancel: 'Cancel',
+  devicesSignedOut: 'Signed out everywhere else',
+  devicesSignedOutText: 'The other devices can do nothing any more. Their pages say so within a minute.',
+  devicesErrors: DEVICES_ERRORS,
   leavingHeading: 'Closing your account',
   leaving:
     'You cannot delete your account here. Ask an administrator to remove your profile, your address and your access.',

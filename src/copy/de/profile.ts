@@ -17,6 +17,20 @@ export const texts: typeof profile = {
   savePassword: 'Passwort ändern',
   passwordSaved: 'Passwort geändert',
   passwordSavedText: 'Auf anderen Geräten müssen Sie sich neu anmelden.',
+  devicesHeading: 'Andere Geräte',
+  devices:
+    'Waren Sie auf einem fremden Gerät angemeldet, oder ist eines verloren gegangen? Melden Sie sich überall sonst ab; hier bleiben Sie angemeldet.',
+  signOutElsewhere: 'Überall sonst abmelden',
+  signingOutElsewhere: 'Wird abgemeldet …',
+  devicesPassword: 'Mit Ihrem Passwort bestätigen',
+  cancel: 'Abbrechen',
+  devicesSignedOut: 'Überall sonst abgemeldet',
+  devicesSignedOutText:
+    'Die anderen Geräte haben keinen Zugriff mehr. Ihre Seiten zeigen das innerhalb einer Minute.',
+  devicesErrors: {
+    'invalid-credentials': () => 'Das ist nicht Ihr Passwort.',
+    'too-many-requests': () => 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
+  },
   leavingHeading: 'Konto schließen',
   leaving:
     'Hier können Sie Ihr Konto nicht löschen. Bitten Sie die Administration, Ihr Profil, Ihre Adresse und Ihren Zugang zu entfernen.',

@@ -5,6 +5,7 @@ import { ContactDetails } from '../../../ui/page/contact-details.tsx';
 import { AccountSummary } from '../dashboard/account-summary.tsx';
 import { LastDecision } from '../dashboard/last-decision.tsx';
 import { NameForm } from './name-form.tsx';
+import { OtherDevices } from './other-devices.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 /** The user's own name, password and facts, and how to close the account. */
@@ -25,6 +26,7 @@ export function ProfileRoute() {
           <Section heading={copy.passwordHeading}>
             <PasswordForm />
           </Section>
+          <OtherDevices />
         </div>
         <div className="grid content-start gap-4 md:gap-6">
           <AccountSummary />
