@@ -29,6 +29,12 @@ describe('an address', () => {
     ['a letter outside ASCII', 'jürgen@example.com'],
     ['a control character', 'robin\u0007@example.com'],
     ['the form of a reserved id', '__robin@example.com__'],
+    ['a dot at its beginning', '.robin@example.com'],
+    ['a dot before its @', 'robin.@example.com'],
+    ['a dot after its @', 'robin@.example.com'],
+    ['a dot at its end', 'robin@example.com.'],
+    ['two dots in a row', 'robin..rider@example.com'],
+    ['two dots in a row after its @', 'robin@example..com'],
     ['255 characters', `${'x'.repeat(243)}@example.com`],
   ])('an address with %s cannot be used', (_, typed) => {
     expect(codeOf(typed)).toBe('address-unusable');
@@ -41,7 +47,7 @@ describe('an address', () => {
 
   it('an address may have 254 characters and every character that means nothing to a mailer', () => {
     expect(codeOf(`${'x'.repeat(242)}@example.com`)).toBe('usable');
-    expect(codeOf("a!#$%&'*+-=?^_`{|}~.@example.com")).toBe('usable');
+    expect(codeOf("a!#$%&'*+-=?^_`{|}.~@example.com")).toBe('usable');
     expect(codeOf('__robin@example.com')).toBe('usable');
   });
 

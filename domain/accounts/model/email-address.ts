@@ -11,6 +11,8 @@ const LONGEST_ADDRESS = 254;
  * ASCII without spaces, slashes and `"(),:;<>[\]`, which a mailer could read as several recipients or a display name.
  */
 const PLAIN = /^[!#-'*+.0-9=?^-~-]+@[!#-'*+.0-9=?^-~-]+$/;
+/** Providers refuse dots at an end and beside each other. */
+const STRAY_DOT = /^[.]|[.@][.]|[.]@|[.]$/;
 const RESERVED_ID = /^__.*__$/;
 
 /** What every address looks like, whatever else may keep it from being used here. */
@@ -22,13 +24,19 @@ export function normaliseEmail(typed: string): string {
 }
 
 function isUsable(address: string): address is EmailAddress {
-  return address.length <= LONGEST_ADDRESS && PLAIN.test(address) && !RESERVED_ID.test(address);
+  return (
+    address.length <= LONGEST_ADDRESS &&
+    PLAIN.test(address) &&
+    !STRAY_DOT.test(address) &&
+    !RESERVED_ID.test(address)
+  );
 }
 
 /**
  * Parses an address as typed. Fails with `email-required` if it is blank, with `email-malformed` if it contains a space or
  * has not exactly one `@` with something on both sides, and with `address-unusable` if it exceeds 254 characters, or
- * contains what a document id cannot hold (design D22) or a mailer would read as more than one plain address.
+ * contains what a document id cannot hold (design D22), a mailer would read as more than one plain address, or a provider
+ * refuses.
  */
 export function parseEmail(typed: string): Result<EmailAddress> {
   const address = normaliseEmail(typed);

@@ -114,6 +114,7 @@ export const SESSION_AGE_CASES: readonly Case[] = [
       'with a number for the time': ends(penny, SIGNED_IN_AT.getTime()),
       'taking the time away': ends(penny, REMOVED),
       'with another role': ends(penny, SIGNED_IN_AT, { role: 'admin' }),
+      'with a new field': ends(penny, SIGNED_IN_AT, { note: 'hello' }),
       'with another name': ends(penny, SIGNED_IN_AT, { name: 'Penny New', nameKey: 'penny new' }),
       'with a token that does not say when': ends({ ...penny, auth_time: null }, SIGNED_IN_AT),
       'of another person': ends(ada, SIGNED_IN_AT),

@@ -65,6 +65,7 @@ export function isNamed(profile: Data): boolean {
 
 export function isAddress(email: Field): boolean {
   if (typeof email !== 'string' || email.length > 254 || !email.includes('@')) return false;
+  if (email.split(/[@.]/).includes('')) return false;
   return [...email].every(
     (letter) => letter > ' ' && letter <= '~' && letter !== '/' && !/[A-Z]/.test(letter),
   );

@@ -24,6 +24,7 @@ const LOCAL = firebase({
 
 const SOURCE = {
   hosting: {
+    predeploy: 'refuse',
     public: 'dist',
     cleanUrls: true,
     headers: [{ source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] }],

@@ -18,7 +18,8 @@ export interface BuiltPage {
 
 /**
  * `firebase.json` with what only the build knows: the security headers of every page, and each page's own policy. If
- * several rules set a header, the last matching one counts, so the pages come last.
+ * several rules set a header, the last matching one counts, so the pages come last. The predeploy, which refuses to deploy
+ * without all this, is left out.
  */
 export function generatedHosting(
   firebaseJson: unknown,
@@ -26,7 +27,10 @@ export function generatedHosting(
   environment: Environment,
   pages: readonly BuiltPage[],
 ): object {
-  const { hosting, ...rest } = Firebase.parse(firebaseJson);
+  const {
+    hosting: { predeploy: _, ...hosting },
+    ...rest
+  } = Firebase.parse(firebaseJson);
   const policyOf = ({ html }: BuiltPage) => ({
     key: 'Content-Security-Policy',
     value: securityPolicy(environment, inlineHashes(html)),
