@@ -6,7 +6,7 @@ import { fail } from '../../shared/result.ts';
 import { createReadAccountFile } from './account-file.ts';
 
 describe('an account file', () => {
-  it('a file holds the account, its trail newest first, and the names of the reviewers', async () => {
+  it('a file holds the account, its trail newest first, and the names and addresses of the reviewers', async () => {
     const { accountDecisions, readAccountFile, seen, person, actor, openColleague } = await aReviewStage();
     valueOf(await accountDecisions.decide(seen(), { kind: 'reject', reason: 'Blurred photo' }));
     const { accountDecisions: others, colleague } = await openColleague();
@@ -18,8 +18,8 @@ describe('an account file', () => {
       { number: 1, from: 'pending', to: 'rejected', reason: 'Blurred photo' },
     ]);
     expect([...actors]).toEqual([
-      [colleague.uid, { state: 'named', name: 'Bea Admin' }],
-      [actor.uid, { state: 'named', name: 'Ada Admin' }],
+      [colleague.uid, { state: 'named', name: 'Bea Admin', email: colleague.email }],
+      [actor.uid, { state: 'named', name: 'Ada Admin', email: actor.email }],
     ]);
     expect(releasedAt).toBeNull();
   });

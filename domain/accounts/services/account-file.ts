@@ -10,7 +10,8 @@ import type { Session } from './session.ts';
 
 /** Who decided, as far as known: `unknown` if the profile has no name or could not be read. */
 export type Actor =
-  | { readonly state: 'named'; readonly name: string }
+  /** The address tells two people of one name apart (design D29); `null` if the profile has none. */
+  | { readonly state: 'named'; readonly name: string; readonly email: string | null }
   | { readonly state: 'without-profile' }
   | { readonly state: 'unknown' };
 
@@ -40,8 +41,8 @@ export function createReadAccountFile(
     const read = await users.read(uid);
     if (!read.ok) return { state: 'unknown' };
     if (read.value === null) return { state: 'without-profile' };
-    const { name } = read.value;
-    return name === undefined ? { state: 'unknown' } : { state: 'named', name };
+    const { name, email = null } = read.value;
+    return name === undefined ? { state: 'unknown' } : { state: 'named', name, email };
   };
   const releaseOf = async (assessment: ProfileAssessment): Promise<Date | null> => {
     const email = parseEmail(assessment.state === 'sound' ? assessment.user.email : '');

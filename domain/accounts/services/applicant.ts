@@ -1,12 +1,12 @@
-import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
+import type { AdmittedUser } from '../admission/admission-policy.ts';
 import { normaliseEmail } from '../model/email-address.ts';
-import { assessProfile } from '../model/profile-assessment.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { meaningOf } from '../../shared/error-meaning.ts';
 import type { ProductError } from '../../shared/product-error.ts';
 import { fail, type Result } from '../../shared/result.ts';
+import { readAdmission } from './read-admission.ts';
 import type { Session } from './session.ts';
 
 /** Somebody who waits for approval and has shown their password to this tab. */
@@ -114,10 +114,8 @@ export function createApplicant(session: Pick<Session, 'enter'>, clock: Clock): 
     async enter() {
       const entering = held;
       if (entering === null) return fail({ code: 'session-expired', providerCode: '' });
-      const { uid } = entering.user;
-      const read = await entering.users.read(uid);
-      if (!read.ok) return read;
-      const admitted = admit(assessProfile(uid, read.value), null);
+      const { user, users, signedInAt } = entering;
+      const admitted = await readAdmission(users, { uid: user.uid, area: null, signedInAt });
       if (!admitted.ok) return admitted;
       const entered = await session.enter(entering, admitted.value);
       if (!entered.ok) return entered;

@@ -1,3 +1,4 @@
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { REMOVED, SERVER_TIME, type Data, type Datum } from '../scenario/datum.ts';
 import { decision } from '../scenario/decision.ts';
 import { ada, penny, pennyWith, staff } from '../scenario/decisions-on-penny.ts';
@@ -18,6 +19,7 @@ import {
 const SAME_SECOND = new Date(SIGNED_IN_AT.getTime() + 999);
 const NEXT_SECOND = new Date(SIGNED_IN_AT.getTime() + 1000);
 
+const NEW_NAME = { name: 'Penny New', ...nameKeysOf('Penny New') };
 const since = (signedInSince: Datum) => ({ signedInSince });
 const older = (who: SignedIn) => later(who, -1);
 
@@ -40,7 +42,7 @@ const POWERS: Readonly<Record<string, Operation>> = {
 
 const renames = (by: SignedIn): Request => ({
   by,
-  does: commit(update('users/penny', { name: 'Penny New', nameKey: 'penny new' })),
+  does: commit(update('users/penny', NEW_NAME)),
 });
 const writesEntry = (by: SignedIn): Request => ({
   by,
@@ -98,7 +100,7 @@ export const SESSION_AGE_CASES: readonly Case[] = [
   },
   {
     title: 'a damaged record is repaired by a session that is new enough',
-    seed: account(penny, 'passenger', { name: undefined, nameKey: undefined, ...since(SIGNED_IN_AT) }),
+    seed: account(penny, 'passenger', { name: undefined, ...since(SIGNED_IN_AT) }),
     permitted: renames(penny),
     refused: { 'with a token from a second before': renames(older(penny)) },
   },
@@ -115,7 +117,7 @@ export const SESSION_AGE_CASES: readonly Case[] = [
       'taking the time away': ends(penny, REMOVED),
       'with another role': ends(penny, SIGNED_IN_AT, { role: 'admin' }),
       'with a new field': ends(penny, SIGNED_IN_AT, { note: 'hello' }),
-      'with another name': ends(penny, SIGNED_IN_AT, { name: 'Penny New', nameKey: 'penny new' }),
+      'with another name': ends(penny, SIGNED_IN_AT, NEW_NAME),
       'with a token that does not say when': ends({ ...penny, auth_time: null }, SIGNED_IN_AT),
       'of another person': ends(ada, SIGNED_IN_AT),
     },

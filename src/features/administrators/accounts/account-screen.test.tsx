@@ -63,7 +63,7 @@ describe('the account page', () => {
     await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'approve' });
     await user.click(await button('Approve Penny'));
     expect(await screen.findByText('Bea Colleague decided first: this account is now approved.')).toBeShown();
-    expect((await trail())[0]).toMatch(/^Approved by Bea Colleague/);
+    expect((await trail())[0]).toMatch(/^Approved by Bea Colleague \S+@example[.]com/);
     expect(await button('Revoke Penny')).toBeShown();
   });
 

@@ -1,10 +1,11 @@
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
-import type { AccountFile } from '#domain/accounts/services/account-file.ts';
+import type { AccountFile, Actor } from '#domain/accounts/services/account-file.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useRoleName } from '../../../copy/roles.ts';
+import { Address } from '../../../ui/data/address.tsx';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
 
@@ -13,6 +14,17 @@ interface AuditTrailProps {
   /** Newest first. */
   reviews: readonly Review[];
   actors: AccountFile['actors'];
+}
+
+/** Beside a name, which proves nothing about who somebody is. */
+function AddressOf({ actor }: { actor: Actor | undefined }) {
+  if (actor?.state !== 'named' || actor.email === null) return null;
+  return (
+    <span className="text-sm text-ink-soft">
+      {' '}
+      <Address>{actor.email}</Address>
+    </span>
+  );
 }
 
 /** An account's decisions: who, what, why and when. */
@@ -45,6 +57,7 @@ export function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
                 {dismissed && roleChange === null ? copy.dismissed : copy.changes[`${from}-${to}`]}
               </strong>{' '}
               {copy.by(whoIs(uid))}
+              <AddressOf actor={uid === self.uid ? undefined : actors.get(uid)} />
             </p>
             <p className="text-sm text-ink-soft">
               {roleChange === null
