@@ -12,7 +12,8 @@ import { RULES_SOURCE } from './scenario/read-rules.ts';
 const READ_CLAIMS = {
   'request.auth.uid': ['me'],
   'request.auth.token.auth_time': ['isCurrent', 'isEndOfOlderSessions'],
-  'request.auth.token.email': ['isMineAndSound', 'isNewProfile'],
+  'request.auth.token.email': ['isMineAndSound', 'isNewProfile', 'isProof'],
+  'request.auth.token.email_verified': ['isProof'],
 };
 
 function claimsIn(node: Expression): readonly string[] {
@@ -52,7 +53,7 @@ function claimsOf(source: string): Readonly<Record<string, readonly string[]>> {
 }
 
 describe('what the rules read of a token', () => {
-  it('the rules read uid, address and time of the sign-in, and only where they prove whose a profile is, and since when', () => {
+  it('the rules read uid, address and time of the sign-in, and only where they prove whose a profile is', () => {
     expect(claimsOf(RULES_SOURCE)).toEqual(READ_CLAIMS);
   });
 
