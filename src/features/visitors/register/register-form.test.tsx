@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { ProductError } from '#domain/shared/product-error.ts';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { accessTo, openWorld } from '../../../test/open-world.ts';
 import { noteOf } from '../../../test/note-of.ts';
@@ -224,12 +225,22 @@ describe('a registration that meets a failure', () => {
     expect(view.left().identity).toBeNull();
   });
 
-  test.each([
-    ['auth/operation-not-allowed', 'Sign-up is currently closed. Please contact an administrator.'],
-    ['auth/too-strange', 'Authentication failed: auth/too-strange. Please try again.'],
-  ])('the provider’s code %s is given as a reason', async (providerCode, reason) => {
+  test.each<[ProductError, string]>([
+    [
+      { code: 'provider', providerCode: 'auth/operation-not-allowed' },
+      'Sign-up is currently closed. Please contact an administrator.',
+    ],
+    [
+      { code: 'provider', providerCode: 'auth/too-strange' },
+      'Authentication failed: auth/too-strange. Please try again.',
+    ],
+    [
+      { code: 'too-many-requests', providerCode: '' },
+      'Too many attempts from this network. Please try again later.',
+    ],
+  ])('the provider’s answer %o is given as a reason', async (answer, reason) => {
     const view = renderRegister();
-    view.network.refuseNext('identity', { code: 'provider', providerCode });
+    view.network.refuseNext('identity', answer);
     await register(view);
     expect(await box()).toBe(`Registration failed: ${reason}`);
   });
