@@ -27,7 +27,7 @@ test(
     await press(review.account(person.name));
     await expect(heading).toBeFocused();
     await expect(section(page, 'Account')).toContainText(person.email);
-    await expect(section(page, 'History')).toContainText('No decisions have been made on this account yet.');
+    await expect(section(page, 'History')).toContainText('This account has not been reviewed yet.');
 
     await review.reject(person.name, 'First thoughts.');
     await expect(section(page, 'Account')).toContainText('First thoughts.');

@@ -22,7 +22,7 @@ test(
     await expect(page).toHaveURL('/sign-in');
     const { email } = new SignInPage(page);
     await expect(email).toHaveValue('');
-    const word = page.getByText(`You will be notified at ${person.email}`);
+    const word = page.getByText(`We will email ${person.email}`);
     await expect(word).toBeVisible();
     await page.reload();
     await expect(email).toBeVisible();

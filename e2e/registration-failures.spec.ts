@@ -22,7 +22,7 @@ async function repair(page: Page, person: { name: string; email: string; passwor
   await debug.role('Passenger').check();
   await debug.repair.click();
   await expect(debug.heading('Your account is repaired')).toBeVisible();
-  await page.getByRole('link', { name: 'Check for a decision' }).click();
+  await page.getByRole('link', { name: 'See where it stands' }).click();
   await new PendingPage(page).expectWaiting(person.email);
 }
 

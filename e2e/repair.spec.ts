@@ -26,7 +26,7 @@ test(
       role: { stringValue: 'driver' },
       name: { stringValue: 'Dana Repaired' },
     });
-    await press(page.getByRole('link', { name: 'Check for a decision' }));
+    await press(page.getByRole('link', { name: 'See where it stands' }));
     await new PendingPage(page).expectWaiting(person.email);
     await new AppFrame(page).expectSignedOut();
   },

@@ -19,7 +19,7 @@ test('the dialog of the pending page looks as it did and has no barrier, and the
   await new PendingPage(page).expectWaiting(email);
   await expectPictures(page, 'pending-dialog');
   await new PendingPage(page).close.click();
-  await expect(page.getByText(`You will be notified at ${email}`)).toBeVisible();
+  await expect(page.getByText(`We will email ${email}`)).toBeVisible();
   await expectPictures(page, 'sign-in-awaiting');
 });
 

@@ -167,7 +167,7 @@ describe('a signed-in user', () => {
     await heading('Passenger dashboard');
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await heading('Sign in');
-    expect(screen.queryByText(/You will be notified/)).toBeNull();
+    expect(screen.queryByText(/We will email/)).toBeNull();
   });
 
   test('signing out leads to a sign-in page without a redirect', async () => {

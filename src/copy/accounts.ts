@@ -21,16 +21,16 @@ export const accounts = {
   outdated: 'This account may have changed since it was loaded.',
   missing: {
     title: 'No such account',
-    text: 'There is no profile with this ID. The account may have been released, or the link may be incomplete.',
+    text: 'There is no profile with this ID. The account may have been removed, or the link may be incomplete.',
   },
   damaged: {
     title: 'Damaged record',
-    text: 'Until this record is repaired, its owner cannot sign in and nobody can decide on it.',
+    text: 'Until this record is repaired, its owner cannot sign in and nobody can review it.',
     wrong: 'What is wrong',
     what: 'What to do',
     steps: [
-      'Ask the owner to use Debug Login, which fills in everything an owner may complete.',
-      'See Record health for every problem found, including those only an administrator can fix.',
+      'Ask the owner to use Debug Login. It restores whatever owners may complete themselves.',
+      'Record health shows every problem, including those that only an administrator can fix.',
     ],
     health: 'Record health',
   },
@@ -45,19 +45,19 @@ export const accounts = {
   noReason: 'None recorded',
   sameAddress: 'Search for this address',
   released: (at: string) =>
-    `This address was released on ${at} after its account had been rejected. The same person may be applying again.`,
+    `This email was freed on ${at}, after its account had been rejected. The same person may be applying again.`,
 
   decision: 'Decision',
-  itIsYou: 'This is your own account. Someone else has to decide on it.',
-  beyondPowers: 'Only a system administrator can decide on administrators.',
+  itIsYou: 'This is your own account. Another administrator has to review it.',
+  beyondPowers: 'Only a system administrator can review administrators.',
   next: 'Next application',
   findingNext: 'Looking...',
-  noNext: 'No other application is waiting for your decision.',
+  noNext: 'No other application is waiting for review.',
 
   roleChange: {
     label: 'New role',
     choose: 'Choose a role',
-    hint: 'Takes effect with their next request. The owner is told by email.',
+    hint: 'Takes effect with the owner’s next request. They are told by email.',
     submit: 'Change role',
     title: (name: string) => `Change the role of ${name}?`,
     text: (from: string, to: string) =>
@@ -67,7 +67,7 @@ export const accounts = {
   },
 
   history: 'History',
-  noHistory: 'No decisions have been made on this account yet.',
+  noHistory: 'This account has not been reviewed yet.',
   noRecord: 'No decision is recorded. The account may have been imported, or set up by an operator.',
   changes: CHANGES,
   dismissed: 'Dismissed without an email',

@@ -30,17 +30,17 @@ export const dashboard = {
   actions: {
     passenger: [
       'Booking is not open yet. Your account is ready for it.',
-      'Until then, keep your name and your password up to date.',
+      'Until then, you can check your name and your password in your profile.',
     ],
     driver: [
       'Rides are not open yet. Your account is ready for them.',
-      'Until then, keep your name and your password up to date.',
+      'Until then, you can check your name and your password in your profile.',
     ],
   },
   editProfile: 'Edit your profile',
   toDashboard: 'Go to your dashboard',
   pendingAdmin:
-    'Your own account is still awaiting approval by a system administrator. Until then, you cannot see or decide on other accounts.',
+    'Your own account is still awaiting approval by a system administrator. Until then, you cannot see or review other accounts.',
 };
 
 export const useDashboardCopy = defineCopy(dashboard, { de: () => import('./de/dashboard.ts') });

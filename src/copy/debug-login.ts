@@ -39,15 +39,15 @@ const GATES: Readonly<Record<Gate, string>> = {
 
 const FINDINGS: Readonly<Record<Exclude<Finding['kind'], 'field-missing'>, string>> = {
   'profile-missing': 'Your account has no profile.',
-  'entry-missing': 'The sign-in page does not recognise your address.',
+  'entry-missing': 'The sign-in page does not recognise your email.',
   'entry-disagrees': 'The sign-in page has outdated information about your account.',
-  'address-disagrees': 'Your profile has a different address from the one you sign in with.',
+  'address-disagrees': 'Your profile has another email than the one you sign in with.',
   'uid-disagrees': 'Your profile is linked to a different sign-in.',
   'status-unknown': 'Your profile has a status we do not recognise.',
   'approved-without-role': 'Your account is approved but has no role.',
-  'count-malformed': 'Your profile has an unusable number of past decisions.',
-  'entry-of-another': 'Your address belongs to another account.',
-  'entry-rejected': 'An application with your address was rejected.',
+  'count-malformed': 'The number of past reviews in your profile cannot be read.',
+  'entry-of-another': 'Your email belongs to another account.',
+  'entry-rejected': 'An application with your email was rejected.',
 };
 
 export const debugLogin = {
@@ -92,7 +92,7 @@ export const debugLogin = {
   healthyText: 'Your account is complete.',
   rejectedHeading: 'Your account was rejected',
   rejectedText:
-    'Your record is complete; a repair does not change the decision. Please contact an administrator.',
+    'Nothing is missing, and a repair does not change the rejection. Please contact an administrator.',
   repairedHeading: 'Your account is repaired',
   repairedText: 'Everything is complete now, and you have been signed out.',
   next: {
@@ -102,7 +102,7 @@ export const debugLogin = {
       'Your account was rejected, and the repair does not change that. Please contact an administrator.',
   },
   signIn: 'Go to sign-in',
-  watch: 'Check for a decision',
+  watch: 'See where it stands',
   another: 'Check another account',
 };
 

@@ -19,7 +19,7 @@ const STATUSES = { pending: 'pending', approved: 'approved', rejected: 'rejected
 export const errors: ErrorTexts = {
   'email-required': () => 'Email is required',
   // One line on a phone, so that no field moves.
-  'email-malformed': () => 'Write it as name@example.com',
+  'email-malformed': () => 'Write it like name@example.com',
   'password-required': () => 'Password is required',
   'credentials-required': () => 'Email and password are required',
   'name-required': () => 'Name is required',
@@ -66,7 +66,7 @@ export const errors: ErrorTexts = {
 
   'decided-by-another': ({ byName, status }) =>
     `${byName ?? 'Another administrator'} decided first: this account is now ${STATUSES[status]}.`,
-  'decision-not-allowed': () => 'You are not allowed to decide on this account.',
+  'decision-not-allowed': () => 'You are not allowed to review this account.',
   'repair-by-administrator': () => 'An administrator must do this.',
 
   network: () => 'Network error. Please check your internet connection and try again.',

@@ -21,7 +21,7 @@ export const frame = {
   },
   error: {
     title: 'Something went wrong',
-    text: 'This page could not be displayed. None of your data is lost; trying again often helps.',
+    text: 'This page could not be shown. What you have saved is safe, and trying again often helps.',
     chunkTitle: 'This page could not be loaded',
     chunkText: 'Part of it did not download. Please check your internet connection and try again.',
     retry: 'Try again',

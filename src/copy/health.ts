@@ -5,16 +5,17 @@ type FindingTexts = Readonly<Record<Exclude<Finding['kind'], 'field-missing'>, s
 
 const FINDINGS: FindingTexts = {
   'profile-missing': 'There is no profile.',
-  'entry-missing': 'The address is not in the account directory, so its owner cannot sign in.',
-  'entry-disagrees': 'The account directory and the profile disagree about this address.',
+  'entry-missing': 'The email is not in the account directory, so its owner cannot sign in.',
+  'entry-disagrees': 'The account directory and the profile disagree about this email.',
   'address-disagrees':
-    'The address has capital letters or spaces around it, so it does not match the one used to sign in.',
+    'The email has capital letters or spaces around it, so it does not match the one used to sign in.',
   'uid-disagrees': 'The profile contains the ID of another account.',
   'status-unknown': 'The status is not one this product recognises.',
   'approved-without-role': 'The account is approved but has no role.',
-  'count-malformed': 'The number of decisions is not a whole number, so no further decision is possible.',
-  'entry-of-another': 'In the account directory, the address belongs to another account.',
-  'entry-rejected': 'The address was rejected, but the profile does not say so.',
+  'count-malformed':
+    'The number of past reviews is not a whole number, so the account cannot be reviewed any more.',
+  'entry-of-another': 'In the account directory, the email belongs to another account.',
+  'entry-rejected': 'The email was rejected, but the profile does not say so.',
 };
 
 const FIELDS = {
@@ -38,7 +39,7 @@ export const health = {
     count === 1 ? 'One record was checked.' : `${count} records were checked.`,
   noRecords: {
     title: 'No records on this page',
-    text: 'The records may have changed since this page was linked.',
+    text: 'The records may have changed since this link was made.',
   },
   summary: (damaged: number, total: number) =>
     damaged === 1

@@ -25,7 +25,7 @@ export const home = {
   noDashboard: (role: string) =>
     `You are signed in with the role “${role}”, which has no dashboard of its own. Ask your administrator if you expected one.`,
   signedInAs: (role: KnownRole, decided: string | null) =>
-    `You are signed in as ${ROLES[role]}.${decided === null ? '' : ` The last decision on your account was made on ${decided}.`}`,
+    `You are signed in as ${ROLES[role]}.${decided === null ? '' : ` Your account was last reviewed on ${decided}.`}`,
   profile: 'Your profile',
 };
 

@@ -42,7 +42,7 @@ export const profile = {
   devicesErrors: DEVICES_ERRORS,
   leavingHeading: 'Closing your account',
   leaving:
-    'You cannot delete your account here. Ask an administrator to remove your profile, your address and your access.',
+    'You cannot delete your account here. Ask an administrator to remove your profile, your email and your access.',
   passwordErrors: PASSWORD_ERRORS,
 };
 

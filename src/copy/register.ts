@@ -21,7 +21,7 @@ export const register = {
   role: 'Role',
   approval: {
     heading: 'An administrator must approve your account.',
-    text: 'You cannot sign in until then. The next page shows the decision as soon as it is made.',
+    text: 'You cannot sign in until then. The next page shows the result as soon as there is one.',
   },
   submit: 'Sign up',
   submitting: 'Signing up...',

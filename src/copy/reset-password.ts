@@ -28,7 +28,7 @@ export const resetPassword = {
   title: 'Reset your password',
   lead: 'Enter your email address and we will send you a link to choose a new password.',
   signedInAs: (email: string) =>
-    `You are signed in as ${email}. Enter the address of the account whose password you have forgotten.`,
+    `You are signed in as ${email}. Enter the email of the account whose password you have forgotten.`,
   dashboard: 'Go to your dashboard',
   email: 'Email',
   send: 'Send reset link',
@@ -37,8 +37,8 @@ export const resetPassword = {
   sentHeading: 'Check your inbox',
   sent: (email: string) =>
     `If there is an account for ${email}, a link is on its way. It works once and expires after one hour.`,
-  sentHint: 'Nothing after a few minutes? Check your spam folder and the address above.',
-  again: 'Resend or change address',
+  sentHint: 'Nothing after a few minutes? Check your spam folder, and whether the email above is right.',
+  again: 'Send again or change the email',
 
   verifying: 'Checking your link…',
   chooseFor: (email: string) => `Choose a new password for ${email}.`,

@@ -19,7 +19,7 @@ export const review = {
   everyRole: 'All roles',
   atLeast: (count: string) => `${count}+`,
   search: 'Search',
-  searchHint: 'An address or any word of a name, in every status.',
+  searchHint: 'An email or any word of a name, in every status.',
   columns: {
     select: 'Select',
     account: 'Account',
@@ -32,7 +32,7 @@ export const review = {
     page === null ? `${accounts(count)}.` : `Page ${page}: ${accounts(count)}.`,
 
   empty: {
-    pending: { title: 'All caught up', text: 'Nobody is waiting for a decision.' },
+    pending: { title: 'All caught up', text: 'Nobody is waiting for review.' },
     approved: { title: 'No approved accounts yet', text: 'Accounts appear here once they are approved.' },
     rejected: {
       title: 'No rejected accounts',
@@ -48,7 +48,7 @@ export const review = {
   },
   pageDone: {
     title: 'No accounts left on this page',
-    text: 'A decision has been made on every one of them.',
+    text: 'All of them have been reviewed.',
     first: 'Go to the first page',
   },
   failed: 'The accounts could not be loaded.',
@@ -72,15 +72,15 @@ export const review = {
   damaged: 'Damaged record',
   damagedText: (fields: string) => `Missing or invalid: ${fields}.`,
   toHealth: 'See Record health',
-  itIsYou: 'This is you. Someone else has to decide on your account.',
-  beyondPowers: 'Only a system administrator can decide on administrators.',
+  itIsYou: 'This is you. Another administrator has to review your account.',
+  beyondPowers: 'Only a system administrator can review administrators.',
 
   select: (name: string) => `Select ${name}`,
   selectPage: 'Select all on this page',
   selected: (count: number) => `${count} selected`,
   clearSelection: 'Clear selection',
   clearBrief: 'Clear',
-  selectionBar: 'Decide on the selected accounts',
+  selectionBar: 'Review the selected accounts',
   onSelected: {
     approve: 'Approve selected',
     reject: 'Reject selected',
@@ -89,7 +89,7 @@ export const review = {
     revoke: 'Revoke selected',
   },
   noCommonStep: 'No decision applies to all of them.',
-  progress: (done: number, total: number) => `${done} of ${total} decided`,
+  progress: (done: number, total: number) => `${done} of ${total} reviewed`,
   someFailed: (failed: number, total: number) =>
     `${failed} of ${accounts(total)} could not be updated. The reason is shown next to each one.`,
   retryFailed: 'Try those again',

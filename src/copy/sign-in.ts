@@ -16,8 +16,8 @@ export const signIn = {
   },
   lead: {
     all: 'Good to see you. Sign in to continue.',
-    passenger: 'For people who book a car.',
-    driver: 'For people who drive.',
+    passenger: 'For everyone who books a car.',
+    driver: 'For everyone who drives.',
     admin: 'Review applications and keep things moving.',
   },
   email: 'Email',
@@ -31,7 +31,7 @@ export const signIn = {
   debugLogin: 'Go to Debug Login',
   repair: 'Repair your account',
   resetPassword: 'Reset your password',
-  anotherArea: 'Not your area?',
+  anotherArea: 'Not your role?',
   allAreas: 'General sign-in',
   toastTitles: {
     'login-failed': 'Login failed',

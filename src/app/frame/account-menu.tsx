@@ -19,10 +19,9 @@ export function AccountMenu() {
       <button
         type="button"
         popoverTarget={id}
-        aria-label={copy.account}
         className="grid size-10 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent-ink hover:bg-accent hover:text-on-accent touch:size-11 forced-colors:border"
       >
-        <span aria-hidden="true">{initialsOf(displayName(user))}</span>
+        {initialsOf(displayName(user))} <span className="sr-only">{copy.account}</span>
       </button>
       <div
         id={id}

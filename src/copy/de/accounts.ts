@@ -20,16 +20,16 @@ export const texts: typeof accounts = {
   outdated: 'Dieses Konto kann sich seit dem Laden geändert haben.',
   missing: {
     title: 'Dieses Konto gibt es nicht',
-    text: 'Unter dieser Kennung gibt es kein Profil. Vielleicht wurde das Konto aufgelöst, oder der Link ist unvollständig.',
+    text: 'Zu dieser ID gibt es kein Profil. Vielleicht wurde das Konto entfernt, oder der Link ist unvollständig.',
   },
   damaged: {
     title: 'Beschädigter Datensatz',
-    text: 'Solange dieser Datensatz nicht repariert ist, ist weder eine Anmeldung noch eine Entscheidung möglich.',
+    text: 'Solange dieser Datensatz nicht repariert ist, kann die Person sich nicht anmelden, und niemand kann das Konto prüfen.',
     wrong: 'Was nicht stimmt',
     what: 'Was zu tun ist',
     steps: [
       'Bitten Sie die Person, die Kontoreparatur zu nutzen: Dort kann sie alles ergänzen, was sie selbst ergänzen darf.',
-      'Die Datenprüfung zeigt alle Fehler, auch die, die nur die Administration beheben kann.',
+      'Die Datenprüfung zeigt alle Fehler, auch die, die nur ein Administrator beheben kann.',
     ],
     health: 'Datenprüfung',
   },
@@ -39,19 +39,19 @@ export const texts: typeof accounts = {
   name: 'Name',
   noName: 'Nicht angegeben',
   registered: 'Registriert',
-  id: 'Kennung',
+  id: 'ID',
   reason: 'Begründung',
-  noReason: 'Keine verzeichnet',
+  noReason: 'Keine gespeichert',
   sameAddress: 'Diese Adresse suchen',
   released: (at) =>
-    `Das Konto zu dieser Adresse wurde am ${at} aufgelöst, nachdem es abgelehnt worden war. Vielleicht bewirbt sich dieselbe Person noch einmal.`,
+    `Das Konto zu dieser E\u2011Mail wurde am ${at} entfernt, nachdem es abgelehnt worden war. Vielleicht registriert sich dieselbe Person noch einmal.`,
 
   decision: 'Entscheidung',
-  itIsYou: 'Das ist Ihr eigenes Konto. Darüber entscheidet jemand anderes.',
-  beyondPowers: 'Über Konten der Administration entscheidet nur die Systemadministration.',
+  itIsYou: 'Das ist Ihr eigenes Konto. Ein anderer Administrator muss es prüfen.',
+  beyondPowers: 'Konten von Administratoren kann nur ein Systemadministrator prüfen.',
   next: 'Nächster Antrag',
   findingNext: 'Moment …',
-  noNext: 'Auf Ihre Entscheidung wartet kein weiterer Antrag.',
+  noNext: 'Es wartet kein weiterer Antrag.',
 
   roleChange: {
     label: 'Neue Rolle',
@@ -66,9 +66,9 @@ export const texts: typeof accounts = {
   },
 
   history: 'Verlauf',
-  noHistory: 'Über dieses Konto hat noch niemand entschieden.',
+  noHistory: 'Dieses Konto wurde noch nicht geprüft.',
   noRecord:
-    'Es ist keine Entscheidung verzeichnet. Vielleicht wurde das Konto importiert oder beim Einrichten angelegt.',
+    'Es ist keine Entscheidung gespeichert. Vielleicht wurde das Konto importiert oder beim Einrichten angelegt.',
   changes: CHANGES,
   dismissed: 'Ohne E-Mail verworfen',
   fromTo: (from, to) => `Von ${from} zu ${to}`,

@@ -15,20 +15,20 @@ export const texts: typeof dashboard = {
   memberSince: 'Registriert',
   statuses: { pending: 'In Prüfung', approved: 'Freigegeben', rejected: 'Abgelehnt' },
   lastDecision: 'Letzte Entscheidung',
-  reviewed: (by, at) => `Zuletzt geprüft von ${by ?? 'der Administration'} am ${at}.`,
+  reviewed: (by, at) => `Zuletzt geprüft von ${by ?? 'einem Administrator'} am ${at}.`,
   next: 'Wie es weitergeht',
   actions: {
     passenger: [
       'Buchungen sind noch nicht möglich. Ihr Konto ist dafür bereit.',
-      'Halten Sie bis dahin Namen und Passwort aktuell.',
+      'Bis dahin können Sie im Profil Namen und Passwort prüfen.',
     ],
     driver: [
       'Fahrten gibt es hier noch nicht. Ihr Konto ist dafür bereit.',
-      'Halten Sie bis dahin Namen und Passwort aktuell.',
+      'Bis dahin können Sie im Profil Namen und Passwort prüfen.',
     ],
   },
   editProfile: 'Profil bearbeiten',
   toDashboard: 'Zu Ihrer Übersicht',
   pendingAdmin:
-    'Ihr eigenes Konto wartet noch auf die Freigabe durch die Systemadministration. Bis dahin haben Sie keinen Zugriff auf andere Konten.',
+    'Ihr eigenes Konto wartet noch auf die Freigabe durch einen Systemadministrator. Bis dahin können Sie andere Konten weder sehen noch prüfen.',
 };

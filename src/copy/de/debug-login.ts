@@ -42,20 +42,20 @@ export const texts: typeof debugLogin = {
   repairing: 'Reparatur läuft …',
   cancel: 'Abbrechen',
 
-  administratorHeading: 'Das muss die Administration übernehmen',
+  administratorHeading: 'Das muss ein Administrator übernehmen',
   administratorText:
-    'Von hier aus lässt sich das nicht reparieren, und nichts wurde geändert. Bitte teilen Sie der Administration mit, was wir gefunden haben:',
+    'Von hier aus lässt sich das nicht reparieren, und nichts wurde geändert. Bitte sagen Sie einem Administrator, was wir gefunden haben:',
   findings: {
     'profile-missing': 'Zu Ihrem Konto gibt es kein Profil.',
-    'entry-missing': 'Die Anmeldung kennt Ihre Adresse nicht.',
+    'entry-missing': 'Die Anmeldung kennt Ihre E\u2011Mail nicht.',
     'entry-disagrees': 'Die Anmeldung hat veraltete Angaben zu Ihrem Konto.',
-    'address-disagrees': 'In Ihrem Profil steht eine andere Adresse als die, mit der Sie sich anmelden.',
+    'address-disagrees': 'In Ihrem Profil steht eine andere E\u2011Mail als die, mit der Sie sich anmelden.',
     'uid-disagrees': 'Ihr Profil gehört zu einem anderen Zugang.',
     'status-unknown': 'Ihr Profil hat einen Status, den wir nicht kennen.',
     'approved-without-role': 'Ihr Konto ist freigegeben, hat aber keine Rolle.',
-    'count-malformed': 'In Ihrem Profil ist die Zahl der bisherigen Entscheidungen unbrauchbar.',
-    'entry-of-another': 'Ihre Adresse gehört zu einem anderen Konto.',
-    'entry-rejected': 'Ein Antrag mit Ihrer Adresse wurde abgelehnt.',
+    'count-malformed': 'Die Zahl der bisherigen Prüfungen in Ihrem Profil ist nicht lesbar.',
+    'entry-of-another': 'Ihre E\u2011Mail gehört zu einem anderen Konto.',
+    'entry-rejected': 'Ein Antrag mit Ihrer E\u2011Mail wurde abgelehnt.',
   },
   fieldMissing: (part) => `In Ihrem Profil fehlt: ${part}.`,
 
@@ -63,7 +63,7 @@ export const texts: typeof debugLogin = {
   healthyText: 'Ihr Konto ist vollständig.',
   rejectedHeading: 'Ihr Konto wurde abgelehnt',
   rejectedText:
-    'Ihre Angaben sind vollständig; an der Entscheidung ändert eine Reparatur nichts. Bitte wenden Sie sich an die Administration.',
+    'Es fehlt nichts, und an der Ablehnung ändert eine Reparatur nichts. Bitte wenden Sie sich an die Administration.',
   repairedHeading: 'Ihr Konto ist repariert',
   repairedText: 'Ihre Angaben sind jetzt vollständig. Sie wurden abgemeldet.',
   next: {
@@ -73,6 +73,6 @@ export const texts: typeof debugLogin = {
       'Ihr Konto wurde abgelehnt; daran ändert die Reparatur nichts. Bitte wenden Sie sich an die Administration.',
   },
   signIn: 'Zur Anmeldung',
-  watch: 'Entscheidung ansehen',
+  watch: 'Stand ansehen',
   another: 'Ein anderes Konto prüfen',
 };

@@ -61,7 +61,7 @@ export const texts: ErrorTexts = {
   'auth-not-initialized': () => 'Firebase Auth ist nicht eingerichtet',
 
   'admin-registration': () => 'Administratorkonten können nicht über die Registrierung angelegt werden',
-  'role-not-registrable': () => 'Diese Rolle steht nicht zur Wahl. Bitte wählen Sie Fahrgast oder Fahrer.',
+  'role-not-registrable': () => 'Diese Rolle lässt sich nicht wählen. Bitte wählen Sie Fahrgast oder Fahrer.',
   'address-on-record': () =>
     'Zu dieser Adresse gibt es bereits einen Eintrag. Bitte wenden Sie sich an die Administration.',
   'registration-unfinished': () =>
@@ -69,8 +69,8 @@ export const texts: ErrorTexts = {
 
   'decided-by-another': ({ byName, status }) =>
     `${byName ?? 'Jemand anderes'} war schneller: Dieses Konto ist jetzt ${STATUSES[status]}.`,
-  'decision-not-allowed': () => 'Über dieses Konto dürfen Sie nicht entscheiden.',
-  'repair-by-administrator': () => 'Das muss die Administration übernehmen.',
+  'decision-not-allowed': () => 'Dieses Konto dürfen Sie nicht prüfen.',
+  'repair-by-administrator': () => 'Das muss ein Administrator übernehmen.',
 
   network: () => 'Netzwerkfehler. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   'permission-denied': () => 'Dazu haben Sie keine Berechtigung.',

@@ -19,7 +19,7 @@ export const texts: typeof frame = {
   },
   error: {
     title: 'Etwas ist schiefgegangen',
-    text: 'Diese Seite ließ sich nicht anzeigen. Ihre Daten sind nicht verloren; oft hilft ein neuer Versuch.',
+    text: 'Diese Seite ließ sich nicht anzeigen. Was Sie gespeichert haben, ist sicher, und oft hilft ein neuer Versuch.',
     chunkTitle: 'Diese Seite konnte nicht geladen werden',
     chunkText:
       'Ein Teil davon fehlt. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',

@@ -1,7 +1,7 @@
 import type { health } from '../health.ts';
 
 const FIELDS = {
-  uid: 'Kennung',
+  uid: 'ID',
   email: 'E-Mail',
   role: 'Rolle',
   status: 'Status',
@@ -31,15 +31,16 @@ export const texts: typeof health = {
   unnamed: 'Datensatz ohne Namen',
   findings: {
     'profile-missing': 'Es gibt kein Profil.',
-    'entry-missing': 'Die Adresse steht nicht im Kontenverzeichnis; eine Anmeldung ist damit nicht möglich.',
+    'entry-missing':
+      'Die E\u2011Mail steht nicht im Kontenverzeichnis; so kann die Person sich nicht anmelden.',
     'entry-disagrees': 'Kontenverzeichnis und Profil widersprechen sich bei dieser Adresse.',
     'address-disagrees':
       'Die Adresse enthält Großbuchstaben oder Leerzeichen am Rand und passt deshalb nicht zur Anmeldung.',
-    'uid-disagrees': 'Das Profil enthält die Kennung eines anderen Kontos.',
+    'uid-disagrees': 'Das Profil enthält die ID eines anderen Kontos.',
     'status-unknown': 'Dieses Produkt kennt den Status nicht.',
     'approved-without-role': 'Das Konto ist freigegeben, hat aber keine Rolle.',
     'count-malformed':
-      'Die Zahl der Entscheidungen ist keine ganze Zahl; weitere Entscheidungen sind damit nicht möglich.',
+      'Die Zahl der bisherigen Prüfungen ist keine ganze Zahl; das Konto kann so nicht mehr geprüft werden.',
     'entry-of-another': 'Im Kontenverzeichnis gehört die Adresse zu einem anderen Konto.',
     'entry-rejected': 'Die Adresse wurde abgelehnt, das Profil sagt das aber nicht.',
   },
@@ -53,9 +54,9 @@ export const texts: typeof health = {
   },
   selected: 'Er ist jetzt markiert, Sie können ihn selbst kopieren.',
   byAdministrator:
-    'Die Person kann das nicht beheben. Berichtigen Sie das Profil oder den Verzeichniseintrag in der Firebase-Konsole.',
+    'Die Person kann das nicht beheben. Korrigieren Sie das Profil oder den Verzeichniseintrag in der Firebase-Konsole.',
   records: 'Datensätze',
-  forOperator: 'Für den Betrieb dieser Installation: fehlende Profile',
+  forOperator: 'Für den Betreiber: fehlende Profile',
   missingText:
     'Diese Seite sieht nur gespeicherte Profile. Zugänge und Verzeichniseinträge ohne Profil findet der Befehl zum Nachtragen:',
   command: 'npm run accounts:backfill -- --dry-run',

@@ -4,8 +4,8 @@ import type { home } from '../home.ts';
 const ROLES: Readonly<Record<KnownRole, string>> = {
   passenger: 'als Fahrgast',
   driver: 'als Fahrer',
-  admin: 'mit der Rolle Administration',
-  system_admin: 'mit der Rolle Systemadministration',
+  admin: 'als Administrator',
+  system_admin: 'als Systemadministrator',
 };
 
 export const texts: typeof home = {
@@ -18,13 +18,13 @@ export const texts: typeof home = {
   areas: {
     passenger: 'Fahrgäste',
     driver: 'Fahrer',
-    admin: 'Administration',
+    admin: 'Administratoren',
   },
   back: (person) => `Willkommen zurück, ${person}`,
   dashboard: 'Zu Ihrer Übersicht',
   noDashboard: (role) =>
-    `Sie sind mit der Rolle „${role}“ angemeldet, zu der es keine eigene Übersicht gibt. Fragen Sie die Administration, falls Sie eine erwartet haben.`,
+    `Sie sind mit der Rolle „${role}“ angemeldet, zu der es keine eigene Übersicht gibt. Fragen Sie Ihren Administrator, falls Sie eine erwartet haben.`,
   signedInAs: (role, decided) =>
-    `Sie sind ${ROLES[role]} angemeldet.${decided === null ? '' : ` Über Ihr Konto wurde zuletzt am ${decided} entschieden.`}`,
+    `Sie sind ${ROLES[role]} angemeldet.${decided === null ? '' : ` Ihr Konto wurde zuletzt am ${decided} geprüft.`}`,
   profile: 'Ihr Profil',
 };

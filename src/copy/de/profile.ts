@@ -5,7 +5,7 @@ export const texts: typeof profile = {
   lead: 'Ihr Name und wie Sie sich anmelden.',
   nameHeading: 'Ihr Name',
   name: 'Name',
-  nameHint: 'Für die Administration sichtbar.',
+  nameHint: 'Administratoren sehen ihn.',
   saveName: 'Namen speichern',
   saving: 'Wird gespeichert …',
   nameSaved: 'Name gespeichert',
@@ -33,7 +33,7 @@ export const texts: typeof profile = {
   },
   leavingHeading: 'Konto schließen',
   leaving:
-    'Hier können Sie Ihr Konto nicht löschen. Bitten Sie die Administration, Ihr Profil, Ihre Adresse und Ihren Zugang zu entfernen.',
+    'Hier können Sie Ihr Konto nicht löschen. Bitten Sie die Administration, Ihr Profil, Ihre E\u2011Mail und Ihren Zugang zu entfernen.',
   passwordErrors: {
     'invalid-credentials': () => 'Das ist nicht Ihr aktuelles Passwort.',
     'too-many-requests': () => 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',

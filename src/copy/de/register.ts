@@ -13,7 +13,7 @@ export const texts: typeof register = {
   role: 'Rolle',
   approval: {
     heading: 'Die Administration muss Ihr Konto freigeben.',
-    text: 'Bis dahin können Sie sich nicht anmelden. Die nächste Seite zeigt die Entscheidung.',
+    text: 'Bis dahin können Sie sich nicht anmelden. Die nächste Seite zeigt das Ergebnis.',
   },
   submit: 'Registrieren',
   submitting: 'Registrierung läuft …',

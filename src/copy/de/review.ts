@@ -23,7 +23,7 @@ export const texts: typeof review = {
   listed: (count, page) => (page === null ? `${accounts(count)}.` : `Seite ${page}: ${accounts(count)}.`),
 
   empty: {
-    pending: { title: 'Alles erledigt', text: 'Niemand wartet auf eine Entscheidung.' },
+    pending: { title: 'Alles erledigt', text: 'Niemand wartet auf eine Prüfung.' },
     approved: {
       title: 'Noch niemand freigegeben',
       text: 'Hier erscheinen Konten, sobald sie freigegeben sind.',
@@ -42,7 +42,7 @@ export const texts: typeof review = {
   },
   pageDone: {
     title: 'Keine Konten mehr auf dieser Seite',
-    text: 'Über alle wurde entschieden.',
+    text: 'Alle sind geprüft.',
     first: 'Zur ersten Seite',
   },
   failed: 'Die Konten konnten nicht geladen werden.',
@@ -66,15 +66,15 @@ export const texts: typeof review = {
   damaged: 'Beschädigter Datensatz',
   damagedText: (fields) => `Fehlt oder ist ungültig: ${fields}.`,
   toHealth: 'Zur Datenprüfung',
-  itIsYou: 'Das sind Sie. Über Ihr Konto entscheidet jemand anderes.',
-  beyondPowers: 'Hier entscheidet nur die Systemadministration.',
+  itIsYou: 'Das sind Sie. Ein anderer Administrator muss Ihr Konto prüfen.',
+  beyondPowers: 'Das kann nur ein Systemadministrator prüfen.',
 
   select: (name) => `${name} auswählen`,
   selectPage: 'Alle auf dieser Seite auswählen',
   selected: (count) => `${count} ausgewählt`,
   clearSelection: 'Auswahl aufheben',
   clearBrief: 'Aufheben',
-  selectionBar: 'Über die ausgewählten Konten entscheiden',
+  selectionBar: 'Die ausgewählten Konten prüfen',
   onSelected: {
     approve: 'Ausgewählte freigeben',
     reject: 'Ausgewählte ablehnen',
@@ -83,14 +83,14 @@ export const texts: typeof review = {
     revoke: 'Ausgewählten die Freigabe entziehen',
   },
   noCommonStep: 'Keine Entscheidung passt für alle.',
-  progress: (done, total) => `${done} von ${total} entschieden`,
+  progress: (done, total) => `${done} von ${total} geprüft`,
   someFailed: (failed, total) =>
     `Über ${failed} von ${accounts(total)} konnte nicht entschieden werden. Der Grund steht jeweils dabei.`,
   retryFailed: 'Diese noch einmal versuchen',
 
   keys: {
     open: 'Tastenkürzel',
-    openBrief: 'Tasten',
+    openBrief: 'Kürzel',
     brief: 'Weiter und zurück mit j und k, freigeben mit a, ablehnen mit r, rückgängig mit u.',
     text: 'Diese Kürzel wirken, solange Sie nicht in ein Feld schreiben.',
     use: 'Kürzel mit einzelnen Tasten verwenden',

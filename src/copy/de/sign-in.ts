@@ -5,7 +5,7 @@ export const texts: typeof signIn = {
     all: 'Anmelden',
     passenger: 'Anmeldung für Fahrgäste',
     driver: 'Anmeldung für Fahrer',
-    admin: 'Anmeldung für die Administration',
+    admin: 'Anmeldung für Administratoren',
   },
   lead: {
     all: 'Schön, dass Sie da sind. Melden Sie sich an, um fortzufahren.',
@@ -24,7 +24,7 @@ export const texts: typeof signIn = {
   debugLogin: 'Zur Kontoreparatur',
   repair: 'Konto reparieren',
   resetPassword: 'Passwort zurücksetzen',
-  anotherArea: 'Nicht Ihr Bereich?',
+  anotherArea: 'Nicht Ihre Rolle?',
   allAreas: 'Allgemeine Anmeldung',
   toastTitles: {
     'login-failed': 'Anmeldung fehlgeschlagen',

@@ -16,6 +16,6 @@ export const texts: typeof ui = {
   languageNotLoaded: (name) => `${name} konnte nicht geladen werden`,
   checkConnection: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   theme: 'Darstellung',
-  themes: { system: 'Gerätedesign', light: 'Hell', dark: 'Dunkel' },
+  themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
   copyright: (years) => `© ${years} Car Booking System`,
 };

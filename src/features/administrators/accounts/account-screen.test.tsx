@@ -31,7 +31,7 @@ describe('the account page', () => {
   test('the account page takes decisions, and tells the trail from the newest to the oldest, with reasons', async () => {
     const { user } = await openAccount('penny');
     await heading('Penny');
-    expect(screen.getByText('No decisions have been made on this account yet.')).toBeShown();
+    expect(screen.getByText('This account has not been reviewed yet.')).toBeShown();
     await user.click(await button('Reject Penny'));
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Wrong name.');
     await user.click(await button('Reject account'));
@@ -138,7 +138,7 @@ describe('the account page', () => {
     const world = await openAdminWorld([PENNY]);
     await world.stage.recordRelease(PENNY.email, new Date('2025-02-03T04:05:06.000Z'));
     renderApp('/admin/accounts/penny', { world });
-    expect(await screen.findByText(/was released on 3 February 2025/)).toBeShown();
+    expect(await screen.findByText(/was freed on 3 February 2025/)).toBeShown();
   });
 });
 

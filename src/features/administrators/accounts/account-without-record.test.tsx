@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 test.each([
   ['approved', [], 'No decision is recorded. The account may have been imported, or set up by an operator.'],
   ['rejected', ['None recorded'], 'No decision is recorded. The account may have been imported'],
-  ['pending', [], 'No decisions have been made on this account yet.'],
+  ['pending', [], 'This account has not been reviewed yet.'],
 ] as const)(
   'an account that came here %s without a history says what is known',
   async (status, reasons, text) => {

@@ -79,7 +79,7 @@ describe('the next application', () => {
   test('the next application is said to be missing where there is none, and focus stays', async () => {
     const { user, next, address } = await approveFirst([BOSS]);
     await user.click(next);
-    expect(await screen.findByText('No other application is waiting for your decision.')).toBeShown();
+    expect(await screen.findByText('No other application is waiting for review.')).toBeShown();
     expect(address()).toBe('/admin/accounts/penny');
     await waitFor(() => expect(document.activeElement).toBe(next));
   });

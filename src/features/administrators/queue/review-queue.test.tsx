@@ -153,7 +153,7 @@ describe('who may decide', () => {
   test('an admin decides on passengers but not on administrators, and sees why', async () => {
     renderApp('/admin/dashboard', { world: await openAdminWorld([PENNY, ADMIN]) });
     const pia = within(await rowOf('Pia'));
-    expect(pia.getByText('Only a system administrator can decide on administrators.')).toBeShown();
+    expect(pia.getByText('Only a system administrator can review administrators.')).toBeShown();
     expect(pia.queryByRole('button')).toBeNull();
     expect(pia.queryByRole('checkbox')).toBeNull();
     expect(within(await rowOf('Penny')).getByRole('button', { name: 'Approve Penny' })).toBeShown();

@@ -186,7 +186,7 @@ describe('several at once', () => {
     await selectBoth(user);
     const release = world.network.hold();
     await user.click(await button('Approve selected'));
-    const progress = screen.getByRole('progressbar', { name: '0 of 2 decided' });
+    const progress = screen.getByRole('progressbar', { name: '0 of 2 reviewed' });
     expect(progress.getAttribute('max')).toBe('2');
     expect(screen.queryByRole('button', { name: 'Approve selected' })).toBeNull();
     release();

@@ -113,7 +113,7 @@ describe('an account that can be repaired', () => {
     await step('Your account is repaired');
     expect(document.title).toBe('Your account is repaired · Car Booking System');
     expect(stage.stored(person).profile).toMatchObject({ name: 'Robin', role: 'driver', status: 'pending' });
-    const way = screen.getByRole('link', { name: 'Check for a decision' });
+    const way = screen.getByRole('link', { name: 'See where it stands' });
     expect(way.getAttribute('href')).toBe(`/pending-approval?email=${encodeURIComponent(person.email)}`);
     expect(access.session.current().state).toBe('signed-out');
   });

@@ -28,11 +28,11 @@ describe('what only an administrator may put right', () => {
     [
       'another address',
       { email: 'else@example.com' },
-      ['Your profile has a different address from the one you sign in with.'],
+      ['Your profile has another email than the one you sign in with.'],
     ],
     ['another uid', { uid: 'u-other' }, ['Your profile is linked to a different sign-in.']],
     ['an approval without a role', { role: undefined }, ['Your account is approved but has no role.']],
-    ['half a decision', { reviewCount: 0.5 }, ['Your profile has an unusable number of past decisions.']],
+    ['half a decision', { reviewCount: 0.5 }, ['The number of past reviews in your profile cannot be read.']],
     [
       'an unknown status and no name',
       { status: 'active', name: ' ' },
@@ -53,7 +53,7 @@ describe('what only an administrator may put right', () => {
   test('only an administrator may put right a rejected address without a profile', async () => {
     await prove({}, { status: 'rejected', profile: 'missing' });
     await screen.findByRole('heading', { level: 2, name: 'An administrator must do this' });
-    expect(findings()).toContain('An application with your address was rejected.');
+    expect(findings()).toContain('An application with your email was rejected.');
   });
 });
 
@@ -63,7 +63,7 @@ describe('a healthy account', () => {
     [
       'pending',
       'Your account is complete. Your account is waiting for approval by an administrator.',
-      'Check for a decision',
+      'See where it stands',
     ],
   ])(
     'a healthy account that is %s needs no repair, and is shown the next step',
@@ -79,7 +79,7 @@ describe('a healthy account', () => {
   test('a rejected account is told so, with the contact', async () => {
     await prove({}, { status: 'rejected' });
     await screen.findByRole('heading', { level: 2, name: 'Your account was rejected' });
-    expect(screen.getByText(/a repair does not change the decision/)).toBeShown();
+    expect(screen.getByText(/a repair does not change the rejection/)).toBeShown();
     expect(screen.getByRole('link', { name: 'Back to sign-in' }).getAttribute('href')).toBe('/sign-in');
     expect(screen.queryByRole('link', { name: 'Go to sign-in' })).toBeNull();
   });

@@ -28,7 +28,7 @@ describe('the pending page', () => {
     const { user, goBack } = openPendingPage({ status: 'pending', email: 'penny@example.com' });
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     await heading('Sign in');
-    const word = /^Your account is awaiting approval\. You will be notified at penny@example\.com/;
+    const word = /^Your account is awaiting approval\. We will email penny@example\.com/;
     expect(screen.getByText(word)).toBeShown();
     await user.click(screen.getByRole('link', { name: 'Sign up' }));
     await heading('Create your account');
@@ -44,7 +44,7 @@ describe('the pending page', () => {
     window.dispatchEvent(new Event('focus'));
     await user.click(await screen.findByRole('link', { name: 'Go to sign-in' }));
     await heading('Sign in');
-    expect(screen.queryByText(/You will be notified/)).toBeNull();
+    expect(screen.queryByText(/We will email/)).toBeNull();
   });
 
   test('a pending person is sent to the waiting page as soon as the address is known, without an error', async () => {
@@ -75,7 +75,8 @@ describe('the pending page', () => {
     const { email } = world.stage.addAccount({ status: 'pending' });
     world.network.goOffline();
     renderApp(pathOf(email), { world });
-    const word = 'We cannot check for a decision at the moment. This page keeps trying.';
+    const word =
+      'We cannot see at the moment whether your account has been reviewed. This page keeps trying.';
     expect((await screen.findByText(word)).closest('output')).not.toBeNull();
     world.network.goOnline();
     window.dispatchEvent(new Event('focus'));

@@ -80,8 +80,8 @@ describe('the registration form', () => {
   });
 
   test.each([
-    ['robin', 'Write it as name@example.com'],
-    ['robin@', 'Write it as name@example.com'],
+    ['robin', 'Write it like name@example.com'],
+    ['robin@', 'Write it like name@example.com'],
     ['jürgen@example.com', 'This address cannot be used here.'],
   ])('the registration form says of %s at the field why it is no use', async (typed, text) => {
     const view = renderRegister();

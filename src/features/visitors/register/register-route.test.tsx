@@ -21,7 +21,7 @@ test('a registration leads to the pending page with the address, without signing
 
 test.each([
   ['/register', /This registers another account\./],
-  ['/reset-password', /Enter the address of the account whose password you have forgotten\./],
+  ['/reset-password', /Enter the email of the account whose password you have forgotten\./],
 ])(
   '%s reminds signed-in visitors of their session, with a link to their dashboard',
   async (address, text) => {

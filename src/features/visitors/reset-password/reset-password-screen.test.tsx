@@ -68,11 +68,11 @@ describe('asking for a reset link', () => {
   test('a request for a reset link explains what an address looks like, and takes another', async () => {
     const { user } = renderApp('/reset-password');
     await user.type(await email(), 'robin{Enter}');
-    const text = 'Write it as name@example.com';
+    const text = 'Write it like name@example.com';
     await waitFor(async () => expect(noteOf(await email())).toBe(text));
     await user.type(await email(), '@example.com{Enter}');
     await step('Check your inbox');
-    await user.click(screen.getByRole('button', { name: 'Resend or change address' }));
+    await user.click(screen.getByRole('button', { name: 'Send again or change the email' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(await email()).toHaveProperty('value', 'robin@example.com');
   });
