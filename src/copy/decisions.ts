@@ -80,8 +80,8 @@ export const decisions = {
     submitSeveral: 'Reject accounts',
     submitting: 'Rejecting...',
     templates: [
-      'The licence photo is unreadable.',
-      'The name does not match the documents.',
+      'The licence number is missing or not valid.',
+      'The name is not complete.',
       'This looks like a second account for the same person.',
       'We could not reach you to confirm your application.',
     ],

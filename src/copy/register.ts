@@ -1,3 +1,4 @@
+import { LONGEST_LICENCE, LONGEST_MESSAGE } from '#domain/accounts/model/limits.ts';
 import type { ErrorTexts } from './error-texts.ts';
 import { defineCopy } from './language/define-copy.ts';
 
@@ -22,6 +23,18 @@ export const register = {
   approval: {
     heading: 'An administrator must approve your account.',
     text: 'You cannot sign in until then. The next page shows the result as soon as there is one.',
+  },
+  application: {
+    summary: 'Tell the reviewer more (optional)',
+    whoReads: 'Only administrators read this. It is deleted with your account.',
+    phone: 'Phone',
+    licence: 'Driving licence number',
+    message: 'Message to the reviewer',
+    flaws: {
+      phone: 'Write the number in digits, such as +44 20 7946 0000.',
+      licence: `A licence number can have at most ${LONGEST_LICENCE} characters.`,
+      message: `A message can have at most ${LONGEST_MESSAGE} characters.`,
+    },
   },
   submit: 'Sign up',
   submitting: 'Signing up...',

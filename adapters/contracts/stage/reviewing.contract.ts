@@ -26,8 +26,8 @@ export function decisionOf(
   to: { status?: AccountStatus; role?: string; reason?: string | null; dismissed?: boolean },
 ): Decision {
   const { status = before.status, role = before.role, reason = null, dismissed = false } = to;
-  const { uid, email, name, createdAt, appliedAt, provenAt, signedInSince } = before;
-  const account = { uid, email, role, name, createdAt, appliedAt, provenAt, signedInSince };
+  const { uid, email, name, createdAt, appliedAt, provenAt, signedInSince, application } = before;
+  const account = { uid, email, role, name, createdAt, appliedAt, provenAt, signedInSince, application };
   const counted = { ...account, reviewCount: before.reviewCount + 1, lastReview: reviewBy(actor) };
   const after: User =
     status === 'rejected'

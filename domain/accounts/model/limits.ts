@@ -6,6 +6,10 @@ export const LONGEST_NAME = 100;
 /** The longest reason for a rejection, in the same units. */
 export const LONGEST_REASON = 500;
 
+/** The longest licence number, and the longest message of an applicant to the reviewer, in the same units. */
+export const LONGEST_LICENCE = 40;
+export const LONGEST_MESSAGE = 500;
+
 /** How long the screens offer to undo a decision. Seconds. */
 export const UNDO_WINDOW_SECONDS = 10;
 

@@ -1,3 +1,4 @@
+import type { Application } from './application.ts';
 import type { EmailAddress } from './email-address.ts';
 import { nameKeysOf, type NameKeys } from './name-keys.ts';
 import type { RegistrableRole, Role } from './role.ts';
@@ -8,10 +9,12 @@ interface Person<R extends Role> {
   readonly email: EmailAddress;
   readonly role: R;
   readonly name: string;
+  readonly application?: Application;
 }
 
 /** A profile as registration writes it. */
-export interface NewProfile<R extends Role = RegistrableRole> extends Person<R>, NameKeys {
+export interface NewProfile<R extends Role = RegistrableRole>
+  extends Omit<Person<R>, 'application'>, NameKeys, Application {
   readonly status: 'pending';
   readonly createdAt: string;
   readonly registeredAt: typeof SERVER_TIME;
@@ -21,7 +24,10 @@ export interface NewProfile<R extends Role = RegistrableRole> extends Person<R>,
 }
 
 /** The profile of a new, pending account; `now` becomes `createdAt`. The name must have passed `parseName`. */
-export function newProfile<R extends Role>({ uid, email, role, name }: Person<R>, now: Date): NewProfile<R> {
+export function newProfile<R extends Role>(
+  { uid, email, role, name, application }: Person<R>,
+  now: Date,
+): NewProfile<R> {
   return {
     uid,
     email,
@@ -33,5 +39,6 @@ export function newProfile<R extends Role>({ uid, email, role, name }: Person<R>
     registeredAt: SERVER_TIME,
     reviewCount: 0,
     provenAt: null,
+    ...application,
   };
 }

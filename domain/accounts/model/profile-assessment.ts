@@ -1,3 +1,4 @@
+import type { Application } from './application.ts';
 import { isVisibleName } from './name.ts';
 import { isRole } from './role.ts';
 import type { StoredProfile } from './stored-profile.ts';
@@ -54,6 +55,10 @@ function lastReviewOf({ reviewedBy, reviewedByName, reviewedAt }: StoredProfile)
   return { by: reviewedBy, byName: reviewedByName ?? null, at: reviewedAt };
 }
 
+function applicationOf({ phone, licence, message }: StoredProfile): Application {
+  return { ...(phone && { phone }), ...(licence && { licence }), ...(message && { message }) };
+}
+
 /** Assesses the record stored under `uid`. Total: returns one of the three states for any shape and never throws. */
 export function assessProfile(uid: string, stored: StoredProfile | null): ProfileAssessment {
   if (stored === null) return { state: 'missing' };
@@ -81,6 +86,7 @@ export function assessProfile(uid: string, stored: StoredProfile | null): Profil
     reviewCount: stored.reviewCount ?? 0,
     lastReview: lastReviewOf(stored),
     signedInSince: stored.signedInSince ?? null,
+    application: applicationOf(stored),
   };
   const user: User =
     status === 'rejected'

@@ -14,6 +14,7 @@ const ACCOUNT = {
   reviewCount: 0,
   lastReview: null,
   signedInSince: null,
+  application: {},
 } as const;
 
 export function aPendingUser(given: Given<PendingUser> = {}): PendingUser {

@@ -1,3 +1,4 @@
+import type { Application } from './application.ts';
 import type { Role } from './role.ts';
 
 /** The statuses that a sound profile may have (design D2). */
@@ -33,6 +34,7 @@ interface Account {
   readonly lastReview: LastReview | null;
   /** Sessions from before this have ended (design D35); `null` if nothing has ended any. */
   readonly signedInSince: Date | null;
+  readonly application: Application;
 }
 
 export interface PendingUser extends Account {

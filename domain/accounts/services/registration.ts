@@ -1,3 +1,4 @@
+import type { Application } from '../model/application.ts';
 import { parseEmail } from '../model/email-address.ts';
 import { parseName } from '../model/name.ts';
 import { newProfile, type NewProfile } from '../model/new-profile.ts';
@@ -16,6 +17,8 @@ export interface Registration {
   readonly role: string;
   /** The language of the mail to prove the address, such as `en`. */
   readonly language: string;
+  /** As `parseApplication` gives it. */
+  readonly application?: Application;
 }
 
 /**
@@ -79,7 +82,9 @@ export function createRegister(
     const created = await identity.signUp(email.value, registration.password);
     if (!created.ok) return created;
     const privateSession = created.value;
-    const person = { uid: privateSession.user.uid, email: email.value, role: role.value, name: name.value };
+    const { uid } = privateSession.user;
+    const { application = {} } = registration;
+    const person = { uid, email: email.value, role: role.value, name: name.value, application };
     const outcome = await writeProfile(privateSession, newProfile(person, clock.now()));
     if (outcome === 'written') {
       await applicant.hold(privateSession, false);

@@ -82,8 +82,8 @@ export const texts: typeof decisions = {
     submitSeveral: 'Konten ablehnen',
     submitting: 'Wird abgelehnt …',
     templates: [
-      'Das Foto des Führerscheins ist nicht lesbar.',
-      'Der Name stimmt nicht mit den Unterlagen überein.',
+      'Die Führerscheinnummer fehlt oder ist ungültig.',
+      'Der Name ist nicht vollständig.',
       'Das scheint ein zweites Konto derselben Person zu sein.',
       'Wir konnten Sie nicht erreichen, um Ihren Antrag zu bestätigen.',
     ],

@@ -1,3 +1,4 @@
+import { LONGEST_LICENCE, LONGEST_MESSAGE } from '#domain/accounts/model/limits.ts';
 import type { register } from '../register.ts';
 
 const SWITCHED_OFF =
@@ -14,6 +15,18 @@ export const texts: typeof register = {
   approval: {
     heading: 'Die Administration muss Ihr Konto freigeben.',
     text: 'Bis dahin können Sie sich nicht anmelden. Die nächste Seite zeigt das Ergebnis.',
+  },
+  application: {
+    summary: 'Etwas über sich sagen (freiwillig)',
+    whoReads: 'Das liest nur, wer die Konten prüft. Es wird mit Ihrem Konto gelöscht.',
+    phone: 'Telefon',
+    licence: 'Führerscheinnummer',
+    message: 'Nachricht an die Prüfenden',
+    flaws: {
+      phone: 'Schreiben Sie die Nummer in Ziffern, etwa +49 30 1234567.',
+      licence: `Eine Führerscheinnummer hat höchstens ${LONGEST_LICENCE} Zeichen.`,
+      message: `Eine Nachricht hat höchstens ${LONGEST_MESSAGE} Zeichen.`,
+    },
   },
   submit: 'Registrieren',
   submitting: 'Registrierung läuft …',

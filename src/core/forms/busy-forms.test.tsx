@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { ProofForm } from '../../features/visitors/debug-login/proof-form.tsx';
+import { NOBODY } from '../../features/visitors/register/invitation.ts';
 import { RegisterForm } from '../../features/visitors/register/register-form.tsx';
 import { RequestForm } from '../../features/visitors/reset-password/request-form.tsx';
 import { accessTo, openWorld } from '../../test/open-world.ts';
@@ -9,10 +10,12 @@ import { renderForm } from '../../test/render-form.tsx';
 
 const ignore = () => {};
 const FORMS: readonly (readonly [string, ReactNode])[] = [
-  ['registration', <RegisterForm key="" email="" onRegistered={ignore} />],
+  ['registration', <RegisterForm key="" invitation={NOBODY} onRegistered={ignore} />],
   ['request of a link', <RequestForm key="" email="" onSent={ignore} />],
   ['proof before the repair', <ProofForm key="" email="" onOpened={ignore} />],
 ];
+
+const SENDABLE: Readonly<Record<string, string>> = { email: 'a@example.com', tel: '112' };
 
 const entered = () =>
   [...document.querySelectorAll('input')].map(({ type, value, checked }) =>
@@ -26,8 +29,7 @@ test.each(FORMS)('a %s that is being sent takes nothing, and its field keeps the
   const radios = screen.queryAllByRole('radio');
   if (radios[0] !== undefined) await user.click(radios[0]);
   const fields = [...container.querySelectorAll<HTMLInputElement>('input:not([type=radio])')];
-  for (const field of fields)
-    await user.type(field, field.type === 'email' ? 'a@example.com' : 'Long enough');
+  for (const field of fields) await user.type(field, SENDABLE[field.type] ?? 'Long enough');
   const before = entered();
   await user.keyboard('{Enter}x');
   expect(container.querySelector('button[type=submit]')?.getAttribute('aria-busy')).toBe('true');

@@ -1,5 +1,6 @@
 import type { Case } from '../scenario/request.ts';
 import { ADDRESS_CASES } from './address-cases.ts';
+import { APPLICATION_CASES } from './application-cases.ts';
 import { BLANK_NAME_CASES } from './blank-name-cases.ts';
 import { DECISION_BATCH_CASES } from './decision-batch-cases.ts';
 import { DECISION_CONTENT_CASES } from './decision-content-cases.ts';
@@ -34,6 +35,7 @@ export const ALL_CASES: readonly Case[] = [
   ...LISTING_CASES,
   ...REGISTRATION_CASES,
   ...REGISTRATION_FIELD_CASES,
+  ...APPLICATION_CASES,
   ...NAME_CASES,
   ...ADDRESS_CASES,
   ...ENTRY_REPAIR_CASES,

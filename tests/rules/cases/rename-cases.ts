@@ -63,6 +63,7 @@ export const RENAME_CASES: readonly Case[] = [
       'with a count that is no whole number any more': renamed({ reviewCount: increment(-0) }),
       'without a count': renamed({ reviewCount: REMOVED }),
       'with another reviewer': renamed({ reviewedBy: 'mallory' }),
+      'with another phone': renamed({ phone: '112' }),
       'with a reason': renamed({ rejectionReason: 'None.' }),
       'with an unknown field': renamed({ note: 'hello' }),
       'replacing the whole profile': alone(set('users/penny', NEW_NAME)),

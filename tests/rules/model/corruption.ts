@@ -39,7 +39,9 @@ const REVIEW_FIELDS = [
   'signedInSince',
 ];
 /** The fields of entry, audit entry and mail, and one that no document has. */
-const OTHER_FIELDS = 'gate actor from to at reason fromRole toRole template note'.split(' ');
+const OTHER_FIELDS = 'phone licence message gate actor from to at reason fromRole toRole template note'.split(
+  ' ',
+);
 
 /** One thing that may be wrong in a batch. */
 export const corruption = fc.record({

@@ -12,11 +12,26 @@ import type { World } from './world.ts';
 
 const anyPerson: fc.Arbitrary<SignedIn> = fc.constantFrom(...PEOPLE, TWIN);
 
+const APPLICATIONS: readonly Data[] = [
+  {},
+  {},
+  { phone: '112' },
+  { licence: 'B072', message: 'Hello.' },
+  { phone: 'x' },
+];
+
 const registration = fc
-  .record({ who: anyPerson, role: fc.constantFrom('passenger', 'driver', 'passenger', 'admin') })
-  .map(({ who, role }): Intent => () => ({
+  .record({
+    who: anyPerson,
+    role: fc.constantFrom('passenger', 'driver', 'passenger', 'admin'),
+    said: fc.constantFrom(...APPLICATIONS),
+  })
+  .map(({ who, role, said }): Intent => () => ({
     by: who,
-    does: commit(set(profilePath(who), newProfile(who, { role })), set(entryPath(who), pendingEntry(who))),
+    does: commit(
+      set(profilePath(who), newProfile(who, { role, ...said })),
+      set(entryPath(who), pendingEntry(who)),
+    ),
   }));
 
 const namedAs = (name: string): Data => ({ name, ...keysOf(name) });

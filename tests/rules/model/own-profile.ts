@@ -1,8 +1,10 @@
 import type { Data } from '../scenario/datum.ts';
 import type { Person } from '../scenario/request.ts';
 import {
+  APPLICATION,
   NAME_FIELDS,
   hasFittingReason,
+  isApplication,
   isAddress,
   isCurrent,
   isNamed,
@@ -47,7 +49,11 @@ export function isRegistration(person: Person, uid: string, profile: Data, now: 
     provenAt: null,
   };
   return (
-    isMineAndSound(person, uid, profile) && same(profile, wanted) && isRegistrable(role) && isNamed(profile)
+    isMineAndSound(person, uid, profile) &&
+    same(without(profile, ...APPLICATION), wanted) &&
+    isApplication(profile) &&
+    isRegistrable(role) &&
+    isNamed(profile)
   );
 }
 

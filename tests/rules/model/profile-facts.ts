@@ -71,6 +71,18 @@ export function isAddress(email: Field): boolean {
   );
 }
 
+export const APPLICATION = ['phone', 'licence', 'message'];
+
+const isText = (value: Field, most: number) =>
+  typeof value === 'string' && value.length > 0 && value.length <= most;
+
+/** What applicants may say about themselves; the model's phones have digits or letters. */
+export function isApplication({ role, phone, licence, message }: Data): boolean {
+  const isPhone = phone === undefined || (isText(phone, 24) && /^\d+$/.test(String(phone)));
+  const isLicence = licence === undefined || (role === 'driver' && isText(licence, 40));
+  return isPhone && isLicence && (message === undefined || isText(message, 500));
+}
+
 export const isReason = (reason: Field) =>
   typeof reason === 'string' && reason.length >= 1 && reason.length <= 500;
 

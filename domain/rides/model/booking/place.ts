@@ -3,7 +3,7 @@ import type { PlaceField, RideInputError } from '../errors/ride-error.ts';
 import { LONGEST_PLACE, SHORTEST_PLACE } from '../limits.ts';
 import { number, orNull, text, type Fields, type Kind } from '../stored/kinds.ts';
 import { mapOf } from '../stored/read-fields.ts';
-import { typedText } from './typed-text.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 
 /** Where from or where to (rides R17), in words; the coordinates are the device's own, where it gave them. */
 export interface Place {

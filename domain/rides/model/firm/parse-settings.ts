@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
-import { typedText } from '../booking/typed-text.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
 import { LONGEST_AREA, MOST_LANDMARKS, MOST_ZONES, SHORTEST_PLACE } from '../limits.ts';
 import { SETTING_FIELDS, type SettingField } from './setting-field.ts';

@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
-import { typedText } from '../booking/typed-text.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
 import { LONGEST_LABEL, LONGEST_PLATE, MOST_SEATS } from '../limits.ts';
 import type { Vehicle } from './vehicle.ts';

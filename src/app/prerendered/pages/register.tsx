@@ -1,5 +1,5 @@
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
-import { emailIn } from '../../../core/navigation/search-params.ts';
+import { invitationIn } from '../../../features/visitors/register/invitation.ts';
 import { RegisterScreen } from '../../../features/visitors/register/register-screen.tsx';
 import type { PublicPage } from '../public-page.ts';
 
@@ -7,7 +7,7 @@ export const page: PublicPage = {
   signedOutOnly: false,
   Screen: ({ pageLocation, go }) => (
     <RegisterScreen
-      email={emailIn(pageLocation.search) ?? ''}
+      invitation={invitationIn(pageLocation.search)}
       onRegistered={(email) => go(withEmail(paths.pendingApproval, email), { replace: true })}
     />
   ),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { APPLICATION_FIELDS } from '#domain/accounts/model/application.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import { ProofMark } from './proof-mark.tsx';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
@@ -36,6 +37,16 @@ export function AccountFacts({ user }: { user: User }) {
             <bdi>{user.rejectionReason ?? copy.noReason}</bdi>
           </Fact>
         )}
+        {APPLICATION_FIELDS.map((field) => {
+          const said = user.application[field];
+          return (
+            said !== undefined && (
+              <Fact key={field} term={copy.application[field]}>
+                <bdi>{said}</bdi>
+              </Fact>
+            )
+          );
+        })}
         <Fact term={copy.registered}>
           <RelativeTime at={user.appliedAt} />
         </Fact>

@@ -2,6 +2,7 @@ import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
 import { useReviewCopy } from '../../../copy/review.ts';
 import { Address } from '../../../ui/data/address.tsx';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
+import { ApplicationFacts } from '../accounts/application-facts.tsx';
 import { StatusBadge } from '../accounts/account-badges.tsx';
 import { ProofMark } from '../accounts/proof-mark.tsx';
 import { DamagedRecordFacts } from '../accounts/damaged-record-facts.tsx';
@@ -25,6 +26,7 @@ export function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }
       )}
       {user !== null && <ProofMark user={user} />}
       {assessment.state === 'damaged' && <DamagedRecordFacts uid={uid} profile={assessment} />}
+      {user !== null && <ApplicationFacts application={user.application} />}
       {user?.status === 'rejected' && user.rejectionReason !== null && (
         <q dir="auto" className="line-clamp-2 text-sm font-normal text-ink-soft italic">
           {user.rejectionReason}

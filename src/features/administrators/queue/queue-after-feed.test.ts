@@ -23,6 +23,7 @@ const personOf = (uid: string, given: Partial<PendingUser> = {}): PendingUser =>
   appliedAt: new Date(Date.UTC(2025, 0, 1 + uid.charCodeAt(0))),
   provenAt: null,
   reviewCount: 0,
+  application: {},
   lastReview: null,
   signedInSince: null,
   ...given,

@@ -20,6 +20,7 @@ const personOf = (uid: string): PendingUser => ({
   reviewCount: 0,
   lastReview: null,
   signedInSince: null,
+  application: {},
 });
 const approvedOf = (uid: string): ApprovedUser => ({ ...personOf(uid), status: 'approved' });
 const approval = (uid: string) => ({ before: personOf(uid), after: approvedOf(uid) });

@@ -1,6 +1,7 @@
 import { isKnownRole, KNOWN_ROLES, type KnownRole } from '#domain/accounts/model/role.ts';
 import { useReviewCopy } from '../../../copy/review.ts';
 import { useRoleName } from '../../../copy/roles.ts';
+import { INPUT_CLASSES } from '../../../ui/fields/input-classes.ts';
 import { PageIcon } from '../../../ui/page-icon.tsx';
 
 interface QueueRoleFilterProps {
@@ -14,12 +15,12 @@ export function QueueRoleFilter({ role, onRole }: QueueRoleFilterProps) {
   const copy = useReviewCopy();
   const roleName = useRoleName();
   return (
-    <span className="relative inline-flex w-full sm:w-auto">
+    <div className="relative w-full sm:w-auto">
       <select
         aria-label={copy.role}
         value={role ?? ''}
         onChange={({ target }) => onRole(isKnownRole(target.value) ? target.value : null)}
-        className="min-h-11 w-full appearance-none rounded-control border border-line-strong bg-surface pr-10 pl-3 text-sm font-medium text-ink focus:border-accent-ink focus-visible:outline-3 focus-visible:outline-accent-ink"
+        className={`${INPUT_CLASSES} appearance-none pr-12`}
       >
         <option value="">{copy.everyRole}</option>
         {KNOWN_ROLES.map((known) => (
@@ -28,9 +29,9 @@ export function QueueRoleFilter({ role, onRole }: QueueRoleFilterProps) {
           </option>
         ))}
       </select>
-      <span className="pointer-events-none absolute inset-y-0 right-3 grid items-center text-ink-soft">
+      <span className="pointer-events-none absolute inset-y-0 right-4 grid items-center text-ink-soft">
         <PageIcon name="chevron-down" />
       </span>
-    </span>
+    </div>
   );
 }

@@ -60,15 +60,15 @@ describe('a decision in the queue', () => {
   test('an account is rejected with a frequent reason, completed by hand', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Reject Penny'));
-    await user.click(await button('The licence photo is unreadable.'));
+    await user.click(await button('The licence number is missing or not valid.'));
     const reason = screen.getByRole('textbox', { name: 'Reason' });
     expect(document.activeElement).toBe(reason);
-    await user.type(reason, ' Please take it in daylight.');
-    expect(screen.getByText('60 / 500')).toBeShown();
+    await user.type(reason, ' Please register again.');
+    expect(screen.getByText('66 / 500')).toBeShown();
     await user.click(await button('Reject account'));
     await gone('Penny');
     expect(world.stage.stored(PENNY).profile).toMatchObject({
-      rejectionReason: 'The licence photo is unreadable. Please take it in daylight.',
+      rejectionReason: 'The licence number is missing or not valid. Please register again.',
     });
   });
 

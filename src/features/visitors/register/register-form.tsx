@@ -1,4 +1,5 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { parseApplication, type ApplicationField } from '#domain/accounts/model/application.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { parseName } from '#domain/accounts/model/name.ts';
 import { useSessionNote } from '../../../ui/page/session-note.tsx';
@@ -16,19 +17,20 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { NewPasswordField } from '../../../ui/new-password/new-password-field.tsx';
 import { passwordProblem } from '../../../ui/new-password/password-problem.ts';
 import { usePasswordPolicy } from '../../../ui/new-password/use-password-policy.ts';
-import { chosenRole, RoleChoice } from '../role-choice/role-choice.tsx';
+import { chooseRole, chosenRole, RoleChoice } from '../role-choice/role-choice.tsx';
+import type { Invitation } from './invitation.ts';
+import { focusIn, RegisterApplication, typedIn } from './register-application.tsx';
 import { RegisterFailure } from './register-failure.tsx';
 import { RegisterEmail } from './register-email.tsx';
 
 export interface RegisterFormProps {
-  /** From `?email=`; may be empty. */
-  email: string;
+  invitation: Invitation;
   /** The account has been created and awaits approval. */
   onRegistered: (email: string) => void;
 }
 
 /** The registration form. Works before the product has loaded. Fields are uncontrolled, so a failure never loses their text. */
-export function RegisterForm({ email: preset, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
   const copy = useRegisterCopy();
   const { language } = useLanguage();
   const textOf = useErrorText();
@@ -39,9 +41,17 @@ export function RegisterForm({ email: preset, onRegistered }: RegisterFormProps)
   const role = useRef<HTMLInputElement>(null);
   /** The address of the last attempt. */
   const [sentEmail, setSentEmail] = useState('');
+  const application = useRef<HTMLDetailsElement>(null);
+  const [flaws, setFlaws] = useState<readonly ApplicationField[]>([]);
   const { policy, loadPolicy } = usePasswordPolicy();
   const form = useFieldSubmission({ name, email, password, role }, { textOf });
   useEarlyLoad();
+  const { name: invitedName, role: invitedRole } = invitation;
+  useEffect(() => {
+    // Not by default values: the page is prerendered without them. What was typed takes precedence.
+    if (name.current?.value === '') name.current.value = invitedName;
+    if (invitedRole !== null) chooseRole(role.current, invitedRole);
+  }, [invitedName, invitedRole]);
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -52,6 +62,9 @@ export function RegisterForm({ email: preset, onRegistered }: RegisterFormProps)
       role: chosenRole(role.current),
     };
     setSentEmail(typed.email.trim());
+    const about = parseApplication(typed.role, typedIn(application.current));
+    setFlaws(about.ok ? [] : about.flaws);
+    if (!about.ok) return focusIn(application.current, about.flaws[0]);
     const parsed = { name: parseName(typed.name), email: parseEmail(typed.email) };
     const result = await form.submit(
       [
@@ -60,7 +73,7 @@ export function RegisterForm({ email: preset, onRegistered }: RegisterFormProps)
         ['password', passwordProblem(policy, typed.password)],
         ['role', typed.role === '' ? { code: 'role-required' } : null],
       ],
-      (product) => product.register({ ...typed, language }),
+      (product) => product.register({ ...typed, language, application: about.value }),
     );
     if (result?.ok === true) onRegistered(result.value.email);
   };
@@ -88,7 +101,7 @@ export function RegisterForm({ email: preset, onRegistered }: RegisterFormProps)
         required
         onFocus={loadPolicy}
       />
-      <RegisterEmail {...form.field('email')} preset={preset} />
+      <RegisterEmail {...form.field('email')} preset={invitation.email} />
       <NewPasswordField
         {...form.field('password')}
         id="password"
@@ -98,6 +111,12 @@ export function RegisterForm({ email: preset, onRegistered }: RegisterFormProps)
         onUse={loadPolicy}
       />
       <RoleChoice {...form.field('role')} label={copy.role} />
+      <RegisterApplication
+        ref={application}
+        flaws={flaws}
+        readOnly={form.busy}
+        onInput={(field) => setFlaws((known) => known.filter((flaw) => flaw !== field))}
+      />
       <Button type="submit" wide busy={form.busy} busyLabel={copy.submitting}>
         {copy.submit}
       </Button>

@@ -1,0 +1,13 @@
+import { typedText } from './typed-text.ts';
+
+/** As the rules check it. */
+const PHONE = /^[+]?[0-9 ()/-]{0,24}$/;
+/** The rules cannot count digits; fewer are no number of anybody. */
+const FEWEST_DIGITS = 3;
+
+/** A telephone number as typed, empty if there is none; `null` for what cannot be one. */
+export function phoneIn(typed: string): string | null {
+  const phone = typedText(typed);
+  const digits = phone.replace(/\D/g, '').length;
+  return phone === '' || (PHONE.test(phone) && digits >= FEWEST_DIGITS) ? phone : null;
+}

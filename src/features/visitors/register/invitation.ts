@@ -1,0 +1,24 @@
+import { parseName } from '#domain/accounts/model/name.ts';
+import { isRegistrableRole, type RegistrableRole } from '#domain/accounts/model/role.ts';
+import { emailIn } from '../../../core/navigation/search-params.ts';
+
+/** What a link fills in for whoever is invited to register; they can change all of it. */
+export interface Invitation {
+  readonly email: string;
+  readonly name: string;
+  readonly role: RegistrableRole | null;
+}
+
+/** An invitation that fills in nothing. */
+export const NOBODY: Invitation = { email: '', name: '', role: null };
+
+/** The invitation in `?email=&name=&role=`; what the form would refuse is ignored. */
+export function invitationIn(search: Readonly<Record<string, unknown>>): Invitation {
+  const { name, role } = search;
+  const parsed = parseName(typeof name === 'string' ? name : '');
+  return {
+    email: emailIn(search) ?? '',
+    name: parsed.ok ? parsed.value : '',
+    role: typeof role === 'string' && isRegistrableRole(role) ? role : null,
+  };
+}
