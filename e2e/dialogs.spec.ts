@@ -36,7 +36,7 @@ test('dialogs fit every screen with text twice as large, about a name without sp
   await signedIn(page, await createPerson({ role: 'system_admin' }));
   for (const language of ['en', 'de']) {
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-    await page.goto(`/admin/dashboard?search=${encodeURIComponent(prefix)}`);
+    await page.goto(`/admin/dashboard?filter=pending&search=${encodeURIComponent(prefix)}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator(`[data-row="${uid}"]`)).toBeVisible();
     await page.keyboard.press('j');

@@ -89,7 +89,7 @@ for (const language of ['en', 'de']) {
     await signedIn(page, await createPerson({ role: 'admin' }));
     const review = new ReviewPage(page);
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-    await page.goto(`/admin/dashboard?search=${prefix}`);
+    await page.goto(`/admin/dashboard?filter=pending&search=${prefix}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(review.names).toHaveCount(3);
     expect(await cutOff(page)).toEqual([]);

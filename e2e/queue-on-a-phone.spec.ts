@@ -27,7 +27,7 @@ test('on a phone the first account is on the first screen, the filter is one lin
   for (const language of ['en', 'de']) {
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`/admin/dashboard?search=${prefix}`);
+    await page.goto(`/admin/dashboard?filter=pending&search=${prefix}`);
     const cards = page.locator('[data-row]');
     await expect(cards).toHaveCount(3);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -58,7 +58,7 @@ test('the accounts appear where their placeholders were, at about the same heigh
   );
   await signedIn(page, await createPerson({ role: 'admin' }));
   const release = await holdRequests(page, callTo('documents:runQuery'));
-  await page.goto(`/admin/dashboard?search=${prefix}`);
+  await page.goto(`/admin/dashboard?filter=pending&search=${prefix}`);
   const placeholder = page.getByText('Loading accounts…').locator('..').locator('> :nth-child(3)');
   await expect(placeholder).toBeVisible();
   const expected = await boxOf(placeholder);
@@ -132,7 +132,7 @@ test('the bars of a phone are low: a long name has two lines and a word, and cle
   await signedIn(page, await createPerson({ role: 'admin' }));
   await page.evaluate(() => localStorage.setItem('language', 'de'));
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`/admin/dashboard?search=${prefix}`);
+  await page.goto(`/admin/dashboard?filter=pending&search=${prefix}`);
   const row = page.locator(`[data-row="${first?.uid ?? ''}"]`);
   await row.getByRole('checkbox').check();
   const clear = page.getByRole('button', { name: 'Auswahl aufheben' });

@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { press, write } from './hands/acts.ts';
 
 interface Place {
-  filter?: 'approved' | 'rejected';
+  /** `any` only with a search. */
+  filter?: 'pending' | 'approved' | 'rejected' | 'any';
   search?: string;
 }
 
@@ -14,9 +15,12 @@ export class ReviewPage {
     this.page = page;
   }
 
-  async open(place: Place = {}): Promise<this> {
+  /** Pending accounts, also with a search: a row of all found accounts would stay after a decision. */
+  async open({ filter = 'pending', ...place }: Place = {}): Promise<this> {
     // A plus is a plus in this product's addresses, so a space must not become one.
-    const query = Object.entries(place).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+    const query = Object.entries({ filter, ...place }).map(
+      ([key, value]) => `${key}=${encodeURIComponent(value)}`,
+    );
     await this.page.goto(`/admin/dashboard?${query.join('&')}`);
     await expect(this.page.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
     return this;

@@ -45,3 +45,31 @@ test(
     await expect(review.names.first()).toBeVisible();
   },
 );
+
+test('a search finds a person by any word of the name, in any status and letter case', async ({ page }) => {
+  const own = ownNames();
+  const [anna, enzo, jorg] = [`Anna Rossi${own}`, `Enzo De Rossi${own}`, `JÖRG Rossi${own}`];
+  await createPeople([
+    { name: anna, status: 'rejected' },
+    { name: enzo, status: 'approved', role: 'driver' },
+    { name: jorg, status: 'pending' },
+  ]);
+  await signedIn(page, await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open();
+  await review.search.fill(`rossi${own}`.toUpperCase());
+  await expect(review.names).toHaveCount(3);
+  for (const [name, status] of Object.entries({
+    [anna]: 'Rejected',
+    [jorg]: 'Pending',
+    [enzo]: 'Approved',
+  })) {
+    await expect(review.row(name)).toContainText(status);
+  }
+  await review.decide('Approve', anna).click();
+  await expect(review.row(anna)).toContainText('Approved');
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Driver');
+  await expect(review.names).toHaveText([enzo]);
+  await review.search.fill(`jörg rossi${own}`);
+  await page.getByRole('button', { name: 'All roles' }).click();
+  await expect(review.names).toHaveText([jorg]);
+});

@@ -1,20 +1,20 @@
 import { PAGE_SIZE } from '#domain/accounts/model/limits.ts';
 import { NAME_KEYS, searchKeyOf } from '#domain/accounts/model/name-keys.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
-import type { KnownRole } from '#domain/accounts/model/role.ts';
 import type { ProfilePage, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import type { Condition, DocumentStore, FoundDocument } from './document-store.ts';
 import { cursorAfter, readCursor, writeCursor, type Cursor, type PageOrder } from './page-cursor.ts';
 import { parseProfile } from './profile-document.ts';
 
-const isOf = (role: KnownRole | null): readonly Condition[] => (role === null ? [] : [['role', '==', role]]);
-
 /** Which accounts a queue lists. */
-export const isQueued = ({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly Condition[] => [
-  ['status', '==', status],
-  ...isOf(role),
-];
+export function isQueued({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly Condition[] {
+  const wanted = [
+    ['status', '==', status === 'any' ? null : status],
+    ['role', '==', role],
+  ] as const;
+  return wanted.flatMap(([field, is, value]) => (value === null ? [] : [[field, is, value] as const]));
+}
 
 /** Appended to a prefix, it sorts after everything with that prefix: no character sorts after it. */
 const BEHIND_ALL = '\u{10FFFF}';
@@ -58,12 +58,8 @@ const SEARCHED = ['email', ...NAME_KEYS] as const;
  * The accounts that an address or a word of their name finds: one query for each, because one query cannot have two orders.
  * Each account is listed where it is found first.
  */
-async function search(
-  store: DocumentStore,
-  text: string,
-  { role, cursor }: QueueQuery,
-): Promise<Result<ProfilePage>> {
-  const begin = readCursor(cursor, SEARCHED) ?? { order: SEARCHED[0], after: null };
+async function search(store: DocumentStore, text: string, query: QueueQuery): Promise<Result<ProfilePage>> {
+  const begin = readCursor(query.cursor, SEARCHED) ?? { order: SEARCHED[0], after: null };
   const orders = SEARCHED.slice(SEARCHED.findIndex((order) => order === begin.order));
   const beginsThere = (field: unknown) => typeof field === 'string' && field.startsWith(text);
   const lists = await Promise.all(
@@ -73,7 +69,7 @@ async function search(
         [order, '>=', text],
         [order, '<', text + BEHIND_ALL],
       ] as const;
-      const found = await rowsOf(store, order, after, [...isOf(role), ...range]);
+      const found = await rowsOf(store, order, after, [...isQueued(query), ...range]);
       return { order, after, found, before: SEARCHED.slice(0, SEARCHED.indexOf(order)) };
     }),
   );

@@ -1,10 +1,11 @@
-import type { AccountStatus } from '#domain/accounts/model/user.ts';
+import type { ListedStatus } from '#domain/accounts/ports/review-repository.ts';
 import { defineCopy } from './language/define-copy.ts';
 
-const HEADINGS: Readonly<Record<AccountStatus, string>> = {
+const HEADINGS: Readonly<Record<ListedStatus, string>> = {
   pending: 'Pending accounts',
   approved: 'Approved accounts',
   rejected: 'Rejected accounts',
+  any: 'Search results',
 };
 
 const more = (count: number) => (count === 1 ? '1 more account' : `${count} more accounts`);
@@ -13,9 +14,9 @@ const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accou
 /** The review queue. The texts of a single decision are in `decisions.ts`. */
 export const review = {
   headings: HEADINGS,
-  found: 'Search results',
   filter: 'Show',
   role: 'Role',
+  everyStatus: 'All',
   everyRole: 'All roles',
   atLeast: (count: string) => `${count}+`,
   search: 'Search',
@@ -38,6 +39,7 @@ export const review = {
       title: 'No rejected accounts',
       text: 'Rejected accounts appear here and can be approved later.',
     },
+    any: { title: 'No accounts yet', text: 'Accounts appear here as people register.' },
   },
   notFound: {
     title: 'Nothing found',
@@ -59,12 +61,14 @@ export const review = {
       pending: (count: number) => (count === 1 ? '1 new application' : `${count} new applications`),
       approved: more,
       rejected: more,
+      any: more,
     },
     renew: 'Update the list',
     gone: {
       pending: 'No longer pending',
       approved: 'No longer approved',
       rejected: 'No longer rejected',
+      any: 'No longer here',
     },
     blind: (time: string) => `No connection since ${time}. What you see may be out of date.`,
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_SIZE } from '#domain/accounts/model/limits.ts';
 import type { KnownRole } from '#domain/accounts/model/role.ts';
-import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
+import type { ListedStatus, ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import { arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.contract.ts';
 import { arrangeProfiles, walk } from '../stage/arranged-profiles.contract.ts';
 import { openTabAs, stageFor } from '../stage/stage.contract.ts';
@@ -17,8 +17,12 @@ export function describeSearch(makeWorld: MakeWorld): void {
     const { tab } = await openTabAs(world(), await arrangeAdmin(world()));
     return { reviews: tab.reviews };
   };
-  const walkSearch = (reviews: ReviewRepository, search: string, role: KnownRole | null = null) =>
-    walk((cursor) => reviews.page({ status: 'pending', role, search, cursor }));
+  const walkSearch = (
+    reviews: ReviewRepository,
+    search: string,
+    role: KnownRole | null = null,
+    status: ListedStatus = 'any',
+  ) => walk((cursor) => reviews.page({ status, role, search, cursor }));
 
   describe('the search', () => {
     it('a search finds the beginnings of addresses, then of each word of a name, each account once', async () => {
@@ -57,15 +61,18 @@ export function describeSearch(makeWorld: MakeWorld): void {
       expect((await walkSearch(reviews, `пЕТРОВ${mark}`)).uids).toEqual([ivan]);
     });
 
-    it('a queue and a search have only the role that is asked for', async () => {
+    it('a queue and a search have only the role and the status that are asked for', async () => {
       const { reviews } = await arriveAsAdmin();
       const mark = uniqueMark();
       const [driver, passenger] = await arrangeProfiles(world(), [
         { status: 'pending', role: 'driver', name: `Ann P${mark}` },
-        { status: 'pending', role: 'passenger', email: uniqueEmail(mark) },
+        { status: 'approved', role: 'passenger', email: uniqueEmail(mark) },
       ]);
       expect((await walkSearch(reviews, `p${mark}`, 'driver')).uids).toEqual([driver]);
       expect((await walkSearch(reviews, `p${mark}`, 'passenger')).uids).toEqual([passenger]);
+      expect((await walkSearch(reviews, `p${mark}`, null, 'approved')).uids).toEqual([passenger]);
+      expect((await walkSearch(reviews, `p${mark}`, 'driver', 'pending')).uids).toEqual([driver]);
+      expect((await walkSearch(reviews, `p${mark}`, 'driver', 'approved')).uids).toEqual([]);
       const drivers = await walk((cursor) =>
         reviews.page({ status: 'pending', role: 'driver', search: '', cursor }),
       );

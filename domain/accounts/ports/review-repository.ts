@@ -3,7 +3,7 @@ import type { EmailAddress } from '../model/email-address.ts';
 import type { Review } from '../model/review.ts';
 import type { KnownRole } from '../model/role.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
-import type { AccountStatus } from '../model/user.ts';
+import { ACCOUNT_STATUSES, type AccountStatus } from '../model/user.ts';
 import type { Result } from '../../shared/result.ts';
 
 /** A profile with the id it is stored under. */
@@ -21,18 +21,20 @@ export interface ProfilePage {
   readonly next: string | null;
 }
 
-/** Which accounts a queue has. */
+/** What is watched of the accounts. */
 export interface Queued {
   readonly status: AccountStatus;
   /** `null` for all. */
   readonly role: KnownRole | null;
 }
 
-export interface QueueQuery extends Queued {
-  /**
-   * The beginning of an address or of a word of a name, in any letter case. If it is not empty, accounts of every status are
-   * found, and `status` means nothing.
-   */
+/** The statuses by which accounts are listed. */
+export const LISTED_STATUSES = ['any', ...ACCOUNT_STATUSES] as const;
+export type ListedStatus = (typeof LISTED_STATUSES)[number];
+
+export interface QueueQuery extends Omit<Queued, 'status'> {
+  readonly status: ListedStatus;
+  /** The beginning of an address or of a word of a name, in any letter case; empty for all. */
   readonly search: string;
   /**
    * The `next` of the previous page. `null` asks for the first page, and so does a cursor that is not from this list.
@@ -46,7 +48,7 @@ export interface QueueQuery extends Queued {
  */
 export interface ReviewRepository {
   /**
-   * A page of accounts of one status, oldest registration first; or of a search: matches by address, then by the first
+   * A page of accounts, oldest registration first; or of a search: matches by address, then by the first
    * word of the name, the second, and so on.
    */
   page(query: QueueQuery): Promise<Result<ProfilePage>>;

@@ -4,10 +4,10 @@ const more = (count: number) => (count === 1 ? '1 weiteres Konto' : `${count} we
 const accounts = (count: number) => (count === 1 ? '1 Konto' : `${count} Konten`);
 
 export const texts: typeof review = {
-  headings: { pending: 'Konten in Prüfung', approved: 'Freigegebene Konten', rejected: 'Abgelehnte Konten' },
-  found: 'Suchergebnisse',
+  headings: { pending: 'Konten in Prüfung', approved: 'Freigegebene Konten', rejected: 'Abgelehnte Konten', any: 'Suchergebnisse' },
   filter: 'Anzeigen',
   role: 'Rolle',
+  everyStatus: 'Alle',
   everyRole: 'Alle Rollen',
   atLeast: (count) => `${count}+`,
   search: 'Suche',
@@ -32,6 +32,7 @@ export const texts: typeof review = {
       title: 'Niemand abgelehnt',
       text: 'Hier erscheinen abgelehnte Konten; sie können später freigegeben werden.',
     },
+    any: { title: 'Noch keine Konten', text: 'Hier erscheinen Konten, sobald sich jemand registriert.' },
   },
   notFound: {
     title: 'Nichts gefunden',
@@ -53,12 +54,14 @@ export const texts: typeof review = {
       pending: (count) => (count === 1 ? '1 neuer Antrag' : `${count} neue Anträge`),
       approved: more,
       rejected: more,
+      any: more,
     },
     renew: 'Liste aktualisieren',
     gone: {
       pending: 'Nicht mehr in Prüfung',
       approved: 'Nicht mehr freigegeben',
       rejected: 'Nicht mehr abgelehnt',
+      any: 'Nicht mehr hier',
     },
     blind: (time) => `Keine Verbindung seit ${time}. Was Sie sehen, kann veraltet sein.`,
   },

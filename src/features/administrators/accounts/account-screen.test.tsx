@@ -180,7 +180,7 @@ describe('a page without a sound account', () => {
 
   test('a page without a sound account leads back to the list that it was reached from', async () => {
     renderApp('/admin/accounts/nobody?filter=rejected&search=nob', { world: await openAdminWorld([PENNY]) });
-    const back = await screen.findByRole('link', { name: 'Search results' });
+    const back = await screen.findByRole('link', { name: 'Rejected accounts' });
     expect(back.getAttribute('href')).toBe('/admin/dashboard?filter=rejected&search=nob');
   });
 

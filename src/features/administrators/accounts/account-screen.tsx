@@ -6,7 +6,7 @@ import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { MessageCard } from '../../../ui/page/message-card.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { searchOf, type QueuePlace } from '../queue/queue-place.ts';
-import { useQueueHeading } from '../queue/use-queue-heading.ts';
+import { useReviewCopy } from '../../../copy/review.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';
@@ -25,7 +25,7 @@ interface AccountScreenProps {
 
 /** One account: loading, failed, missing, damaged or valid. */
 export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
-  const headingOf = useQueueHeading();
+  const { headings } = useReviewCopy();
   const copy = useAccountsCopy();
   const textOf = useErrorText();
   const { readAccountFile } = useProduct();
@@ -39,7 +39,7 @@ export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
   };
   const back = fromHealth
     ? ({ to: '/admin/health', search: {}, children: copy.damaged.health } as const)
-    : ({ to: '/admin/dashboard', search: searchOf(from), children: headingOf(from) } as const);
+    : ({ to: '/admin/dashboard', search: searchOf(from), children: headings[from.filter] } as const);
   if (assessment?.state === 'missing') {
     return (
       <>

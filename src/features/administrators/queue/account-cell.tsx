@@ -6,7 +6,7 @@ import { ApplicationFacts } from '../accounts/application-facts.tsx';
 import { StatusBadge } from '../accounts/account-badges.tsx';
 import { ProofMark } from '../accounts/proof-mark.tsx';
 import { DamagedRecordFacts } from '../accounts/damaged-record-facts.tsx';
-import { searchOf, statusIn, type QueuePlace } from './queue-place.ts';
+import { searchOf, type QueuePlace } from './queue-place.ts';
 
 /** An account's name and address, linked to its page. The status is shown only if it differs from the list's. */
 export function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }) {
@@ -32,7 +32,7 @@ export function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }
           {user.rejectionReason}
         </q>
       )}
-      {user !== null && user.status !== statusIn(place) && <StatusBadge status={user.status} />}
+      {user !== null && user.status !== place.filter && <StatusBadge status={user.status} />}
     </div>
   );
 }

@@ -123,7 +123,7 @@ export function queueAfter(known: QueueState, event: QueueEvent): QueueState {
       const next = { ...known, reviewed, activities: activitiesAfter(known.activities, event) };
       // Shows the account as it is now, or removes it where it no longer belongs in the list.
       return withRows(selecting(moved(next, before.status, after.status), [after.uid], false), (page) =>
-        after.status === page.query.status || page.query.search !== ''
+        page.query.status === 'any' || after.status === page.query.status
           ? replaced(page.rows, row)
           : page.rows.filter(({ uid }) => uid !== after.uid),
       );

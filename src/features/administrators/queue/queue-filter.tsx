@@ -1,20 +1,22 @@
 import { useId } from 'react';
-import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/accounts/model/user.ts';
+import type { AccountStatus } from '#domain/accounts/model/user.ts';
+import { LISTED_STATUSES, type ListedStatus } from '#domain/accounts/ports/review-repository.ts';
 import { COUNT_LIMIT } from '#domain/accounts/model/limits.ts';
 import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useReviewCopy } from '../../../copy/review.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 
 interface QueueFilterProps {
-  /** `null` while accounts of every status are searched. */
-  filter: AccountStatus | null;
+  filter: ListedStatus;
+  /** A search may be over every status. */
+  searching: boolean;
   /** A count that is not there yet has its space reserved. */
   counts: Readonly<Partial<Record<AccountStatus, number>>>;
-  onFilter: (filter: AccountStatus) => void;
+  onFilter: (filter: ListedStatus) => void;
 }
 
 /** Filters by status, with counts up to `COUNT_LIMIT`. A radio group, because exactly one is chosen. */
-export function QueueFilter({ filter, counts, onFilter }: QueueFilterProps) {
+export function QueueFilter({ filter, searching, counts, onFilter }: QueueFilterProps) {
   const copy = useReviewCopy();
   const { statuses } = useDecisionCopy();
   const format = useFormat();
@@ -27,8 +29,8 @@ export function QueueFilter({ filter, counts, onFilter }: QueueFilterProps) {
       aria-label={copy.filter}
       className="flex w-full flex-wrap gap-0.5 rounded-control bg-raised p-1 max-[20rem]:flex-col lg:w-auto lg:gap-1"
     >
-      {ACCOUNT_STATUSES.map((status) => {
-        const count = counts[status];
+      {LISTED_STATUSES.filter((status) => searching || status !== 'any').map((status) => {
+        const count = status === 'any' ? undefined : counts[status];
         return (
           <label
             key={status}
@@ -41,7 +43,7 @@ export function QueueFilter({ filter, counts, onFilter }: QueueFilterProps) {
               onChange={() => onFilter(status)}
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded-lg outline-none"
             />
-            {statuses[status]}
+            {status === 'any' ? copy.everyStatus : statuses[status]}
             <span
               className={`min-w-9 rounded-full bg-accent-soft px-2 text-center text-xs/5 text-accent-ink tabular-nums ${count === undefined ? 'invisible' : ''}`}
             >

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { queuePlaceIn, searchOf } from './queue-place.ts';
+import { queuePlaceIn, searching, searchOf } from './queue-place.ts';
 
 describe('the place in the queue', () => {
-  it('the place in the queue is pending accounts without a search unless the address says otherwise', () => {
+  it('the place in the queue is what waits, or a search over every status, unless the address says otherwise', () => {
     expect(queuePlaceIn({})).toEqual({ filter: 'pending', role: null, search: '' });
+    expect(queuePlaceIn({ search: 'pen' })).toEqual({ filter: 'any', role: null, search: 'pen' });
     expect(queuePlaceIn({ filter: 'rejected', role: 'driver', search: ' pen ' })).toEqual({
       filter: 'rejected',
       role: 'driver',
@@ -21,7 +22,20 @@ describe('the place in the queue', () => {
 
   it('the place in the queue is written into the address without what is usual, and read from it again', () => {
     expect(searchOf({ filter: 'pending', role: null, search: '' })).toEqual({});
+    expect(searchOf({ filter: 'any', role: null, search: 'pen' })).toEqual({ search: 'pen' });
+    expect(searchOf({ filter: 'pending', role: null, search: 'pen' })).toEqual({
+      filter: 'pending',
+      search: 'pen',
+    });
     const place = { filter: 'approved', role: 'admin', search: 'a+b@example.com' } as const;
     expect(queuePlaceIn(searchOf(place))).toEqual(place);
+  });
+
+  it('a new search is over every status, goes on where it was narrowed, and ends at what waits', () => {
+    const approved = { filter: 'approved', role: null, search: '' } as const;
+    const found = searching(approved, 'ros');
+    expect(found).toEqual({ filter: 'any', role: null, search: 'ros' });
+    expect(searching({ ...found, filter: 'rejected' }, 'rossi').filter).toBe('rejected');
+    expect(searching(found, '').filter).toBe('pending');
   });
 });

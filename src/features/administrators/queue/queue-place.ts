@@ -1,10 +1,10 @@
+import type { ListedStatus } from '#domain/accounts/ports/review-repository.ts';
 import { isKnownRole, type KnownRole } from '#domain/accounts/model/role.ts';
-import { isAccountStatus, type AccountStatus } from '#domain/accounts/model/user.ts';
+import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/accounts/model/user.ts';
 
 /** Which part of the queue is shown; kept in the search parameters. */
 export interface QueuePlace {
-  /** While there is a search, which finds accounts of every status, the one to come back to. */
-  readonly filter: AccountStatus;
+  readonly filter: ListedStatus;
   readonly role: KnownRole | null;
   readonly search: string;
 }
@@ -12,20 +12,17 @@ export interface QueuePlace {
 /** As long as the longest email address. Characters. */
 export const LONGEST_SEARCH = 254;
 
+/** Without a search, what waits for a decision; a search is over every status unless a status narrows it. */
+const usualFilter = (search: string): ListedStatus => (search === '' ? 'pending' : 'any');
+
 /** The place in a page’s search parameters; anything invalid counts as absent. */
-export function queuePlaceIn({
-  filter,
-  role,
-  search,
-}: {
-  readonly filter?: unknown;
-  readonly role?: unknown;
-  readonly search?: unknown;
-}): QueuePlace {
+export function queuePlaceIn(params: { readonly [Name in keyof QueueSearch]?: unknown }): QueuePlace {
+  const { filter, role } = params;
+  const search = typeof params.search === 'string' ? params.search.trim().slice(0, LONGEST_SEARCH) : '';
   return {
-    filter: typeof filter === 'string' && isAccountStatus(filter) ? filter : 'pending',
+    filter: ACCOUNT_STATUSES.find((status) => status === filter) ?? usualFilter(search),
     role: typeof role === 'string' && isKnownRole(role) ? role : null,
-    search: typeof search === 'string' ? search.trim().slice(0, LONGEST_SEARCH) : '',
+    search,
   };
 }
 
@@ -39,13 +36,14 @@ export interface QueueSearch {
 /** The search parameters of a place, without defaults. */
 export function searchOf({ filter, role, search }: QueuePlace): QueueSearch {
   return {
-    filter: filter === 'pending' ? undefined : filter,
+    filter: filter === 'any' || filter === usualFilter(search) ? undefined : filter,
     role: role ?? undefined,
     search: search === '' ? undefined : search,
   };
 }
 
-/** The status of all accounts in a place; `null` where they may have any. */
-export function statusIn({ filter, search }: QueuePlace): AccountStatus | null {
-  return search === '' ? filter : null;
+/** The place after another search: a new one is over every status, and an ended one leads to what waits. */
+export function searching(place: QueuePlace, search: string): QueuePlace {
+  const goesOn = (search === '') === (place.search === '');
+  return { ...place, search, filter: goesOn ? place.filter : usualFilter(search) };
 }

@@ -1,6 +1,6 @@
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, type User } from '#domain/accounts/model/user.ts';
-import type { QueueQuery } from '#domain/accounts/ports/review-repository.ts';
+import type { ListedStatus, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import type { QueuePage } from '#domain/accounts/services/review-queue.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
@@ -29,7 +29,7 @@ export type QueueNews =
   | { readonly of: 'slow-decision'; readonly users: readonly User[]; readonly kind: Intent['kind'] }
   | { readonly of: 'decisions'; readonly decisions: readonly Decision[] }
   | { readonly of: 'failed-decision'; readonly user: User; readonly error: ProductError }
-  | { readonly of: 'newcomers'; readonly count: number; readonly status: AccountStatus }
+  | { readonly of: 'newcomers'; readonly count: number; readonly status: ListedStatus }
   | { readonly of: 'undo'; readonly undone: readonly Decision[]; readonly failure: ProductError | null };
 
 export interface QueueState {

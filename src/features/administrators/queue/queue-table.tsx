@@ -14,7 +14,6 @@ import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { displayName } from '../../../core/text/display-name.ts';
 import type { QueuePlace } from './queue-place.ts';
 import type { Queue } from './use-queue.ts';
-import { useQueueHeading } from './use-queue-heading.ts';
 
 interface QueueTableProps {
   queue: Queue;
@@ -27,7 +26,6 @@ interface QueueTableProps {
 export function QueueTable({ queue, place, rows, onDecide }: QueueTableProps) {
   const { activities, selected, gone, tell, decideOne } = queue;
   const copy = useReviewCopy();
-  const headingOf = useQueueHeading();
   const actor = useUser();
   const isBusy = (uid: string) => activities.get(uid)?.state === 'busy';
   const selectCell = ({ uid, assessment }: QueueRow) =>
@@ -62,7 +60,7 @@ export function QueueTable({ queue, place, rows, onDecide }: QueueTableProps) {
   };
   return (
     <DataTable
-      caption={headingOf(place)}
+      caption={copy.headings[place.filter]}
       rows={rows}
       rowKey={({ uid }) => uid}
       shares="lg:grid-cols-[6%_30%_20%_17%_27%]"

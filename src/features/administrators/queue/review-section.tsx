@@ -13,7 +13,7 @@ import { QueueDock } from './selection/queue-dock.tsx';
 import { QueueFilter } from './queue-filter.tsx';
 import { QueueKeys } from './keys/queue-keys.tsx';
 import { QueueList } from './queue-list.tsx';
-import { statusIn, type QueuePlace } from './queue-place.ts';
+import { searching, type QueuePlace } from './queue-place.ts';
 import { QueueRoleFilter } from './queue-role-filter.tsx';
 import { QueueSearchField } from './queue-search-field.tsx';
 import { StepDialog } from '../decisions/step-dialog.tsx';
@@ -23,7 +23,6 @@ import { useQueue } from './use-queue.ts';
 import { useRowFocus } from '../../../ui/data/use-row-focus.ts';
 import { useSettlingRows } from '../../../ui/data/use-settling-rows.ts';
 import { useNewsText } from './use-news-text.ts';
-import { useQueueHeading } from './use-queue-heading.ts';
 
 interface ReviewSectionProps {
   place: QueuePlace;
@@ -44,7 +43,6 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
   const area = useRef<HTMLDivElement>(null);
   const focus = useRowFocus(area, { awaited, loading: list.loading });
   useSettlingRows(area, list.page?.rows.map(({ uid }) => uid) ?? null);
-  const headingOf = useQueueHeading();
   const newsText = useNewsText();
   // The address is ahead of what is shown while another page loads, and after it could not be loaded.
   const shownPages = list.page?.pages ?? pages;
@@ -75,23 +73,24 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
 
   return (
     <Section
-      heading={headingOf(place)}
+      heading={copy.headings[filter]}
       aside={<QueueKeys focus={focus} searchField={searchField} queue={queue} onDecide={decide} />}
     >
       <div ref={area} className="grid grid-cols-1 gap-2 sm:gap-4">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 lg:flex-nowrap">
           <div className="grid min-w-0 grow grid-cols-1 justify-items-start gap-2 sm:gap-4">
             <QueueFilter
-              filter={statusIn(place)}
+              filter={filter}
+              searching={search !== ''}
               counts={queue.counts}
-              onFilter={(chosenFilter) => onPlace({ ...place, filter: chosenFilter, search: '' })}
+              onFilter={(chosenFilter) => onPlace({ ...place, filter: chosenFilter })}
             />
           </div>
           <QueueRoleFilter role={role} onRole={(wanted) => onPlace({ ...place, role: wanted })} />
           <QueueSearchField
             ref={searchField}
             search={search}
-            onSearch={(wanted) => onPlace({ ...place, search: wanted })}
+            onSearch={(wanted) => onPlace(searching(place, wanted))}
           />
         </div>
         <QueueFailure queue={queue} wanted={pages.page} shown={shownPages.page} onRetry={focus.toHeading} />
@@ -114,7 +113,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
             pages={shownPages}
             onTurn={focus.toHeading}
             onDecide={decide}
-            onClear={() => onPlace(role === null ? { ...place, search: '' } : { ...place, role: null })}
+            onClear={() => onPlace(role === null ? searching(place, '') : { ...place, role: null })}
           />
         </div>
         <QueueFeedNote queue={queue} place={place} />

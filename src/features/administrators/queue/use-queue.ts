@@ -55,7 +55,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
 
   const watched = isWatched(query);
   useEffect(() => {
-    if (!watched) return undefined;
+    if (!watched || status === 'any') return undefined;
     const queue = { status, role };
     return reviewQueue.watch(queue, (feed) => tell({ type: 'fed', queue, feed }), new Date());
   }, [reviewQueue, status, role, watched]);
