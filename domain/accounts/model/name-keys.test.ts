@@ -33,7 +33,7 @@ describe('the keys of a name', () => {
     ['ԱՐԱՄ', 'արամ'],
     ['İstanbul', 'İstanbul'],
     ['Groß', 'groß'],
-    ['A\\E', 'ae'],
+    ['A\\E (Bo', 'ae bo'],
   ])('“%s” has the key “%s”', (name, key) => {
     expect(searchKeyOf(name)).toBe(key);
   });

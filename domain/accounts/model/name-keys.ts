@@ -11,12 +11,12 @@ export type NameKeys = { readonly [Key in (typeof NAME_KEYS)[number]]: string };
 const CASED = /[A-Z\u00C0-\u012F\u0131-\u037E\u0380-\u03D1\u03D5-\u0525\u0531-\u0556\u1E00-\u1FFF]/g;
 
 /**
- * A text as names are searched: in lower case, and without backslashes, which could end the quotation in which the rules
- * compare it.
+ * A text as names are searched: in lower case, and without what the quotation cannot hold in which the rules compare it:
+ * backslashes, and brackets, which a pattern must balance.
  */
 export function searchKeyOf(text: string): string {
   return text
-    .replaceAll('\\', '')
+    .replaceAll(/[\\()]/g, '')
     .replaceAll(CASED, (letter) => letter.toLowerCase())
     .replaceAll('ς', 'σ');
 }

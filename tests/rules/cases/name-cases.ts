@@ -143,9 +143,9 @@ export const NAME_CASES: readonly Case[] = [
     ),
   })),
   {
-    title: 'a name with a backslash is searched without it',
+    title: 'a name with a backslash and brackets is searched without them',
     seed: account(penny, 'passenger'),
-    permitted: renamesTo('Penny \\E.* New'),
+    permitted: renamesTo('Penny \\E.* New :) (('),
     refused: { 'not with it': renamesTo('Penny \\E', { ...nameKeysOf('Penny E'), nameKey: 'penny \\e' }) },
   },
 ];
