@@ -45,7 +45,7 @@ export function DecisionOutcome({ last: { decision, undone }, undo, from }: Deci
       {...undo.handlers}
       className="grid gap-3 rounded-control bg-raised py-3 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm"
     >
-      <OutcomeLine tone={failure === null ? 'success' : 'danger'}>
+      <OutcomeLine of={failure === null ? [decision] : null}>
         <span className="font-semibold">{failure === null ? outcome : undoTextOf([], failure)}</span>
       </OutcomeLine>
       <div className="flex flex-wrap items-center gap-2 max-sm:*:px-2">

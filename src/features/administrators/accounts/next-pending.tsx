@@ -52,7 +52,7 @@ export function NextPending({ after, from }: NextPendingProps) {
             {failure === null ? (
               <p>{copy.noNext}</p>
             ) : (
-              <OutcomeLine tone="danger">{textOf(failure.error)}</OutcomeLine>
+              <OutcomeLine of={null}>{textOf(failure.error)}</OutcomeLine>
             )}
           </div>
         )}

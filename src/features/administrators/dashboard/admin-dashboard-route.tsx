@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { displayName } from '../../../core/text/display-name.ts';
 import { useUser } from '../../../core/session/user-context.ts';
@@ -45,7 +44,6 @@ export function AdminDashboardRoute() {
     <FullHeightPage>
       {/* One line instead of a banner, to leave room for accounts. */}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:-my-2">
-        <PageTitle>{copy.headings.admin}</PageTitle>
         <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings.admin}</h1>
         <p className="text-ink-soft wrap-anywhere">{copy.greeting(displayName(user))}</p>
       </div>

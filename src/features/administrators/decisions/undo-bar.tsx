@@ -17,7 +17,7 @@ export function UndoBar({ undo }: { undo: Undo }) {
     <>
       {undone.length > 0 && (
         <div className="animate-fade py-3 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm sm:pl-4">
-          <OutcomeLine tone="success">
+          <OutcomeLine of={undone}>
             <span className="font-semibold">{undoTextOf(undone, null)}</span>
           </OutcomeLine>
         </div>
@@ -47,7 +47,7 @@ function OfferLine({ undo, offer, more }: OfferLineProps) {
       {...undo.handlers}
       className={`flex animate-fade flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm *:first:grow sm:*:first:basis-32 [&>button]:ml-auto [&>button]:shrink-0 sm:gap-x-4 sm:pl-4 ${text.length > LONGEST_BESIDE_BUTTON ? '*:first:basis-full' : '*:first:basis-32'}`}
     >
-      <OutcomeLine tone={failure === null ? 'success' : 'danger'}>
+      <OutcomeLine of={failure === null ? decisions : null}>
         <span className="font-semibold">{text}</span>
         {more > 0 && <span className="text-ink-soft"> {copy.undoMore(more)}</span>}
       </OutcomeLine>

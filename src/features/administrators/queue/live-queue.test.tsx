@@ -22,6 +22,7 @@ describe('the queue while others work', () => {
     look();
     const offer = await screen.findByRole('button', { name: '1 new application' });
     expect(row('Nina')).toBeNull();
+    await waitFor(() => expect(document.title).toBe('(3) Admin dashboard · Car Booking System'));
     expect(await screen.findByRole('radio', { name: 'Pending 3' })).toBeShown();
     expect(screen.getByText('1 new application.', { selector: 'output' })).toBeDefined();
     await user.click(offer);

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { LISTED_STATUSES, type ListedStatus } from '#domain/accounts/ports/review-repository.ts';
-import { COUNT_LIMIT } from '#domain/accounts/model/limits.ts';
 import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useReviewCopy } from '../../../copy/review.ts';
-import { useFormat } from '../../../copy/language/use-format.ts';
+import { useCountText } from './use-count-text.ts';
 
 interface QueueFilterProps {
   filter: ListedStatus;
@@ -19,10 +18,8 @@ interface QueueFilterProps {
 export function QueueFilter({ filter, searching, counts, onFilter }: QueueFilterProps) {
   const copy = useReviewCopy();
   const { statuses } = useDecisionCopy();
-  const format = useFormat();
   const group = useId();
-  const write = (count: number) =>
-    count >= COUNT_LIMIT ? copy.atLeast(format.number(COUNT_LIMIT)) : format.number(count);
+  const write = useCountText();
   return (
     <div
       role="radiogroup"

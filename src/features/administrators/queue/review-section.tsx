@@ -15,6 +15,7 @@ import { QueueKeys } from './keys/queue-keys.tsx';
 import { QueueList } from './queue-list.tsx';
 import { searching, type QueuePlace } from './queue-place.ts';
 import { QueueRoleFilter } from './queue-role-filter.tsx';
+import { QueueTitle } from './queue-title.tsx';
 import { QueueSearchField } from './queue-search-field.tsx';
 import { StepDialog } from '../decisions/step-dialog.tsx';
 import { questionBefore, type StepQuestion } from '../decisions/step-question.ts';
@@ -76,6 +77,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
       heading={copy.headings[filter]}
       aside={<QueueKeys focus={focus} searchField={searchField} queue={queue} onDecide={decide} />}
     >
+      <QueueTitle waiting={queue.counts.pending ?? 0} />
       <div ref={area} className="grid grid-cols-1 gap-2 sm:gap-4">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 lg:flex-nowrap">
           <div className="grid min-w-0 grow grid-cols-1 justify-items-start gap-2 sm:gap-4">
