@@ -17,7 +17,7 @@ export class AppFrame {
 
   /** In the menu, and on a page that stands without it. */
   get signOut(): Locator {
-    return this.page.getByRole('button', { name: 'Sign out' });
+    return this.page.getByRole('button', { name: 'Sign out', exact: true });
   }
 
   async leave(): Promise<void> {

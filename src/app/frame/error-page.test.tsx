@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderForm } from '../../test/render-form.tsx';
 import { ChunkNotLoaded } from '../../core/product/load-chunk.ts';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
-import { openWorld } from '../../test/open-world.ts';
+import { accessTo, openWorld } from '../../test/open-world.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { SignedOutHere } from './signed-out-here.tsx';
 
 // React reports every error that a boundary caught; here it is the point of the test.
 beforeEach(() => {
@@ -18,12 +19,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function renderBroken(draw: () => ReactNode) {
+function renderBroken(draw: () => ReactNode, access = accessTo(openWorld())) {
   const router = createRouter({
     routeTree: createRootRoute({ component: draw, errorComponent: ErrorPage }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
-  return renderForm(<RouterProvider router={router as never} />);
+  return renderForm(<RouterProvider router={router as never} />, { access });
 }
 
 describe('a page that broke', () => {
@@ -56,6 +57,15 @@ describe('a page that broke', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' }),
     ).toBeShown();
+  });
+
+  test('a page that broke still says what somebody was led to it with', async () => {
+    const access = accessTo(openWorld());
+    access.arrivalNotes.set('/', <SignedOutHere />);
+    renderBroken(() => {
+      throw new ChunkNotLoaded(new TypeError('Failed to fetch dynamically imported module'));
+    }, access);
+    expect(await screen.findByText('You are signed out on this device.')).toBeShown();
   });
 
   test('a page that broke is not reloaded on request while the device is offline, but tried again as it stands', async () => {
