@@ -14,7 +14,7 @@ interface Budget {
 export const BUDGETS: readonly Budget[] = [
   { of: /^sign-in.*\.html$/, js: 84.5, css: 7 },
   { of: /^index\.html$|^pending-approval\.html$/, js: 86.3, css: 7 },
-  { of: /\.html$/, js: 91.8, css: 7.3 },
+  { of: /\.html$/, js: 92.2, css: 7.3 },
   { of: /^complete sign-in$/, js: 215, css: 17.5 },
   { of: /^assets\/product-/, js: 87 },
   { of: /^assets\/account-listeners-/, js: 85 },
