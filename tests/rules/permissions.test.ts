@@ -20,6 +20,27 @@ const TABLE = [
   'accountDirectory/{email} update',
   'mail/{id} create',
   'tombstones/{id} get',
+  // Rides (rides 4).
+  'rides/{id} get',
+  'rides/{id} list',
+  'rides/{id} create',
+  'rides/{id} update',
+  'rides/{id}/private/details get',
+  'rides/{id}/private/details create',
+  'riders/{uid} get',
+  'riders/{uid} create',
+  'riders/{uid} update',
+  'drivers/{uid} get',
+  'drivers/{uid} list',
+  'drivers/{uid} create',
+  'drivers/{uid} update',
+  'settings/rides get',
+  'settings/rides create',
+  'settings/rides update',
+  'vehicles/{id} get',
+  'vehicles/{id} list',
+  'vehicles/{id} create',
+  'vehicles/{id} update',
 ];
 
 const SHORT_FORMS: Partial<Record<AllowMethod, readonly AllowMethod[]>> = {
@@ -55,7 +76,7 @@ function permissionsOf(source: string): readonly string[] {
 }
 
 const PROFILES = 'match /users/{uid} {';
-const DATABASE = 'match /databases/{database}/documents {';
+const DATABASE = 'match /documents {';
 const TOMBSTONES = 'match /tombstones/{id} {';
 const MAIL = 'match /mail/{id} {';
 

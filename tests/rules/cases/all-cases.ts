@@ -27,10 +27,28 @@ import { SESSION_END_CASES } from './session-end-cases.ts';
 import { SLASH_CASES } from './slash-cases.ts';
 import { STANDING_ENTRY_CASES } from './standing-entry-cases.ts';
 import { STORED_STATE_CASES } from './stored-state-cases.ts';
+import { BOOKING_CASES } from './rides/booking-cases.ts';
+import { CANCEL_CASES } from './rides/cancel-cases.ts';
+import { DETAILS_CASES } from './rides/details-cases.ts';
+import { DISPATCH_BOOKING_CASES } from './rides/dispatch-booking-cases.ts';
+import { ENDING_CASES } from './rides/ending-cases.ts';
+import { GIVE_BACK_CASES } from './rides/give-back-cases.ts';
+import { LATER_BOOKING_CASES } from './rides/later-booking-cases.ts';
+import { LOCK_CASES } from './rides/lock-cases.ts';
+import { RIDE_READING_CASES } from './rides/ride-reading-cases.ts';
+import { RIDER_CASES } from './rides/rider-cases.ts';
+import { SEARCH_CASES } from './rides/search-cases.ts';
+import { SETTINGS_CASES } from './rides/settings-cases.ts';
+import { SHIFT_CASES } from './rides/shift-cases.ts';
+import { SHIFT_LIFE_CASES } from './rides/shift-life-cases.ts';
+import { SLOT_CASES } from './rides/slot-cases.ts';
+import { TAKE_CASES } from './rides/take-cases.ts';
+import { UNDER_WAY_CASES } from './rides/under-way-cases.ts';
+import { VEHICLE_CASES } from './rides/vehicle-cases.ts';
 import { UNDO_CASES } from './undo-cases.ts';
 
-/** Every case, in the order of the table (design 3). */
-export const ALL_CASES: readonly Case[] = [
+/** Every case of accounts, in the order of the table (design 3). */
+const ACCOUNT_CASES: readonly Case[] = [
   ...READING_CASES,
   ...LISTING_CASES,
   ...REGISTRATION_CASES,
@@ -61,3 +79,27 @@ export const ALL_CASES: readonly Case[] = [
   ...SESSION_AGE_CASES,
   ...SESSION_END_CASES,
 ];
+
+/** The same for rides (rides 3 and 4). */
+const RIDE_CASES: readonly Case[] = [
+  ...BOOKING_CASES,
+  ...LATER_BOOKING_CASES,
+  ...DISPATCH_BOOKING_CASES,
+  ...DETAILS_CASES,
+  ...SLOT_CASES,
+  ...RIDER_CASES,
+  ...SEARCH_CASES,
+  ...TAKE_CASES,
+  ...LOCK_CASES,
+  ...UNDER_WAY_CASES,
+  ...GIVE_BACK_CASES,
+  ...CANCEL_CASES,
+  ...ENDING_CASES,
+  ...RIDE_READING_CASES,
+  ...SHIFT_CASES,
+  ...SHIFT_LIFE_CASES,
+  ...SETTINGS_CASES,
+  ...VEHICLE_CASES,
+];
+
+export const ALL_CASES: readonly Case[] = [...ACCOUNT_CASES, ...RIDE_CASES];

@@ -32,7 +32,7 @@ export const RECORD_CASES: readonly Case[] = [
       'a count raised': alone(update('users/penny', { reviewCount: increment(1) })),
       'a reviewer erased': alone(update('users/penny', { reviewedBy: REMOVED })),
       'a tombstone written': alone(set('tombstones/t1', { releasedAt: SERVER_TIME, uid: 'penny' })),
-      'an unknown collection': alone(set('rides/r1', { by: 'ada' })),
+      'an unknown collection': alone(set('invoices/i1', { by: 'ada' })),
       'an unknown subcollection': alone(set('users/ada/notes/1', { by: 'ada' })),
     },
   },

@@ -1,6 +1,6 @@
 import type { FieldTransform, Write as StoredWrite } from 'builtin-firestore/store/write.ts';
 import type { Fields, FirestoreValue } from 'builtin-firestore/values/value.ts';
-import { Sentinel, type Data, type Plain } from './datum.ts';
+import { Sentinel, type Data, type Datum, type Plain } from './datum.ts';
 import type { Write } from './request.ts';
 
 /** A value as the SDK would send it. */
@@ -35,13 +35,22 @@ export function fieldsOf(data: Data): Fields {
   return fields;
 }
 
-function transformsOf(data: Data): readonly FieldTransform[] {
-  return Object.entries(data).flatMap(([field, datum]): FieldTransform[] => {
+const isMap = (datum: Datum): datum is Data =>
+  typeof datum === 'object' &&
+  datum !== null &&
+  !Array.isArray(datum) &&
+  !(datum instanceof Sentinel || datum instanceof Date || datum instanceof Uint8Array);
+
+/** Also of the maps within. */
+function transformsOf(data: Data, within: readonly string[] = []): readonly FieldTransform[] {
+  return Object.entries(data).flatMap(([name, datum]): readonly FieldTransform[] => {
+    const field = [...within, name];
+    if (isMap(datum)) return transformsOf(datum, field);
     if (!(datum instanceof Sentinel) || datum.kind === 'remove') return [];
-    if (datum.kind === 'serverTime') return [{ field: [field], transform: { kind: 'requestTime' } }];
+    if (datum.kind === 'serverTime') return [{ field, transform: { kind: 'requestTime' } }];
     const operand = valueOf(datum.by);
     if (operand.type !== 'integer' && operand.type !== 'double') return [];
-    return [{ field: [field], transform: { kind: 'increment', operand } }];
+    return [{ field, transform: { kind: 'increment', operand } }];
   });
 }
 

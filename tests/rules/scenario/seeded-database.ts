@@ -5,8 +5,11 @@ import type { Seed } from './request.ts';
 /** When a seed's documents were written, in microseconds: before every commit of a test. */
 const SEED_TIME = 1_700_000_000_000_000n;
 
-/** The time of a test's first commit in process. */
-export const TEST_TIME = 1_800_000_000_123_456n;
+/** The present: over the wire a request has the server's time, and deadlines must be past or to come in both. */
+export const TEST_NOW = new Date();
+
+/** The time of a test's first commit in process, in microseconds. */
+export const TEST_TIME = BigInt(TEST_NOW.getTime()) * 1000n;
 
 export function seededDatabase(seed: Seed): Database {
   const database = new Database();

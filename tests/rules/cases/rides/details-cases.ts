@@ -1,0 +1,127 @@
+import { get } from '../../scenario/request.ts';
+import { newRide } from '../../scenario/rides/ride-booking.ts';
+import { RIDE } from '../../scenario/rides/ride-documents.ts';
+import { commit, remove, set, update, type Case } from '../../scenario/request.ts';
+import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
+import { books } from '../../scenario/rides/ride-booking.ts';
+import {
+  at,
+  DAY,
+  DETAILS,
+  detailsPath,
+  ride,
+  ridePath,
+  SETTINGS,
+} from '../../scenario/rides/ride-documents.ts';
+import { ada, penny, RIDE_PEOPLE } from '../../scenario/rides/ride-people.ts';
+
+const firm = { ...RIDE_PEOPLE, 'settings/rides': SETTINGS };
+const place = (more: object) => ({ text: 'Main Street 1', ...more });
+const withPlaces = (more: object) => ({ from: place(more), to: place(more) });
+
+/** Who rides and the exact places (rides R11). */
+export const DETAILS_CASES: readonly Case[] = [
+  {
+    title: 'the details of a booking are exactly these',
+    seed: firm,
+    permitted: books(),
+    refused: {
+      ...each(
+        wrongFields({
+          name: 'a text',
+          phone: 'a text',
+          from: 'a map',
+          to: 'a map',
+          note: 'a text',
+          deleteAt: 'a timestamp',
+        }),
+        ([field, value]) => books({ details: { [field]: value } }),
+      ),
+      ...each(
+        {
+          'an empty name': { name: '' },
+          'a name of 101 characters': { name: text(101) },
+          'a phone of letters': { phone: 'call' },
+          'a phone of 26 characters': { phone: `+${'1'.repeat(25)}` },
+          'a note of 301 characters': { note: text(301) },
+          'a from of 2 characters': { from: { text: 'ab' } },
+          'a to of 2 characters': { to: { text: 'ab' } },
+          'a from of 201 characters': { from: { text: text(201) } },
+          'a to of 201 characters': { to: { text: text(201) } },
+          'a from that is a number': { from: { text: 12345 } },
+          'a place without words': { to: { lat: 1, lng: 1 } },
+          'a place with more': { to: place({ lat: 1, lng: 1, city: 'x' }) },
+          'a place with half a coordinate': { to: place({ lat: 1 }) },
+          'a place with the other half': { to: place({ lng: 1 }) },
+          'a place beyond the north': { from: place({ lat: 90.5, lng: 0 }) },
+          'a place beyond the south': { from: place({ lat: -90.5, lng: 0 }) },
+          'a place beyond the east': { from: place({ lat: 0, lng: 180.5 }) },
+          'a place beyond the west': { from: place({ lat: 0, lng: -180.5 }) },
+          'a latitude that is a text': { from: place({ lat: '1', lng: 0 }) },
+          'a longitude that is a text': { from: place({ lat: 0, lng: '1' }) },
+          'kept longer than the settings say': { deleteAt: at(90 * DAY + 60) },
+          'kept no time': { deleteAt: at(0) },
+          'with an unknown field': { fare: 12 },
+        },
+        (details) => books({ details }),
+      ),
+    },
+  },
+  {
+    title: 'the longest details',
+    seed: firm,
+    permitted: books({
+      details: {
+        name: text(100),
+        phone: '+123456 (789)-0/12345678 9'.slice(0, 25),
+        note: text(300),
+        from: { text: text(200), lat: 90, lng: 180 },
+        to: { text: text(3), lat: -90, lng: -180 },
+      },
+    }),
+    refused: { 'a digit more': books({ details: { phone: `+${'1'.repeat(25)}` } }) },
+  },
+  {
+    title: 'the shortest details',
+    seed: firm,
+    permitted: books({ details: { name: 'P', phone: '', ...withPlaces({}), deleteAt: at(60) } }),
+    refused: { 'without a name': books({ details: { name: '' } }) },
+  },
+  {
+    title: 'the latest moment to delete details',
+    seed: firm,
+    permitted: books({ details: { deleteAt: at(90 * DAY) } }),
+    refused: { 'an hour later': books({ details: { deleteAt: at(90 * DAY + 3600) } }) },
+  },
+  {
+    title: 'details come with their ride, and stay as they are',
+    seed: { ...firm, [ridePath()]: ride('requested'), 'rides/bare/private/details': DETAILS },
+    permitted: { by: penny, does: { kind: 'get', path: ridePath() } },
+    refused: {
+      'added later': { by: penny, does: commit(set(detailsPath(), DETAILS)) },
+      'without a ride': { by: penny, does: commit(set(detailsPath('nowhere'), DETAILS)) },
+      'changed by an administrator': {
+        by: ada,
+        does: commit(update('rides/bare/private/details', { note: 'x' })),
+      },
+      'deleted by an administrator': { by: ada, does: commit(remove('rides/bare/private/details')) },
+      'beside them': { by: penny, does: commit(set('rides/bare/private/more', DETAILS)) },
+      'a ride deleted': { by: penny, does: commit(remove(ridePath())) },
+      'a ride deleted by an administrator': { by: ada, does: commit(remove(ridePath())) },
+    },
+  },
+  {
+    title: 'a ride is not requested a second time',
+    seed: {
+      ...firm,
+      'riders/penny': { slots: { now: RIDE }, claim: 'now' },
+      [ridePath()]: ride('completed'),
+      [detailsPath()]: DETAILS,
+    },
+    permitted: { by: penny, does: get(ridePath()) },
+    refused: {
+      'over an old one': { by: penny, does: commit(set(ridePath(), newRide('penny'))) },
+      'with everything': books(),
+    },
+  },
+];

@@ -1,0 +1,94 @@
+import { type Case } from '../../scenario/request.ts';
+import { TERMS, at, ride } from '../../scenario/rides/ride-documents.ts';
+import { ada, dan, dora, olga, penny, pia } from '../../scenario/rides/ride-people.ts';
+import { by, takes } from '../../scenario/rides/ride-step.ts';
+import { cancels, ends, notEnds, seeded, withoutPhone } from '../../scenario/rides/ending.ts';
+
+/** Steps 12, 13 and 18 of rides 3. */
+export const ENDING_CASES: readonly Case[] = [
+  {
+    title: 'the driver completes the ride',
+    seed: seeded('in_progress'),
+    permitted: takes(ends('in_progress', 'completed', 'complete', dora, { saidAt: at(-30) })),
+    refused: {
+      ...notEnds(ends('in_progress', 'completed', 'complete', dora)),
+      ...by(ends('in_progress', 'completed', 'complete', dora), [penny, pia, dan, ada, olga]),
+      ...withoutPhone(ends('in_progress', 'completed', 'complete', dora)),
+      'said at a text': takes(ends('in_progress', 'completed', 'complete', dora, { saidAt: 'now' })),
+      'with a reason': takes(ends('in_progress', 'completed', 'complete', dora, { why: 'other' })),
+      'as a no-show': takes(ends('in_progress', 'no_show', 'no_show', dora)),
+    },
+  },
+  {
+    title: 'the driver reports a no-show when the passenger was waited for',
+    seed: seeded('arrived'),
+    permitted: takes(ends('arrived', 'no_show', 'no_show', dora)),
+    refused: {
+      ...notEnds(ends('arrived', 'no_show', 'no_show', dora)),
+      ...by(ends('arrived', 'no_show', 'no_show', dora), [penny, dan, ada]),
+      ...withoutPhone(ends('arrived', 'no_show', 'no_show', dora)),
+      'said at a time': takes(ends('arrived', 'no_show', 'no_show', dora, { saidAt: at(-30) })),
+      'as completed': takes(ends('arrived', 'completed', 'complete', dora)),
+    },
+  },
+  {
+    title: 'the driver reports no no-show before that',
+    seed: seeded('arrived', { arrivedAt: at(-TERMS.wait + 60) }),
+    permitted: takes({ ...cancels('arrived'), before: ride('arrived', { arrivedAt: at(-TERMS.wait + 60) }) }),
+    refused: {
+      'a minute early': takes({
+        ...ends('arrived', 'no_show', 'no_show', dora),
+        before: ride('arrived', { arrivedAt: at(-TERMS.wait + 60) }),
+      }),
+    },
+  },
+  ...([penny, ada] as const).map((who) => ({
+    title: `${who.sub} writes down that a search is over`,
+    seed: seeded('requested', { searchFrom: at(-TERMS.search) }),
+    permitted: takes({
+      ...ends('requested', 'expired', 'expire', who),
+      before: ride('requested', { searchFrom: at(-TERMS.search) }),
+    }),
+    refused: {
+      ...notEnds({
+        ...ends('requested', 'expired', 'expire', who),
+        before: ride('requested', { searchFrom: at(-TERMS.search) }),
+      }),
+      ...by(
+        {
+          ...ends('requested', 'expired', 'expire', who),
+          before: ride('requested', { searchFrom: at(-TERMS.search) }),
+        },
+        [pia, dora, olga],
+      ),
+    },
+  })),
+  {
+    title: 'nobody ends a search before its time',
+    seed: seeded('requested', { searchFrom: at(-TERMS.search + 60) }),
+    permitted: takes({
+      ...cancels('requested'),
+      before: ride('requested', { searchFrom: at(-TERMS.search + 60) }),
+    }),
+    refused: Object.fromEntries(
+      [penny, ada].map((who) => [
+        `by ${who.sub}`,
+        takes({
+          ...ends('requested', 'expired', 'expire', who),
+          before: ride('requested', { searchFrom: at(-TERMS.search + 60) }),
+        }),
+      ]),
+    ),
+  },
+  {
+    title: 'an offered ride does not expire, however long ago it was requested',
+    seed: seeded('offered', { searchFrom: at(-9999) }),
+    permitted: takes({ ...cancels('offered'), before: ride('offered', { searchFrom: at(-9999) }) }),
+    refused: {
+      'by its passenger': takes({
+        ...ends('offered', 'expired', 'expire', penny),
+        before: ride('offered', { searchFrom: at(-9999) }),
+      }),
+    },
+  },
+];

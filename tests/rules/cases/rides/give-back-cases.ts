@@ -1,0 +1,88 @@
+import { SERVER_TIME } from '../../scenario/datum.ts';
+import { type Changes } from '../../scenario/documents.ts';
+import { type Case } from '../../scenario/request.ts';
+import { each } from '../../scenario/wrong-values.ts';
+import { CARD, DAY, type State, TERMS, at, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
+import { RIDE_PEOPLE, ada, dan, dora, penny } from '../../scenario/rides/ride-people.ts';
+import { type Taken, by, notSteps, takes } from '../../scenario/rides/ride-step.ts';
+
+const giveBack = (state: State, changes: Changes = {}, line: Changes = { why: 'breakdown' }): Taken => ({
+  by: dora,
+  before: ride(state),
+  did: 'give_back',
+  changes: {
+    state: 'requested',
+    driver: null,
+    card: null,
+    etaAt: undefined,
+    arrivedAt: undefined,
+    searchFrom: SERVER_TIME,
+    declined: ['dora'],
+    ...changes,
+  },
+  line,
+});
+
+/** Step 14 of rides 3. */
+export const GIVE_BACK_CASES: readonly Case[] = [
+  ...(['accepted', 'on_the_way', 'arrived'] as const).map((state) => ({
+    title: `the driver gives back a ride that is ${state}`,
+    seed: { ...RIDE_PEOPLE, [ridePath()]: ride(state) },
+    permitted: takes(giveBack(state)),
+    refused: {
+      ...notSteps(giveBack(state)),
+      ...by(giveBack(state), [penny, dan, ada]),
+      ...each(
+        {
+          'keeping it': { driver: 'dora' },
+          'keeping the card': { card: CARD },
+          'passing it on': { driver: 'dan' },
+          'not remembered': { declined: [] },
+          'with another remembered': { declined: ['dan'] },
+          'with an earlier search': { searchFrom: at(-600) },
+          'with an offer': { offeredAt: SERVER_TIME },
+          'as cancelled': { state: 'cancelled' },
+        },
+        (altered) => takes(giveBack(state), altered),
+      ),
+      'without a reason': takes(giveBack(state, {}, {})),
+      'for a passenger’s reason': takes(giveBack(state, {}, { why: 'not_needed' })),
+      'with a note beside a reason': takes(giveBack(state, {}, { why: 'delay', note: 'Jam.' })),
+    },
+  })),
+  {
+    title: 'nothing of the way is left in a ride that was given back',
+    seed: { ...RIDE_PEOPLE, [ridePath()]: ride('arrived') },
+    permitted: takes(giveBack('arrived', {}, { why: 'other', note: 'Flat tyre.' })),
+    refused: {
+      'with the estimate': takes(giveBack('arrived', { etaAt: at(300) })),
+      'with the arrival': takes(giveBack('arrived', { arrivedAt: at(-TERMS.wait) })),
+    },
+  },
+  {
+    title: 'a later ride that is given back early is looked for from its pick-up',
+    seed: { ...RIDE_PEOPLE, [ridePath()]: ride('accepted', { pickupAt: at(DAY), searchFrom: at(DAY) }) },
+    permitted: takes({
+      ...giveBack('accepted', { searchFrom: at(DAY) }),
+      before: ride('accepted', { pickupAt: at(DAY), searchFrom: at(DAY) }),
+    }),
+    refused: {
+      'at once': takes({
+        ...giveBack('accepted'),
+        before: ride('accepted', { pickupAt: at(DAY), searchFrom: at(DAY) }),
+      }),
+    },
+  },
+  ...['breakdown', 'delay', 'unsafe', 'mistake', 'other'].map((why) => ({
+    title: `a driver’s reason to give a ride back is ${why}`,
+    seed: { ...RIDE_PEOPLE, [ridePath()]: ride('accepted') },
+    permitted: takes(giveBack('accepted', {}, { why })),
+    refused: { 'another word': takes(giveBack('accepted', {}, { why: `${why}s` })) },
+  })),
+  ...(['requested', 'offered', 'in_progress', 'completed', 'cancelled'] as const).map((state) => ({
+    title: `a ride that is ${state} is not given back`,
+    seed: { ...RIDE_PEOPLE, [ridePath()]: ride(state, { driver: 'dora' }) },
+    permitted: { by: dora, does: { kind: 'get' as const, path: ridePath() } },
+    refused: { 'by its driver': takes({ ...giveBack(state), before: ride(state, { driver: 'dora' }) }) },
+  })),
+];

@@ -1,0 +1,76 @@
+import { SERVER_TIME } from '../../scenario/datum.ts';
+import { account } from '../../scenario/documents.ts';
+import type { SignedIn } from '../../scenario/people.ts';
+import type { Case } from '../../scenario/request.ts';
+import { at, DAY, ride, ridePath, TERMS } from '../../scenario/rides/ride-documents.ts';
+import { ada, dora, olga, penny, pia, RIDE_PEOPLE } from '../../scenario/rides/ride-people.ts';
+import { by, notSteps, takes, type Taken } from '../../scenario/rides/ride-step.ts';
+
+const extend = (
+  who: SignedIn,
+  before = ride('requested'),
+  searchFrom: Taken['changes'][string] = SERVER_TIME,
+): Taken => ({
+  by: who,
+  before,
+  did: 'extend',
+  changes: { searchFrom },
+});
+const later = ride('requested', { pickupAt: at(DAY), searchFrom: at(DAY) });
+const dead = ride('requested', { searchFrom: at(-TERMS.search) });
+
+/** Step 2 of rides 3. */
+export const SEARCH_CASES: readonly Case[] = [
+  ...[penny, ada].map((who) => ({
+    title: `${who.sub} keeps looking for a driver`,
+    seed: { ...RIDE_PEOPLE, [ridePath()]: ride('requested') },
+    permitted: takes(extend(who)),
+    refused: {
+      ...notSteps(extend(who)),
+      ...by(extend(who), [pia, dora, olga]),
+      'from a time to come': takes(extend(who, undefined, at(600))),
+      'from a while ago': takes(extend(who, undefined, at(-60))),
+      'with the search as it was': takes(extend(who, undefined, at(-600))),
+      'as another step': takes({ ...extend(who), did: 'lapse' }),
+      'as offered': takes(extend(who), { state: 'offered' }),
+      'with a driver': takes(extend(who), { driver: 'dora' }),
+    },
+  })),
+  {
+    title: 'a later ride stays to be looked for from its pick-up',
+    seed: { ...RIDE_PEOPLE, [ridePath()]: later },
+    permitted: takes(extend(penny, later, at(DAY))),
+    refused: { 'not from now': takes(extend(penny, later)) },
+  },
+  {
+    title: 'a dead request is not looked for again (rides R10)',
+    seed: { ...RIDE_PEOPLE, [ridePath()]: dead },
+    permitted: { by: penny, does: { kind: 'get', path: ridePath() } },
+    refused: {
+      'by its passenger': takes(extend(penny, dead)),
+      'by an administrator': takes(extend(ada, dead)),
+    },
+  },
+  {
+    title: 'a rejected passenger keeps no search going',
+    seed: {
+      ...RIDE_PEOPLE,
+      ...account(penny, 'passenger', { status: 'rejected' }),
+      [ridePath()]: ride('requested'),
+    },
+    permitted: takes(extend(ada)),
+    refused: { 'by themselves': takes(extend(penny)) },
+  },
+  {
+    title: 'only a request is looked for',
+    seed: { ...RIDE_PEOPLE, [ridePath()]: ride('accepted') },
+    permitted: { by: penny, does: { kind: 'get', path: ridePath() } },
+    refused: {
+      'a promised ride': takes(extend(penny, ride('accepted'))),
+      'a promised ride as a request': takes({
+        ...extend(penny, ride('accepted')),
+        changes: { state: 'requested', searchFrom: SERVER_TIME },
+      }),
+    },
+  },
+];

@@ -1,0 +1,109 @@
+import { type Data } from '../../scenario/datum.ts';
+import { type Changes, account, withChanges } from '../../scenario/documents.ts';
+import { NOBODY, person } from '../../scenario/people.ts';
+import { type Case, type Person, commit, get, list, remove, set } from '../../scenario/request.ts';
+import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
+import { CAR, SETTINGS, TERMS } from '../../scenario/rides/ride-documents.ts';
+import { RIDE_PEOPLE, ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
+
+const pat = person('pat');
+const people = { ...RIDE_PEOPLE, ...account(pat, 'passenger', { status: 'pending' }) };
+const SETTINGS_PATH = 'settings/rides';
+const sets = (changes: Changes = {}, by: Person = sam, path = SETTINGS_PATH) => ({
+  by,
+  does: commit(set(path, withChanges(SETTINGS, changes))),
+});
+const terms = (changes: Data) => ({ terms: { ...TERMS, ...changes } });
+
+const LEAST = { wait: 60, search: 300, offer: 15, release: 0 };
+const MOST = { wait: 3600, search: 14_400, offer: 900, release: 86_400 };
+const OUTER_LEAST = { lead: 0, horizon: 3600, retention: 86_400 };
+const OUTER_MOST = { lead: 86_400, horizon: 31_536_000, retention: 63_072_000 };
+
+/** One number of the settings just beyond its range. */
+const beyond = (numbers: Readonly<Record<string, number>>, by: number, wrap: (changes: Data) => Changes) =>
+  Object.fromEntries(
+    Object.entries(numbers).map(([field, value]) => [
+      `a ${field} of ${value + by}`,
+      sets(wrap({ [field]: value + by })),
+    ]),
+  );
+const plain = (changes: Data): Changes => changes;
+
+/** How the firm’s rides work (rides 4). */
+export const SETTINGS_CASES: readonly Case[] = [
+  {
+    title: 'a system_admin says how rides work',
+    seed: people,
+    permitted: sets(),
+    refused: {
+      'an admin': sets({}, ada),
+      'a driver': sets({}, dora),
+      'nobody signed in': sets({}, NOBODY),
+      'other settings': sets({}, sam, 'settings/mail'),
+      ...each(
+        wrongFields({
+          terms: 'a map',
+          lead: 'a number',
+          horizon: 'a number',
+          retention: 'a number',
+          zones: 'a list',
+          timeZone: 'a text',
+          landmarks: 'a list',
+        }),
+        ([field, value]) => sets({ [field]: value }),
+      ),
+      ...each({ wait: 1, search: 1, offer: 1, release: 1 }, () => sets({ terms: {} })),
+      ...beyond(LEAST, -1, terms),
+      ...beyond(MOST, 1, terms),
+      ...beyond(OUTER_LEAST, -1, plain),
+      ...beyond(OUTER_MOST, 1, plain),
+      ...Object.fromEntries(
+        ['wait', 'search', 'offer', 'release'].map((field) => [
+          `half a second of ${field}`,
+          sets(terms({ [field]: 300.5 })),
+        ]),
+      ),
+      'half a second of lead': sets({ lead: 900.5 }),
+      'half a second of horizon': sets({ horizon: 9000.5 }),
+      'half a second of retention': sets({ retention: 90_000.5 }),
+      'with another term': sets(terms({ price: 100 })),
+      'without one term': sets({ terms: { wait: 300, search: 1800, offer: 60 } }),
+      'no zone': sets({ zones: [] }),
+      'eleven zones': sets({ zones: Array.from({ length: 11 }, () => 'all') }),
+      'no time zone': sets({ timeZone: '' }),
+      'a time zone of 61 characters': sets({ timeZone: text(61) }),
+      '101 landmarks': sets({ landmarks: Array.from({ length: 101 }, () => 'x') }),
+      'an unknown field': sets({ currency: 'EUR' }),
+    },
+  },
+  {
+    title: 'the least of every setting',
+    seed: { ...people, [SETTINGS_PATH]: SETTINGS },
+    permitted: sets({ terms: LEAST, ...OUTER_LEAST, zones: ['a'], timeZone: 'U', landmarks: [] }),
+    refused: { deleted: { by: sam, does: commit(remove(SETTINGS_PATH)) } },
+  },
+  {
+    title: 'the most of every setting',
+    seed: { ...people, [SETTINGS_PATH]: SETTINGS },
+    permitted: sets({
+      terms: MOST,
+      ...OUTER_MOST,
+      zones: Array.from({ length: 10 }, () => 'all'),
+      timeZone: text(60),
+      landmarks: Array.from({ length: 100 }, () => 'x'),
+    }),
+    refused: { 'by an admin': sets({ terms: MOST }, ada) },
+  },
+  ...[penny, dora, ada, olga].map((who) => ({
+    title: `${who.sub}, who is approved, reads settings and vehicles`,
+    seed: { ...people, [SETTINGS_PATH]: SETTINGS, 'vehicles/car-1': CAR },
+    permitted: { by: who, does: get(SETTINGS_PATH) },
+    refused: {
+      'a pending person': { by: pat, does: get(SETTINGS_PATH) },
+      nobody: { by: NOBODY, does: get(SETTINGS_PATH) },
+      'other settings': { by: who, does: get('settings/mail') },
+      'a list of settings': { by: who, does: list({ collection: 'settings', limit: 1 }) },
+    },
+  })),
+];

@@ -1,0 +1,127 @@
+import { SERVER_TIME } from '../../scenario/datum.ts';
+import { account } from '../../scenario/documents.ts';
+import { type Case, update } from '../../scenario/request.ts';
+import { OTHER_RIDE, RIDE, TERMS, at, ride, ridePath, shift } from '../../scenario/rides/ride-documents.ts';
+import { ada, dan, dora, olga, penny, pia } from '../../scenario/rides/ride-people.ts';
+import { by, notSteps, takes } from '../../scenario/rides/ride-step.ts';
+import { isRefusedTo, notTakes, onDuty, pointing, pool, take } from '../../scenario/rides/driving.ts';
+
+/** Step 5 of rides 3. */
+export const TAKE_CASES: readonly Case[] = [
+  {
+    title: 'a driver on duty takes a request, and their pointer names it',
+    seed: { ...onDuty(), ...pool, 'drivers/dan': shift({ name: 'Person dan' }) },
+    permitted: takes(take()),
+    refused: {
+      ...notSteps(take()),
+      ...notTakes(take()),
+      ...by(take(), [penny, pia, dan, ada, olga]),
+      'without the pointer': takes({ ...take(), also: [] }),
+      'pointing elsewhere': takes(
+        take(undefined, {}, [update('drivers/dora', { ride: OTHER_RIDE, seenAt: SERVER_TIME })]),
+      ),
+      'pointing with an old sign of life': takes(
+        take(undefined, {}, [update('drivers/dora', { ride: RIDE })]),
+      ),
+      'and going off duty': takes(
+        take(undefined, {}, [update('drivers/dora', { ride: RIDE, seenAt: SERVER_TIME, duty: 'off' })]),
+      ),
+      'and changing the zones': takes(
+        take(undefined, {}, [update('drivers/dora', { ride: RIDE, seenAt: SERVER_TIME, zones: ['north'] })]),
+      ),
+      'and changing the car': takes(
+        take(undefined, {}, [
+          update('drivers/dora', { ride: RIDE, seenAt: SERVER_TIME, vehicle: { id: 'car-2' } }),
+        ]),
+      ),
+      'for another driver': takes(take(undefined, { driver: 'dan' })),
+      'and moving the other’s pointer': takes(
+        take(undefined, {}, [...pointing, update('drivers/dan', { ride: RIDE, seenAt: SERVER_TIME })]),
+      ),
+      'as an offer': takes(take(undefined, { offeredAt: SERVER_TIME })),
+    },
+  },
+  {
+    title: 'a driver takes again what they gave back, where the pointer still is',
+    seed: { ...onDuty({ ride: RIDE }), [ridePath()]: ride('requested', { declined: ['dora'] }) },
+    permitted: takes({ ...take(ride('requested', { declined: ['dora'] })), also: [] }),
+    refused: {
+      'for another driver': takes({
+        ...take(ride('requested', { declined: ['dora'] }), { driver: 'dan' }),
+        also: [],
+      }),
+    },
+  },
+  isRefusedTo(
+    'a rejected driver does not take where the pointer still is',
+    { ...onDuty({ ride: RIDE }), ...account(dora, 'driver', { status: 'rejected' }), ...pool },
+    { ...take(), also: [] },
+  ),
+  {
+    title: 'a driver says how soon they are there',
+    seed: { ...onDuty(), ...pool },
+    permitted: takes(take(undefined, { etaAt: at(3 * 3600) })),
+    refused: { 'as a number': takes(take(undefined, { etaAt: 5 })) },
+  },
+  {
+    title: 'a driver takes a later ride as soon as it is due',
+    seed: {
+      ...onDuty(),
+      [ridePath()]: ride('requested', { pickupAt: at(TERMS.release), searchFrom: at(TERMS.release) }),
+    },
+    permitted: takes(take(ride('requested', { pickupAt: at(TERMS.release), searchFrom: at(TERMS.release) }))),
+    refused: {
+      'without a pointer': takes(
+        take(ride('requested', { pickupAt: at(TERMS.release), searchFrom: at(TERMS.release) }), {}, []),
+      ),
+    },
+  },
+  isRefusedTo(
+    'a later ride is not due a minute before',
+    {
+      ...onDuty(),
+      [ridePath()]: ride('requested', {
+        pickupAt: at(TERMS.release + 60),
+        searchFrom: at(TERMS.release + 60),
+      }),
+    },
+    take(ride('requested', { pickupAt: at(TERMS.release + 60), searchFrom: at(TERMS.release + 60) })),
+  ),
+  isRefusedTo(
+    'a request that nobody took in time is dead (rides R10)',
+    { ...onDuty(), [ridePath()]: ride('requested', { searchFrom: at(-TERMS.search) }) },
+    take(ride('requested', { searchFrom: at(-TERMS.search) })),
+  ),
+  ...(['accepted', 'on_the_way', 'arrived', 'in_progress', 'completed', 'cancelled', 'expired'] as const).map(
+    (state) =>
+      isRefusedTo(
+        `a ride that is ${state} is not there to be taken`,
+        { ...onDuty(), [ridePath()]: ride(state) },
+        take(ride(state)),
+      ),
+  ),
+  {
+    title: 'the driver who was asked takes the ride',
+    seed: { ...onDuty(), [ridePath()]: ride('offered') },
+    permitted: takes(take(ride('offered'))),
+    refused: {
+      ...notTakes(take(ride('offered'))),
+      'still offered': takes(take(ride('offered')), { offeredAt: at(-30) }),
+    },
+  },
+  {
+    title: 'another driver takes an offer that was not answered in time',
+    seed: { ...onDuty(), [ridePath()]: ride('offered', { driver: 'dan', offeredAt: at(-TERMS.offer) }) },
+    permitted: takes(take(ride('offered', { driver: 'dan', offeredAt: at(-TERMS.offer) }))),
+    refused: {
+      'for the one who was asked': takes(
+        take(ride('offered', { driver: 'dan', offeredAt: at(-TERMS.offer) }), { driver: 'dan' }),
+      ),
+    },
+  },
+  isRefusedTo(
+    'another driver does not take it before',
+    { ...onDuty(), [ridePath()]: ride('offered', { driver: 'dan' }) },
+    take(ride('offered', { driver: 'dan' })),
+  ),
+];

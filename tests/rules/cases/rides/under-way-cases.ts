@@ -1,0 +1,104 @@
+import { SERVER_TIME } from '../../scenario/datum.ts';
+import { type Changes, account, withChanges } from '../../scenario/documents.ts';
+import { type Case, set } from '../../scenario/request.ts';
+import { text } from '../../scenario/wrong-values.ts';
+import {
+  CARD,
+  OTHER_RIDE,
+  RIDE,
+  type State,
+  at,
+  ride,
+  ridePath,
+  shift,
+} from '../../scenario/rides/ride-documents.ts';
+import { RIDE_PEOPLE, ada, dan, dora, penny } from '../../scenario/rides/ride-people.ts';
+import { type Taken, by, notSteps, takes } from '../../scenario/rides/ride-step.ts';
+import { depart, isRefusedTo, notTakes, onDuty } from '../../scenario/rides/driving.ts';
+
+const forward = (state: State, to: State, did: string, changes: Changes = {}): Taken => ({
+  by: dora,
+  before: ride(state),
+  did,
+  changes: { state: to, ...changes },
+});
+const arrive = forward('on_the_way', 'arrived', 'arrive', { arrivedAt: SERVER_TIME });
+const start = forward('arrived', 'in_progress', 'start');
+
+/** Steps 9 to 11 of rides 3. */
+export const UNDER_WAY_CASES: readonly Case[] = [
+  {
+    title: 'a driver sets off for the ride that was promised',
+    seed: { ...onDuty(), [ridePath()]: ride('accepted') },
+    permitted: takes(depart({ etaAt: at(600) })),
+    refused: {
+      ...notSteps(depart()),
+      ...notTakes(depart()),
+      ...by(depart(), [penny, dan, ada]),
+      'without the pointer': takes({ ...depart(), also: [] }),
+      'while off duty': takes(
+        depart({}, [
+          set('drivers/dora', withChanges(shift({ duty: 'off' }), { ride: RIDE, seenAt: SERVER_TIME })),
+        ]),
+      ),
+      'as on board': takes(depart({ state: 'in_progress' })),
+    },
+  },
+  isRefusedTo(
+    'a driver does not set off twice at once',
+    {
+      ...onDuty({ ride: OTHER_RIDE }),
+      [ridePath()]: ride('accepted'),
+      [ridePath(OTHER_RIDE)]: ride('arrived'),
+    },
+    depart(),
+  ),
+  {
+    title: 'a driver sets off with the card of the present shift',
+    seed: { ...onDuty({ phone: '+49 30 2' }), [ridePath()]: ride('accepted') },
+    permitted: takes(depart({ card: { ...CARD, phone: '+49 30 2' } })),
+    refused: {
+      'not with the old one': takes(depart()),
+      'not with a long one': takes(depart({ card: { ...CARD, phone: text(9) } })),
+    },
+  },
+
+  {
+    title: 'the driver has arrived, and says when that was',
+    seed: { ...RIDE_PEOPLE, [ridePath()]: ride('on_the_way') },
+    permitted: takes({ ...arrive, line: { saidAt: at(-120) } }),
+    refused: {
+      ...notSteps(arrive),
+      ...by(arrive, [penny, dan, ada]),
+      'at another time': takes(arrive, { arrivedAt: at(-300) }),
+      'at no time': takes(arrive, { arrivedAt: undefined }),
+      'with another card': takes(arrive, { card: { ...CARD, name: 'x' } }),
+      'on board at once': takes(forward('on_the_way', 'in_progress', 'start')),
+      'complete at once': takes(
+        forward('on_the_way', 'completed', 'complete', { open: false, endedAt: SERVER_TIME }),
+      ),
+    },
+  },
+  {
+    title: 'the passenger is on board',
+    seed: { ...RIDE_PEOPLE, [ridePath()]: ride('arrived') },
+    permitted: takes({ ...start, line: { saidAt: at(-5) } }),
+    refused: {
+      ...notSteps(start),
+      ...by(start, [penny, dan, ada]),
+      'with another arrival': takes(start, { arrivedAt: at(-1) }),
+      'with another estimate': takes(start, { etaAt: at(60) }),
+      'arrived once more': takes(forward('arrived', 'arrived', 'arrive', { arrivedAt: SERVER_TIME })),
+    },
+  },
+  ...(['arrive', 'start', 'complete'] as const).map((did) => ({
+    title: `a driver who was rejected does not ${did}`,
+    seed: {
+      ...RIDE_PEOPLE,
+      ...account(dora, 'driver', { status: 'rejected' }),
+      [ridePath()]: ride('arrived'),
+    },
+    permitted: { by: dora, does: { kind: 'get' as const, path: ridePath() } },
+    refused: { 'the ride': takes({ ...start, did }) },
+  })),
+];

@@ -1,0 +1,86 @@
+import { type Changes, account, withChanges } from '../../scenario/documents.ts';
+import { NOBODY, person } from '../../scenario/people.ts';
+import { type Case, type Person, commit, get, list, remove, set } from '../../scenario/request.ts';
+import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
+import { CAR } from '../../scenario/rides/ride-documents.ts';
+import { RIDE_PEOPLE, ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
+
+const pat = person('pat');
+const people = { ...RIDE_PEOPLE, ...account(pat, 'passenger', { status: 'pending' }) };
+const saves = (changes: Changes = {}, by: Person = ada, path = 'vehicles/car-2') => ({
+  by,
+  does: commit(set(path, withChanges(CAR, changes))),
+});
+
+/** What the firm owns (rides R13). */
+export const VEHICLE_CASES: readonly Case[] = [
+  {
+    title: 'an approved person reads a vehicle',
+    seed: { ...people, 'vehicles/car-1': CAR },
+    permitted: { by: penny, does: get('vehicles/car-1') },
+    refused: {
+      'a pending person': { by: pat, does: get('vehicles/car-1') },
+      nobody: { by: NOBODY, does: get('vehicles/car-1') },
+    },
+  },
+  {
+    title: 'an approved person lists the vehicles',
+    seed: { ...people, 'vehicles/car-1': CAR },
+    permitted: { by: dora, does: list({ collection: 'vehicles', limit: 100 }) },
+    refused: {
+      'a pending person': { by: pat, does: list({ collection: 'vehicles', limit: 100 }) },
+      'without a limit': { by: dora, does: list({ collection: 'vehicles' }) },
+      'more than a page': { by: dora, does: list({ collection: 'vehicles', limit: 101 }) },
+    },
+  },
+  {
+    title: 'an administrator adds a vehicle',
+    seed: people,
+    permitted: saves(),
+    refused: {
+      'a driver': saves({}, dora),
+      'an auditor': saves({}, olga),
+      'under a long id': saves({}, ada, `vehicles/${text(21)}`),
+      'under an id with a sign': saves({}, ada, 'vehicles/car_2'),
+      ...each(
+        wrongFields({
+          label: 'a text',
+          plate: 'a text',
+          seats: 'a number',
+          needs: 'a list',
+          active: 'a boolean',
+        }),
+        ([field, value]) => saves({ [field]: value }),
+      ),
+      ...each(
+        {
+          'without a label': { label: '' },
+          'with a label of 61 characters': { label: text(61) },
+          'with a plate of 21 characters': { plate: text(21) },
+          'without seats': { seats: 0 },
+          'with 61 seats': { seats: 61 },
+          'with an unknown need': { needs: ['bicycle'] },
+          'with a need twice': { needs: ['pet', 'pet'] },
+          'with an unknown field': { colour: 'red' },
+        },
+        (changes) => saves(changes),
+      ),
+    },
+  },
+  {
+    title: 'an administrator replaces a vehicle by the largest one',
+    seed: { ...people, 'vehicles/car-1': CAR },
+    permitted: saves(
+      { label: text(60), plate: text(20), seats: 60, needs: ['wheelchair', 'help'], active: false },
+      sam,
+      'vehicles/car-1',
+    ),
+    refused: { deleted: { by: ada, does: commit(remove('vehicles/car-1')) } },
+  },
+  {
+    title: 'a vehicle may be without a plate',
+    seed: people,
+    permitted: saves({ label: 'B', plate: '', seats: 1, needs: [] }, ada, `vehicles/${text(20)}`),
+    refused: { 'and of no kind': saves({ plate: null }) },
+  },
+];

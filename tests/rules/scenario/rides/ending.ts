@@ -1,0 +1,57 @@
+import { CARD_AT_THE_END } from './ride-documents.ts';
+import { SERVER_TIME } from '../datum.ts';
+import { type Changes } from '../documents.ts';
+import { type SignedIn } from '../people.ts';
+import { each } from '../wrong-values.ts';
+import { CARD, type State, at, ride, ridePath } from './ride-documents.ts';
+import { RIDE_PEOPLE, penny } from './ride-people.ts';
+import { type Taken, notSteps, takes } from './ride-step.ts';
+
+/** Everybody, and Penny’s ride in this state. */
+export const seeded = (state: State, changes: Changes = {}) => ({
+  ...RIDE_PEOPLE,
+  [ridePath()]: ride(state, changes),
+});
+/** The card at the end, where there is one. */
+export const cardless = (state: State) =>
+  ['accepted', 'on_the_way', 'arrived', 'in_progress'].includes(state) ? { card: CARD_AT_THE_END } : {};
+
+/** Ends Penny's ride as it is in this state. */
+export function ends(state: State, to: State, did: string, who: SignedIn, line: Changes = {}): Taken {
+  const changes = { state: to, open: false, endedAt: SERVER_TIME, ...cardless(state) };
+  return { by: who, before: ride(state), did, changes, line };
+}
+
+/** Penny, or somebody else, cancels her ride. */
+export const cancels = (state: State, who = penny, why = 'not_needed') =>
+  ends(state, 'cancelled', 'cancel', who, { why });
+
+/** What no end may do or leave out. */
+export const notEnds = (taken: Taken) => ({
+  ...notSteps(taken),
+  ...each(
+    {
+      'staying open': { open: true },
+      'without its end': { endedAt: undefined },
+      'ended at another time': { endedAt: at(-1) },
+      'in another state': { state: 'expired' === taken.changes['state'] ? 'cancelled' : 'expired' },
+      'with another driver': { driver: 'dan' },
+      'with somebody who declined': { declined: ['dan'] },
+    },
+    (altered) => takes(taken, altered),
+  ),
+});
+
+export const BEFORE_BOARDING = ['requested', 'offered', 'accepted', 'on_the_way', 'arrived'] as const;
+
+/** What may not become of the card at the end (rides R11). */
+export const withoutPhone = (taken: Taken) =>
+  each(
+    {
+      'with the driver’s number': CARD,
+      'with another card': { ...CARD_AT_THE_END, name: 'Person dan' },
+      'without the name': { vehicle: CARD.vehicle, plate: CARD.plate },
+      'without the card': null,
+    },
+    (card) => takes(taken, { card }),
+  );

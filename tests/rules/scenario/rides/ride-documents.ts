@@ -1,0 +1,114 @@
+import type { Data } from '../datum.ts';
+import { withChanges, type Changes } from '../documents.ts';
+import { TEST_NOW } from '../seeded-database.ts';
+
+/** So many seconds from the present. */
+export const at = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
+
+const HOUR = 3600;
+export const DAY = 24 * HOUR;
+
+export const TERMS = { wait: 300, search: 1800, offer: 60, release: 1800 };
+
+export const SETTINGS: Data = {
+  terms: TERMS,
+  lead: 900,
+  horizon: 30 * DAY,
+  retention: 90 * DAY,
+  zones: ['all', 'north'],
+  timeZone: 'Europe/Berlin',
+  landmarks: ['Central Station'],
+};
+
+export const CAR: Data = { label: 'Car 1', plate: 'B-CB 1', seats: 4, needs: ['luggage'], active: true };
+
+export const idOf = (name: string) => name.padEnd(20, '0');
+
+export const RIDE = idOf('ride');
+export const OTHER_RIDE = idOf('other');
+export const ridePath = (id = RIDE) => `rides/${id}`;
+export const detailsPath = (id = RIDE) => `rides/${id}/private/details`;
+
+export const CARD = { name: 'Person dora', vehicle: 'Car 1', plate: 'B-CB 1', phone: '+49 30 1' };
+export const CARD_AT_THE_END = { name: CARD.name, vehicle: CARD.vehicle, plate: CARD.plate };
+
+/** What has been done until a ride is in this state, with what the state holds. Dora drives, Ada dispatches. */
+const STATES = {
+  requested: { steps: ['request'], holds: {} },
+  offered: { steps: ['request', 'offer'], holds: { driver: 'dora', offeredAt: at(-30) } },
+  accepted: { steps: ['request', 'reserve'], holds: { driver: 'dora', card: CARD } },
+  on_the_way: { steps: ['request', 'take'], holds: { driver: 'dora', card: CARD, etaAt: at(300) } },
+  arrived: {
+    steps: ['request', 'take', 'arrive'],
+    holds: { driver: 'dora', card: CARD, etaAt: at(300), arrivedAt: at(-TERMS.wait) },
+  },
+  in_progress: {
+    steps: ['request', 'take', 'arrive', 'start'],
+    holds: { driver: 'dora', card: CARD, arrivedAt: at(-120) },
+  },
+  completed: {
+    steps: ['request', 'take', 'arrive', 'start', 'complete'],
+    holds: { driver: 'dora', card: CARD_AT_THE_END, open: false, arrivedAt: at(-120), endedAt: at(-60) },
+  },
+  cancelled: { steps: ['request', 'cancel'], holds: { open: false, endedAt: at(-60) } },
+  no_show: {
+    steps: ['request', 'take', 'arrive', 'no_show'],
+    holds: { driver: 'dora', card: CARD_AT_THE_END, open: false, arrivedAt: at(-400), endedAt: at(-60) },
+  },
+  expired: { steps: ['request', 'expire'], holds: { open: false, endedAt: at(-60) } },
+} as const;
+
+export type State = keyof typeof STATES;
+
+/** Penny's ride in this state, requested ten minutes ago. */
+export function ride(state: State, changes: Changes = {}): Data {
+  const { steps, holds } = STATES[state];
+  const lines = steps.map((did, n) => [String(n), { did, by: 'penny', at: at(-600 + n) }]);
+  const sound = {
+    kind: 'now',
+    state,
+    open: true,
+    rev: steps.length - 1,
+    did: steps.at(-1) ?? '',
+    rider: 'penny',
+    driver: null,
+    card: null,
+    declined: [],
+    zone: 'all',
+    area: { from: 'Old Town', to: 'Harbour' },
+    people: 1,
+    needs: [],
+    pickupAt: at(-600),
+    searchFrom: at(-600),
+    terms: TERMS,
+    createdAt: at(-600),
+    changedAt: at(-60),
+    log: Object.fromEntries(lines),
+    ...holds,
+  };
+  return withChanges(sound, changes);
+}
+
+export const DETAILS: Data = {
+  name: 'Person penny',
+  phone: '+49 30 7',
+  from: { text: 'Main Street 1, Old Town' },
+  to: { text: 'Pier 3, Harbour', lat: 53.5, lng: 9.9 },
+  note: '',
+  deleteAt: at(80 * DAY),
+};
+
+/** Dora's shift, on duty, an hour old. */
+export function shift(changes: Changes = {}): Data {
+  const sound = {
+    name: 'Person dora',
+    phone: CARD.phone,
+    vehicle: { id: 'car-1', label: 'Car 1', plate: 'B-CB 1', seats: 4 },
+    duty: 'on',
+    dutySince: at(-HOUR),
+    seenAt: at(-60),
+    zones: [],
+    ride: null,
+  };
+  return withChanges(sound, changes);
+}

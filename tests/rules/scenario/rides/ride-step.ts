@@ -1,0 +1,86 @@
+import { increment, SERVER_TIME, type Data, type Datum } from '../datum.ts';
+import { withChanges, type Changes } from '../documents.ts';
+import type { SignedIn } from '../people.ts';
+import { commit, set, update, writesOf, type Request, type Write } from '../request.ts';
+import { each } from '../wrong-values.ts';
+import { at, RIDE, ridePath } from './ride-documents.ts';
+
+/** A step of Penny's ride: who takes it, what changes besides number and time, and what its line of the log says. */
+export interface Taken {
+  readonly by: SignedIn;
+  readonly before: Data;
+  readonly did: string;
+  readonly changes: Changes;
+  readonly line?: Changes;
+  /** What else the batch writes. */
+  readonly also?: readonly Write[];
+}
+
+const number = ({ rev }: Data) => (typeof rev === 'number' ? rev : 0);
+const isMap = (datum: Datum): datum is Data =>
+  typeof datum === 'object' && datum !== null && !Array.isArray(datum) && !(datum instanceof Date);
+const logOf = ({ log = null }: Data): Data => (isMap(log) ? log : {});
+
+/** The ride after the step. */
+export function steppedRide({ by, before, did, changes, line = {} }: Taken): Data {
+  const rev = number(before) + 1;
+  const said = withChanges({ did, by: by.sub, at: SERVER_TIME }, line);
+  return withChanges(before, {
+    rev,
+    did,
+    changedAt: SERVER_TIME,
+    log: { ...logOf(before), [rev]: said },
+    ...changes,
+  });
+}
+
+/** The request for a step, with other changes to the ride. */
+export function takes(taken: Taken, altered: Changes = {}): Request {
+  const after = withChanges(steppedRide(taken), altered);
+  return { by: taken.by, does: commit(set(ridePath(), after), ...(taken.also ?? [])) };
+}
+
+/** The same step by others. */
+export const by = (taken: Taken, others: readonly SignedIn[]) =>
+  Object.fromEntries(others.map((other) => [`by ${other.sub}`, takes({ ...taken, by: other })]));
+
+/** What no step may do besides what it does. */
+export function notSteps(taken: Taken): Readonly<Record<string, Request>> {
+  const { before } = taken;
+  const rev = number(before) + 1;
+  const log = logOf(steppedRide(taken));
+  const own = log[rev] ?? null;
+  const lineWith = (line: Changes) => takes({ ...taken, line: { ...taken.line, ...line } });
+  return {
+    ...each(
+      {
+        'with the number before': { rev: rev - 1 },
+        'with a number left out': { rev: rev + 1, log: { ...logOf(before), [rev + 1]: own } },
+        'at another time': { changedAt: at(-1) },
+        'named as another step': { did: 'correct' },
+        'without its line': { log: logOf(before) },
+        'with a second line': { log: { ...log, [rev + 1]: own } },
+        'with the first line changed': { log: { ...log, 0: { did: 'request', by: 'pia', at: at(-600) } } },
+        'without the first line': { log: { [rev]: own } },
+        'of another rider': { rider: 'pia' },
+        'with another pick-up': { pickupAt: at(-601) },
+        'with other terms': { terms: { wait: 0, search: 1, offer: 1, release: 1 } },
+        'in another zone': { zone: 'north' },
+        'with another kind': { kind: 'later' },
+        'with an unknown field': { fare: 12 },
+      },
+      (altered) => takes(taken, altered),
+    ),
+    'with a number that is not whole': {
+      by: taken.by,
+      does: commit(
+        ...writesOf(takes(taken, { log: { ...logOf(before), [`${rev}.0`]: own } })),
+        update(ridePath(RIDE), { rev: increment(-0) }),
+      ),
+    },
+    'with the line of somebody else': lineWith({ by: 'sam' }),
+    'with the line of another step': lineWith({ did: 'request' }),
+    'with an earlier line': lineWith({ at: at(-1) }),
+    'with a line that says more': lineWith({ fare: 12 }),
+  };
+}
