@@ -9,6 +9,7 @@ import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { createLateFeed } from '#adapters/device/late-feed.ts';
 import { createSystemClock } from '#adapters/device/system-clock.ts';
+import type { DocumentStore } from '#adapters/records/document-store.ts';
 import { createReviewRepository } from '#adapters/records/review-repository.ts';
 import { createUserRepository } from '#adapters/records/user-repository.ts';
 import { loadAppCheck, type Attest } from './identity/app-check.ts';
@@ -17,6 +18,8 @@ import { openConnection } from './firebase-connection.ts';
 import { createFirebaseIdentity } from './identity/firebase-identity.ts';
 
 export interface FirebaseAdapters extends AccountPorts {
+  /** What rides are opened on. */
+  readonly documents: DocumentStore;
   /** Closes the product's connections; the session stays on the device. */
   close(): Promise<void>;
 }
@@ -64,6 +67,7 @@ export function createFirebaseAdapters(
   return {
     identity: createFirebaseIdentity({ session, openPrivateConnection, isEmulated: emulators !== null }),
     ...records,
+    documents: session.documents,
     feed: createLateFeed(async () => {
       const { openAccountFeed } = await import('./listening/open-account-feed.ts');
       return openAccountFeed(session, emulators, records);

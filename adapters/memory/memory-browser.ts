@@ -3,6 +3,7 @@ import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { createAccountFeed } from '#adapters/device/account-feed.ts';
 import { createReviewRepository } from '#adapters/records/review-repository.ts';
 import { createUserRepository } from '#adapters/records/user-repository.ts';
+import type { DocumentStore } from '#adapters/records/document-store.ts';
 import type { DocumentServer } from './documents/document-server.ts';
 import { createBrowserSession, type SessionStorage } from './browser-session.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
@@ -13,6 +14,8 @@ import { openTabSession } from './tab-session.ts';
 
 /** One running instance of the product: every port. Tabs share nothing but the browser's session. */
 export interface MemoryTab extends AccountPorts {
+  /** What rides are opened on. */
+  readonly documents: DocumentStore;
   close(): void;
 }
 
@@ -45,6 +48,7 @@ export function openMemoryBrowser({ provider, records, clock, storage }: Surroun
         reviews,
         feed: createAccountFeed(users, reviews, clock),
         clock,
+        documents: openRepository('rides', (store) => store, access),
         close: () => tab.close(),
       };
     },

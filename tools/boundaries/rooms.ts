@@ -121,7 +121,7 @@ const SCREENS: readonly Place[] = [
 export const PLACES: readonly Place[] = [
   ...DOMAIN,
 
-  folder('adapters/contracts', ['adapters/records', 'domain'], ['vitest', 'fast-check']),
+  folder('adapters/contracts', ['adapters/device', 'adapters/records', 'domain'], ['vitest', 'fast-check']),
   testsOf('adapters/device', ['adapters/contracts', 'domain'], ['vitest', 'fast-check']),
   folder('adapters/device', ['domain']),
   testsOf('adapters/records', ['domain'], ['vitest']),

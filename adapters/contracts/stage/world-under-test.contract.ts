@@ -1,6 +1,7 @@
 import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
+import type { DocumentStore } from '#adapters/records/document-store.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 
 /**
@@ -51,6 +52,7 @@ export interface TabUnderTest {
   readonly users: UserRepository;
   readonly reviews: ReviewRepository;
   readonly feed: AccountFeed;
+  readonly documents: DocumentStore;
   close(): Promise<void>;
 }
 

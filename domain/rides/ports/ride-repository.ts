@@ -33,6 +33,8 @@ export interface RideRepository {
   details(id: string): Promise<Result<RideDetails | null>>;
   /** A cursor that is not from this list counts as `null`, which asks for the first page. */
   page(list: RideList, cursor: string | null): Promise<Result<RidePage>>;
+  /** What is open, earliest pick-up first, up to 100; for administrators. */
+  open(): Promise<Result<readonly FoundRide[]>>;
   /** What a passenger's next booking starts from. */
   rider(uid: string): Promise<Result<RiderRecord | null>>;
   /** Keeps the number for the passenger's next booking; only after their first. */

@@ -6,6 +6,8 @@ import type { Batch } from '../model/stored/record-write.ts';
 export interface ShiftRepository {
   /** For that driver and for administrators. */
   read(uid: string): Promise<Result<Shift | null>>;
+  /** All of them, up to 100, also those that are over; for administrators. */
+  list(): Promise<Result<readonly Shift[]>>;
   /** Stores what `shiftBatch` made: the caller's own. */
   save(batch: Batch): Promise<Result<void>>;
 }

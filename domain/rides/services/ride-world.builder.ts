@@ -87,6 +87,7 @@ export function aRideWorld(user: User | null) {
       read: (id) => read('read', ridePath(id), readFound(id)),
       details: (id) => read('details', detailsPath(id), (stored) => readDetails(stored, dateOf)),
       page: async () => succeed({ rides: [], next: null }),
+      open: async () => succeed([]),
       rider: (uid) =>
         read('rider', riderPath(uid), (stored) => (stored === null ? null : readRiderRecord(stored, dateOf))),
       rememberPhone: (uid, phone) =>
@@ -94,6 +95,7 @@ export function aRideWorld(user: User | null) {
     },
     shifts: {
       read: (uid) => read('shift', driverPath(uid), (stored) => readShift(uid, stored, dateOf)),
+      list: async () => succeed([]),
       save: (batch) => write('saveShift', batch),
     },
     fleet: {

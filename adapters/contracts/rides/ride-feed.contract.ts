@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RideWatches } from '#domain/rides/ports/ride-feed.ts';
+import type { FeedState, Watched } from '#domain/shared/feed.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { stageFor } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+import { arrangeFirm, openDriver, openPerson, type RidePerson } from './ride-stage.contract.ts';
+
+/** Watches something, and resolves with the first of its states that is asked for. */
+function watching<Kind extends keyof RideWatches>({ feed }: RidePerson, what: Watched<RideWatches, Kind>) {
+  type State = FeedState<RideWatches[Kind]['seen']>;
+  let latest: State | null = null;
+  const waiting = new Set<(state: State) => void>();
+  const stop = feed.watch(
+    what,
+    (state) => {
+      latest = state;
+      for (const tell of waiting) tell(state);
+    },
+    null,
+  );
+  return {
+    stop,
+    until: (is: (seen: RideWatches[Kind]['seen']) => boolean) =>
+      new Promise<State>((resolve) => {
+        const tell = (state: State) => {
+          if (state.seen === null || !is(state.seen)) return;
+          waiting.delete(tell);
+          resolve(state);
+        };
+        waiting.add(tell);
+        if (latest !== null) tell(latest);
+        feed.lookNow();
+      }),
+  };
+}
+
+/** What the feed of rides tells (rides 5). */
+export function describeRideFeed(name: string, makeWorld: MakeWorld): void {
+  describe(`the feed of rides on ${name}`, () => {
+    const stage = stageFor(makeWorld);
+    beforeAll(() => arrangeFirm(stage()));
+
+    it('a request is told to drivers until one takes it, and its passenger is told who comes', async () => {
+      const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
+      const watcher = await openPerson(stage(), 'driver');
+      const pool = watching(watcher, { kind: 'pool', zones: ['all'] });
+      const own = watching(passenger, { kind: 'my-rides', uid: passenger.uid });
+      const drives = watching(driver, { kind: 'my-drives', uid: driver.uid });
+      const id = await passenger.book();
+      await pool.until((rides) => rides.some((ride) => ride.id === id));
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
+      await pool.until((rides) => rides.every((ride) => ride.id !== id));
+      const comes = await own.until(([ride]) => ride?.state === 'on_the_way');
+      expect(comes).toMatchObject({ via: 'polling', error: null });
+      await drives.until(([ride]) => ride?.id === id);
+      [pool, own, drives].forEach(({ stop }) => stop());
+    });
+
+    it('a pool of other zones is without the request', async () => {
+      const [passenger, driver] = [
+        await openPerson(stage(), 'passenger'),
+        await openPerson(stage(), 'driver'),
+      ];
+      const id = await passenger.book();
+      const elsewhere = watching(driver, { kind: 'pool', zones: ['north'] });
+      const { seen } = await elsewhere.until(() => true);
+      expect(seen?.some((ride) => ride.id === id)).toBe(false);
+      elsewhere.stop();
+    });
+
+    it('administrators are told what is open, and who is on duty', async () => {
+      const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
+      const [board, shifts] = [watching(admin, { kind: 'board' }), watching(admin, { kind: 'shifts' })];
+      const id = await passenger.book();
+      await board.until((rides) => rides.some((ride) => ride.id === id));
+      const driver = await openDriver(stage());
+      await shifts.until((all) => all.some(({ uid, duty }) => uid === driver.uid && duty === 'on'));
+      [board, shifts].forEach(({ stop }) => stop());
+    });
+
+    it('what the rules refuse is told as a failure', async () => {
+      const passenger = await openPerson(stage(), 'passenger');
+      const state = await new Promise<FeedState<unknown>>((resolve) => {
+        const stop = passenger.feed.watch(
+          { kind: 'board' },
+          (told) => {
+            if (told.error === null) return;
+            stop();
+            resolve(told);
+          },
+          null,
+        );
+      });
+      expect(state).toMatchObject({ seen: null, via: 'silent', error: { code: 'permission-denied' } });
+    });
+  });
+}

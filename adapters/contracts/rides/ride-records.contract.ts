@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { stageFor } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+import { arrangeFirm, CAR, openDriver, openPerson } from './ride-stage.contract.ts';
+
+const DENIED = { code: 'permission-denied' };
+
+/** What the repositories of rides read and write besides the steps. */
+export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
+  describe(`the records of rides on ${name}`, () => {
+    const stage = stageFor(makeWorld);
+    beforeAll(() => arrangeFirm(stage()));
+
+    it('pages of a passenger’s rides are newest first, and end', async () => {
+      const passenger = await openPerson(stage(), 'passenger');
+      const id = await passenger.book();
+      const { [`rides/${id}`]: _, ...rides } = Object.fromEntries(
+        Array.from({ length: 22 }, (__, hours) => [
+          `rides/${passenger.rides.newId()}`,
+          { pickupAt: new Date(Date.UTC(2025, 0, 1, hours)), rider: passenger.uid },
+        ]),
+      );
+      await stage().documents.write(rides);
+      const list = { of: 'rider', uid: passenger.uid } as const;
+      const first = valueOf(await passenger.rides.page(list, null));
+      expect(first.rides).toHaveLength(20);
+      expect(first.rides[0]?.id).toBe(id);
+      const second = valueOf(await passenger.rides.page(list, first.next));
+      expect(second.rides).toHaveLength(3);
+      expect(second.next).toBeNull();
+      const all = [...first.rides, ...second.rides].map((ride) => ride.id);
+      expect(new Set(all).size).toBe(23);
+    });
+
+    it('a document that is no ride is named as damaged', async () => {
+      const passenger = await openPerson(stage(), 'passenger');
+      const id = passenger.rides.newId();
+      await stage().documents.write({ [`rides/${id}`]: { rider: passenger.uid, rev: 'first' } });
+      expect(valueOf(await passenger.rides.read(id))).toMatchObject({ state: 'damaged', id });
+    });
+
+    it('the requests are every driver’s to see, and nobody else’s', async () => {
+      const [passenger, driver] = [
+        await openPerson(stage(), 'passenger'),
+        await openPerson(stage(), 'driver'),
+      ];
+      const id = await passenger.book();
+      const pool = { of: 'state', state: 'requested' } as const;
+      const { rides } = valueOf(await driver.rides.page(pool, null));
+      expect(rides.length).toBeGreaterThan(0);
+      expect((await driver.read(id)).id).toBe(id);
+      expect(errorOf(await passenger.rides.page(pool, null))).toEqual(DENIED);
+      expect(errorOf(await driver.rides.details(id))).toEqual(DENIED);
+      expect(errorOf(await driver.rides.open())).toEqual(DENIED);
+    });
+
+    it('administrators see what is open, and every shift', async () => {
+      const [admin, driver] = [await openPerson(stage(), 'admin'), await openDriver(stage())];
+      const shifts = valueOf(await admin.shifts.list());
+      expect(shifts.find(({ uid }) => uid === driver.uid)).toMatchObject({ duty: 'on', phone: '+49 30 1' });
+      const open = valueOf(await admin.rides.open());
+      expect(open.every((ride) => ride.state === 'damaged' || ride.endedAt === null)).toBe(true);
+      expect(errorOf(await driver.shifts.list())).toEqual(DENIED);
+    });
+
+    it('a phone is kept for the next booking', async () => {
+      const passenger = await openPerson(stage(), 'passenger');
+      await passenger.book();
+      valueOf(await passenger.rides.rememberPhone(passenger.uid, '030 5'));
+      expect(valueOf(await passenger.rides.rider(passenger.uid))?.phone).toBe('030 5');
+    });
+
+    it('a shift is read as it was saved, and ends', async () => {
+      const driver = await openDriver(stage());
+      valueOf(await driver.driverShift.stop('break'));
+      expect(valueOf(await driver.driverShift.read())).toMatchObject({ duty: 'break', ride: null });
+      valueOf(await driver.driverShift.stop('off'));
+      expect(valueOf(await driver.driverShift.read())?.duty).toBe('off');
+    });
+
+    it('an administrator saves a vehicle, a system_admin the settings, and nobody else either', async () => {
+      const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
+      const id = admin.fleet.newId();
+      valueOf(await admin.fleet.saveVehicle({ id, ...CAR, label: 'Car 2' }));
+      expect(valueOf(await owner.fleet.vehicles()).find((vehicle) => vehicle.id === id)?.label).toBe('Car 2');
+      const settings = defaultSettings('Europe/Berlin');
+      expect(errorOf(await admin.fleet.saveSettings(settings))).toEqual(DENIED);
+      valueOf(await owner.fleet.saveSettings(settings));
+      expect(valueOf(await admin.fleet.settings())).toEqual(settings);
+      const driver = await openPerson(stage(), 'driver');
+      expect(errorOf(await driver.fleet.saveVehicle({ id, ...CAR }))).toEqual(DENIED);
+    });
+
+    it('nothing is read without the network', async () => {
+      const passenger = await openPerson(stage(), 'passenger');
+      passenger.network.goOffline();
+      expect(errorOf(await passenger.rides.page({ of: 'rider', uid: passenger.uid }, null)).code).toBe(
+        'network',
+      );
+      expect(errorOf(await passenger.booking.open()).code).toBe('network');
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import { parseTrip, type TripForm } from '#domain/rides/model/booking/trip.ts';
+import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { createDriverShift } from '#domain/rides/services/driver-shift.ts';
+import { createRideBooking } from '#domain/rides/services/ride-booking.ts';
+import { createServiceSettings } from '#domain/rides/services/service-settings.ts';
+import { createTakeStep } from '#domain/rides/services/take-step.ts';
+import { createVehicles } from '#domain/rides/services/vehicles.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { createRideFeed } from '#adapters/device/ride-feed.ts';
+import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
+import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
+import { createShiftRepository } from '#adapters/records/rides/shift-repository.ts';
+import { arrangeAccount } from '../stage/arranged-account.contract.ts';
+import { userSeenIn } from '../stage/reviewing.contract.ts';
+import { openTabAs } from '../stage/stage.contract.ts';
+import type { WorldUnderTest } from '../stage/world-under-test.contract.ts';
+
+export const CAR = { label: 'Car 1', plate: 'B-CB 1', seats: 4, needs: [], active: true } as const;
+
+const FORM: TripForm = {
+  from: { text: 'Main Street 1, Old Town' },
+  to: { text: 'Pier 3, Harbour', lat: 53.5, lng: 9.9 },
+  people: '2',
+  needs: ['luggage'],
+  note: 'Ring twice.',
+  phone: '+49 30 7',
+};
+
+/** Where to and where from, as typed by a passenger. */
+export const TRIP = valueOf(parseTrip(FORM));
+
+const clock = { now: () => new Date() };
+
+/** The firm's settings and one car, as an owner writes them. */
+export async function arrangeFirm({ documents }: WorldUnderTest): Promise<void> {
+  await documents.write({ 'settings/rides': defaultSettings('Europe/Berlin'), 'vehicles/car-1': CAR });
+}
+
+/** Somebody of this role in a browser of their own, with everything they can do with rides. */
+export async function openPerson(world: WorldUnderTest, role: string) {
+  const account = await arrangeAccount(world, { role, name: `A ${role}` });
+  const { browser, tab } = await openTabAs(world, account);
+  const user = await userSeenIn(tab, account.uid);
+  const session = { current: () => ({ state: 'signed-in', user }), refresh: async () => {} };
+  const rides = createRideRepository(tab.documents);
+  const shifts = createShiftRepository(tab.documents);
+  const fleet = createFleetRepository(tab.documents);
+  const feed = createRideFeed(rides, shifts, clock);
+  const read = async (id: string): Promise<Ride> => {
+    const found = valueOf(await rides.read(id));
+    if (found === null || found.state === 'damaged') throw new Error(`${id} is no ride`);
+    return found;
+  };
+  const booking = createRideBooking(rides, fleet, feed, clock, session);
+  return {
+    uid: account.uid,
+    network: browser.network,
+    rides,
+    shifts,
+    fleet,
+    feed,
+    read,
+    booking,
+    takeStep: createTakeStep(rides, shifts, feed, clock, session),
+    driverShift: createDriverShift(rides, shifts, fleet, session),
+    vehicles: createVehicles(fleet, session),
+    serviceSettings: createServiceSettings(fleet, session),
+    /** Books a ride now and returns its id. */
+    async book(id = rides.newId()): Promise<string> {
+      valueOf(await booking.request(id, TRIP, valueOf(await booking.open())));
+      return id;
+    },
+  };
+}
+
+export type RidePerson = Awaited<ReturnType<typeof openPerson>>;
+
+/** A driver who is on duty. */
+export async function openDriver(world: WorldUnderTest): Promise<RidePerson> {
+  const driver = await openPerson(world, 'driver');
+  valueOf(await driver.driverShift.start('car-1', '+49 30 1'));
+  return driver;
+}

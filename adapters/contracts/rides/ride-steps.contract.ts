@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { uniqueMark } from '../stage/arranged-account.contract.ts';
+import { stageFor } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+import { arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.contract.ts';
+
+/** A ride from its request to its end, through the services, with the rules in between. */
+export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
+  describe(`the steps of a ride on ${name}`, () => {
+    const stage = stageFor(makeWorld);
+    beforeAll(() => arrangeFirm(stage()));
+
+    it('a ride goes from its request to its completion, and each step is stored with who took it', async () => {
+      const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
+      const id = await passenger.book();
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
+      const taken = await passenger.read(id);
+      expect(taken).toMatchObject({ state: 'on_the_way', driver: driver.uid, rev: 1 });
+      expect(taken.card).toMatchObject({ plate: 'B-CB 1', phone: '+49 30 1' });
+      expect(valueOf(await driver.rides.details(id))?.to.text).toBe('Pier 3, Harbour');
+      for (const did of ['arrive', 'start', 'complete'] as const) {
+        valueOf(await driver.takeStep(await driver.read(id), { did }));
+      }
+      const ride = await passenger.read(id);
+      expect(ride).toMatchObject({ state: 'completed', rev: 4, card: { phone: null } });
+      expect(ride.log.map(({ did, by }) => [did, by])).toEqual([
+        ['request', passenger.uid],
+        ...['take', 'arrive', 'start', 'complete'].map((did) => [did, driver.uid]),
+      ]);
+    });
+
+    it('of two drivers who take one request at once, one has it and the other is told', async () => {
+      const passenger = await openPerson(stage(), 'passenger');
+      const drivers = [await openDriver(stage()), await openDriver(stage())];
+      const id = await passenger.book();
+      const seen = await passenger.read(id);
+      const answers = await Promise.all(
+        drivers.map((driver) => driver.takeStep(seen, { did: 'take', minutes: null })),
+      );
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      const [refused] = answers.filter(({ ok }) => !ok);
+      expect(refused && errorOf(refused)).toEqual({ code: 'ride-taken' });
+      const winner = drivers[answers.findIndex(({ ok }) => ok)];
+      expect((await passenger.read(id)).driver).toBe(winner?.uid);
+    });
+
+    it('a driver who drives takes no second ride, and is told which one holds them', async () => {
+      const driver = await openDriver(stage());
+      const [first, second] = [
+        await openPerson(stage(), 'passenger'),
+        await openPerson(stage(), 'passenger'),
+      ];
+      const [held, other] = [await first.book(), await second.book()];
+      valueOf(await driver.takeStep(await driver.read(held), { did: 'take', minutes: null }));
+      const refused = await driver.takeStep(await driver.read(other), { did: 'take', minutes: null });
+      expect(errorOf(refused)).toEqual({ code: 'already-driving', ride: held });
+      expect(errorOf(await driver.driverShift.stop('off'))).toEqual({ code: 'already-driving', ride: held });
+    });
+
+    it('a driver gives a ride back, and may take it again', async () => {
+      const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
+      const id = await passenger.book();
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'give_back', why: 'delay' }));
+      expect(await passenger.read(id)).toMatchObject({
+        state: 'requested',
+        driver: null,
+        card: null,
+        declined: [driver.uid],
+      });
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
+      expect((await passenger.read(id)).driver).toBe(driver.uid);
+    });
+
+    it('a passenger has one open ride now, and books again after a cancel', async () => {
+      const passenger = await openPerson(stage(), 'passenger');
+      const id = await passenger.book();
+      const start = valueOf(await passenger.booking.open());
+      const again = await passenger.booking.request(passenger.rides.newId(), TRIP, start);
+      expect(errorOf(again)).toEqual({ code: 'already-booked', ride: id });
+      valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'too_long' }));
+      expect((await passenger.read(id)).state).toBe('cancelled');
+      await passenger.book();
+    });
+
+    it('a booking whose answer is lost is one ride', async () => {
+      const passenger = await openPerson(stage(), 'passenger');
+      passenger.network.loseNextAnswer('documents');
+      const id = await passenger.book();
+      const { rides } = valueOf(await passenger.rides.page({ of: 'rider', uid: passenger.uid }, null));
+      expect(rides.map((ride) => ride.id)).toEqual([id]);
+    });
+
+    it('a step whose answer is lost is one step', async () => {
+      const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
+      const id = await passenger.book();
+      const seen = await driver.read(id);
+      driver.network.loseNextAnswer('documents');
+      valueOf(await driver.takeStep(seen, { did: 'take', minutes: null }));
+      expect((await passenger.read(id)).rev).toBe(1);
+    });
+
+    it('a no-show is refused before its time, with the time from which it counts', async () => {
+      const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
+      const id = await passenger.book();
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'arrive' }));
+      const arrived = await driver.read(id);
+      const refused = errorOf(await driver.takeStep(arrived, { did: 'no_show' }));
+      expect(refused.code).toBe('too-early');
+      expect((await driver.read(id)).state).toBe('arrived');
+    });
+
+    it('an administrator cancels for a passenger, who sees why', async () => {
+      const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
+      const id = await passenger.book();
+      valueOf(
+        await admin.takeStep(await admin.read(id), { did: 'cancel', why: 'other', note: uniqueMark() }),
+      );
+      expect((await passenger.read(id)).log.at(-1)).toMatchObject({
+        did: 'cancel',
+        why: 'other',
+        by: admin.uid,
+      });
+    });
+  });
+}

@@ -1,0 +1,8 @@
+import { describeRideFeed } from '#adapters/contracts/rides/ride-feed.contract.ts';
+import { describeRideRecords } from '#adapters/contracts/rides/ride-records.contract.ts';
+import { describeRideSteps } from '#adapters/contracts/rides/ride-steps.contract.ts';
+import { makeFirebaseWorld } from '../testing/firebase-world.ts';
+
+describeRideSteps('Firebase', makeFirebaseWorld);
+describeRideRecords('Firebase', makeFirebaseWorld);
+describeRideFeed('Firebase', makeFirebaseWorld);

@@ -1,0 +1,8 @@
+import { describeRideFeed } from '#adapters/contracts/rides/ride-feed.contract.ts';
+import { describeRideRecords } from '#adapters/contracts/rides/ride-records.contract.ts';
+import { describeRideSteps } from '#adapters/contracts/rides/ride-steps.contract.ts';
+import { makeMemoryWorldUnderTest } from './memory-world.contract.ts';
+
+describeRideSteps('memory', makeMemoryWorldUnderTest);
+describeRideRecords('memory', makeMemoryWorldUnderTest);
+describeRideFeed('memory', makeMemoryWorldUnderTest);

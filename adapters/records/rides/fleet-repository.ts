@@ -1,0 +1,33 @@
+import { readSettings } from '#domain/rides/model/firm/settings.ts';
+import { readVehicle } from '#domain/rides/model/firm/vehicle.ts';
+import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/record-paths.ts';
+import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
+import { succeed } from '#domain/shared/result.ts';
+import type { DocumentStore } from '../document-store.ts';
+import { recordId } from './record-id.ts';
+import { storedDate } from './stored-date.ts';
+
+/** The rules list no more vehicles at once. */
+const MOST_VEHICLES = 100;
+
+/** The repository of what the firm owns and says, with the rights of the store's caller. */
+export function createFleetRepository(store: DocumentStore): FleetRepository {
+  return {
+    newId: recordId,
+    async vehicles() {
+      const found = await store.query({ collection: 'vehicles', limit: MOST_VEHICLES });
+      if (!found.ok) return found;
+      return succeed(found.value.flatMap(({ id, fields }) => readVehicle(id, fields, storedDate) ?? []));
+    },
+    async vehicle(id) {
+      const found = await store.read(vehiclePath(id));
+      return found.ok ? succeed(readVehicle(id, found.value, storedDate)) : found;
+    },
+    saveVehicle: ({ id, ...fields }) => store.commit([{ kind: 'set', path: vehiclePath(id), fields }]),
+    async settings() {
+      const found = await store.read(SETTINGS_PATH);
+      return found.ok ? succeed(readSettings(found.value, storedDate)) : found;
+    },
+    saveSettings: (settings) => store.commit([{ kind: 'set', path: SETTINGS_PATH, fields: settings }]),
+  };
+}
