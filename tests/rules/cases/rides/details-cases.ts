@@ -59,7 +59,7 @@ export const DETAILS_CASES: readonly Case[] = [
           'a place beyond the west': { from: place({ lat: 0, lng: -180.5 }) },
           'a latitude that is a text': { from: place({ lat: '1', lng: 0 }) },
           'a longitude that is a text': { from: place({ lat: 0, lng: '1' }) },
-          'kept longer than the settings say': { deleteAt: at(90 * DAY + 60) },
+          'kept longer than the settings say': { deleteAt: at(90 * DAY + 3600) },
           'kept no time': { deleteAt: at(0) },
           'with an unknown field': { fare: 12 },
         },
@@ -84,7 +84,7 @@ export const DETAILS_CASES: readonly Case[] = [
   {
     title: 'the shortest details',
     seed: firm,
-    permitted: books({ details: { name: 'P', phone: '', ...withPlaces({}), deleteAt: at(60) } }),
+    permitted: books({ details: { name: 'P', phone: '', ...withPlaces({}), deleteAt: at(3600) } }),
     refused: { 'without a name': books({ details: { name: '' } }) },
   },
   {

@@ -1,4 +1,3 @@
-import { REMOVED } from '../../scenario/datum.ts';
 import { decisionWrites } from '../../scenario/decision.ts';
 import { account, profile } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';
@@ -82,6 +81,6 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
       [ridePath(OTHER_RIDE)]: ride('requested'),
     },
     permitted: dispatches('penny', sam),
-    refused: { 'the passenger alone': books({ rider: { phone: REMOVED } }) },
+    refused: { 'the passenger alone': books({ rider: { phone: undefined } }) },
   },
 ];

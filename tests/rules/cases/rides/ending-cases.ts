@@ -33,12 +33,12 @@ export const ENDING_CASES: readonly Case[] = [
   },
   {
     title: 'the driver reports no no-show before that',
-    seed: seeded('arrived', { arrivedAt: at(-TERMS.wait + 60) }),
-    permitted: takes({ ...cancels('arrived'), before: ride('arrived', { arrivedAt: at(-TERMS.wait + 60) }) }),
+    seed: seeded('arrived', { arrivedAt: at(3600) }),
+    permitted: takes({ ...cancels('arrived'), before: ride('arrived', { arrivedAt: at(3600) }) }),
     refused: {
       'a minute early': takes({
         ...ends('arrived', 'no_show', 'no_show', dora),
-        before: ride('arrived', { arrivedAt: at(-TERMS.wait + 60) }),
+        before: ride('arrived', { arrivedAt: at(3600) }),
       }),
     },
   },
@@ -65,17 +65,17 @@ export const ENDING_CASES: readonly Case[] = [
   })),
   {
     title: 'nobody ends a search before its time',
-    seed: seeded('requested', { searchFrom: at(-TERMS.search + 60) }),
+    seed: seeded('requested', { searchFrom: at(3600) }),
     permitted: takes({
       ...cancels('requested'),
-      before: ride('requested', { searchFrom: at(-TERMS.search + 60) }),
+      before: ride('requested', { searchFrom: at(3600) }),
     }),
     refused: Object.fromEntries(
       [penny, ada].map((who) => [
         `by ${who.sub}`,
         takes({
           ...ends('requested', 'expired', 'expire', who),
-          before: ride('requested', { searchFrom: at(-TERMS.search + 60) }),
+          before: ride('requested', { searchFrom: at(3600) }),
         }),
       ]),
     ),

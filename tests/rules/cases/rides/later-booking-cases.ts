@@ -57,6 +57,6 @@ export const LATER_BOOKING_CASES: readonly Case[] = [
       ride: { ...laterAt(30 * DAY), wall: text(40), area: { from: text(60), to: text(60) } },
       rider: IN_LATER1,
     }),
-    refused: { 'a second later': books({ ride: laterAt(30 * DAY + 60), rider: IN_LATER1 }) },
+    refused: { 'a second later': books({ ride: laterAt(30 * DAY + 3600), rider: IN_LATER1 }) },
   },
 ];

@@ -119,7 +119,7 @@ export const RIDE_READING_CASES: readonly Case[] = [
   })),
   {
     title: 'its driver reads the details for a day after the end',
-    seed: stored('completed', { endedAt: at(-DAY + 60) }),
+    seed: stored('completed', { endedAt: at(-DAY + 3600) }),
     permitted: reads(dora, detailsPath()),
     refused: { 'another driver': reads(dan, detailsPath()) },
   },

@@ -81,11 +81,11 @@ export const TAKE_CASES: readonly Case[] = [
     {
       ...onDuty(),
       [ridePath()]: ride('requested', {
-        pickupAt: at(TERMS.release + 60),
-        searchFrom: at(TERMS.release + 60),
+        pickupAt: at(TERMS.release + 3600),
+        searchFrom: at(TERMS.release + 3600),
       }),
     },
-    take(ride('requested', { pickupAt: at(TERMS.release + 60), searchFrom: at(TERMS.release + 60) })),
+    take(ride('requested', { pickupAt: at(TERMS.release + 3600), searchFrom: at(TERMS.release + 3600) })),
   ),
   isRefusedTo(
     'a request that nobody took in time is dead (rides R10)',
@@ -121,7 +121,7 @@ export const TAKE_CASES: readonly Case[] = [
   },
   isRefusedTo(
     'another driver does not take it before',
-    { ...onDuty(), [ridePath()]: ride('offered', { driver: 'dan' }) },
-    take(ride('offered', { driver: 'dan' })),
+    { ...onDuty(), [ridePath()]: ride('offered', { driver: 'dan', offeredAt: at(3600) }) },
+    take(ride('offered', { driver: 'dan', offeredAt: at(3600) })),
   ),
 ];
