@@ -101,7 +101,6 @@ export const review = {
   keys: {
     open: 'Keyboard shortcuts',
     openBrief: 'Shortcuts',
-    brief: 'Next and previous with j and k, approve with a, reject with r, undo with u.',
     text: 'These shortcuts work while you are not typing in a field.',
     use: 'Use single-key shortcuts',
     close: 'Close',

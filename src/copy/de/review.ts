@@ -94,7 +94,6 @@ export const texts: typeof review = {
   keys: {
     open: 'Tastenkürzel',
     openBrief: 'Kürzel',
-    brief: 'Weiter und zurück mit j und k, freigeben mit a, ablehnen mit r, rückgängig mit u.',
     text: 'Diese Kürzel wirken, solange Sie nicht in ein Feld schreiben.',
     use: 'Kürzel mit einzelnen Tasten verwenden',
     close: 'Schließen',

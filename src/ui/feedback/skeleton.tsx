@@ -12,7 +12,7 @@ interface SkeletonProps {
 /** A placeholder for content that is loading, about as high as the content. */
 export function Skeleton({ lines = 3, label, rows = false }: SkeletonProps) {
   return (
-    <output className={classNames('grid gap-3', rows && 'md:grid-cols-2 lg:block')}>
+    <output data-loading="" className={classNames('grid gap-3', rows && 'md:grid-cols-2 lg:block')}>
       <span className="sr-only">{label}</span>
       {rows && (
         <span className="flex h-9 items-center border-line touch:h-11 md:col-span-2 lg:border-b">

@@ -27,7 +27,7 @@ interface AccountPageProps {
   onDecided: (user: User) => void;
 }
 
-/** A valid account: facts, decisions and history. */
+/** A valid account: what can be decided, then facts and history. */
 export function AccountPage({ file, user, from, onReload, onDecided }: AccountPageProps) {
   const copy = useAccountsCopy();
   const format = useFormat();
@@ -69,15 +69,15 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
       {file.releasedAt !== null && (
         <Notice tone="warning">{copy.released(format.date(file.releasedAt))}</Notice>
       )}
+      <AccountDecision user={user} onDecided={offerUndo} onOutdated={onReload}>
+        {last !== null && <DecisionOutcome last={last} undo={undo} from={from} />}
+      </AccountDecision>
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 print:grid-cols-1 md:gap-6">
         <AccountFacts user={user} />
-        <AccountDecision user={user} onDecided={offerUndo} onOutdated={onReload}>
-          {last !== null && <DecisionOutcome last={last} undo={undo} from={from} />}
-        </AccountDecision>
+        <Section heading={copy.history}>
+          <AuditTrail user={user} reviews={file.reviews} actors={file.actors} />
+        </Section>
       </div>
-      <Section heading={copy.history}>
-        <AuditTrail user={user} reviews={file.reviews} actors={file.actors} />
-      </Section>
       <output className="sr-only">{newsText(news)}</output>
     </>
   );

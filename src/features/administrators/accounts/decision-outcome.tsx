@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { QueuePlace } from '../queue/queue-place.ts';
 import { OutcomeLine } from '../decisions/outcome-line.tsx';
+import { TimeLeft } from '../decisions/time-left.tsx';
 import { UndoButton } from '../decisions/undo-button.tsx';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
 import { useUndoText } from '../decisions/use-undo-text.ts';
@@ -43,7 +44,7 @@ export function DecisionOutcome({ last: { decision, undone }, undo, from }: Deci
     <div
       ref={area}
       {...undo.handlers}
-      className="grid gap-3 rounded-control bg-raised py-3 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm"
+      className="relative grid gap-3 overflow-hidden rounded-control bg-raised py-3 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm"
     >
       <OutcomeLine of={failure === null ? [decision] : null}>
         <span className="font-semibold">{failure === null ? outcome : undoTextOf([], failure)}</span>
@@ -53,6 +54,7 @@ export function DecisionOutcome({ last: { decision, undone }, undo, from }: Deci
         <NextPending key={decision.after.reviewCount} after={decision.after.uid} from={from} />
         {offer !== undefined && offer.decisions.length > 0 && <UndoButton undo={undo} />}
       </div>
+      {offer !== undefined && <TimeLeft undo={undo} />}
     </div>
   );
 }

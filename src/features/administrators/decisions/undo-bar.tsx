@@ -1,5 +1,6 @@
 import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { OutcomeLine } from './outcome-line.tsx';
+import { TimeLeft } from './time-left.tsx';
 import { UndoButton } from './undo-button.tsx';
 import { useOutcomeText } from './use-outcome-text.ts';
 import { useUndoText } from './use-undo-text.ts';
@@ -45,13 +46,14 @@ function OfferLine({ undo, offer, more }: OfferLineProps) {
     // With large text, the button wraps below the sentence.
     <div
       {...undo.handlers}
-      className={`flex animate-fade flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm *:first:grow sm:*:first:basis-32 [&>button]:ml-auto [&>button]:shrink-0 sm:gap-x-4 sm:pl-4 ${text.length > LONGEST_BESIDE_BUTTON ? '*:first:basis-full' : '*:first:basis-32'}`}
+      className={`relative flex animate-fade flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm *:first:grow sm:*:first:basis-32 [&>button]:ml-auto [&>button]:shrink-0 sm:gap-x-4 sm:pl-4 ${text.length > LONGEST_BESIDE_BUTTON ? '*:first:basis-full' : '*:first:basis-32'}`}
     >
       <OutcomeLine of={failure === null ? decisions : null}>
         <span className="font-semibold">{text}</span>
         {more > 0 && <span className="text-ink-soft"> {copy.undoMore(more)}</span>}
       </OutcomeLine>
       {decisions.length > 0 && <UndoButton undo={undo} />}
+      <TimeLeft undo={undo} />
     </div>
   );
 }

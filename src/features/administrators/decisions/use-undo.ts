@@ -108,6 +108,8 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
     /** What the last undo took back, for as long as it is shown. */
     undone,
     busy,
+    /** When the time that is left began to run, or `null` while it stands still. */
+    runningSince: held || busy ? null : leftAt,
     offer,
     undoLast,
     /** No offer expires while the element with these is hovered or contains focus. */

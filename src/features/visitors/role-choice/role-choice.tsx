@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react';
-import { REGISTRABLE_ROLES, type RegistrableRole } from '#domain/accounts/model/role.ts';
+import { REGISTRABLE_ROLES } from '#domain/accounts/model/role.ts';
 import { useRolesCopy } from '../../../copy/roles.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageIcon, RoleIcon } from '../../../ui/page-icon.tsx';
@@ -17,13 +17,6 @@ interface RoleChoiceProps {
 /** The role chosen in the group of this radio button; empty if none is. */
 export function chosenRole(radio: HTMLInputElement | null): string {
   return radio?.closest('fieldset')?.querySelector<HTMLInputElement>(':checked')?.value ?? '';
-}
-
-/** Chooses a role in the group of this radio button, unless one is chosen. */
-export function chooseRole(radio: HTMLInputElement | null, role: RegistrableRole): void {
-  if (chosenRole(radio) !== '') return;
-  const chosen = radio?.closest('fieldset')?.querySelector<HTMLInputElement>(`[value=${role}]`);
-  if (chosen) chosen.checked = true;
 }
 
 /**

@@ -75,7 +75,6 @@ export function QueueKeys({ focus, searchField, queue, onDecide }: QueueKeysProp
   };
   return (
     <div className="-mr-3.5 ml-auto flex items-center gap-2 text-sm text-ink-soft touch:hidden forced-colors:mr-0">
-      {enabled && <span className="hidden lg:inline">{copy.brief}</span>}
       <Button tone="quiet" size="small" aria-label={copy.open} aria-keyshortcuts="?" onClick={show}>
         <span className="max-sm:hidden">{copy.open}</span>
         <span className="sm:hidden">{copy.openBrief}</span>
