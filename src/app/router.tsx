@@ -9,6 +9,7 @@ import {
   pendingRoute,
   registerRoute,
   resetPasswordRoute,
+  verifyEmailRoute,
 } from './routes/public-routes.tsx';
 import { rootRoute } from './routes/root-route.tsx';
 import { signInAreaRoute, signInRoute } from './routes/sign-in-routes.tsx';
@@ -28,6 +29,7 @@ const routeTree = rootRoute.addChildren([
   registerRoute,
   debugLoginRoute,
   resetPasswordRoute,
+  verifyEmailRoute,
   signedInRoute.addChildren([
     passengerDashboardRoute,
     driverDashboardRoute,

@@ -1,4 +1,9 @@
+import type { ErrorTexts } from './error-texts.ts';
 import { defineCopy } from './language/define-copy.ts';
+
+const OWN_ERRORS: Partial<ErrorTexts> = {
+  'too-many-requests': () => 'Too many attempts. Please try again later.',
+};
 
 export const pending = {
   title: 'Account Pending Approval',
@@ -9,6 +14,29 @@ export const pending = {
   closed: (email: string) =>
     `Your account is awaiting approval. We will email ${email} once it has been reviewed. Until then, signing in shows you where it stands.`,
   unreachable: 'We cannot see at the moment whether your account has been reviewed. This page keeps trying.',
+  steps: {
+    label: 'Your application',
+    states: { done: '(done)', open: '(open)', later: '(then)' },
+    registered: 'Registered',
+    address: 'Email address confirmed',
+    review: 'Review by an administrator',
+    ready: 'Ready to go',
+    proven: 'Thank you. Whoever reviews your application sees that the address is yours.',
+    open: 'Open the link in the email we sent you. Nothing there? Check your spam folder.',
+    unknown: 'Already opened it, or need a new email? Enter your password to go on.',
+    password: 'Password',
+    check: 'Continue',
+    checking: 'Checking...',
+    sent: (email: string) => `The email to ${email} is on its way.`,
+    send: 'Send the email',
+    sendAgain: 'Send it again',
+    sending: 'Sending...',
+    pause: (seconds: number) =>
+      `You can send it again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  },
+  errors: OWN_ERRORS,
+  enter: 'Enter now',
+  entering: 'Entering...',
   contact: 'Questions? We are happy to help:',
   close: 'Close',
   waitingHeading: 'Waiting for approval',

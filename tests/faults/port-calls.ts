@@ -42,6 +42,7 @@ export const PORT_CALLS: readonly PortCall[] = [
     ...writing,
     call: ({ users }) => users.repair({ uid, email, fields: { role: 'driver' }, gate: 'pending' }),
   },
+  { port: 'users.recordProof', ...writing, call: ({ users }) => users.recordProof(uid) },
   { port: 'users.rename', ...writing, call: ({ users }) => users.rename(uid, 'Robin') },
   {
     port: 'users.endOlderSessions',
@@ -80,6 +81,12 @@ export const PORT_CALLS: readonly PortCall[] = [
     server: 'provider',
     verb: 'sendOobCode',
     call: ({ identity }) => identity.sendPasswordReset(email),
+  },
+  {
+    port: 'identity.proveAddress',
+    server: 'provider',
+    verb: 'resetPassword',
+    call: ({ identity }) => identity.proveAddress('code'),
   },
   {
     port: 'identity.verifyResetCode',

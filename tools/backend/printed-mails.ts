@@ -4,7 +4,7 @@ import { PROJECT_ID } from './settings.ts';
 /** How often to look for new mails. */
 const POLL_INTERVAL_MS = 2000;
 
-const ResetCodes = z.object({
+const LinkCodes = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
 });
 
@@ -28,16 +28,22 @@ const QueuedMails = z.array(
 /** One line for each mail, by a key that never changes. */
 type Mails = ReadonlyMap<string, string>;
 
-async function resetMails(authUrl: string, appUrl: string): Promise<Mails> {
+/** What the provider's links are for, and the page of the product that takes them. */
+const LINKS: Readonly<Record<string, readonly [what: string, path: string]>> = {
+  PASSWORD_RESET: ['reset your password', '/reset-password'],
+  VERIFY_EMAIL: ['confirm your address', '/verify-email'],
+};
+
+async function linkMails(authUrl: string, appUrl: string): Promise<Mails> {
   const response = await fetch(`${authUrl}/emulator/v1/projects/${PROJECT_ID}/oobCodes`);
-  const codes = ResetCodes.parse(await response.json()).oobCodes;
+  const codes = LinkCodes.parse(await response.json()).oobCodes;
   return new Map(
-    codes
-      .filter(({ requestType }) => requestType === 'PASSWORD_RESET')
-      .map(({ email, oobCode }) => [
-        oobCode,
-        `Mail to ${email}: reset your password at ${appUrl}/reset-password?oobCode=${encodeURIComponent(oobCode)}`,
-      ]),
+    codes.flatMap(({ email, requestType, oobCode }) => {
+      const [what, path] = LINKS[requestType] ?? [];
+      if (what === undefined) return [];
+      const link = `${appUrl}${path}?oobCode=${encodeURIComponent(oobCode)}`;
+      return [[oobCode, `Mail to ${email}: ${what} at ${link}`]];
+    }),
   );
 }
 
@@ -62,13 +68,13 @@ async function decisionMails(firestoreHost: string): Promise<Mails> {
 }
 
 /**
- * Nothing local sends mail. Prints what people would be sent: the links to reset a password, which lead to the product's
- * own page, and the decisions on their accounts. Returns what ends it.
+ * Nothing local sends mail. Prints what people would be sent: the links to reset a password and to confirm an address, which lead to
+ * the product's own pages, and the decisions on their accounts. Returns what ends it.
  */
 export function printMails(authUrl: string, firestoreHost: string, appUrl: string): () => void {
   const told = new Set<string>();
   const look = async () => {
-    const found = await Promise.all([resetMails(authUrl, appUrl), decisionMails(firestoreHost)]);
+    const found = await Promise.all([linkMails(authUrl, appUrl), decisionMails(firestoreHost)]);
     for (const [key, line] of found.flatMap((mails) => [...mails])) {
       if (told.has(key)) continue;
       told.add(key);

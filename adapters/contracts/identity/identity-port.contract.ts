@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { describeIdentityAddress } from './identity-address.contract.ts';
 import { describeIdentityPasswords } from './identity-passwords.contract.ts';
 import { describeIdentityProof } from './identity-proof.contract.ts';
 import { describeIdentitySession } from './identity-session.contract.ts';
@@ -10,5 +11,6 @@ export function describeIdentityPort(name: string, makeWorld: MakeWorld): void {
     describeIdentityProof(makeWorld);
     describeIdentitySession(makeWorld);
     describeIdentityPasswords(makeWorld);
+    describeIdentityAddress(makeWorld);
   });
 }

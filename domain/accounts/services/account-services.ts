@@ -1,6 +1,7 @@
 import type { AccountPorts } from '../ports/account-ports.ts';
 import type { AccountFeed } from '../ports/account-feed.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
+import { fail, type Result } from '../../shared/result.ts';
 import type { ServicesOf, Wired } from '../../shared/service-list.ts';
 import { createAccountDecisions } from './account-decisions.ts';
 import { createReadAccountFile } from './account-file.ts';
@@ -24,7 +25,10 @@ const LIST = {
   register: { create: createRegister, needs: ['identity', 'clock', 'applicant'] },
   /** Uses a link that proves an address, and returns the address. Fails as `IdentityPort.proveAddress` does. */
   proveAddress: {
-    create: (identity: IdentityPort) => (code: string) => identity.proveAddress(code),
+    create:
+      (identity: IdentityPort) =>
+      async (code: string): Promise<Result<string>> =>
+        code === '' ? fail({ code: 'link-invalid', providerCode: '' }) : identity.proveAddress(code),
     needs: ['identity'],
   },
   passwordPolicy: {

@@ -32,6 +32,12 @@ export const debugLoginRoute = createRoute({
   component: lazyPublicPage(() => import('../prerendered/pages/debug-login.tsx')),
 });
 
+export const verifyEmailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.verifyEmail,
+  component: lazyPublicPage(() => import('../prerendered/pages/verify-email.tsx')),
+});
+
 export const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.resetPassword,

@@ -9,6 +9,7 @@ export const paths = {
   pendingApproval: '/pending-approval',
   debugLogin: '/debug-login',
   resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   profile: '/profile',
   passengerDashboard: '/passenger/dashboard',
   driverDashboard: '/driver/dashboard',

@@ -1,4 +1,4 @@
-import { paths } from '../../../core/navigation/paths.ts';
+import { homeOf, paths } from '../../../core/navigation/paths.ts';
 import { emailIn } from '../../../core/navigation/search-params.ts';
 import { PendingScreen, PendingWithoutAddress } from '../../../features/visitors/pending/pending-screen.tsx';
 import type { PublicPage } from '../public-page.ts';
@@ -9,6 +9,12 @@ export const page: PublicPage = {
   Screen({ pageLocation, go }) {
     const email = emailIn(pageLocation.search);
     if (email === null) return <PendingWithoutAddress />;
-    return <PendingScreen email={email} onClose={() => go(paths.signIn)} />;
+    return (
+      <PendingScreen
+        email={email}
+        onClose={() => go(paths.signIn)}
+        onEntered={(role) => go(homeOf(role), { replace: true })}
+      />
+    );
   },
 };

@@ -1,16 +1,27 @@
+import { useEffect } from 'react';
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
-import { emailIn } from '../../../core/navigation/search-params.ts';
+import { emailIn, stringifySearch } from '../../../core/navigation/search-params.ts';
 import { resetCodeIn } from '../../../features/visitors/reset-password/reset-code-in.ts';
 import { ResetPasswordScreen } from '../../../features/visitors/reset-password/reset-password-screen.tsx';
+import { PageSkeleton } from '../../../ui/page/page-skeleton.tsx';
 import type { PublicPage } from '../public-page.ts';
 
+/** The provider has one address for all of its links, and says in `mode` what a link is for. */
 export const page: PublicPage = {
   signedOutOnly: false,
-  Screen: ({ pageLocation: { search }, go }) => (
-    <ResetPasswordScreen
-      email={emailIn(search) ?? ''}
-      code={resetCodeIn(search)}
-      onSaved={(owner) => go(withEmail(paths.signIn, owner), { replace: true })}
-    />
-  ),
+  Screen({ pageLocation: { search }, go }) {
+    const isProof = search['mode'] === 'verifyEmail';
+    const proof = `${paths.verifyEmail}${stringifySearch({ oobCode: search['oobCode'] })}`;
+    useEffect(() => {
+      if (isProof) go(proof, { replace: true });
+    }, [isProof, proof, go]);
+    if (isProof) return <PageSkeleton />;
+    return (
+      <ResetPasswordScreen
+        email={emailIn(search) ?? ''}
+        code={resetCodeIn(search)}
+        onSaved={(owner) => go(withEmail(paths.signIn, owner), { replace: true })}
+      />
+    );
+  },
 };

@@ -1,8 +1,13 @@
 import { useEffect, useRef } from 'react';
+import type { Role } from '#domain/accounts/model/role.ts';
+import type { Waiting } from '#domain/accounts/services/applicant.ts';
+import { useSubmission } from '../../../core/forms/use-submission.ts';
 import { focusHeading } from '../../../core/navigation/focus-heading.ts';
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
 import { usePendingCopy } from '../../../copy/pending.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { buttonClasses } from '../../../ui/actions/button-classes.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -39,14 +44,36 @@ function WaysOn({ email }: { email: string }) {
   );
 }
 
+/** One press for who has waited here: the password was shown to this tab, and nobody was signed in before (design D13). */
+function EnterNow({ onEntered }: { onEntered: (role: Role) => void }) {
+  const copy = usePendingCopy();
+  const textOf = useErrorText(copy.errors);
+  const { busy, failure, submit } = useSubmission();
+  const enter = async () => {
+    const entered = await submit(({ applicant }) => applicant.enter());
+    if (entered?.ok === true) onEntered(entered.value.role);
+  };
+  return (
+    <>
+      {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
+      <Button wide busy={busy} busyLabel={copy.entering} onClick={() => void enter()}>
+        {copy.enter}
+      </Button>
+    </>
+  );
+}
+
 interface DecisionResultProps {
   title: string;
   outcome: ApplicationOutcome;
   email: string;
+  /** The applicant, if they have shown their password to this tab. */
+  waiting: Waiting | null;
+  onEntered: (role: Role) => void;
 }
 
 /** The decision. Takes focus, because it replaces the content of the page. */
-export function DecisionResult({ title, outcome, email }: DecisionResultProps) {
+export function DecisionResult({ title, outcome, email, waiting, onEntered }: DecisionResultProps) {
   const copy = usePendingCopy();
   const textOf = useErrorText();
   const result = useRef<HTMLDivElement>(null);
@@ -70,9 +97,14 @@ export function DecisionResult({ title, outcome, email }: DecisionResultProps) {
           ) : (
             <div className="grid grid-cols-1 gap-4">
               {refused && <Contact />}
+              {outcome.approved && waiting !== null && <EnterNow onEntered={onEntered} />}
               <a
                 href={outcome.approved ? withEmail(paths.signIn, email) : paths.signIn}
-                className={buttonClasses(outcome.approved ? 'primary' : 'secondary', 'medium', true)}
+                className={buttonClasses(
+                  outcome.approved && waiting === null ? 'primary' : 'secondary',
+                  'medium',
+                  true,
+                )}
               >
                 {copy.signIn}
               </a>

@@ -29,7 +29,7 @@ function openPendingPage(timesLost: number) {
   const world = openWorld();
   const { email } = world.stage.addAccount({ status: 'pending', email: 'penny@example.com' });
   const dialog = dialogLost(timesLost);
-  return renderForm(<PendingScreen email={email} onClose={() => {}} dialog={dialog} />, {
+  return renderForm(<PendingScreen email={email} onClose={() => {}} onEntered={() => {}} dialog={dialog} />, {
     access: accessTo(world),
   });
 }

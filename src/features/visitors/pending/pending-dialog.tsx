@@ -1,20 +1,23 @@
+import type { Waiting } from '#domain/accounts/services/applicant.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useProductAccess } from '../../../core/product/product-context.tsx';
 import { usePendingCopy } from '../../../copy/pending.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { ContactDetails } from '../../../ui/page/contact-details.tsx';
+import { ApplicationSteps } from './application-steps.tsx';
 import { AwaitingNote } from './awaiting-note.tsx';
 
 export interface PendingDialogProps {
   email: string;
   /** The last check for a decision got no answer. */
   unreachable: boolean;
+  waiting: Waiting | null;
   onClose: () => void;
 }
 
 /** Explains the pending approval, with contact details. */
-export function PendingDialog({ email, unreachable, onClose }: PendingDialogProps) {
+export function PendingDialog({ email, unreachable, waiting, onClose }: PendingDialogProps) {
   const copy = usePendingCopy();
   const { arrivalNotes } = useProductAccess();
   const close = () => {
@@ -34,7 +37,8 @@ export function PendingDialog({ email, unreachable, onClose }: PendingDialogProp
     >
       {/* Screen readers need the region to exist before its text. */}
       <output className="contents">{unreachable && <p className="mb-4">{copy.unreachable}</p>}</output>
-      <p className="mb-3 text-sm font-semibold">{copy.contact}</p>
+      <ApplicationSteps email={email} waiting={waiting} />
+      <p className="mt-6 mb-3 text-sm font-semibold">{copy.contact}</p>
       <ContactDetails />
       <div className="mt-6 grid sm:justify-end">
         <Button onClick={close}>{copy.close}</Button>

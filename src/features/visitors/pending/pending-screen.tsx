@@ -1,9 +1,13 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
+import type { Role } from '#domain/accounts/model/role.ts';
+import type { Waiting } from '#domain/accounts/services/applicant.ts';
+import { ApplicationJourney } from '../../../ui/brand/application-journey.tsx';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
 import { PublicFrame } from '../../../ui/page/public-frame.tsx';
 import { MessagePage } from '../../../ui/page/message-page.tsx';
 import { intervals } from '../../../core/session/intervals.ts';
+import { useLoadProduct } from '../../../core/product/product-context.tsx';
 import { loadChunk } from '../../../core/product/load-chunk.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { usePendingCopy } from '../../../copy/pending.ts';
@@ -13,6 +17,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { DecisionResult } from './decision-result.tsx';
 import type { PendingDialogProps } from './pending-dialog.tsx';
 import { PendingNotice } from './pending-notice.tsx';
+import { useApplicant } from './use-applicant.ts';
 import { useApplication, type ApplicationOutcome } from './use-application.ts';
 
 /** Loaded after the page, because it contains most of Radix. */
@@ -24,6 +29,8 @@ const LatePendingDialog = lazy(async () => {
 interface PendingScreenProps {
   email: string;
   onClose: () => void;
+  /** The applicant has been approved, and has come in from here. */
+  onEntered: (role: Role) => void;
   dialog?: ComponentType<PendingDialogProps>;
 }
 
@@ -34,6 +41,12 @@ function titleOf(outcome: ApplicationOutcome | null) {
   return outcome.error.code === 'account-not-found' ? 'notFoundHeading' : 'failedHeading';
 }
 
+/** How far the journey is; `null` where it does not lead on. */
+function placeOf(outcome: ApplicationOutcome | null, waiting: Waiting | null) {
+  if (outcome === null) return waiting?.isProven === true ? 'review' : 'address';
+  return outcome.approved ? 'arrived' : null;
+}
+
 const never = () => () => {};
 const inBrowser = () => true;
 const onServer = () => false;
@@ -42,22 +55,34 @@ const onServer = () => false;
 export function PendingScreen({
   email,
   onClose,
+  onEntered,
   dialog: PendingDialog = LatePendingDialog,
 }: PendingScreenProps) {
   const copy = usePendingCopy();
   const { outcome, unreachable } = useApplication(email, intervals.gate);
+  const waiting = useApplicant(email, intervals.gate);
+  const load = useLoadProduct();
   const title = copy[titleOf(outcome)];
   const [closed, setClosed] = useState(false);
   useEarlyLoad();
+  const leave = async () => {
+    const product = await load();
+    if (product.ok) await product.value.applicant.leave();
+  };
   const close = () => {
     // If the next page cannot be loaded, the offer to try again must not be behind the dialog.
     setClosed(true);
+    // Whoever leaves the page does not wait here any more.
+    void leave();
     onClose();
   };
   // Not in the prerendered markup, which contains only the page behind the dialog.
   const canOpen = useSyncExternalStore(never, inBrowser, onServer);
+  const content = { email, unreachable, waiting };
+  const journey = placeOf(outcome, waiting);
   return (
     <PublicFrame title={title}>
+      {journey !== null && <ApplicationJourney at={journey} />}
       {outcome === null ? (
         <div className="mx-auto w-full max-w-lg">
           <Card>
@@ -65,14 +90,20 @@ export function PendingScreen({
           </Card>
           {canOpen && !closed && (
             <Suspense>
-              <ErrorBoundary fallback={<PendingNotice email={email} unreachable={unreachable} />}>
-                <PendingDialog email={email} unreachable={unreachable} onClose={close} />
+              <ErrorBoundary fallback={<PendingNotice {...content} />}>
+                <PendingDialog {...content} onClose={close} />
               </ErrorBoundary>
             </Suspense>
           )}
         </div>
       ) : (
-        <DecisionResult title={title} outcome={outcome} email={email} />
+        <DecisionResult
+          title={title}
+          outcome={outcome}
+          email={email}
+          waiting={waiting}
+          onEntered={onEntered}
+        />
       )}
     </PublicFrame>
   );

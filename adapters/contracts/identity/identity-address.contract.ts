@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { arrangeAccount } from '../stage/arranged-account.contract.ts';
+import { signInPrivately, stageFor } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+
+const INVALID = { code: 'link-invalid' };
+
+/** Proving an address by a link in a mail (design D26). */
+export function describeIdentityAddress(makeWorld: MakeWorld): void {
+  const world = stageFor(makeWorld);
+  const openTab = async () => (await world().openBrowser()).openTab();
+
+  const arrive = async () => {
+    const person = await arrangeAccount(world(), { status: 'pending', fields: { provenAt: null } });
+    const tab = await openTab();
+    const privateSession = await signInPrivately(tab, person);
+    const code = async () => {
+      valueOf(await privateSession.sendProof('de'));
+      return (await world().identities.latestCode('proof', person.email)) ?? 'no code was sent';
+    };
+    const provenAt = async () => (await world().documents.read(`users/${person.uid}`))?.['provenAt'];
+    return { person, tab, privateSession, code, provenAt };
+  };
+
+  describe('proving an address', () => {
+    it('a link proves the address on any device, once, and the identity knows it when it asks again', async () => {
+      const { person, privateSession, code, provenAt } = await arrive();
+      const proof = await code();
+      const elsewhere = await openTab();
+      expect(errorOf(await privateSession.users.recordProof(person.uid)).code).toBe('permission-denied');
+      expect(valueOf(await elsewhere.identity.proveAddress(proof))).toBe(person.email);
+      expect(errorOf(await elsewhere.identity.proveAddress(proof))).toMatchObject(INVALID);
+      expect(privateSession.isProven()).toBe(false);
+      valueOf(await privateSession.askAgain());
+      expect(privateSession.isProven()).toBe(true);
+      valueOf(await privateSession.users.recordProof(person.uid));
+      expect(await provenAt()).toBeInstanceOf(Date);
+      expect(errorOf(await privateSession.users.recordProof(person.uid)).code).toBe('permission-denied');
+    });
+
+    it('a new sign-in knows of the proof at once', async () => {
+      const { person, tab, code } = await arrive();
+      valueOf(await tab.identity.proveAddress(await code()));
+      const again = await signInPrivately(await openTab(), person);
+      expect(again.isProven()).toBe(true);
+      valueOf(await again.users.recordProof(person.uid));
+    });
+
+    it('asking again before the link is used changes nothing', async () => {
+      const { person, privateSession } = await arrive();
+      valueOf(await privateSession.askAgain());
+      expect(privateSession.isProven()).toBe(false);
+      expect(errorOf(await privateSession.users.recordProof(person.uid)).code).toBe('permission-denied');
+    });
+
+    it('a link to reset a password proves no address here, and stays usable', async () => {
+      const { person, tab } = await arrive();
+      valueOf(await tab.identity.sendPasswordReset(person.email));
+      const reset = (await world().identities.latestCode('reset', person.email)) ?? '';
+      expect(errorOf(await tab.identity.proveAddress(reset))).toMatchObject(INVALID);
+      expect(valueOf(await tab.identity.verifyResetCode(reset))).toBe(person.email);
+    });
+
+    it('a code that nobody sent is no link', async () => {
+      expect(errorOf(await (await openTab()).identity.proveAddress('nonsense'))).toMatchObject(INVALID);
+    });
+  });
+}

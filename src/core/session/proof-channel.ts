@@ -1,0 +1,58 @@
+const CHANNEL = 'car-booking.proof';
+
+/** How long a tab may take to record a proof that it was told of. Milliseconds. */
+const RECORDED_WITHIN_MS = 3000;
+
+/** An address that a link has just proven; `recorded` is the answer of the tab that waits with its owner. */
+interface ProofWord {
+  readonly email: string;
+  readonly recorded: boolean;
+}
+
+function isWord(data: unknown): data is ProofWord {
+  return typeof data === 'object' && data !== null && 'email' in data && 'recorded' in data;
+}
+
+/** Not in every browser that the product supports; the next look or sign-in finds out as well. */
+const openChannel = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL));
+
+function say(channel: BroadcastChannel, word: ProofWord): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+  channel.postMessage(word);
+}
+
+/** Tells the other tabs of this browser that an address is proven. Resolves to whether one of them has recorded it. */
+export function announceProof(email: string): Promise<boolean> {
+  const channel = openChannel();
+  if (channel === null) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const end = (recorded: boolean) => {
+      clearTimeout(timer);
+      channel.close();
+      resolve(recorded);
+    };
+    const timer = setTimeout(end, RECORDED_WITHIN_MS, false);
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (isWord(data) && data.recorded && data.email === email) end(true);
+    });
+    say(channel, { email, recorded: false });
+  });
+}
+
+/** Has `record` called when another tab of this browser has proven this address. Returns what ends that. */
+export function hearProof(email: string, record: () => Promise<boolean>): () => void {
+  const channel = openChannel();
+  if (channel === null) return () => {};
+  let closed = false;
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isWord(data) || data.recorded || data.email !== email) return;
+    const answer = async () => {
+      if ((await record()) && !closed) say(channel, { email, recorded: true });
+    };
+    void answer();
+  });
+  return () => {
+    closed = true;
+    channel.close();
+  };
+}

@@ -1,0 +1,48 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useSubmission } from '../../../core/forms/use-submission.ts';
+import { usePendingCopy } from '../../../copy/pending.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+
+/**
+ * Asks for the password where this tab has not seen it: who only knows the address learns nothing about it, and what a link
+ * has proven is recorded with the rights of its owner. Somebody who has been approved meanwhile is signed in.
+ */
+export function PasswordStep({ email }: { email: string }) {
+  const { steps, errors } = usePendingCopy();
+  const textOf = useErrorText(errors);
+  const password = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState(false);
+  const { busy, failure, submit, finish } = useSubmission();
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = password.current?.value ?? '';
+    setMissing(typed === '');
+    if (typed === '') return password.current?.focus();
+    const result = await submit((product) => product.signIn({ email, password: typed, area: null }));
+    // The applicant waits in this tab now, and the step shows how far they are.
+    if (result?.ok === false && result.error.code === 'pending') finish();
+  };
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
+      <p className="text-ink-soft">{steps.unknown}</p>
+      {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        ref={password}
+        id="applicant-password"
+        label={steps.password}
+        autoComplete="current-password"
+        error={missing ? textOf({ code: 'password-required' }) : undefined}
+        readOnly={busy}
+        onInput={() => setMissing(false)}
+      />
+      <Button type="submit" tone="secondary" size="small" busy={busy} busyLabel={steps.checking}>
+        {steps.check}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { openWorld } from '../../../test/open-world.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
+
+/** Somebody to whom a link was mailed. */
+async function mailed() {
+  const world = openWorld();
+  const person = world.stage.addAccount({ status: 'pending', address: 'unproven' });
+  const { tab } = world.stage.openProduct();
+  const other = await tab.identity.signIn(person.email, PASSWORD);
+  if (other.ok) await other.value.sendProof('en');
+  const code = world.stage.world.identities.latestCode('proof', person.email) ?? 'no mail was sent';
+  return { world, person, code };
+}
+
+test('a link on another device confirms the address, and says that the password is still to be entered', async () => {
+  const { world, person, code } = await mailed();
+  const { user } = renderApp(`/verify-email?mode=verifyEmail&oobCode=${code}&lang=en`, { world });
+  await heading('Your address is confirmed');
+  expect(screen.getByText(/One step is left: enter your password on the next page/)).toBeShown();
+  await user.click(screen.getByRole('link', { name: 'Continue' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain(person.email);
+});
+
+test('a link that the provider sends to the page of the reset is taken to its own', async () => {
+  const { world, code } = await mailed();
+  const { address } = renderApp(`/reset-password?mode=verifyEmail&oobCode=${code}&apiKey=k`, { world });
+  await heading('Your address is confirmed');
+  expect(address()).toBe(`/verify-email?oobCode=${code}`);
+});
+
+test.each(['/verify-email?oobCode=nonsense', '/verify-email'])(
+  'a link that is none says so: %s',
+  async (address) => {
+    renderApp(address);
+    await heading('This link cannot be used');
+    expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe('/sign-in');
+  },
+);
+
+test('a link that has expired says how to get a new one', async () => {
+  const { world, code } = await mailed();
+  world.stage.clock.advance(73 * 60 * 60_000);
+  renderApp(`/verify-email?oobCode=${code}`, { world });
+  await heading('This link has expired');
+  expect(screen.getByText(/From there we can send you a new link\.$/)).toBeShown();
+});
+
+test('a link that could not be checked is not taken for a bad one, and is checked again on request', async () => {
+  const { world, code } = await mailed();
+  world.network.goOffline();
+  const { user } = renderApp(`/verify-email?oobCode=${code}`, { world });
+  await heading('We could not check this link');
+  expect(screen.getByText(/^Network error\./)).toBeShown();
+  world.network.goOnline();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('Your address is confirmed');
+});

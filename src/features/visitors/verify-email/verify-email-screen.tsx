@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Result } from '#domain/shared/result.ts';
+import { catchDefect } from '../../../core/product/catch-defect.ts';
+import { useLoadProduct } from '../../../core/product/product-context.tsx';
+import { paths, withEmail } from '../../../core/navigation/paths.ts';
+import { announceProof } from '../../../core/session/proof-channel.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { useVerifyEmailCopy } from '../../../copy/verify-email.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { buttonClasses } from '../../../ui/actions/button-classes.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { MessagePage } from '../../../ui/page/message-page.tsx';
+import { PublicFrame } from '../../../ui/page/public-frame.tsx';
+
+interface Proof {
+  readonly email: string;
+  /** A tab of this browser that waits with the applicant has recorded it. */
+  readonly recorded: boolean;
+}
+
+/** Uses the link once; it is used up afterwards, whoever else renders this page. */
+function useProof(code: string) {
+  const load = useLoadProduct();
+  const [answer, setAnswer] = useState<Result<Proof> | null>(null);
+  const running = useRef(false);
+  const prove = async () => {
+    if (running.current) return;
+    running.current = true;
+    setAnswer(null);
+    const loaded = await load();
+    const proven = loaded.ok ? await catchDefect(() => loaded.value.proveAddress(code)) : loaded;
+    const recorded = proven.ok && (await announceProof(proven.value));
+    setAnswer(proven.ok ? { ok: true, value: { email: proven.value, recorded } } : proven);
+    running.current = false;
+  };
+  return { answer, prove };
+}
+
+/** Proves an address with the link from the mail. Works signed out, on any device. */
+export function VerifyEmailScreen({ code }: { code: string }) {
+  const copy = useVerifyEmailCopy();
+  const textOf = useErrorText(copy.errors);
+  const { answer, prove } = useProof(code);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void prove();
+  });
+  if (answer === null) {
+    return (
+      <PublicFrame title={copy.title}>
+        <div className="mx-auto w-full max-w-lg">
+          <Skeleton lines={3} label={copy.checking} />
+        </div>
+      </PublicFrame>
+    );
+  }
+  if (!answer.ok) {
+    const refusal = copy.refused[answer.error.code];
+    return (
+      <MessagePage
+        icon="alert"
+        title={refusal?.heading ?? copy.failed}
+        text={refusal?.text ?? textOf(answer.error)}
+      >
+        {refusal === undefined && <Button onClick={() => void prove()}>{copy.retry}</Button>}
+        <a href={paths.signIn} className={buttonClasses(refusal === undefined ? 'secondary' : 'primary')}>
+          {copy.signIn}
+        </a>
+      </MessagePage>
+    );
+  }
+  const { email, recorded } = answer.value;
+  return (
+    <MessagePage
+      icon="check"
+      title={copy.proven}
+      text={recorded ? copy.recorded(email) : copy.oneStepLeft(email)}
+    >
+      {/* Not to sign-in, which would lead somebody who waits straight to this page. */}
+      <a href={withEmail(paths.pendingApproval, email)} className={buttonClasses()}>
+        {recorded ? copy.seeApplication : copy.goOn}
+      </a>
+    </MessagePage>
+  );
+}
