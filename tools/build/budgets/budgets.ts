@@ -20,7 +20,7 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^assets\/product-/, js: 87 },
   { of: /^assets\/account-listeners-/, js: 85 },
   { of: /^assets\/router-.*\.js$/, js: 30.4 },
-  { of: /\.css$/, css: 11 },
+  { of: /\.css$/, css: 11.1 },
   { of: /\.js$/, js: 25 },
 ];
 
