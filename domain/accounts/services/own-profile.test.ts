@@ -55,6 +55,7 @@ describe('one’s own name', () => {
         await session.refresh();
         return renamed;
       },
+      read: tab.users.read,
       endOlderSessions: tab.users.endOlderSessions,
     };
     valueOf(await createOwnProfile(tab.identity, users, session).rename('New Name'));

@@ -1,6 +1,7 @@
 import { parseName } from '../model/name.ts';
 import type { AdmittedUser } from '../admission/admission-policy.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
+import type { StoredProfile } from '../model/stored-profile.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { Session } from './session.ts';
@@ -27,7 +28,7 @@ const NOBODY: Result<never> = fail({ code: 'session-expired', providerCode: '' }
 /** Changes the profile of the session's user and, on success, the session. */
 export function createOwnProfile(
   identity: Pick<IdentityPort, 'changePassword' | 'proveAgain' | 'signedInAt'>,
-  users: Pick<UserRepository, 'rename' | 'endOlderSessions'>,
+  users: Pick<UserRepository, 'read' | 'rename' | 'endOlderSessions'>,
   session: Session,
 ): OwnProfile {
   const holder = (): Result<AdmittedUser> => {
@@ -39,12 +40,31 @@ export function createOwnProfile(
     const now = holder();
     if (now.ok && now.value.uid === uid) session.update({ ...now.value, ...changed });
   };
+  /**
+   * What the rules deny may be there already, because the answer to an earlier try was lost, or from another device: they
+   * refuse to write what is stored.
+   */
+  const unlessStored = async (
+    uid: string,
+    outcome: Result<void>,
+    isStored: (profile: StoredProfile) => boolean,
+  ): Promise<Result<void>> => {
+    if (outcome.ok || outcome.error.code !== 'permission-denied') return outcome;
+    const read = await users.read(uid);
+    return read.ok && read.value !== null && isStored(read.value) ? succeed() : outcome;
+  };
   const endOlder = async (signedInAt: Result<Date>): Promise<Result<void>> => {
     const held = holder();
     if (!held.ok) return held;
     if (!signedInAt.ok) return signedInAt;
-    const ended = await users.endOlderSessions(held.value.uid, signedInAt.value);
-    if (ended.ok) tell(held.value.uid, { signedInSince: signedInAt.value });
+    const { uid } = held.value;
+    const time = signedInAt.value.getTime();
+    const ended = await unlessStored(
+      uid,
+      await users.endOlderSessions(uid, signedInAt.value),
+      ({ signedInSince }) => signedInSince?.getTime() === time,
+    );
+    if (ended.ok) tell(uid, { signedInSince: signedInAt.value });
     return ended;
   };
 
@@ -54,9 +74,14 @@ export function createOwnProfile(
       if (!held.ok) return held;
       const name = parseName(typed);
       if (!name.ok) return name;
-      const renamed = await users.rename(held.value.uid, name.value);
+      const { uid } = held.value;
+      const renamed = await unlessStored(
+        uid,
+        await users.rename(uid, name.value),
+        (stored) => stored.name === name.value,
+      );
       if (!renamed.ok) return renamed;
-      tell(held.value.uid, { name: name.value });
+      tell(uid, { name: name.value });
       return succeed(name.value);
     },
     async changePassword(current, next) {

@@ -29,7 +29,7 @@ export const ADDRESS_CASES: readonly Case[] = [
   },
   {
     title: 'an address that belongs to a profile cannot be registered',
-    seed: account(old, 'passenger', { status: 'pending' }),
+    seed: { ...account(old, 'passenger', { status: 'pending' }), ...entryOfOld('open') },
     permitted: { by: old, does: commit(set(entryPath(old), pendingEntry(old))) },
     refused: {
       'by another identity': registers(fresh),
@@ -72,6 +72,7 @@ export const ADDRESS_CASES: readonly Case[] = [
     title: 'an entry that points to another person’s profile is left alone',
     seed: {
       ...account(old, 'passenger', { status: 'pending' }),
+      ...entryOfOld('open'),
       [profilePath(fresh)]: profile(fresh, 'passenger', { status: 'pending' }),
     },
     permitted: { by: old, does: commit(update(entryPath(old), { gate: 'pending' })) },
@@ -121,7 +122,11 @@ export const ADDRESS_CASES: readonly Case[] = [
   },
   {
     title: 'only the owner’s profile changes an entry',
-    seed: { ...account(old, 'passenger', { status: 'pending' }), ...account(ada, 'admin') },
+    seed: {
+      ...account(old, 'passenger', { status: 'pending' }),
+      ...entryOfOld('ajar'),
+      ...account(ada, 'admin'),
+    },
     permitted: { by: old, does: commit(set(entryPath(old), pendingEntry(old))) },
     refused: {
       'its owner opens the gate': { by: old, does: commit(update(entryPath(old), { gate: 'open' })) },

@@ -45,6 +45,7 @@ import { SLOT_CASES } from './rides/slot-cases.ts';
 import { TAKE_CASES } from './rides/take-cases.ts';
 import { UNDER_WAY_CASES } from './rides/under-way-cases.ts';
 import { VEHICLE_CASES } from './rides/vehicle-cases.ts';
+import { UNCHANGED_CASES } from './unchanged-cases.ts';
 import { UNDO_CASES } from './undo-cases.ts';
 
 /** Every case of accounts, in the order of the table (design 3). */
@@ -76,6 +77,7 @@ const ACCOUNT_CASES: readonly Case[] = [
   ...BLANK_NAME_CASES,
   ...REJECTED_REPAIR_CASES,
   ...STORED_STATE_CASES,
+  ...UNCHANGED_CASES,
   ...SESSION_AGE_CASES,
   ...SESSION_END_CASES,
 ];

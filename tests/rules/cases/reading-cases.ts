@@ -23,6 +23,12 @@ export const READING_CASES: readonly Case[] = [
     },
   },
   {
+    title: 'anyone reads an entry, which costs a look-up for a tombstone that no address has',
+    seed: { ...everybody, [`tombstones/${sam.email}`]: { releasedAt: new Date(0), uid: 'gone' } },
+    permitted: { by: NOBODY, does: get(`accountDirectory/${penny.email}`) },
+    refused: { 'of an address that had one': { by: NOBODY, does: get(`accountDirectory/${sam.email}`) } },
+  },
+  {
     title: 'anyone learns that there is no entry',
     seed: {},
     permitted: { by: NOBODY, does: get('accountDirectory/missing@example.com') },

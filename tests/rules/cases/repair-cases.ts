@@ -3,7 +3,7 @@ import { SERVER_TIME, type Data } from '../scenario/datum.ts';
 import { QUEUE_PLACE, CREATED_AT, account, entryPath, profile, type Changes } from '../scenario/documents.ts';
 import { NOBODY, person } from '../scenario/people.ts';
 import { newProfile, pendingEntry, registers } from '../scenario/registration.ts';
-import { commit, set, update, type Case, type Person, type Request } from '../scenario/request.ts';
+import { commit, get, set, update, type Case, type Person, type Request } from '../scenario/request.ts';
 
 const ina = person('ina');
 const dan = person('dan');
@@ -121,8 +121,9 @@ export const REPAIR_CASES: readonly Case[] = [
   {
     title: 'a sound profile needs no repair',
     seed: account(ina, 'passenger', { status: 'pending' }),
-    permitted: repairs({}, 'pending'),
+    permitted: { by: ina, does: get('users/ina') },
     refused: {
+      'with nothing': repairs({}, 'pending'),
       'with a role': repairs({ role: 'driver' }, 'pending'),
       'with a status': repairs({ status: 'approved' }, 'open'),
       'with a date': repairs({ createdAt: CREATED_AT.replace('2025', '2024') }, 'pending'),

@@ -2,7 +2,7 @@ import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { REMOVED, SERVER_TIME, increment } from '../scenario/datum.ts';
 import { QUEUE_PLACE, CREATED_AT, account, entryPath, type Changes } from '../scenario/documents.ts';
 import { person } from '../scenario/people.ts';
-import { commit, set, update, type Case } from '../scenario/request.ts';
+import { commit, get, set, update, type Case } from '../scenario/request.ts';
 import { each, eachText, text, wrongFields } from '../scenario/wrong-values.ts';
 import { damaged, repairs } from './repair-cases.ts';
 
@@ -107,7 +107,7 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
   {
     title: 'a count is never set back',
     seed: account(ina, 'passenger', { reviewCount: 3 }),
-    permitted: repairs({}, null),
+    permitted: { by: ina, does: get('users/ina') },
     refused: {
       'to zero': repairs({ reviewCount: 0 }, null),
       'to the same as a float': repairs({ reviewCount: increment(-0) }, null),

@@ -58,7 +58,7 @@ function mayWriteProfile(batch: Batch, uid: string): boolean {
   if (before === undefined)
     return !world.has(`tombstones/${uid}`) && isRegistration(person, uid, profile, now);
   if (person?.sub !== uid) return decides(batch, uid);
-  if (!isCurrent(person, before)) return false;
+  if (!isCurrent(person, before) || same(before, profile)) return false;
   const isOwn =
     isRename(before, profile) ||
     isEndOfOlderSessions(person, before, profile) ||
@@ -78,6 +78,7 @@ function mayWriteEntry(batch: Batch, email: string): boolean {
   const isOwner = person?.sub === uid;
   if (isOwner ? !isMineAndSound(person, uid, profile) : !decides(batch, uid)) return false;
   if (before === undefined) return true;
+  if (same(before, entry) && same(world.get(`users/${uid}`), profile)) return false;
   const owner = before['uid'];
   if (isOwner && before['gate'] === 'rejected' && entry['gate'] !== 'rejected') return false;
   if (isOwner && before['gate'] === undefined && entry['gate'] !== 'rejected') return false;
