@@ -24,7 +24,8 @@ export const errors: ErrorTexts = {
   'credentials-required': () => 'Email and password are required',
   'name-required': () => 'Name is required',
   'name-too-long': () => `A name can have at most ${LONGEST_NAME} characters.`,
-  'name-unusable': () => 'A name cannot contain line breaks or invisible characters. Please type it again.',
+  'name-unusable': () =>
+    'A name cannot contain line breaks, invisible characters or piled-up accents. Please type it again.',
   'role-required': () => 'Role is required',
   'reason-required': () => 'Reason is required',
   'reason-too-long': () => `A reason can have at most ${LONGEST_REASON} characters.`,

@@ -22,7 +22,7 @@ const ASSIGNED = Array.from({ length: 0x11_0000 }, (_, point) => point)
   .filter((character) => /\P{Cn}/u.test(character));
 
 /** Letters and symbols that show nothing all the same. */
-const BLANK = /[\u115f\u1160\u2800\u3164\uffa0\u{1d159}]/u;
+const BLANK = /[\u115f\u1160\u2800\u3164\uffa0\ufffc\u{1d159}]/u;
 
 describe('a name', { timeout: 60_000 }, () => {
   test('a name may be registered if and only if the domain calls it visible and plain', () => {

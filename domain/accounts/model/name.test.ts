@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isVisibleName, parseName } from './name.ts';
 
 describe('a name', () => {
-  it('a name is trimmed', () => {
-    expect(parseName('  Robin  Rider ')).toEqual({ ok: true, value: 'Robin  Rider' });
+  it('a name is trimmed, and every gap inside becomes one plain space', () => {
+    expect(parseName('  Robin  Rider ')).toEqual({ ok: true, value: 'Robin Rider' });
+    expect(parseName('Robin\u3000\u00a0Rider')).toEqual({ ok: true, value: 'Robin Rider' });
   });
 
   it.each([

@@ -23,7 +23,7 @@ export const texts: ErrorTexts = {
   'name-required': () => 'Name ist erforderlich',
   'name-too-long': () => `Ein Name darf höchstens ${LONGEST_NAME} Zeichen lang sein.`,
   'name-unusable': () =>
-    'Ein Name kann keine Zeilenumbrüche und keine unsichtbaren Zeichen enthalten. Bitte geben Sie ihn neu ein.',
+    'Ein Name kann keine Zeilenumbrüche, unsichtbaren Zeichen oder gestapelten Akzente enthalten. Bitte geben Sie ihn neu ein.',
   'role-required': () => 'Rolle ist erforderlich',
   'reason-required': () => 'Begründung ist erforderlich',
   'reason-too-long': () => `Eine Begründung darf höchstens ${LONGEST_REASON} Zeichen lang sein.`,

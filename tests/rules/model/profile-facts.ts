@@ -19,7 +19,7 @@ export const isVisible = (name: Field) => typeof name === 'string' && /[\p{L}\p{
 const HIDDEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 
 /** Whether a name displays as it is stored; the model's texts contain no joiners. */
-const isPlain = (name: string) => !HIDDEN.test(name) && !/^\s|\s$/u.test(name);
+const isPlain = (name: string) => !HIDDEN.test(name) && name.split(' ').every((word) => /^\S+$/u.test(word));
 
 export const isWhole = (count: Field) =>
   typeof count === 'number' && Number.isInteger(count) && !Object.is(count, -0);

@@ -90,7 +90,10 @@ describe('one’s own name', () => {
   test.each([
     [' ', 'Name is required'],
     ['x'.repeat(101), 'A name can have at most 100 characters.'],
-    ['Mal\u202Elory', 'A name cannot contain line breaks or invisible characters. Please type it again.'],
+    [
+      'Mal\u202Elory',
+      'A name cannot contain line breaks, invisible characters or piled-up accents. Please type it again.',
+    ],
   ])('one’s own name is not saved as %j', async (typed, text) => {
     const { user, network } = await openProfile();
     await user.clear(await name());
