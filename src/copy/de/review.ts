@@ -4,7 +4,12 @@ const more = (count: number) => (count === 1 ? '1 weiteres Konto' : `${count} we
 const accounts = (count: number) => (count === 1 ? '1 Konto' : `${count} Konten`);
 
 export const texts: typeof review = {
-  headings: { pending: 'Konten in Prüfung', approved: 'Freigegebene Konten', rejected: 'Abgelehnte Konten', any: 'Suchergebnisse' },
+  headings: {
+    pending: 'Konten in Prüfung',
+    approved: 'Freigegebene Konten',
+    rejected: 'Abgelehnte Konten',
+    any: 'Suchergebnisse',
+  },
   filter: 'Anzeigen',
   role: 'Rolle',
   everyStatus: 'Alle',

@@ -13,6 +13,7 @@ import { ENTRY_REPAIR_CASES } from './entry-repair-cases.ts';
 import { LISTING_CASES } from './listing-cases.ts';
 import { NAME_CASES } from './name-cases.ts';
 import { PROOF_CASES } from './proof-cases.ts';
+import { NAME_SHAPE_CASES } from './name-shape-cases.ts';
 import { READING_CASES } from './reading-cases.ts';
 import { RECORD_CASES } from './record-cases.ts';
 import { REGISTRATION_CASES } from './registration-cases.ts';
@@ -56,6 +57,7 @@ const ACCOUNT_CASES: readonly Case[] = [
   ...REGISTRATION_FIELD_CASES,
   ...APPLICATION_CASES,
   ...NAME_CASES,
+  ...NAME_SHAPE_CASES,
   ...ADDRESS_CASES,
   ...ENTRY_REPAIR_CASES,
   ...RENAME_CASES,
