@@ -85,6 +85,14 @@ export class ProfilePage {
     return this.page.getByRole('button', { name: 'Change password', exact: true });
   }
 
+  get signOutElsewhere(): Locator {
+    return this.page.getByRole('button', { name: 'Sign out everywhere else', exact: true });
+  }
+
+  get confirmation(): Locator {
+    return this.page.getByLabel('Confirm with your password', { exact: true });
+  }
+
   toast(title: string): Locator {
     return this.page.getByRole('region', { name: title, exact: true });
   }

@@ -4,7 +4,15 @@ import { arrange } from './scenario/over-the-wire.ts';
 import { person } from './scenario/people.ts';
 import { RULES_SOURCE } from './scenario/read-rules.ts';
 import type { Person } from './scenario/request.ts';
-import { double, integer, mapOf, restWrites, string, type RestValue } from './scenario/rest-values.ts';
+import {
+  NOTHING,
+  double,
+  integer,
+  mapOf,
+  restWrites,
+  string,
+  type RestValue,
+} from './scenario/rest-values.ts';
 import { connectRulesClient } from './scenario/rules-client.ts';
 
 const PROJECT = 'demo-rules-raw';
@@ -48,6 +56,7 @@ function registers(
     status: string('pending'),
     createdAt: string(CREATED_AT),
     reviewCount: integer(0),
+    provenAt: NOTHING,
     ...profile,
   };
   return commitBy(
@@ -65,7 +74,7 @@ function approves(count: RestValue, number: string) {
     reviewedBy: string('ada'),
     reviewedByName: string('Person ada'),
   };
-  const data = { name: string('Person quinn'), role: string('passenger'), status: string('approved') };
+  const data = { role: string('passenger'), status: string('approved') };
   const template = mapOf({ name: string('account-approved'), data: mapOf(data) });
   const review = { actor: string('ada'), from: string('pending'), to: string('approved') };
   return commitBy(

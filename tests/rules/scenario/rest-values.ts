@@ -3,6 +3,7 @@ export type RestValue = Readonly<Record<string, unknown>>;
 
 export const string = (stringValue: string): RestValue => ({ stringValue });
 export const integer = (value: number): RestValue => ({ integerValue: String(value) });
+export const NOTHING: RestValue = { nullValue: null };
 export const double = (doubleValue: number): RestValue => ({ doubleValue });
 export const mapOf = (fields: Readonly<Record<string, RestValue>>): RestValue => ({ mapValue: { fields } });
 
