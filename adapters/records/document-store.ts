@@ -33,7 +33,7 @@ export interface Place {
 export type Condition = readonly [
   field: string,
   is: '==' | '>=' | '<',
-  value: string | number | boolean | Date,
+  value: string | number | boolean | Date | null,
 ];
 
 export interface DocumentQuery {

@@ -8,12 +8,19 @@ import { cursorAfter, readCursor, writeCursor, type Cursor, type PageOrder } fro
 import { parseProfile } from './profile-document.ts';
 
 /** Which accounts a queue lists. */
-export function isQueued({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly Condition[] {
+export function isQueued({
+  status,
+  role,
+  unproven,
+}: Pick<QueueQuery, 'status' | 'role' | 'unproven'>): readonly Condition[] {
   const wanted = [
     ['status', '==', status === 'any' ? null : status],
     ['role', '==', role],
   ] as const;
-  return wanted.flatMap(([field, is, value]) => (value === null ? [] : [[field, is, value] as const]));
+  return [
+    ...wanted.flatMap(([field, is, value]) => (value === null ? [] : [[field, is, value] as const])),
+    ...(unproven === true ? [['provenAt', '==', null] as const] : []),
+  ];
 }
 
 /** Appended to a prefix, it sorts after everything with that prefix: no character sorts after it. */
@@ -69,7 +76,10 @@ async function search(store: DocumentStore, text: string, query: QueueQuery): Pr
         [order, '>=', text],
         [order, '<', text + BEHIND_ALL],
       ] as const;
-      const found = await rowsOf(store, order, after, [...isQueued(query), ...range]);
+      const found = await rowsOf(store, order, after, [
+        ...isQueued({ ...query, unproven: undefined }),
+        ...range,
+      ]);
       return { order, after, found, before: SEARCHED.slice(0, SEARCHED.indexOf(order)) };
     }),
   );

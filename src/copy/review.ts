@@ -18,6 +18,7 @@ export const review = {
   role: 'Role',
   everyStatus: 'All',
   everyRole: 'All roles',
+  onlyUnproven: 'Only addresses that are not proven',
   atLeast: (count: string) => `${count}+`,
   search: 'Search',
   searchHint: 'An email or any word of a name, in every status.',
@@ -42,6 +43,8 @@ export const review = {
     any: { title: 'No accounts yet', text: 'Accounts appear here as people register.' },
   },
   notFound: {
+    unproven: 'Every address in this list is proven, or its account is from before addresses were.',
+    everyAddress: 'Show all addresses',
     title: 'Nothing found',
     text: (search: string, ofRole: boolean) =>
       `No account${ofRole ? ' with this role' : ''} has an email address or a word in its name that starts with “${search}”.`,

@@ -24,6 +24,26 @@ export function describeQueue(makeWorld: MakeWorld): void {
     walk((cursor) => reviews.page({ status, role: null, search: '', cursor }));
 
   describe('the queue', () => {
+    it.each([null, 'driver'] as const)(
+      'the unproven addresses of a status are listed alone, of the role %s, and not those from before proofs',
+      async (role) => {
+        const { reviews } = await arriveAsAdmin();
+        const proofs = [null, new Date('2025-06-01T10:00:00.000Z'), undefined];
+        const stored = proofs.flatMap((provenAt) =>
+          ['driver', 'passenger'].map((each) => [provenAt, each] as const),
+        );
+        const uids = await arrangeProfiles(
+          world(),
+          stored.map(([provenAt, each]) => ({ ...REJECTED, role: each, fields: { provenAt } })),
+        );
+        const walked = await walk((cursor) =>
+          reviews.page({ status: 'rejected', role, unproven: true, search: '', cursor }),
+        );
+        const wanted = uids.filter((_, index) => index === 0 || (role === null && index === 1));
+        expect(walked.uids.filter((uid) => uids.includes(uid)).toSorted()).toEqual(wanted.toSorted());
+      },
+    );
+
     it(
       'accounts of a status are listed once each, oldest registration first, in pages of fixed size',
       { timeout: LONG_TEST_MS },

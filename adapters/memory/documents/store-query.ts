@@ -23,7 +23,10 @@ export function toStoreQuery(query: DocumentQuery): StructuredQuery {
   const [collectionId = '', ...above] = collection.split('/').toReversed();
   const filters = where.map(([field, is, value]): QueryFilter => ({
     kind: 'comparison',
-    comparison: { field: [field], op: OPERATORS[is], value: toValue(value) },
+    comparison:
+      value === null
+        ? { field: [field], op: 'IS_NULL' }
+        : { field: [field], op: OPERATORS[is], value: toValue(value) },
   }));
   return {
     scope: { parent: above.toReversed().join('/'), collectionId, allDescendants: false },

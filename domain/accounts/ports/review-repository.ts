@@ -26,6 +26,8 @@ export interface Queued {
   readonly status: AccountStatus;
   /** `null` for all. */
   readonly role: KnownRole | null;
+  /** Only accounts whose address is not proven (design D26). Those from before proofs are found after a backfill. */
+  readonly unproven?: true | undefined;
 }
 
 /** The statuses by which accounts are listed. */

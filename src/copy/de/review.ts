@@ -14,6 +14,7 @@ export const texts: typeof review = {
   role: 'Rolle',
   everyStatus: 'Alle',
   everyRole: 'Alle Rollen',
+  onlyUnproven: 'Nur nicht bestätigte Adressen',
   atLeast: (count) => `${count}+`,
   search: 'Suche',
   searchHint: 'Anfang der Adresse oder ein Wort des Namens, in jedem Status.',
@@ -40,6 +41,8 @@ export const texts: typeof review = {
     any: { title: 'Noch keine Konten', text: 'Hier erscheinen Konten, sobald sich jemand registriert.' },
   },
   notFound: {
+    unproven: 'Alle Adressen dieser Liste sind bestätigt, oder das Konto ist älter als die Bestätigung.',
+    everyAddress: 'Alle Adressen anzeigen',
     title: 'Nichts gefunden',
     text: (search, ofRole) =>
       `Kein Konto${ofRole ? ' mit dieser Rolle' : ''} hat eine Adresse oder ein Wort im Namen, das mit „${search}“ beginnt.`,

@@ -5,9 +5,9 @@ import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { isSame, recounted, type ListedPage, type QueueState } from './queue-state.ts';
 
-/** Only the first page is watched, without a search: what is beyond it changes nothing that is shown. */
-export function isWatched({ search, cursor }: QueueQuery): boolean {
-  return search === '' && cursor === null;
+/** Only the first page is watched, of a status or a role and without a search: what is beyond it changes nothing that is shown. */
+export function isWatched({ unproven, search, cursor }: QueueQuery): boolean {
+  return unproven === undefined && search === '' && cursor === null;
 }
 
 const userOf = ({ assessment }: QueueRow) => (assessment.state === 'sound' ? assessment.user : null);

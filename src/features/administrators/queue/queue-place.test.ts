@@ -27,8 +27,13 @@ describe('the place in the queue', () => {
       filter: 'pending',
       search: 'pen',
     });
-    const place = { filter: 'approved', role: 'admin', search: 'a+b@example.com' } as const;
-    expect(queuePlaceIn(searchOf(place))).toEqual(place);
+    for (const unproven of [{}, { unproven: true as const }]) {
+      const place = { filter: 'approved', role: 'admin', search: 'a+b@example.com', ...unproven } as const;
+      expect(queuePlaceIn(searchOf(place))).toEqual(place);
+    }
+    expect(searchOf({ filter: 'pending', role: null, unproven: true, search: '' })).toEqual({
+      address: 'unproven',
+    });
   });
 
   it('a new search is over every status, goes on where it was narrowed, and ends at what waits', () => {

@@ -6,6 +6,8 @@ import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/accounts/model/use
 export interface QueuePlace {
   readonly filter: ListedStatus;
   readonly role: KnownRole | null;
+  /** Only accounts whose address is not proven; a search finds them all. */
+  readonly unproven?: true | undefined;
   readonly search: string;
 }
 
@@ -17,11 +19,12 @@ const usualFilter = (search: string): ListedStatus => (search === '' ? 'pending'
 
 /** The place in a page’s search parameters; anything invalid counts as absent. */
 export function queuePlaceIn(params: { readonly [Name in keyof QueueSearch]?: unknown }): QueuePlace {
-  const { filter, role } = params;
+  const { filter, role, address } = params;
   const search = typeof params.search === 'string' ? params.search.trim().slice(0, LONGEST_SEARCH) : '';
   return {
     filter: ACCOUNT_STATUSES.find((status) => status === filter) ?? usualFilter(search),
     role: typeof role === 'string' && isKnownRole(role) ? role : null,
+    ...(address === 'unproven' && { unproven: true as const }),
     search,
   };
 }
@@ -30,14 +33,16 @@ export function queuePlaceIn(params: { readonly [Name in keyof QueueSearch]?: un
 export interface QueueSearch {
   readonly filter?: AccountStatus | undefined;
   readonly role?: KnownRole | undefined;
+  readonly address?: 'unproven' | undefined;
   readonly search?: string | undefined;
 }
 
 /** The search parameters of a place, without defaults. */
-export function searchOf({ filter, role, search }: QueuePlace): QueueSearch {
+export function searchOf({ filter, role, unproven, search }: QueuePlace): QueueSearch {
   return {
     filter: filter === 'any' || filter === usualFilter(search) ? undefined : filter,
     role: role ?? undefined,
+    address: unproven === true ? 'unproven' : undefined,
     search: search === '' ? undefined : search,
   };
 }

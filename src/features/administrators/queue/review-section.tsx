@@ -37,8 +37,8 @@ interface ReviewSectionProps {
 export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSectionProps) {
   const copy = useReviewCopy();
   const searchField = useRef<HTMLInputElement>(null);
-  const { filter, role, search } = place;
-  const query = { status: filter, role, search, cursor: pages.cursor };
+  const { filter, role, unproven, search } = place;
+  const query = { status: filter, role, unproven, search, cursor: pages.cursor };
   const queue = useQueue(query, pages, cameFrom);
   const { users, chosen, list, awaited, tell } = queue;
   const area = useRef<HTMLDivElement>(null);
@@ -87,6 +87,13 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
               counts={queue.counts}
               onFilter={(chosenFilter) => onPlace({ ...place, filter: chosenFilter })}
             />
+            {search === '' && (
+              <Checkbox
+                label={copy.onlyUnproven}
+                checked={unproven === true}
+                onChange={(only) => onPlace({ ...place, unproven: only || undefined })}
+              />
+            )}
           </div>
           <QueueRoleFilter role={role} onRole={(wanted) => onPlace({ ...place, role: wanted })} />
           <QueueSearchField
@@ -115,7 +122,11 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
             pages={shownPages}
             onTurn={focus.toHeading}
             onDecide={decide}
-            onClear={() => onPlace(role === null ? searching(place, '') : { ...place, role: null })}
+            onClear={() =>
+              onPlace(
+                role === null ? searching({ ...place, unproven: undefined }, '') : { ...place, role: null },
+              )
+            }
           />
         </div>
         <QueueFeedNote queue={queue} place={place} />
