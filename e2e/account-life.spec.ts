@@ -25,7 +25,7 @@ test('a stranger registers, an admin approves, the waiting page turns, and the s
   const office = await anotherBrowser();
   await signedIn(office, await createPerson({ role: 'admin', name: 'Anna Approver' }));
   const review = await new ReviewPage(office).open({ search: stranger.email });
-  await press(review.decide('Approve', stranger.name));
+  await review.approveUnproven(stranger.name);
   await expect(review.outcome('Stella Stranger is approved.')).toBeVisible();
 
   await page.clock.fastForward('00:15');
@@ -65,7 +65,7 @@ test(
 
     await choose(review.filter('Rejected'));
     await expect(review.region('Rejected accounts')).toContainText('The licence photo was blurred.');
-    await press(review.decide('Approve', stranger.name));
+    await review.approveUnproven(stranger.name);
     await expect(review.outcome('Stella Stranger is approved.')).toBeVisible();
     await press(signIn.submit);
     await new AppFrame(page).expectDashboardOf('Driver');
