@@ -68,7 +68,7 @@ describe('the life of an account', () => {
     await applicant.session.refresh();
     expect(applicant.session.current()).toEqual({
       state: 'signed-out',
-      reason: { code: 'rejected', reason: 'Fraud' },
+      reason: { code: 'access-revoked', reason: 'Fraud' },
     });
   });
 });

@@ -29,7 +29,7 @@ describe('the watch over the own profile', () => {
     alter(person.uid, { status: 'rejected', rejectionReason: 'Gone.' });
     await look();
     const { reason } = await sessionIn(session, 'signed-out');
-    expect(reason).toEqual({ code: 'rejected', reason: 'Gone.' });
+    expect(reason).toEqual({ code: 'access-revoked', reason: 'Gone.' });
   });
 
   it('brings a changed role and name into the session', async () => {

@@ -51,7 +51,7 @@ describe('the watched queue', () => {
     alter(actor.uid, { status: 'rejected', rejectionReason: 'Gone.' });
     await look();
     const { reason } = await sessionIn(session, 'signed-out');
-    expect(reason).toEqual({ code: 'rejected', reason: 'Gone.' });
+    expect(reason).toEqual({ code: 'access-revoked', reason: 'Gone.' });
   });
 
   it('shows what the queue was after some commit, whole, and never an earlier one again', async () => {
