@@ -84,7 +84,10 @@ const REFUSED: Readonly<Record<string, Refused>> = {
   orphan: {
     title: 'Account Not Found',
     text: NOT_FOUND,
-    ways: { 'Sign up': '/register', 'Repair your account': '/debug-login?email=orphan%40example.com' },
+    ways: {
+      'Sign up': '/register?email=orphan%40example.com',
+      'Repair your account': '/debug-login?email=orphan%40example.com',
+    },
   },
 };
 
