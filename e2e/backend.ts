@@ -119,13 +119,16 @@ export async function deleteIdentity(uid: string): Promise<void> {
   if (!answer.ok) throw new Error(`The identity ${uid} was not deleted: ${await answer.text()}`);
 }
 
-const ResetCodes = z.object({
+const LinkCodes = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
 });
 
-/** The newest reset code that the emulator "mailed" to an address. */
-export async function resetCodeFor(email: string): Promise<string | undefined> {
+/** The code in the newest link of a kind that the emulator "mailed" to an address. */
+async function linkCodeFor(requestType: string, email: string): Promise<string | undefined> {
   const answer = await fetch(`${AUTH}/emulator/v1/projects/${PROJECT_ID}/oobCodes`, { headers: OWNER });
-  const { oobCodes } = ResetCodes.parse(await answer.json());
-  return oobCodes.findLast((code) => code.email === email && code.requestType === 'PASSWORD_RESET')?.oobCode;
+  const { oobCodes } = LinkCodes.parse(await answer.json());
+  return oobCodes.findLast((code) => code.email === email && code.requestType === requestType)?.oobCode;
 }
+
+export const resetCodeFor = (email: string) => linkCodeFor('PASSWORD_RESET', email);
+export const proofCodeFor = (email: string) => linkCodeFor('VERIFY_EMAIL', email);
