@@ -73,9 +73,11 @@ export function describeRideFeed(name: string, makeWorld: MakeWorld): void {
       const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
       const [board, shifts] = [watching(admin, { kind: 'board' }), watching(admin, { kind: 'shifts' })];
       const id = await passenger.book();
-      await board.until((rides) => rides.some((ride) => ride.id === id));
+      const open = await board.until((rides) => rides.some((ride) => ride.id === id));
+      expect(open.error).toBeNull();
       const driver = await openDriver(stage());
-      await shifts.until((all) => all.some(({ uid, duty }) => uid === driver.uid && duty === 'on'));
+      const working = await shifts.until((all) => all.some(({ uid }) => uid === driver.uid));
+      expect(working.seen?.find(({ uid }) => uid === driver.uid)?.duty).toBe('on');
       [board, shifts].forEach(({ stop }) => stop());
     });
 

@@ -32,8 +32,6 @@ interface Move {
   readonly batch: () => Batch;
 }
 
-export type RideModelWorld = ReturnType<typeof openRideWorld>;
-
 const RIDERS = ['u-robin', 'u-paula'];
 const DRIVERS = ['u-dario', 'u-dilek', 'u-dana'];
 const SETTINGS = defaultSettings('Europe/Berlin');
@@ -115,6 +113,7 @@ export function openRideWorld() {
     drivers: DRIVERS,
     rides: () => present,
     pointerOf,
+    nameOf: (uid: string) => uid,
     now: () => clock.now(),
     told: () => story.join(', '),
     /** Waits, then takes one of the moves that are possible. */

@@ -1,0 +1,57 @@
+import { holdsSlot } from './deadlines.ts';
+import { isEnded, locksDriver } from './ride-state.ts';
+import type { Ride } from './ride.ts';
+
+/** Rides with the people in them, at one moment. */
+export interface RideWorld {
+  readonly riders: readonly string[];
+  readonly drivers: readonly string[];
+  rides(): readonly Ride[];
+  /** The ride that a driver's shift names. */
+  pointerOf(uid: string): string;
+  /** What a driver's card says. */
+  nameOf(uid: string): string;
+  now(): Date;
+}
+
+/** Rides 3: what must hold after every step, whoever takes it and whenever. */
+const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
+  'a driver is in at most one ride that is driven, and points at it': ({ rides, pointerOf, drivers }) =>
+    drivers.every((uid) => {
+      const driven = rides().filter((ride) => ride.driver === uid && locksDriver(ride.state));
+      return driven.length === 0 || (driven.length === 1 && driven[0]?.id === pointerOf(uid));
+    }),
+  'a passenger has at most one open ride now that is not expired': ({ rides, riders, now }) =>
+    riders.every((uid) => rides().filter((ride) => ride.rider === uid && holdsSlot(ride, now())).length <= 1),
+  'the log has one line a step, and the last one says what was done': ({ rides }) =>
+    rides().every(({ log, rev, did }) => log.length === rev + 1 && log.at(-1)?.did === did),
+  'a request has no driver, no card and no arrival, and a card is its driver’s': ({ rides, nameOf }) =>
+    rides().every(({ state, driver, card, arrivedAt }) =>
+      state === 'requested'
+        ? driver === null && card === null && arrivedAt === null
+        : card === null || (driver !== null && card.name === nameOf(driver)),
+    ),
+  'a no-show comes once the driver has waited': ({ rides }) =>
+    rides().every(({ log, arrivedAt, terms }) =>
+      log.every(
+        ({ did, at }) =>
+          did !== 'no_show' ||
+          (arrivedAt !== null && at.getTime() >= arrivedAt.getTime() + terms.wait * 1000),
+      ),
+    ),
+  'an ended ride has no telephone number of its driver': ({ rides }) =>
+    rides().every(({ state, card }) => !isEnded(state) || (card?.phone ?? null) === null),
+};
+
+/** An ended ride changes only by a correction, and no line of a log ever changes. */
+export function isContinued(before: Ride, after: Ride | undefined): boolean {
+  if (after === undefined) return false;
+  if (after.rev === before.rev) return true;
+  const isKept = JSON.stringify(after.log.slice(0, before.log.length)) === JSON.stringify(before.log);
+  const isCorrected = !isEnded(before.state) || after.did === 'correct';
+  return isKept && isCorrected;
+}
+
+/** What does not hold. */
+export const brokenInvariants = (world: RideWorld): readonly string[] =>
+  Object.keys(INVARIANTS).filter((name) => !INVARIANTS[name]?.(world));

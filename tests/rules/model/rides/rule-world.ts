@@ -1,0 +1,161 @@
+import type { Ruleset } from 'builtin-firestore/rules/access-request.ts';
+import { storeCommit } from 'builtin-firestore/store/stage-commit.ts';
+import { bookingBatch } from '#domain/rides/model/booking/booking-batch.ts';
+import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
+import type { Trip } from '#domain/rides/model/booking/trip.ts';
+import { readSettings } from '#domain/rides/model/firm/settings.ts';
+import { shiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
+import { cardOf, readShift, type Duty } from '#domain/rides/model/firm/shift.ts';
+import { holdsDriver, holdsSlot } from '#domain/rides/model/ride/deadlines.ts';
+import { obstacleTo } from '#domain/rides/model/ride/obstacles.ts';
+import { readRide } from '#domain/rides/model/ride/read-ride.ts';
+import type { RideWorld } from '#domain/rides/model/ride/ride-invariants.builder.ts';
+import { stepNamed, type StepName } from '#domain/rides/model/ride/ride-steps.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { stepBatch } from '#domain/rides/model/ride/step-batch.ts';
+import type { Hand } from '#domain/rides/model/ride/step-columns.ts';
+import { dateOf, testDocuments } from '#domain/rides/model/stored/documents.builder.ts';
+import { driverPath, ridePath, riderPath } from '#domain/rides/model/stored/record-paths.ts';
+import type { Batch } from '#domain/rides/model/stored/record-write.ts';
+import { person } from '../../scenario/people.ts';
+import { commit, set, type Seed } from '../../scenario/request.ts';
+import { seededDatabase, TEST_NOW } from '../../scenario/seeded-database.ts';
+import { prepare, verdict } from '../../scenario/verdict.ts';
+import type { Answers, Attempt } from './attempt.ts';
+import { orderedStep } from './ordered-step.ts';
+import { plainData } from './plain-data.ts';
+
+/** The steps that the rules know so far; the others come with dispatch. */
+const KNOWN: readonly StepName[] = [
+  'extend',
+  'take',
+  'depart',
+  'arrive',
+  'start',
+  'complete',
+  'no_show',
+  'give_back',
+  'cancel',
+  'expire',
+];
+
+const TRIP: Trip = {
+  from: { text: 'Main Street 1, Old Town' },
+  to: { text: 'Pier 3, Harbour' },
+  people: 1,
+  needs: [],
+  note: '',
+  phone: '+49 30 7',
+};
+
+const NO_CARD = { name: '', vehicle: '', plate: '', phone: null };
+
+/** The documents of a seed, on which the rules decide what the domain sends. */
+export function openRuleWorld(
+  ruleset: Ruleset,
+  seed: Seed,
+): RideWorld & {
+  wait(seconds: number): void;
+  attempt(attempt: Attempt): Answers;
+} {
+  const database = seededDatabase(seed);
+  const documents = testDocuments();
+  for (const [path, document] of Object.entries(seed)) documents.put(path, document);
+  let now = TEST_NOW;
+  let booked = 0;
+  const ids = Object.keys(seed).flatMap((path) => /^rides\/(\w+)$/.exec(path)?.[1] ?? []);
+  const uids = Object.keys(seed).flatMap((path) => /^users\/(\w+)$/.exec(path)?.[1] ?? []);
+
+  const read = (id: string): Ride => {
+    const ride = readRide(id, documents.read(ridePath(id)), dateOf);
+    if (ride.state === 'damaged') throw new Error(`${id} is damaged in ${ride.fields.join()}`);
+    return ride;
+  };
+  const roleOf = (uid: string) => documents.read(`users/${uid}`)?.['role'];
+  const isApproved = (uid: string) => documents.read(`users/${uid}`)?.['status'] === 'approved';
+  const shiftOf = (uid: string) => readShift(uid, documents.read(driverPath(uid)), dateOf);
+  const nameOf = (uid: string) => `Person ${uid}`;
+  const drivingOf = (uid: string) => ids.find((id) => holdsDriver(read(id), uid)) ?? null;
+  const recordOf = (uid: string) => {
+    const stored = documents.read(riderPath(uid));
+    return stored === null ? null : readRiderRecord(stored, dateOf);
+  };
+  const handsOn = (ride: Ride, uid: string): readonly Hand[] => {
+    if (ride.rider === uid) return ['rider'];
+    if (!isApproved(uid)) return [];
+    if (roleOf(uid) === 'driver') return ride.driver === uid ? ['any-driver', 'its-driver'] : ['any-driver'];
+    return roleOf(uid) === 'admin' ? ['dispatch'] : [];
+  };
+
+  const send = (uid: string, batch: Batch): boolean => {
+    const before = batch.map(({ path }) => [path, documents.read(path)] as const);
+    const isWritable = batch.every(({ path, how }) => (documents.read(path) === null) === (how === 'create'));
+    if (!isWritable) return false;
+    documents.commit(batch, now);
+    const writes = batch.map(({ path }) => set(path, plainData(documents.read(path) ?? {})));
+    const time = BigInt(now.getTime()) * 1000n;
+    const prepared = prepare(database, { by: person(uid), does: commit(...writes) }, time);
+    const { allowed } = verdict(ruleset, prepared);
+    if (allowed && prepared.staged !== null) storeCommit(database, prepared.staged, '');
+    else for (const [path, document] of before) documents.put(path, document);
+    return allowed;
+  };
+
+  const book = (uid: string): Answers => {
+    const settings = readSettings(documents.read('settings/rides'), dateOf);
+    if (settings === null) throw new Error('the seed has no settings');
+    const record = recordOf(uid);
+    const slot = record?.slots.now ?? null;
+    booked += 1;
+    const id = `booked${String(booked).padStart(14, '0')}`;
+    const rider = { uid, name: nameOf(uid) };
+    const table =
+      isApproved(uid) && roleOf(uid) === 'passenger' && (slot === null || !holdsSlot(read(slot), now));
+    const rules = send(uid, bookingBatch({ id, trip: TRIP, rider, record, settings, now }));
+    if (rules) ids.push(id);
+    return { rules, table };
+  };
+
+  const changeDuty = (uid: string, duty: Duty): Answers => {
+    const table = isApproved(uid) && roleOf(uid) === 'driver' && (duty === 'on' || drivingOf(uid) === null);
+    const vehicle = { id: 'car-1', label: 'Car 1', plate: 'B-CB 1', seats: 4 };
+    const wanted = { uid, name: nameOf(uid), phone: '+49 30 1', vehicle, duty };
+    return { table, rules: send(uid, shiftBatch(wanted, shiftOf(uid))) };
+  };
+
+  const step = (by: string, did: Exclude<StepName, 'request'>, index: number): Answers => {
+    const id = ids[index % ids.length];
+    if (id === undefined) return { rules: false, table: false };
+    const ride = read(id);
+    const uid = { 'its driver': ride.driver ?? by, 'its rider': ride.rider }[by] ?? by;
+    const hands = handsOn(ride, uid);
+    const shift = shiftOf(uid);
+    const card = shift === null ? NO_CARD : cardOf(shift);
+    const onDuty = shift?.duty === 'on';
+    const isOpenTo = hands.some((hand) => stepNamed(did).from[hand]?.includes(ride.state));
+    const isFree = obstacleTo(did, ride, { now, uid, onDuty, driving: drivingOf(uid) }) === null;
+    const isAllowed = did !== 'extend' || isApproved(uid);
+    const table = KNOWN.includes(did) && isOpenTo && isFree && isAllowed;
+    return {
+      table,
+      rules: send(uid, stepBatch(ride, orderedStep(did, card, hands.includes('dispatch')), { uid, now })),
+    };
+  };
+
+  return {
+    riders: uids.filter((uid) => roleOf(uid) === 'passenger'),
+    drivers: uids.filter((uid) => roleOf(uid) === 'driver'),
+    rides: () => ids.map(read),
+    pointerOf: (uid) => String(shiftOf(uid)?.ride),
+    nameOf,
+    now: () => now,
+    wait(seconds) {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+    attempt(attempt) {
+      if (attempt.does === 'book') return book(attempt.by);
+      if (attempt.does === 'duty') return changeDuty(attempt.by, attempt.duty);
+      return step(attempt.by, attempt.did, attempt.ride);
+    },
+  };
+}
