@@ -157,7 +157,7 @@ describe('requests that no SDK sends', () => {
         ),
       });
     expect(await lookUp(21)).toBe(DENIED);
-    expect(await lookUp(500)).toBe(DENIED);
+    expect(await lookUp(40)).toBe(DENIED);
     expect(await lookUp(21, ada)).toBe(DENIED);
     expect(await lookUp(1)).toBe(GRANTED);
     expect(await lookUp(10)).toBe(GRANTED);

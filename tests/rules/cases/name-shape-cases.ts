@@ -30,6 +30,7 @@ const shapeless = {
 const inShape = {
   'one plain space': 'Penny P.',
   'four accents in a row': 'Nguye\u0302\u0303\u0323\u0301n',
+  'five tildes in a row': '~~~~~',
   'the vowels of Hebrew': 'שָׁלוֹם',
 };
 

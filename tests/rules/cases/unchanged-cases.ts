@@ -32,6 +32,15 @@ export const UNCHANGED_CASES: readonly Case[] = [
     refused: { 'not the entry alone': writes(set(entryPath(penny), pendingEntry(penny))) },
   },
   {
+    title: 'a damaged role is repaired together with the entry that is missing',
+    seed: { 'users/penny': profile(penny, 'Admin!', { status: 'pending' }) },
+    permitted: writes(
+      update('users/penny', { role: 'passenger' }),
+      set(entryPath(penny), pendingEntry(penny)),
+    ),
+    refused: { 'not the entry alone': writes(set(entryPath(penny), pendingEntry(penny))) },
+  },
+  {
     title: 'a repair may write the entry as it is, together with the profile',
     seed: {
       'users/penny': profile(penny, 'passenger', { status: 'pending', reviewCount: undefined }),
