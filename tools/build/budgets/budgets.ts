@@ -16,7 +16,7 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^index\.html$/, js: 86.3, css: 7 },
   { of: /^pending-approval\.html$/, js: 88.6, css: 7.4 },
   { of: /\.html$/, js: 92.2, css: 7.3 },
-  { of: /^complete sign-in$/, js: 215.4, css: 17.7 },
+  { of: /^complete sign-in$/, js: 215.8, css: 17.7 },
   { of: /^assets\/product-/, js: 87 },
   { of: /^assets\/account-listeners-/, js: 85 },
   { of: /^assets\/router-.*\.js$/, js: 30.4 },
