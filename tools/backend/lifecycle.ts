@@ -55,6 +55,8 @@ export async function runUntilStopped(main: (lifecycle: Lifecycle) => Promise<vo
     process.on(signal, () => void end(0, 'Stopped: no process and no port is left.'));
   }
   process.on('uncaughtException', (error) => {
+    // Whoever read our output may be gone: to say so would fail in the same way, again and again.
+    if (isEnding) return;
     // This is a defect of ours, so the stack trace is worth more than brevity.
     console.error(error);
     void end(1, `Stopped after a defect: ${inOneLine(error)}`);
