@@ -2,6 +2,7 @@ import type { Waiting } from '#domain/accounts/services/applicant.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useProductAccess } from '../../../core/product/product-context.tsx';
 import { usePendingCopy } from '../../../copy/pending.ts';
+import { ApplicationJourney } from '../../../ui/brand/application-journey.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { ContactDetails } from '../../../ui/page/contact-details.tsx';
@@ -37,6 +38,8 @@ export function PendingDialog({ email, unreachable, waiting, onClose }: PendingD
     >
       {/* Screen readers need the region to exist before its text. */}
       <output className="contents">{unreachable && <p className="mb-4">{copy.unreachable}</p>}</output>
+      {/* The one on the page is behind the dialog. */}
+      <ApplicationJourney at={waiting?.isProven === true ? 'review' : 'address'} />
       <ApplicationSteps email={email} waiting={waiting} />
       <p className="mt-6 mb-3 text-sm font-semibold">{copy.contact}</p>
       <ContactDetails />
