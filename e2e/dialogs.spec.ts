@@ -39,9 +39,9 @@ test('dialogs fit every screen with text twice as large, about a name without sp
     await page.goto(`/admin/dashboard?filter=pending&search=${encodeURIComponent(prefix)}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator(`[data-row="${uid}"]`)).toBeVisible();
-    await page.keyboard.press('j');
     for (const [screen, viewport] of SCREENS) {
       await page.setViewportSize(viewport);
+      await page.keyboard.press('j');
       await page.keyboard.press('?');
       await expectWholeDialog(page, `the shortcuts on ${screen}, language ${language}`);
       await page.keyboard.press('r');

@@ -105,7 +105,7 @@ for (const language of ['en', 'de']) {
     };
     await test.step('with a selection', async () => {
       await page.locator('[data-row]').getByRole('checkbox').first().check();
-      await expectWholeBar(3);
+      await expectWholeBar(4);
     });
     await test.step('with a decision that can be undone', async () => {
       await bar.getByRole('button').nth(1).click();

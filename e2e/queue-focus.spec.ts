@@ -93,7 +93,7 @@ test('the search stays in view on a phone when its answer is lost', async ({ pag
   const sent = page.waitForRequest((request) => query(new URL(request.url())));
   await review.search.press('x');
   await sent;
-  await page.mouse.wheel(0, 400);
+  await page.mouse.wheel(0, 600);
   await expect(review.search).not.toBeInViewport();
   await page.context().setOffline(true);
   release();

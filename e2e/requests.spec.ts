@@ -88,7 +88,7 @@ test('a session asks the provider and reads one document at its sign-in and at e
   await expectCalls('a sign-out', []);
 });
 
-test('a registration is the password policy, two requests to the provider and one batch', async ({
+test('a registration is the password policy, three requests to the provider and one batch', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -110,6 +110,7 @@ test('a registration is the password policy, two requests to the provider and on
     'accounts:signUp',
     'accounts:lookup',
     'documents:commit',
+    'accounts:sendOobCode',
   ]);
   expect(waiting, 'what the waiting page then asks').toBe('documents:batchGet');
 });

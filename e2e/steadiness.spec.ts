@@ -112,9 +112,9 @@ test('nothing that somebody reads shifts when a sign-in is refused on a phone', 
 /** Where the top of every control of the form is, on the page. */
 function placesOfControls(page: Page): Promise<readonly number[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('form :is(input, label, button)')].map((control) =>
-      Math.round(control.getBoundingClientRect().top + scrollY),
-    ),
+    [...document.querySelectorAll('form :is(input, label, button)')]
+      .filter((control) => control.checkVisibility())
+      .map((control) => Math.round(control.getBoundingClientRect().top + scrollY)),
   );
 }
 

@@ -18,10 +18,10 @@ export const review = {
   role: 'Role',
   everyStatus: 'All',
   everyRole: 'All roles',
-  onlyUnproven: 'Only addresses that are not proven',
+  onlyUnproven: 'Unproven only',
   atLeast: (count: string) => `${count}+`,
   search: 'Search',
-  searchHint: 'An email or any word of a name, in every status.',
+  searchHint: 'An email, or any word of a name.',
   columns: {
     select: 'Select',
     account: 'Account',

@@ -14,10 +14,10 @@ export const texts: typeof review = {
   role: 'Rolle',
   everyStatus: 'Alle',
   everyRole: 'Alle Rollen',
-  onlyUnproven: 'Nur nicht bestätigte Adressen',
+  onlyUnproven: 'Nur unbestätigte',
   atLeast: (count) => `${count}+`,
   search: 'Suche',
-  searchHint: 'Anfang der Adresse oder ein Wort des Namens, in jedem Status.',
+  searchHint: 'Eine Adresse oder ein Wort des Namens.',
   columns: {
     select: 'Auswahl',
     account: 'Konto',

@@ -5,6 +5,8 @@ interface DialogProps {
   title: string;
   description: ReactNode;
   onClose: () => void;
+  /** Focuses the dialog itself, not its first control: what it says matters more than what can be done in it. */
+  readFirst?: boolean;
   children: ReactNode;
 }
 
@@ -12,10 +14,11 @@ interface DialogProps {
  * Focuses the dialog itself where its first control, which Radix would focus, is below the screen, because a dialog is read
  * from its beginning. Radix passes over links.
  */
-function beginWhereVisible(event: Event): void {
+function beginWhereVisible(event: Event, readFirst: boolean): void {
   if (!(event.target instanceof HTMLElement)) return;
   const first = event.target.querySelector('button, input, select, textarea');
-  if (first === null || first.getBoundingClientRect().bottom <= window.innerHeight) return;
+  const isVisible = first === null || first.getBoundingClientRect().bottom <= window.innerHeight;
+  if (isVisible && !readFirst) return;
   event.preventDefault();
   event.target.focus({ preventScroll: true });
 }
@@ -25,7 +28,7 @@ function beginWhereVisible(event: Event): void {
  * of Radix's overlay writes a style element, which the content security policy blocks. Radix restores focus only to its
  * own trigger, so the element that had focus is remembered here.
  */
-export function Dialog({ title, description, onClose, children }: DialogProps) {
+export function Dialog({ title, description, onClose, readFirst = false, children }: DialogProps) {
   const opener = useRef<Element>(null);
   const giveFocusBack = (event: Event) => {
     event.preventDefault();
@@ -42,7 +45,7 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
             <Content
               onOpenAutoFocus={(event) => {
                 opener.current = document.activeElement;
-                beginWhereVisible(event);
+                beginWhereVisible(event, readFirst);
               }}
               onCloseAutoFocus={giveFocusBack}
               className="pointer-events-auto w-full animate-rise wrap-anywhere hyphens-auto rounded-t-card border border-line bg-surface p-6 text-ink shadow-card outline-none sm:max-w-lg sm:rounded-card sm:p-8 forced-colors:border-2"

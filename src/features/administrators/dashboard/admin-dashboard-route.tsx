@@ -23,7 +23,7 @@ function ReviewRoute() {
   const cameFrom = useAccountLeft();
   const goTo = (next: QueuePlace) => {
     // Continued typing is one history entry, not one per pause.
-    const replace = next.role === place.role && next.search !== '' && place.search !== '';
+    const replace = next.search !== place.search && next.search !== '' && place.search !== '';
     void navigate({ search: searchOf(next), replace, resetScroll: false });
   };
   return <ReviewSection place={place} pages={pages} cameFrom={cameFrom} onPlace={goTo} />;

@@ -17,7 +17,7 @@ describe('addresses that are not proven', () => {
     const { user, address } = await openQueue();
     expect(within(await rowOf('Penny')).getByText('Address not proven')).toBeShown();
     expect(within(await rowOf('Dev')).getByText('Address proven')).toBeShown();
-    await user.click(screen.getByRole('checkbox', { name: 'Only addresses that are not proven' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Unproven only' }));
     await gone('Dev');
     expect(await rowOf('Penny')).toBeShown();
     expect(address()).toBe('/admin/dashboard?address=unproven');

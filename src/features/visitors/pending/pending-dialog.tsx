@@ -29,6 +29,7 @@ export function PendingDialog({ email, unreachable, waiting, onClose }: PendingD
     <Dialog
       title={copy.title}
       onClose={close}
+      readFirst
       description={
         <>
           <p className="wrap-anywhere text-ink">{copy.awaiting(email)}</p>
