@@ -35,7 +35,7 @@ test('a stranger registers, proves the address in a second tab, is approved, and
   const office = await anotherBrowser();
   await signedIn(office, await createPerson({ role: 'admin', name: 'Anna Approver' }));
   const review = await new ReviewPage(office).open({ search: stranger.email });
-  await review.approve(stranger.name);
+  await press(review.decide('Approve', stranger.name));
   await expect(review.outcome('Stella Stranger is approved.')).toBeVisible();
 
   await page.clock.fastForward('00:15');
