@@ -44,6 +44,8 @@ test('dialogs fit every screen with text twice as large, about a name without sp
       await page.keyboard.press('j');
       await page.keyboard.press('?');
       await expectWholeDialog(page, `the shortcuts on ${screen}, language ${language}`);
+      // The dialog that has closed gives the focus back a moment later.
+      await page.keyboard.press('j');
       await page.keyboard.press('r');
       await expectWholeDialog(page, `the reason on ${screen}, language ${language}`);
     }
