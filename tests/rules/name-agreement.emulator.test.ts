@@ -7,7 +7,7 @@ import { RULES_SOURCE } from './scenario/read-rules.ts';
 import { connectRulesClient } from './scenario/rules-client.ts';
 import { sampleNames } from './scenario/sample-names.ts';
 
-const PLACES = 'match /databases/{database}/documents {';
+const PLACES = 'match /documents {';
 
 /** Only the condition on names, for documents of its own: everything else about a profile is tried elsewhere. */
 const NAMES_ALONE = RULES_SOURCE.replace(
