@@ -51,6 +51,7 @@ describe('an address that nobody has', () => {
         role: 'system_admin',
         name: 'Eva First',
         ...nameKeysOf('Eva First'),
+        provenAt: null,
         status: 'approved',
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         registeredAt: expect.any(String),

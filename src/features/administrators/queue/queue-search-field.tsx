@@ -42,7 +42,7 @@ export function QueueSearchField({ search, onSearch, ref }: QueueSearchFieldProp
     ask(typed);
   };
   return (
-    <form noValidate method="post" onSubmit={askNow} className="w-full shrink-0 lg:w-80">
+    <form noValidate method="post" onSubmit={askNow} className="w-full shrink-0 lg:w-72">
       <TextField
         ref={ref}
         type="search"

@@ -79,7 +79,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
     >
       <QueueTitle waiting={queue.counts.pending ?? 0} />
       <div ref={area} className="grid grid-cols-1 gap-2 sm:gap-4">
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 lg:flex-nowrap">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 lg:flex-nowrap">
           <div className="grid min-w-0 grow grid-cols-1 justify-items-start">
             <QueueFilter
               filter={filter}
@@ -88,7 +88,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
               onFilter={(chosenFilter) => onPlace({ ...place, filter: chosenFilter })}
             />
           </div>
-          <div className="flex w-full shrink-0 items-center gap-3 lg:mt-6 lg:w-48 lg:flex-col lg:items-stretch lg:gap-0">
+          <div className="flex w-full shrink-0 items-center gap-3 lg:mt-6 lg:w-40 lg:flex-col lg:items-stretch lg:gap-0">
             <QueueRoleFilter role={role} onRole={(wanted) => onPlace({ ...place, role: wanted })} />
             {search === '' && (
               <Checkbox
