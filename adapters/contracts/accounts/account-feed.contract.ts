@@ -63,7 +63,7 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
       const person = await arrangeAccount(world(), { status: 'pending' });
       const tab = await (await world().openBrowser()).openTab();
       const watch = watching(tab.feed, { kind: 'gate', email: person.email });
-      const { seen, via: how } = await watch.next(() => true);
+      const { seen, via: how } = await watch.next((told) => told.seen !== null);
       expect([seen, how]).toEqual([{ entry: { gate: 'pending', uid: person.uid } }, 'polling']);
       await world().documents.write({
         [`accountDirectory/${person.email}`]: { gate: 'open', uid: person.uid },
