@@ -10,6 +10,7 @@ import { DECISION_SIDE_CASES } from './decision-side-cases.ts';
 import { DECISION_STEP_CASES } from './decision-step-cases.ts';
 import { DISMISSAL_CASES } from './dismissal-cases.ts';
 import { ENTRY_REPAIR_CASES } from './entry-repair-cases.ts';
+import { KEY_CHAIN_CASES } from './key-chain-cases.ts';
 import { LISTING_CASES } from './listing-cases.ts';
 import { NAME_CASES } from './name-cases.ts';
 import { PROOF_CASES } from './proof-cases.ts';
@@ -61,6 +62,7 @@ const ACCOUNT_CASES: readonly Case[] = [
   ...ADDRESS_CASES,
   ...ENTRY_REPAIR_CASES,
   ...RENAME_CASES,
+  ...KEY_CHAIN_CASES,
   ...PROOF_CASES,
   ...REPAIR_CASES,
   ...REPAIR_FIELD_CASES,
