@@ -14,7 +14,7 @@ import { QueueFilter } from './queue-filter.tsx';
 import { QueueKeys } from './keys/queue-keys.tsx';
 import { QueueList } from './queue-list.tsx';
 import { searching, type QueuePlace } from './queue-place.ts';
-import { QueueRoleFilter } from './queue-role-filter.tsx';
+import { QueueRefinement } from './queue-refinement.tsx';
 import { QueueTitle } from './queue-title.tsx';
 import { QueueSearchField } from './queue-search-field.tsx';
 import { StepDialog } from '../decisions/step-dialog.tsx';
@@ -88,16 +88,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
               onFilter={(chosenFilter) => onPlace({ ...place, filter: chosenFilter })}
             />
           </div>
-          <div className="flex w-full shrink-0 items-center gap-3 lg:mt-6 lg:w-40 lg:flex-col lg:items-stretch lg:gap-0">
-            <QueueRoleFilter role={role} onRole={(wanted) => onPlace({ ...place, role: wanted })} />
-            {search === '' && (
-              <Checkbox
-                label={copy.onlyUnproven}
-                checked={unproven === true}
-                onChange={(only) => onPlace({ ...place, unproven: only || undefined })}
-              />
-            )}
-          </div>
+          <QueueRefinement place={place} onPlace={onPlace} />
           <QueueSearchField
             ref={searchField}
             search={search}

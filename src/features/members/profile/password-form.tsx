@@ -7,6 +7,7 @@ import { useProfileCopy } from '../../../copy/profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { PasswordOwner } from '../../../ui/fields/password-owner.tsx';
 import { useToast } from '../../../ui/feedback/toast-context.tsx';
 import { NewPasswordField } from '../../../ui/new-password/new-password-field.tsx';
 import { passwordProblem } from '../../../ui/new-password/password-problem.ts';
@@ -55,8 +56,7 @@ export function PasswordForm() {
         <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
       )}
       <Fragment key={round}>
-        {/* Tells a password manager whose password this is. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordOwner email={email} />
         <PasswordField
           {...form.field('current')}
           id="current-password"

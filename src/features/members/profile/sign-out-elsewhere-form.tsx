@@ -6,6 +6,7 @@ import { useProfileCopy } from '../../../copy/profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { PasswordOwner } from '../../../ui/fields/password-owner.tsx';
 
 interface SignOutElsewhereFormProps {
   onCancel: () => void;
@@ -41,8 +42,7 @@ export function SignOutElsewhereForm({ onCancel, onDone }: SignOutElsewhereFormP
       {form.failure !== null && (
         <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
       )}
-      {/* Tells a password manager whose password this is. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordOwner email={email} />
       <PasswordField
         {...form.field('password')}
         id="password-for-devices"

@@ -5,6 +5,7 @@ import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { PasswordOwner } from '../../../ui/fields/password-owner.tsx';
 
 /**
  * Asks for the password where this tab has not seen it: who only knows the address learns nothing about it, and what a link
@@ -29,8 +30,7 @@ export function PasswordStep({ email }: { email: string }) {
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
       <p className="text-ink-soft">{steps.unknown}</p>
       {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
-      {/* Tells a password manager whose password this is. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordOwner email={email} />
       <PasswordField
         ref={password}
         id="applicant-password"

@@ -6,6 +6,7 @@ import { useResetPasswordCopy } from '../../../copy/reset-password.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { FormStatus } from '../../../ui/fields/form-status.tsx';
+import { PasswordOwner } from '../../../ui/fields/password-owner.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { NewPasswordField } from '../../../ui/new-password/new-password-field.tsx';
 import { passwordProblem } from '../../../ui/new-password/password-problem.ts';
@@ -56,8 +57,7 @@ export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) 
           </ErrorBox>
         )}
       </FormStatus>
-      {/* Tells a password manager whose password this is. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordOwner email={email} />
       <NewPasswordField
         {...form.field('password')}
         id="new-password"

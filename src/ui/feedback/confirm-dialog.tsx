@@ -1,0 +1,38 @@
+import type { Result } from '#domain/shared/result.ts';
+import { useSubmission } from '../../core/forms/use-submission.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { Button } from '../actions/button.tsx';
+import { DialogActions } from './dialog-actions.tsx';
+import { Dialog } from './dialog.tsx';
+import { ErrorBox } from './error-box.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  /** The labels of its buttons, and of the one that confirms while it is busy. */
+  labels: { readonly cancel: string; readonly submit: string; readonly submitting: string };
+  /** After a failure the dialog stays; otherwise it is closed. */
+  onConfirm: () => Promise<Result<unknown>>;
+  onClose: () => void;
+}
+
+/** Asks once more before something is done. */
+export function ConfirmDialog({ title, text, labels, onConfirm, onClose }: ConfirmDialogProps) {
+  const textOf = useErrorText();
+  const { busy, failure, submit } = useSubmission();
+  return (
+    <Dialog title={title} description={<p>{text}</p>} onClose={onClose}>
+      <div className="grid gap-4">
+        {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
+        <DialogActions>
+          <Button tone="secondary" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button busy={busy} busyLabel={labels.submitting} onClick={() => void submit(onConfirm)}>
+            {labels.submit}
+          </Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  );
+}
