@@ -15,6 +15,8 @@ import { childrenOf } from './children.ts';
 export interface Mutant {
   readonly at: Position;
   readonly what: string;
+  /** The node of the unchanged rules without whose evaluation nothing changes; `null` if there is no such node. */
+  readonly node: Expression | null;
   readonly file: RulesFile;
 }
 
@@ -22,6 +24,7 @@ export interface Mutant {
 interface Variant<T> {
   readonly at: Position;
   readonly what: string;
+  readonly node: Expression | null;
   readonly part: T;
 }
 
@@ -34,7 +37,7 @@ function shown(node: Expression): string {
 
 function* ofExpression(node: Expression, names: readonly string[]): Generator<Variant<Expression>> {
   for (const [kind, part] of changesOf(node, names)) {
-    yield { at: node.at, what: `${kind}: ${shown(node)} -> ${shown(part)}`, part };
+    yield { at: node.at, what: `${kind}: ${shown(node)} -> ${shown(part)}`, node, part };
   }
   for (const [child, rebuilt] of childrenOf(node)) yield* within(ofExpression(child, names), rebuilt);
 }
@@ -44,17 +47,17 @@ function* within<T, U>(variants: Iterable<Variant<T>>, rebuilt: (part: T) => U):
 }
 
 function* ofFunction(declared: FunctionDeclaration): Generator<Variant<FunctionDeclaration>> {
-  const { at, lets, name } = declared;
+  const { at, lets, name, result: node } = declared;
   const names = [...declared.parameters, ...lets.map((binding) => binding.name)];
   const truth: Expression = { at, kind: 'literal', literal: { type: 'bool', value: true } };
-  yield { at, what: `function: ${name} -> true`, part: { ...declared, result: truth } };
+  yield { at, what: `function: ${name} -> true`, node, part: { ...declared, result: truth } };
   for (const [index, binding] of lets.entries()) {
     yield* within(ofExpression(binding.value, names), (value) => ({
       ...declared,
       lets: lets.with(index, { ...binding, value }),
     }));
   }
-  yield* within(ofExpression(declared.result, names), (result) => ({ ...declared, result }));
+  yield* within(ofExpression(node, names), (result) => ({ ...declared, result }));
 }
 
 /** What a method may be widened to. */
@@ -73,7 +76,7 @@ function* ofAllow(allow: AllowStatement): Generator<Variant<AllowStatement>> {
   const open: AllowStatement = { at, methods };
   const isOpen = condition?.kind === 'literal';
   if (condition !== undefined && !isOpen) {
-    yield { at, what: `allow ${methods.join()}: without a condition`, part: open };
+    yield { at, what: `allow ${methods.join()}: without a condition`, node: condition, part: open };
   }
   for (const [index, method] of methods.entries()) {
     const wider = WIDER[method];
@@ -81,6 +84,7 @@ function* ofAllow(allow: AllowStatement): Generator<Variant<AllowStatement>> {
       yield {
         at,
         what: `allow ${method} -> ${wider}`,
+        node: null,
         part: { ...allow, methods: methods.with(index, wider) },
       };
     }
@@ -100,9 +104,9 @@ function* inEach<T>(
 }
 
 function* ofMatch(match: MatchBlock): Generator<Variant<MatchBlock>> {
-  for (const [index, { at, methods }] of match.allows.entries()) {
+  for (const [index, { at, methods, condition = null }] of match.allows.entries()) {
     const allows = match.allows.toSpliced(index, 1);
-    yield { at, what: `allow ${methods.join()}: dropped`, part: { ...match, allows } };
+    yield { at, what: `allow ${methods.join()}: dropped`, node: condition, part: { ...match, allows } };
   }
   yield* within(inEach(match.allows, ofAllow), (allows) => ({ ...match, allows }));
   yield* within(inEach(match.functions, ofFunction), (functions) => ({ ...match, functions }));
@@ -116,5 +120,5 @@ export function* mutantsOf(file: RulesFile): Generator<Mutant> {
     ...file,
     service: { ...service, matches },
   }));
-  for (const { at, what, part } of variants) yield { at, what, file: part };
+  for (const { part, ...change } of variants) yield { ...change, file: part };
 }

@@ -18,17 +18,16 @@ export interface MutationReport {
   readonly stillborn: number;
 }
 
-/** Takes half a minute; throws if the unchanged rules fail. */
+/** Takes a minute; throws if the unchanged rules fail. */
 export function runMutations(): MutationReport {
   const parsed = parseRules(RULES_SOURCE);
   if (!parsed.ok) throw new Error(`firestore.rules: ${JSON.stringify(parsed.issue)}`);
   const all = expectations();
-  const trial = new Trial(all);
   const original = loadRulesFromAst(parsed.file);
-  const broken = original.ok ? trial.firstBroken(original.ruleset) : null;
-  if (!original.ok || broken !== null) {
-    throw new Error(`The rules fail without a mutation: ${broken?.title ?? 'they do not load'}.`);
-  }
+  if (!original.ok) throw new Error('The rules do not load.');
+  const trial = new Trial(all, original.ruleset);
+  const broken = trial.firstBroken(original.ruleset, null);
+  if (broken !== null) throw new Error(`The rules fail without a mutation: ${broken.title}.`);
 
   const equivalents = readEquivalents();
   const excused = new Set<Equivalent>();
@@ -41,7 +40,7 @@ export function runMutations(): MutationReport {
       stillborn += 1;
       continue;
     }
-    if (trial.firstBroken(loaded.ruleset) !== null) {
+    if (trial.firstBroken(loaded.ruleset, mutant.node) !== null) {
       killed += 1;
       continue;
     }
