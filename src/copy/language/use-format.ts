@@ -29,16 +29,16 @@ export interface Format {
 /** British English, because day, month name and year are understood on both sides of the Atlantic. */
 const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
-/** Formats in the chosen language and the device’s time zone. */
-export function useFormat(): Format {
+/** Formats in the chosen language, and in the device’s time zone unless another is named by its IANA name. */
+export function useFormat(timeZone?: string): Format {
   const { language } = useLanguage();
   return useMemo(() => {
     const locale = LOCALES[language];
     const relative = new Intl.RelativeTimeFormat(locale);
     return {
-      dateTime: (date) => date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
-      time: (date) => date.toLocaleTimeString(locale, { timeStyle: 'short' }),
-      date: (date) => date.toLocaleDateString(locale, { dateStyle: 'long' }),
+      dateTime: (date) => date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+      time: (date) => date.toLocaleTimeString(locale, { timeStyle: 'short', timeZone }),
+      date: (date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone }),
       number: (value) => value.toLocaleString(locale),
       relative(date, now) {
         const elapsed = date.getTime() - now.getTime();
@@ -49,5 +49,5 @@ export function useFormat(): Format {
           : relative.format(Math.trunc(elapsed / step[1]), step[0]);
       },
     };
-  }, [language]);
+  }, [language, timeZone]);
 }

@@ -7,6 +7,7 @@ import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useRoleName } from '../../../copy/roles.ts';
 import { Address } from '../../../ui/data/address.tsx';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
+import { TimelineItem } from '../../../ui/data/timeline-item.tsx';
 import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
 
 interface AuditTrailProps {
@@ -47,34 +48,26 @@ export function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
   return (
     <ol className="grid">
       {reviews.map(({ number, actor: uid, from, to, reason, dismissed, roleChange, at }) => (
-        <li
-          key={number}
-          className="relative grid gap-x-6 gap-y-1 pb-6 pl-5.5 before:absolute before:top-3 before:-bottom-3 before:left-0 before:border-l-2 before:border-line after:absolute after:top-1.5 after:-left-1.25 after:size-3 after:rounded-full after:border-6 after:border-accent last:pb-0 last:before:hidden sm:grid-cols-[minmax(0,1fr)_auto]"
-        >
-          <div className="grid gap-0.5">
-            <p className="wrap-anywhere">
-              <strong className="font-semibold">
-                {dismissed && roleChange === null ? copy.dismissed : copy.changes[`${from}-${to}`]}
-              </strong>{' '}
-              {copy.by(whoIs(uid))}
-              <AddressOf actor={uid === self.uid ? undefined : actors.get(uid)} />
-            </p>
-            <p className="text-sm text-ink-soft">
-              {roleChange === null
-                ? copy.fromTo(statuses[from], statuses[to])
-                : copy.fromTo(roleName(roleChange.from), roleName(roleChange.to))}
-            </p>
-            {/* Later role changes of a rejected account repeat its reason; it is shown only at the rejection. */}
-            {reason !== null && roleChange === null && (
-              <q dir="auto" className="text-sm wrap-anywhere italic">
-                {reason}
-              </q>
-            )}
-          </div>
-          <span className="text-sm sm:text-right">
-            <RelativeTime at={at} />
-          </span>
-        </li>
+        <TimelineItem key={number} when={<RelativeTime at={at} />}>
+          <p className="wrap-anywhere">
+            <strong className="font-semibold">
+              {dismissed && roleChange === null ? copy.dismissed : copy.changes[`${from}-${to}`]}
+            </strong>{' '}
+            {copy.by(whoIs(uid))}
+            <AddressOf actor={uid === self.uid ? undefined : actors.get(uid)} />
+          </p>
+          <p className="text-sm text-ink-soft">
+            {roleChange === null
+              ? copy.fromTo(statuses[from], statuses[to])
+              : copy.fromTo(roleName(roleChange.from), roleName(roleChange.to))}
+          </p>
+          {/* Later role changes of a rejected account repeat its reason; it is shown only at the rejection. */}
+          {reason !== null && roleChange === null && (
+            <q dir="auto" className="text-sm wrap-anywhere italic">
+              {reason}
+            </q>
+          )}
+        </TimelineItem>
       ))}
     </ol>
   );

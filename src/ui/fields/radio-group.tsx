@@ -1,0 +1,70 @@
+import { useId, type Ref } from 'react';
+import { Icon } from '../icon.tsx';
+
+interface RadioGroupProps<Value extends string> {
+  label: string;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  /** `null` while nothing is chosen. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** Ignores presses and keeps the focus, as a text field does. */
+  readOnly?: boolean;
+  error?: string | undefined;
+  /** The first radio button, to move the focus to. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One of a few, all of them to be seen. */
+export function RadioGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  readOnly = false,
+  error,
+  ref,
+}: RadioGroupProps<Value>) {
+  const group = useId();
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-label={label}
+      aria-required="true"
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={`${group}-note`}
+      aria-readonly={readOnly || undefined}
+      className="grid grid-cols-1 gap-1"
+    >
+      <span aria-hidden="true" className="text-sm font-semibold">
+        {label}
+      </span>
+      {options.map((option, index) => (
+        <label
+          key={option.value}
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-3 py-1.5 hover:border-accent-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink in-aria-invalid:border-danger-ink in-aria-readonly:opacity-60 forced-colors:has-checked:outline-2"
+        >
+          <input
+            ref={index === 0 ? ref : undefined}
+            type="radio"
+            name={group}
+            checked={option.value === value}
+            onChange={() => !readOnly && onChange(option.value)}
+            className="size-4.5 shrink-0 outline-none"
+          />
+          <span className="min-w-0 wrap-anywhere hyphens-auto">{option.label}</span>
+        </label>
+      ))}
+      <p
+        id={`${group}-note`}
+        className="flex min-h-5 items-center gap-1.5 text-sm/5 font-medium text-danger-ink"
+      >
+        {error !== undefined && (
+          <>
+            <Icon name="alert" />
+            {error}
+          </>
+        )}
+      </p>
+    </fieldset>
+  );
+}

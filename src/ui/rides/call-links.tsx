@@ -1,0 +1,27 @@
+import { withoutDirectionControls } from '../../core/text/without-direction-controls.ts';
+import { useRidesCopy } from '../../copy/rides.ts';
+import { buttonClasses } from '../actions/button-classes.ts';
+
+interface CallLinksProps {
+  /** Whose number it is. */
+  name: string;
+  phone: string;
+}
+
+/** Calls or texts somebody with the device's own apps. */
+export function CallLinks({ name, phone }: CallLinksProps) {
+  const copy = useRidesCopy();
+  const dialled = phone.replaceAll(/[^+\d]/g, '');
+  const who = withoutDirectionControls(name);
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <a href={`tel:${dialled}`} aria-label={copy.callFor(who)} className={buttonClasses('soft', 'small')}>
+        {copy.call}
+      </a>
+      <a href={`sms:${dialled}`} aria-label={copy.textFor(who)} className={buttonClasses('soft', 'small')}>
+        {copy.text}
+      </a>
+      <span className="tabular-nums">{phone}</span>
+    </p>
+  );
+}

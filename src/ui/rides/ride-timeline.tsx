@@ -1,0 +1,87 @@
+import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
+import type { Reason } from '#domain/rides/model/ride/reasons.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { takenBy, type Party } from '#domain/rides/model/ride/taken-by.ts';
+import { withoutDirectionControls } from '../../core/text/without-direction-controls.ts';
+import { useUser } from '../../core/session/user-context.ts';
+import { useRidesCopy } from '../../copy/rides.ts';
+import { TimelineItem } from '../data/timeline-item.tsx';
+import { useServiceTime } from './use-service-time.ts';
+
+interface RideTimelineProps {
+  ride: Ride;
+  /** Of the service, an IANA name. */
+  timeZone: string;
+}
+
+function useReasonText() {
+  const { reasons } = useRidesCopy();
+  return ({ did, why }: LogLine, party: Party): string | null => {
+    const lists = {
+      cancel: reasons[party === 'passenger' ? 'cancel-as-rider' : 'cancel-as-dispatch'],
+      decline: reasons.decline,
+      give_back: reasons.give_back,
+    };
+    if (why === null || !(did === 'cancel' || did === 'decline' || did === 'give_back')) return null;
+    const texts: Partial<Record<Reason, string>> = lists[did];
+    return texts[why] ?? null;
+  };
+}
+
+/**
+ * A ride's steps with who took each, when, and why, by the server's clock in the service's zone. Why a driver did not
+ * come is not for the passenger, of whom it may speak.
+ */
+export function RideTimeline({ ride, timeZone }: RideTimelineProps) {
+  const copy = useRidesCopy();
+  const time = useServiceTime(timeZone);
+  const { uid } = useUser();
+  const reasonOf = useReasonText();
+  const whoTook = ({ by }: LogLine, party: Party) => {
+    if (by === uid) return copy.parties.you;
+    const isOnCard = by === ride.driver && ride.card !== null;
+    return isOnCard ? copy.byDriver(withoutDirectionControls(ride.card.name)) : copy.parties[party];
+  };
+  return (
+    <div className="grid gap-3">
+      <ol className="grid">
+        {ride.log.map((line, number) => {
+          const party = takenBy(line, ride.rider);
+          const isTold = uid !== ride.rider || party !== 'driver';
+          const day = time.date(line.at);
+          const before = ride.log[number - 1];
+          return (
+            <TimelineItem
+              // Lines are only ever added.
+              key={number}
+              when={
+                <time dateTime={line.at.toISOString()} className="inline-grid">
+                  <span className="font-medium tabular-nums">{time.time(line.at)}</span>
+                  {(before === undefined || time.date(before.at) !== day) && (
+                    <span className="text-xs/5 text-ink-soft">{day}</span>
+                  )}
+                </time>
+              }
+            >
+              <p className="wrap-anywhere">
+                <strong className="font-semibold">{copy.steps[line.did]}</strong> {whoTook(line, party)}
+              </p>
+              {line.saidAt !== null && time.time(line.saidAt) !== time.time(line.at) && (
+                <p className="text-sm text-ink-soft">{copy.reported(time.time(line.saidAt))}</p>
+              )}
+              {isTold && line.why !== null && (
+                <p className="text-sm text-ink-soft">{reasonOf(line, party)}</p>
+              )}
+              {isTold && line.note !== null && (
+                <q dir="auto" className="text-sm wrap-anywhere italic">
+                  {line.note}
+                </q>
+              )}
+            </TimelineItem>
+          );
+        })}
+      </ol>
+      {time.zone !== null && <p className="text-sm text-ink-soft">{copy.zone(time.zone)}</p>}
+    </div>
+  );
+}

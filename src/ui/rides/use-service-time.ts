@@ -1,0 +1,33 @@
+import { useFormat, type Format } from '../../copy/language/use-format.ts';
+
+interface ServiceTime extends Format {
+  /** The place whose time this is, where the device's clock shows another; otherwise `null`. */
+  readonly zone: string | null;
+}
+
+const wallTime = (timeZone: string, at: Date) => at.toLocaleString('en', { timeZone });
+
+const device = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A zone that this browser knows; stored settings may name any. */
+function known(timeZone: string): string {
+  try {
+    wallTime(timeZone, new Date());
+    return timeZone;
+  } catch {
+    return device();
+  }
+}
+
+/** The place that gives a zone its name, if the device's clock shows another time. */
+function otherPlace(zone: string): string | null {
+  const now = new Date();
+  const isSame = wallTime(zone, now) === wallTime(device(), now);
+  return isSame ? null : zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+}
+
+/** Formats in the service's own zone, whatever the device's (rides R21). `timeZone` is an IANA name. */
+export function useServiceTime(timeZone: string): ServiceTime {
+  const zone = known(timeZone);
+  return { ...useFormat(zone), zone: otherPlace(zone) };
+}
