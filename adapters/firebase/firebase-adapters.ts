@@ -6,10 +6,10 @@ import {
   type Persistence,
 } from 'firebase/auth';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
+import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { createLateFeed } from '#adapters/device/late-feed.ts';
 import { createSystemClock } from '#adapters/device/system-clock.ts';
-import type { DocumentStore } from '#adapters/records/document-store.ts';
 import { createReviewRepository } from '#adapters/records/review-repository.ts';
 import { createUserRepository } from '#adapters/records/user-repository.ts';
 import { loadAppCheck, type Attest } from './identity/app-check.ts';
@@ -17,9 +17,7 @@ import type { FirebaseConfiguration } from './firebase-configuration.ts';
 import { openConnection } from './firebase-connection.ts';
 import { createFirebaseIdentity } from './identity/firebase-identity.ts';
 
-export interface FirebaseAdapters extends AccountPorts {
-  /** What rides are opened on. */
-  readonly documents: DocumentStore;
+export interface FirebaseAdapters extends AccountPorts, RideAccess {
   /** Closes the product's connections; the session stays on the device. */
   close(): Promise<void>;
 }
@@ -67,11 +65,14 @@ export function createFirebaseAdapters(
   return {
     identity: createFirebaseIdentity({ session, openPrivateConnection, isEmulated: emulators !== null }),
     ...records,
-    documents: session.documents,
     feed: createLateFeed(async () => {
       const { openAccountFeed } = await import('./listening/open-account-feed.ts');
       return openAccountFeed(session, emulators, records);
     }),
+    openRides: async () => {
+      const { openRidePorts } = await import('./open-ride-ports.ts');
+      return openRidePorts(session.documents, records.clock);
+    },
     close: session.close,
   };
 }

@@ -4,6 +4,7 @@ import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import { fail, type Result } from '#domain/shared/result.ts';
 import { createAccountFeed } from '#adapters/device/account-feed.ts';
 import { createSystemClock } from '#adapters/device/system-clock.ts';
+import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { DocumentStore } from '#adapters/records/document-store.ts';
 import { createReviewRepository } from '#adapters/records/review-repository.ts';
 import { createUserRepository } from '#adapters/records/user-repository.ts';
@@ -43,9 +44,16 @@ const store: DocumentStore = { read: refuse, query: refuse, count: refuse, commi
  * The ports without a configuration: nobody is signed in, and every call fails with `auth-not-initialized`. Loads no
  * SDK.
  */
-export function createUnconfiguredAdapters(): AccountPorts {
+export function createUnconfiguredAdapters(): AccountPorts & RideAccess {
   const clock = createSystemClock();
   const reviews = createReviewRepository(store);
   const users = createUserRepository(store);
-  return { identity, users, reviews, feed: createAccountFeed(users, reviews, clock), clock };
+  return {
+    identity,
+    users,
+    reviews,
+    feed: createAccountFeed(users, reviews, clock),
+    clock,
+    openRides: async () => (await import('./open-ride-ports.ts')).openRidePorts(store, clock),
+  };
 }

@@ -1,9 +1,13 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
+import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import { createAccountFeed } from '#adapters/device/account-feed.ts';
+import { createRideFeed } from '#adapters/device/ride-feed.ts';
 import { createReviewRepository } from '#adapters/records/review-repository.ts';
 import { createUserRepository } from '#adapters/records/user-repository.ts';
-import type { DocumentStore } from '#adapters/records/document-store.ts';
+import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
+import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
+import { createShiftRepository } from '#adapters/records/rides/shift-repository.ts';
 import type { DocumentServer } from './documents/document-server.ts';
 import { createBrowserSession, type SessionStorage } from './browser-session.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
@@ -13,9 +17,7 @@ import { createMemoryNetwork, type MemoryNetwork } from './memory-network.ts';
 import { openTabSession } from './tab-session.ts';
 
 /** One running instance of the product: every port. Tabs share nothing but the browser's session. */
-export interface MemoryTab extends AccountPorts {
-  /** What rides are opened on. */
-  readonly documents: DocumentStore;
+export interface MemoryTab extends AccountPorts, RideAccess {
   close(): void;
 }
 
@@ -48,7 +50,12 @@ export function openMemoryBrowser({ provider, records, clock, storage }: Surroun
         reviews,
         feed: createAccountFeed(users, reviews, clock),
         clock,
-        documents: openRepository('rides', (store) => store, access),
+        async openRides() {
+          const rides = openRepository('rides', createRideRepository, access);
+          const shifts = openRepository('shifts', createShiftRepository, access);
+          const fleet = openRepository('fleet', createFleetRepository, access);
+          return { rides, shifts, fleet, rideFeed: createRideFeed(rides, shifts, clock), clock };
+        },
         close: () => tab.close(),
       };
     },

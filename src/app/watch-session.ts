@@ -15,7 +15,9 @@ export function watchSession({ session, loaded }: ProductAccess): () => void {
   begin();
   const stopLooking = watchWhileVisible(() => {
     const { state } = session.current();
-    if (state === 'signed-in' || state === 'unreachable') loaded()?.lookNow();
+    if (state !== 'signed-in' && state !== 'unreachable') return;
+    loaded()?.lookNow();
+    loaded()?.rides.loaded()?.rideViews.lookNow();
   }, intervals.session);
   return () => {
     leave();

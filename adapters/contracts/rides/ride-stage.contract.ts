@@ -7,10 +7,6 @@ import { createServiceSettings } from '#domain/rides/services/service-settings.t
 import { createTakeStep } from '#domain/rides/services/take-step.ts';
 import { createVehicles } from '#domain/rides/services/vehicles.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { createRideFeed } from '#adapters/device/ride-feed.ts';
-import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
-import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
-import { createShiftRepository } from '#adapters/records/rides/shift-repository.ts';
 import { arrangeAccount } from '../stage/arranged-account.contract.ts';
 import { userSeenIn } from '../stage/reviewing.contract.ts';
 import { openTabAs } from '../stage/stage.contract.ts';
@@ -30,8 +26,6 @@ const FORM: TripForm = {
 /** Where to and where from, as typed by a passenger. */
 export const TRIP = valueOf(parseTrip(FORM));
 
-const clock = { now: () => new Date() };
-
 /** The firm's settings and one car, as an owner writes them. */
 export async function arrangeFirm({ documents }: WorldUnderTest): Promise<void> {
   await documents.write({ 'settings/rides': defaultSettings('Europe/Berlin'), 'vehicles/car-1': CAR });
@@ -43,10 +37,7 @@ export async function openPerson(world: WorldUnderTest, role: string) {
   const { browser, tab } = await openTabAs(world, account);
   const user = await userSeenIn(tab, account.uid);
   const session = { current: () => ({ state: 'signed-in', user }), refresh: async () => {} };
-  const rides = createRideRepository(tab.documents);
-  const shifts = createShiftRepository(tab.documents);
-  const fleet = createFleetRepository(tab.documents);
-  const feed = createRideFeed(rides, shifts, clock);
+  const { rides, shifts, fleet, rideFeed: feed, clock } = await tab.openRides();
   const read = async (id: string): Promise<Ride> => {
     const found = valueOf(await rides.read(id));
     if (found === null || found.state === 'damaged') throw new Error(`${id} is no ride`);

@@ -1,7 +1,7 @@
 import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
-import type { DocumentStore } from '#adapters/records/document-store.ts';
+import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 
 /**
@@ -47,12 +47,11 @@ export interface BrowserUnderTest {
 }
 
 /** One running instance of the product. */
-export interface TabUnderTest {
+export interface TabUnderTest extends RideAccess {
   readonly identity: IdentityPort;
   readonly users: UserRepository;
   readonly reviews: ReviewRepository;
   readonly feed: AccountFeed;
-  readonly documents: DocumentStore;
   close(): Promise<void>;
 }
 

@@ -4,6 +4,11 @@ import type { RideFeed } from './ride-feed.ts';
 import type { RideRepository } from './ride-repository.ts';
 import type { ShiftRepository } from './shift-repository.ts';
 
+/** The way to them. Few pages show rides, so they are loaded when one is shown; rejects where that cannot be. */
+export interface RideAccess {
+  openRides(): Promise<RidePorts>;
+}
+
 /** What a set of adapters implements for rides: the only list of these ports. */
 export interface RidePorts {
   readonly rides: RideRepository;

@@ -18,7 +18,7 @@ const LIST = {
 } as const;
 
 /** Everything the screens can do with rides. */
-type RideServices = ServicesOf<typeof LIST>;
+export type RideServices = ServicesOf<typeof LIST>;
 
 /** The list of the services of rides. The session is the one of accounts. */
 export const RIDE_SERVICES: Wired<typeof LIST, RidePorts & RideServices & { readonly session: Acting }> =

@@ -1,9 +1,9 @@
-import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
+import type { Adapters } from './compose-product.ts';
 import type { Environment } from './environment.ts';
 
 /** The only place that chooses the adapter. The other one is never loaded. */
-export async function chooseAdapters(environment: Environment): Promise<Result<AccountPorts>> {
+export async function chooseAdapters(environment: Environment): Promise<Result<Adapters>> {
   switch (environment.backend) {
     case 'memory': {
       // Checked again as a constant of the build, so that a build for Firebase contains neither this adapter nor the seed.

@@ -28,8 +28,19 @@ function unlistedIn(modules: typeof MODULES): readonly string[] {
 describe('the composition root', () => {
   test('the container resolves every token of the list', () => {
     const composed = product();
-    expect(Object.keys(composed)).toEqual(Object.keys(ACCOUNT_SERVICES));
+    expect(Object.keys(composed)).toEqual([...Object.keys(ACCOUNT_SERVICES), 'rides']);
     for (const [name, service] of Object.entries(composed)) expect(service, name).toBeTruthy();
+  });
+
+  test('the services of rides come on request, once, with the session of accounts', async () => {
+    const { rides, session } = product();
+    expect(rides.loaded()).toBeNull();
+    const loaded = await rides.load();
+    expect(Object.keys(loaded)).toEqual(Object.keys(RIDE_SERVICES));
+    expect(rides.loaded()).toBe(loaded);
+    expect(await rides.load()).toBe(loaded);
+    expect(session.current().state).not.toBe('signed-in');
+    expect(await loaded.rideBooking.open()).toMatchObject({ ok: false, error: { code: 'session-expired' } });
   });
 
   test('no service is missing from the lists', () => {

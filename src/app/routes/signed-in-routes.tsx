@@ -4,6 +4,7 @@ import { SignedInSkeleton } from '../../ui/page/page-skeleton.tsx';
 import { requireRole, requireSession } from '../guards.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { lazyPage } from './lazy-page.ts';
+import { loadRides } from './load-rides.ts';
 import { rootRoute } from './root-route.tsx';
 
 /** A pathless route with the frame and the guard of everything behind sign-in. */
@@ -21,6 +22,7 @@ export const passengerDashboardRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.passengerDashboard,
   beforeLoad: requireRole('passenger'),
+  loader: loadRides,
   pendingComponent: ContentSkeleton,
   component: lazyPage(dashboards, 'PassengerDashboard'),
 });
@@ -29,6 +31,7 @@ export const driverDashboardRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.driverDashboard,
   beforeLoad: requireRole('driver'),
+  loader: loadRides,
   pendingComponent: ContentSkeleton,
   component: lazyPage(dashboards, 'DriverDashboard'),
 });

@@ -3,20 +3,20 @@ import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { catchDefect } from './catch-defect.ts';
 
-interface State<T> {
+interface State<T, E> {
   /** Which request was answered last. */
   readonly key: string;
   readonly value: T | null;
-  readonly error: ProductError | null;
+  readonly error: E | null;
 }
 
-interface Request<T> {
+interface Request<T, E> {
   /** The answer to the current query has not arrived yet. */
   readonly loading: boolean;
   /** Of the latest success, kept while a newer answer is on its way and after a later failure. */
   readonly value: T | null;
   /** Why the current query failed. */
-  readonly error: ProductError | null;
+  readonly error: E | null;
   /** Sends the same query again. */
   reload(): void;
   /** Replaces `value`. Does nothing before the first success. */
@@ -27,9 +27,12 @@ interface Request<T> {
  * Sends `query` whenever it changes, compared as JSON. An answer that was overtaken by a newer query is dropped, and so is
  * one that arrives after the screen has gone.
  */
-export function useRequest<Q, T>(query: Q, send: (query: Q) => Promise<Result<T>>): Request<T> {
+export function useRequest<Q, T, E = ProductError>(
+  query: Q,
+  send: (query: Q) => Promise<Result<T, E>>,
+): Request<T, E | ProductError> {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<State<T>>({ key: '', value: null, error: null });
+  const [state, setState] = useState<State<T, E | ProductError>>({ key: '', value: null, error: null });
   const key = JSON.stringify([query, attempt]);
   const ask = useEffectEvent(() => catchDefect(() => send(query)));
   useEffect(() => {

@@ -39,7 +39,8 @@ const MEANINGS = {
   'vehicle-unavailable': inField('vehicle'),
 } as const satisfies Readonly<Record<RideErrorCode, RideErrorMeaning>>;
 
-function isRideError(error: RideFailure): error is RideError {
+/** Whether it is a code of rides, and not one that the whole product shares. */
+export function isRideError(error: RideFailure): error is RideError {
   return error.code in MEANINGS;
 }
 

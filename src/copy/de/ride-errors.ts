@@ -1,0 +1,79 @@
+import {
+  LONGEST_AREA,
+  LONGEST_LABEL,
+  LONGEST_NOTE,
+  LONGEST_PLACE,
+  LONGEST_PLATE,
+  MOST_LANDMARKS,
+  MOST_PEOPLE,
+  MOST_SEATS,
+  MOST_ZONES,
+  SHORTEST_PLACE,
+} from '#domain/rides/model/limits.ts';
+import type { RideErrorTexts } from '../ride-error-texts.ts';
+
+const REQUIRED_PLACES = {
+  from: 'Bitte geben Sie an, wo die Fahrt beginnt.',
+  to: 'Bitte geben Sie an, wohin die Fahrt geht.',
+} as const;
+
+const NOW = {
+  requested: 'Es wird ein Fahrer gesucht.',
+  offered: 'Ein Fahrer wurde gefragt.',
+  accepted: 'Ein Fahrer hat zugesagt.',
+  on_the_way: 'Der Fahrer ist unterwegs.',
+  arrived: 'Der Fahrer ist da.',
+  in_progress: 'Der Fahrgast ist an Bord.',
+} as const;
+
+const ENDS = {
+  completed: 'Sie ist abgeschlossen.',
+  cancelled: 'Sie wurde abgesagt.',
+  no_show: 'Der Fahrgast ist nicht gekommen.',
+  expired: 'Niemand war rechtzeitig frei.',
+} as const;
+
+const OUT_OF_LIMITS = 'Bitte geben Sie eine Zahl in den genannten Grenzen ein.';
+const SETTINGS = {
+  wait: OUT_OF_LIMITS,
+  search: OUT_OF_LIMITS,
+  offer: OUT_OF_LIMITS,
+  release: OUT_OF_LIMITS,
+  lead: OUT_OF_LIMITS,
+  horizon: OUT_OF_LIMITS,
+  retention: OUT_OF_LIMITS,
+  zones: `Bitte nennen Sie 1 bis ${MOST_ZONES} Gebiete mit jeweils höchstens ${LONGEST_AREA} Zeichen.`,
+  timeZone: 'Bitte geben Sie eine Zeitzone mit ihrem Namen ein, zum Beispiel Europe/Berlin.',
+  landmarks: `Höchstens ${MOST_LANDMARKS} bekannte Orte mit jeweils ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
+} as const;
+
+export const texts: RideErrorTexts = {
+  'place-required': ({ field }) => REQUIRED_PLACES[field],
+  'place-too-short': () =>
+    `Ein Ort braucht mindestens ${SHORTEST_PLACE} Zeichen, zum Beispiel Straße und Hausnummer.`,
+  'place-too-long': () => `Ein Ort darf höchstens ${LONGEST_PLACE} Zeichen lang sein.`,
+  'people-out-of-range': () => `Bitte geben Sie eine Zahl von 1 bis ${MOST_PEOPLE} ein.`,
+  'phone-required': () => 'Bitte geben Sie eine Telefonnummer ein.',
+  'phone-unusable': () =>
+    'Bitte schreiben Sie die Telefonnummer mit Ziffern, zum Beispiel +49 30 1234567. Leerzeichen, ( ) / und - sind auch möglich.',
+  'note-too-long': () => `Ein Hinweis darf höchstens ${LONGEST_NOTE} Zeichen lang sein.`,
+  'vehicle-required': () => 'Bitte wählen Sie ein Auto.',
+  'label-required': () => 'Bitte geben Sie dem Auto einen Namen.',
+  'label-too-long': () => `Ein Name darf höchstens ${LONGEST_LABEL} Zeichen lang sein.`,
+  'plate-too-long': () => `Ein Kennzeichen darf höchstens ${LONGEST_PLATE} Zeichen lang sein.`,
+  'seats-out-of-range': () => `Bitte geben Sie eine Zahl von 1 bis ${MOST_SEATS} ein.`,
+  'setting-unusable': ({ field }) => SETTINGS[field],
+
+  'ride-taken': () => 'Ein anderer Fahrer war schneller.',
+  'ride-changed': ({ state }) => `Diese Fahrt hat sich geändert. ${NOW[state]}`,
+  'ride-over': ({ state }) => `Diese Fahrt ist zu Ende. ${ENDS[state]}`,
+  'ride-expired': () => 'Diese Anfrage ist beendet. Niemand war rechtzeitig frei.',
+  'too-early': ({ at }, sayTime) => `Das geht ab ${sayTime(at)} Uhr.`,
+  'not-on-duty': () => 'Beginnen Sie zuerst Ihren Dienst.',
+  'already-driving': () => 'Beenden Sie zuerst Ihre Fahrt.',
+
+  'already-booked': () => 'Sie haben schon eine Fahrt.',
+  'rides-not-set-up': () =>
+    'Fahrten können noch nicht gebucht werden. Die Administration muss den Dienst zuerst einrichten.',
+  'vehicle-unavailable': () => 'Dieses Auto ist nicht mehr verfügbar. Bitte wählen Sie ein anderes.',
+};

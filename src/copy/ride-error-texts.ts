@@ -1,0 +1,29 @@
+import { isRideError } from '#domain/rides/model/errors/ride-error-meaning.ts';
+import type { RideError, RideErrorCode, RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { textOf, type ErrorTexts } from './error-texts.ts';
+
+/** What a text needs to name a moment. */
+export type SayTime = (at: Date) => string;
+
+/** One text for every code of rides: a missing one is a compile error. */
+export type RideErrorTexts = {
+  readonly [C in RideErrorCode]: (error: Extract<RideError, { code: C }>, sayTime: SayTime) => string;
+};
+
+interface Tables {
+  readonly rides: RideErrorTexts;
+  readonly product: ErrorTexts;
+  readonly sayTime: SayTime;
+}
+
+/** The text of any failure on a page of rides; `own` holds the page's own wording of a ride's. */
+export function rideTextOf(
+  error: RideFailure,
+  { rides, product, sayTime }: Tables,
+  own: Partial<RideErrorTexts> = {},
+): string {
+  if (!isRideError(error)) return textOf(error, product);
+  // As in `textOf`: the entry for a code takes exactly the errors of that code.
+  const write = (own[error.code] ?? rides[error.code]) as (error: RideError, sayTime: SayTime) => string;
+  return write(error, sayTime);
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { RideError, RideErrorCode, RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { texts as deProduct } from './de/errors.ts';
+import { texts as de } from './de/ride-errors.ts';
+import { errors as enProduct } from './errors.ts';
+import { rideTextOf, type RideErrorTexts } from './ride-error-texts.ts';
+import { rideErrors as en } from './ride-errors.ts';
+
+const sayTime = (at: Date) => at.toISOString().slice(11, 16);
+const english = (error: RideFailure, own?: Partial<RideErrorTexts>) =>
+  rideTextOf(error, { rides: en, product: enProduct, sayTime }, own);
+const german = (error: RideFailure) => rideTextOf(error, { rides: de, product: deProduct, sayTime });
+
+const AT = new Date('2026-03-01T10:05:00Z');
+
+/** One error of every code. */
+const EACH: Readonly<{ [C in RideErrorCode]: Extract<RideError, { code: C }> }> = {
+  'place-required': { code: 'place-required', field: 'from' },
+  'place-too-short': { code: 'place-too-short', field: 'from' },
+  'place-too-long': { code: 'place-too-long', field: 'to' },
+  'people-out-of-range': { code: 'people-out-of-range' },
+  'phone-required': { code: 'phone-required' },
+  'phone-unusable': { code: 'phone-unusable' },
+  'note-too-long': { code: 'note-too-long' },
+  'vehicle-required': { code: 'vehicle-required' },
+  'label-required': { code: 'label-required' },
+  'label-too-long': { code: 'label-too-long' },
+  'plate-too-long': { code: 'plate-too-long' },
+  'seats-out-of-range': { code: 'seats-out-of-range' },
+  'setting-unusable': { code: 'setting-unusable', field: 'timeZone' },
+  'ride-taken': { code: 'ride-taken' },
+  'ride-changed': { code: 'ride-changed', state: 'arrived' },
+  'ride-over': { code: 'ride-over', state: 'cancelled' },
+  'ride-expired': { code: 'ride-expired' },
+  'too-early': { code: 'too-early', at: AT },
+  'not-on-duty': { code: 'not-on-duty' },
+  'already-driving': { code: 'already-driving', ride: 'ride-1' },
+  'already-booked': { code: 'already-booked', ride: 'ride-1' },
+  'rides-not-set-up': { code: 'rides-not-set-up' },
+  'vehicle-unavailable': { code: 'vehicle-unavailable' },
+};
+
+/** The sentences that rides 7 fixes. */
+const FIXED = [
+  ['ride-taken', 'Another driver was faster.'],
+  ['ride-changed', 'This ride has changed.'],
+  ['already-driving', 'Finish your ride first.'],
+  ['already-booked', 'You already have a ride.'],
+  ['not-on-duty', 'Go on duty first.'],
+] as const;
+
+describe('the texts of failures of rides', () => {
+  test.each(FIXED)('the text of %s begins with “%s”', (code, sentence) => {
+    expect(english(EACH[code]).startsWith(sentence)).toBe(true);
+  });
+
+  test.each(Object.values(EACH))('the German text of %o is another one', (error) => {
+    expect(german(error)).not.toBe(english(error));
+    expect(german(error)).not.toContain('undefined');
+  });
+
+  test('a changed ride is told with its state, and one that is over with its end', () => {
+    expect(english(EACH['ride-changed'])).toBe('This ride has changed. The driver is there.');
+    expect(english(EACH['ride-over'])).toBe('This ride is over: it was cancelled.');
+  });
+
+  test('what comes too early is told with the time from which it is possible', () => {
+    expect(english(EACH['too-early'])).toContain('10:05');
+    expect(german(EACH['too-early'])).toContain('10:05');
+  });
+
+  test('a page of rides tells a failure that is none of rides as every other page does', () => {
+    expect(english({ code: 'network' })).toBe(enProduct.network({ code: 'network' }));
+  });
+
+  test('a page’s own words come before the common ones', () => {
+    const own = { 'already-booked': () => 'There is one.' };
+    expect(english(EACH['already-booked'], own)).toBe('There is one.');
+    expect(english(EACH['ride-taken'], own)).toBe('Another driver was faster.');
+  });
+});

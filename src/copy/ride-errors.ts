@@ -1,0 +1,81 @@
+import {
+  LONGEST_AREA,
+  LONGEST_LABEL,
+  LONGEST_NOTE,
+  LONGEST_PLACE,
+  LONGEST_PLATE,
+  MOST_LANDMARKS,
+  MOST_PEOPLE,
+  MOST_SEATS,
+  MOST_ZONES,
+  SHORTEST_PLACE,
+} from '#domain/rides/model/limits.ts';
+import { defineCopy } from './language/define-copy.ts';
+import type { RideErrorTexts } from './ride-error-texts.ts';
+
+const REQUIRED_PLACES = {
+  from: 'Please say where the ride starts.',
+  to: 'Please say where the ride goes.',
+} as const;
+
+const NOW = {
+  requested: 'It is looking for a driver.',
+  offered: 'A driver has been asked.',
+  accepted: 'A driver has promised it.',
+  on_the_way: 'The driver is on the way.',
+  arrived: 'The driver is there.',
+  in_progress: 'The passenger is on board.',
+} as const;
+
+const ENDS = {
+  completed: 'it was completed.',
+  cancelled: 'it was cancelled.',
+  no_show: 'the passenger did not come.',
+  expired: 'nobody was free in time.',
+} as const;
+
+const OUT_OF_LIMITS = 'Please enter a number within the limits that are given.';
+const SETTINGS = {
+  wait: OUT_OF_LIMITS,
+  search: OUT_OF_LIMITS,
+  offer: OUT_OF_LIMITS,
+  release: OUT_OF_LIMITS,
+  lead: OUT_OF_LIMITS,
+  horizon: OUT_OF_LIMITS,
+  retention: OUT_OF_LIMITS,
+  zones: `Please name 1 to ${MOST_ZONES} zones, each with at most ${LONGEST_AREA} characters.`,
+  timeZone: 'Please enter a time zone by its name, for example Europe/Berlin.',
+  landmarks: `At most ${MOST_LANDMARKS} landmarks, each with ${SHORTEST_PLACE} to ${LONGEST_AREA} characters.`,
+} as const;
+
+export const rideErrors: RideErrorTexts = {
+  'place-required': ({ field }) => REQUIRED_PLACES[field],
+  'place-too-short': () =>
+    `A place needs at least ${SHORTEST_PLACE} characters, such as a street and a number.`,
+  'place-too-long': () => `A place can have at most ${LONGEST_PLACE} characters.`,
+  'people-out-of-range': () => `Please enter a number from 1 to ${MOST_PEOPLE}.`,
+  'phone-required': () => 'Please enter a phone number.',
+  'phone-unusable': () =>
+    'Please write the phone number with digits, for example +1 555 0100. Spaces, ( ) / and - are fine too.',
+  'note-too-long': () => `A note can have at most ${LONGEST_NOTE} characters.`,
+  'vehicle-required': () => 'Please choose a car.',
+  'label-required': () => 'Please give the car a name.',
+  'label-too-long': () => `A name can have at most ${LONGEST_LABEL} characters.`,
+  'plate-too-long': () => `A plate can have at most ${LONGEST_PLATE} characters.`,
+  'seats-out-of-range': () => `Please enter a number from 1 to ${MOST_SEATS}.`,
+  'setting-unusable': ({ field }) => SETTINGS[field],
+
+  'ride-taken': () => 'Another driver was faster.',
+  'ride-changed': ({ state }) => `This ride has changed. ${NOW[state]}`,
+  'ride-over': ({ state }) => `This ride is over: ${ENDS[state]}`,
+  'ride-expired': () => 'This request has ended: nobody was free in time.',
+  'too-early': ({ at }, sayTime) => `This is possible from ${sayTime(at)}.`,
+  'not-on-duty': () => 'Go on duty first.',
+  'already-driving': () => 'Finish your ride first.',
+
+  'already-booked': () => 'You already have a ride.',
+  'rides-not-set-up': () => 'Rides cannot be booked yet. An administrator has to set up the service first.',
+  'vehicle-unavailable': () => 'This car is no longer available. Please choose another one.',
+};
+
+export const useRideErrorCopy = defineCopy(rideErrors, { de: () => import('./de/ride-errors.ts') });

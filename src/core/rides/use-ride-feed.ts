@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RideWatches } from '#domain/rides/ports/ride-feed.ts';
+import type { FeedState, Watched } from '#domain/shared/feed.ts';
+import { useRides } from './use-rides.ts';
+
+const NOTHING_YET = { seen: null, confirmedAt: null, via: 'polling', error: null } as const;
+
+/** Watches rides or shifts while the page shows them; what it watches is compared as JSON. */
+export function useRideFeed<Kind extends keyof RideWatches>(
+  what: Watched<RideWatches, Kind>,
+): FeedState<RideWatches[Kind]['seen']> {
+  type State = FeedState<RideWatches[Kind]['seen']>;
+  const { rideViews } = useRides();
+  const key = JSON.stringify(what);
+  const [told, setTold] = useState<{ readonly key: string; readonly state: State } | null>(null);
+  const watch = useEffectEvent((tell: (state: State) => void) => rideViews.watch(what, tell, null));
+  useEffect(() => watch((state) => setTold({ key, state })), [key]);
+  // What was seen of something else is not shown for a moment either.
+  return told?.key === key ? told.state : NOTHING_YET;
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { rideMeaningOf } from '#domain/rides/model/errors/ride-error-meaning.ts';
+import type { RideFailure, RideFormField, RideInputError } from '#domain/rides/model/errors/ride-error.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { catchDefect } from '../product/catch-defect.ts';
+
+/** A failure that no field of the form tells; a new `focusKey` moves the focus to the box. */
+interface RideFormFailure {
+  readonly error: RideFailure;
+  readonly focusKey: number;
+}
+
+type Fields = Partial<Readonly<Record<RideFormField, RefObject<HTMLElement | null>>>>;
+type Problems = readonly RideFailure[];
+
+/**
+ * A form of rides: one submit at a time, a failure at its field if the form has that, and the focus on the first of them.
+ * A button without fields is such a form, too. `textOf` is `useRideErrorText()`, or the page's own words.
+ */
+export function useRideForm<Own extends Fields>(fields: Own, textOf: (error: RideFailure) => string) {
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<Problems>([]);
+  const [failure, setFailure] = useState<RideFormFailure | null>(null);
+  const [toFocus, setToFocus] = useState<{ readonly field: string } | null>(null);
+  const running = useRef(false);
+  const attempts = useRef(0);
+  const fieldOf = (error: RideFailure) => {
+    const { field } = rideMeaningOf(error);
+    return field !== null && field in fields ? field : null;
+  };
+  // In an effect, so that what is wrong with the field is there when it gets the focus.
+  const focus = useEffectEvent((name: string) =>
+    Object.entries(fields).forEach(([field, ref]) => field === name && ref.current?.focus()),
+  );
+  useEffect(() => {
+    if (toFocus !== null) focus(toFocus.field);
+  }, [toFocus]);
+
+  const show = (found: Problems) => {
+    setProblems(found);
+    const [first] = found;
+    const field = first === undefined ? null : fieldOf(first);
+    if (field !== null) setToFocus({ field });
+    const other = found.find((error) => fieldOf(error) === null);
+    attempts.current += 1;
+    setFailure(other === undefined ? null : { error: other, focusKey: attempts.current });
+  };
+
+  return {
+    busy,
+    /** What no field tells, for the error box. */
+    failure,
+    /** The props of a field. While the form is busy nothing can be typed, but the focus stays. */
+    field<F extends keyof Own & RideFormField>(name: F) {
+      const problem = problems.find((error) => fieldOf(error) === name);
+      return {
+        ref: fields[name],
+        error: problem === undefined ? undefined : textOf(problem),
+        readOnly: busy,
+        onInput: () => setProblems((known) => known.filter((error) => fieldOf(error) !== name)),
+      };
+    },
+    /**
+     * Sends what the parser of the form has found sound, and resolves to `null` without sending if something is wrong or
+     * another submit is running. `run` may be a step without values: `checked` is then `succeed()`.
+     */
+    async submit<Values, T>(
+      checked: Result<Values, readonly RideInputError[]>,
+      run: (values: Values) => Promise<Result<T, RideFailure>>,
+    ): Promise<Result<T, RideFailure> | null> {
+      if (running.current) return null;
+      if (!checked.ok) {
+        show(checked.error);
+        return null;
+      }
+      running.current = true;
+      setBusy(true);
+      show([]);
+      const sent = await catchDefect(() => run(checked.value));
+      running.current = false;
+      setBusy(false);
+      if (!sent.ok) show([sent.error]);
+      return sent;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { parseTrip, type TripForm } from '#domain/rides/model/booking/trip.ts';
+import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { RideOrder } from '#domain/rides/services/take-step.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import type { ProductAccess } from '../core/product/product-access.ts';
+import { openWorld } from './open-world.ts';
+
+const CAR = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
+
+/** What a person books unless a test says otherwise. */
+export const A_TRIP: TripForm = {
+  from: { text: '5 Mill Road, Northside' },
+  to: { text: 'City Hospital' },
+  people: '1',
+  needs: [],
+  note: '',
+  phone: '+1 555 0100',
+};
+
+type World = ReturnType<typeof openWorld>;
+type Given = Partial<SeedAccount>;
+
+/** Somebody signed in, with what they can do with rides. The page of a test shares the session of its browser. */
+async function enter(world: World, given: Given) {
+  const account = world.stage.addAccount(given);
+  const product = await world.load();
+  valueOf(await product.signIn({ email: account.email, password: PASSWORD, area: null }));
+  const rides = await product.rides.load();
+  const read = async (id: string): Promise<Ride> => {
+    const found = valueOf(await rides.rideViews.read(id));
+    if (found === null || found.state === 'damaged') throw new Error(`${id} is no ride`);
+    return found;
+  };
+  return {
+    ...account,
+    product,
+    rides,
+    read,
+    /** Books a ride now and returns its id. */
+    async book(trip: Partial<TripForm> = {}): Promise<string> {
+      const id = rides.rideBooking.newId();
+      const start = valueOf(await rides.rideBooking.open());
+      valueOf(await rides.rideBooking.request(id, valueOf(parseTrip({ ...A_TRIP, ...trip })), start));
+      return id;
+    },
+    /** Takes a step of a ride as it is now. */
+    step: async (id: string, order: RideOrder) => valueOf(await rides.takeStep(await read(id), order)),
+  };
+}
+
+export type RidePerson = Awaited<ReturnType<typeof enter>>;
+
+/** Has a page ask for everything that it watches, as it does when somebody comes back to it. */
+export const look = (access: ProductAccess) => access.loaded()?.rides.loaded()?.rideViews.lookNow();
+
+/**
+ * A world where rides can be booked, and a browser in which somebody signed in earlier. Its clock moves only when a test
+ * advances it (`stage.clock`); its page sees what others did at its next question, or once a test has it look (`look`).
+ */
+export async function openRideWorld(given: Given, documents: Readonly<Record<string, object>> = {}) {
+  const world = openWorld();
+  const put = (stored: Readonly<Record<string, object>>) =>
+    world.stage.world.documents.commit(
+      Object.fromEntries(Object.entries(stored).map(([path, fields]) => [path, { ...fields }])),
+    );
+  put({ 'settings/rides': defaultSettings('Europe/Berlin'), 'vehicles/car-1': CAR, ...documents });
+  return {
+    ...world,
+    /** Whoever sits before the page. */
+    person: await enter(world, given),
+    /** Stores documents past the rules: rides (`aStoredRide`), shifts (`aStoredShift`), vehicles, settings. */
+    put,
+    /** Somebody else, in a browser of their own. */
+    open: (other: Given) => enter(openWorld(world.stage), other),
+    /** A driver on duty in `car-1`, in a browser of their own. */
+    async openDriver(other: Given = {}): Promise<RidePerson> {
+      const driver = await enter(openWorld(world.stage), { name: 'Dario Driver', role: 'driver', ...other });
+      valueOf(await driver.rides.driverShift.start('car-1', '+1 555 0101'));
+      return driver;
+    },
+    /** How often the servers were asked for it: `rides.page`. */
+    requestsOf: (name: string) => world.network.requests.filter((request) => request.name === name).length,
+  };
+}
