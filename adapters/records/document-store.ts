@@ -16,6 +16,11 @@ export function isStoredTime(value: unknown): value is StoredTime {
   );
 }
 
+/** The date of a stored time; `undefined` for anything else. */
+export function storedDate(value: unknown): Date | undefined {
+  return isStoredTime(value) ? value.toDate() : undefined;
+}
+
 /** A document's fields: JSON values, `StoredTime`s, and objects of kinds that the product never writes. Nothing vouches for their shape. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 

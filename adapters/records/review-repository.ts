@@ -4,7 +4,7 @@ import type { Review } from '#domain/accounts/model/review.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import { fail } from '#domain/shared/result.ts';
 import { decisionWrites } from './account-writes.ts';
-import { isStoredTime, type DocumentStore, type FoundDocument, type StoredFields } from './document-store.ts';
+import { storedDate, type DocumentStore, type FoundDocument, type StoredFields } from './document-store.ts';
 import { parsed } from './parsed.ts';
 import { readPageById, readQueuePage } from './profile-pages.ts';
 import { parseReview } from './review-document.ts';
@@ -17,7 +17,7 @@ function parseHistory(found: readonly FoundDocument[]): readonly Review[] | unde
 
 /** When the address was released (design D28). */
 function parseRelease({ releasedAt }: StoredFields): Date | undefined {
-  return isStoredTime(releasedAt) ? releasedAt.toDate() : undefined;
+  return storedDate(releasedAt);
 }
 
 /** The review repository with the rights of the store's caller. */

@@ -1,4 +1,4 @@
-import type { IdentityRecord } from './identity-record.ts';
+import { newIdentity, type IdentityRecord } from './identity-record.ts';
 import { canonicalEmail, type IdentityTable } from './identity-table.ts';
 import type { LinkCodes, LinkKind } from './link-codes.ts';
 
@@ -21,14 +21,7 @@ export function createIdentityAdministration(table: IdentityTable, codes: LinkCo
   };
   return {
     create({ email, password, uid = crypto.randomUUID().replaceAll('-', '') }) {
-      const fresh = {
-        generation: 0,
-        failures: 0,
-        lastFailureAt: null,
-        disabled: false,
-        emailVerified: false,
-      };
-      table.put({ uid, email: canonicalEmail(email), password, ...fresh });
+      table.put(newIdentity({ uid, email: canonicalEmail(email), password }));
       return uid;
     },
     find(email) {

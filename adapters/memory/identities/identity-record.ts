@@ -15,6 +15,18 @@ export interface IdentityRecord {
   readonly lastFailureAt: Date | null;
 }
 
+/** A new identity, as the provider begins it. */
+export function newIdentity(identity: Pick<IdentityRecord, 'uid' | 'email' | 'password'>): IdentityRecord {
+  return {
+    ...identity,
+    disabled: false,
+    emailVerified: false,
+    generation: 0,
+    failures: 0,
+    lastFailureAt: null,
+  };
+}
+
 const SECOND_MS = 1000;
 
 /** What the provider answers: the person, when they signed in, to the second, and the token that continues the session. */

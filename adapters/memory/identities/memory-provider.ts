@@ -2,7 +2,13 @@ import { checkPassword, type PasswordPolicy } from '#domain/accounts/model/passw
 import type { Clock } from '#domain/shared/clock.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { createCheckCredentials, type LockOut } from './credential-check.ts';
-import { provenUserOf, readToken, type IdentityRecord, type ProvenUser } from './identity-record.ts';
+import {
+  newIdentity,
+  provenUserOf,
+  readToken,
+  type IdentityRecord,
+  type ProvenUser,
+} from './identity-record.ts';
 import { canonicalEmail, type IdentityTable } from './identity-table.ts';
 import { providerFailure } from './provider-failure.ts';
 import type { LinkCodes, LinkKind } from './link-codes.ts';
@@ -96,20 +102,7 @@ export function createMemoryProvider(
       const judged = judge(password);
       if (!judged.ok) return judged;
       const uid = crypto.randomUUID().replaceAll('-', '').slice(0, 28);
-      const fresh = {
-        generation: 0,
-        failures: 0,
-        lastFailureAt: null,
-        disabled: false,
-        emailVerified: false,
-      };
-      const record = {
-        uid,
-        email: canonicalEmail(email),
-        password,
-        ...fresh,
-      };
-      return opened(table.put(record));
+      return opened(table.put(newIdentity({ uid, email: canonicalEmail(email), password })));
     },
     signIn(email, password) {
       if (!ADDRESS.test(email)) return providerFailure('auth/invalid-email');

@@ -3,9 +3,8 @@ import { readVehicle } from '#domain/rides/model/firm/vehicle.ts';
 import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/record-paths.ts';
 import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
 import { succeed } from '#domain/shared/result.ts';
-import type { DocumentStore } from '../document-store.ts';
+import { storedDate, type DocumentStore } from '../document-store.ts';
 import { recordId } from './record-id.ts';
-import { storedDate } from './stored-date.ts';
 
 /** The rules list no more vehicles at once. */
 const MOST_VEHICLES = 100;

@@ -5,11 +5,16 @@ import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { detailsPath, ridePath, riderPath } from '#domain/rides/model/stored/record-paths.ts';
 import type { RideList, RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
-import type { Condition, DocumentStore, FoundDocument, StoredFields } from '../document-store.ts';
+import {
+  storedDate,
+  type Condition,
+  type DocumentStore,
+  type FoundDocument,
+  type StoredFields,
+} from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
 import { recordId } from './record-id.ts';
 import { rideWrites } from './ride-writes.ts';
-import { storedDate } from './stored-date.ts';
 
 const PAGE_SIZE = 20;
 /** The rules list no more rides at once. */

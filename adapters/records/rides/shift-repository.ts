@@ -2,9 +2,8 @@ import { readShift } from '#domain/rides/model/firm/shift.ts';
 import { driverPath } from '#domain/rides/model/stored/record-paths.ts';
 import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import { succeed } from '#domain/shared/result.ts';
-import type { DocumentStore } from '../document-store.ts';
+import { storedDate, type DocumentStore } from '../document-store.ts';
 import { rideWrites } from './ride-writes.ts';
-import { storedDate } from './stored-date.ts';
 
 /** The rules list no more shifts at once. */
 const MOST_SHIFTS = 100;
