@@ -21,7 +21,7 @@ export const count: Kind<number> = (stored) =>
   isNumber(stored) && Number.isInteger(stored) && stored >= 0 ? stored : undefined;
 
 /** One of these texts. */
-export function oneOf<T extends string>(list: readonly T[]): Kind<T> {
+export function oneOf<const T extends string>(list: readonly T[]): Kind<T> {
   return (stored) => list.find((each) => each === stored);
 }
 
