@@ -4,6 +4,7 @@ import type { Acting } from './acting.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
+import { createServerTime } from './server-time.ts';
 import { createServiceSettings } from './service-settings.ts';
 import { createTakeStep } from './take-step.ts';
 import { createVehicles } from './vehicles.ts';
@@ -14,6 +15,7 @@ const LIST = {
   takeStep: { create: createTakeStep, needs: ['rides', 'shifts', 'rideFeed', 'clock', 'session'] },
   driverShift: { create: createDriverShift, needs: ['rides', 'shifts', 'fleet', 'session'] },
   vehicles: { create: createVehicles, needs: ['fleet', 'session'] },
+  serverTime: { create: createServerTime, needs: ['clock'] },
   serviceSettings: { create: createServiceSettings, needs: ['fleet', 'session'] },
 } as const;
 

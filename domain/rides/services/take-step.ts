@@ -20,7 +20,7 @@ import { heldBy } from './held-by.ts';
 export type RideOrder =
   | { readonly did: 'extend' | 'arrive' | 'start' | 'complete' | 'no_show' | 'expire' }
   | { readonly did: 'take' | 'depart'; readonly minutes: number | null }
-  | Extract<StepOrder, { readonly did: 'give_back' | 'cancel' }>;
+  | Extract<StepOrder, { readonly did: 'decline' | 'give_back' | 'cancel' }>;
 
 /**
  * Takes a step of a ride as the taker saw it. Fails with `ride-changed`, `ride-over` or `ride-expired` if another step
