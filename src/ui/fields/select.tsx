@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { PageIcon } from '../page-icon.tsx';
+import { INPUT_CLASSES } from './input-classes.ts';
+
+interface SelectProps extends Pick<
+  ComponentProps<'select'>,
+  'id' | 'aria-label' | 'aria-invalid' | 'aria-describedby' | 'aria-disabled' | 'ref'
+> {
+  options: readonly { readonly value: string; readonly label: string }[];
+  /** Empty for none of them. */
+  value: string;
+  /** What stands for none of them. */
+  none: string;
+  onChange: (value: string) => void;
+}
+
+/** A native select, which phones show as a picker. */
+export function Select({ options, value, none, onChange, ...control }: SelectProps) {
+  return (
+    <div className="relative min-w-0 grow">
+      <select
+        {...control}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={`${INPUT_CLASSES} appearance-none pr-12`}
+      >
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className="pointer-events-none absolute inset-y-0 right-4 grid items-center text-ink-soft">
+        <PageIcon name="chevron-down" />
+      </span>
+    </div>
+  );
+}
