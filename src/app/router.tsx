@@ -3,6 +3,7 @@ import { ErrorPage } from './frame/error-page.tsx';
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx';
 import type { ProductAccess } from '../core/product/product-access.ts';
 import { accountRoute, adminDashboardRoute, healthRoute } from './routes/admin-routes.tsx';
+import { driveRoute, driverDashboardRoute, drivesRoute } from './routes/driver-routes.tsx';
 import {
   debugLoginRoute,
   homeRoute,
@@ -13,12 +14,7 @@ import {
 } from './routes/public-routes.tsx';
 import { rootRoute } from './routes/root-route.tsx';
 import { signInAreaRoute, signInRoute } from './routes/sign-in-routes.tsx';
-import {
-  driverDashboardRoute,
-  passengerDashboardRoute,
-  profileRoute,
-  signedInRoute,
-} from './routes/signed-in-routes.tsx';
+import { passengerDashboardRoute, profileRoute, signedInRoute } from './routes/signed-in-routes.tsx';
 import { parseSearch, stringifySearch } from '../core/navigation/search-params.ts';
 
 const routeTree = rootRoute.addChildren([
@@ -33,6 +29,8 @@ const routeTree = rootRoute.addChildren([
   signedInRoute.addChildren([
     passengerDashboardRoute,
     driverDashboardRoute,
+    drivesRoute,
+    driveRoute,
     profileRoute,
     adminDashboardRoute,
     accountRoute,

@@ -27,16 +27,10 @@ export const dashboard = {
   lastDecision: 'Last decision',
   reviewed: (by: string | null, at: string) => `Last reviewed by ${by ?? 'an administrator'} on ${at}.`,
   next: 'Next',
-  actions: {
-    passenger: [
-      'Booking is not open yet. Your account is ready for it.',
-      'Until then, you can check your name and your password in your profile.',
-    ],
-    driver: [
-      'Rides are not open yet. Your account is ready for them.',
-      'Until then, you can check your name and your password in your profile.',
-    ],
-  },
+  actions: [
+    'Booking is not open yet. Your account is ready for it.',
+    'Until then, you can check your name and your password in your profile.',
+  ],
   editProfile: 'Edit your profile',
   toDashboard: 'Go to your dashboard',
   pendingAdmin:

@@ -6,6 +6,7 @@ export const frame = {
   menu: 'Main menu',
   dashboard: 'Dashboard',
   profile: 'Profile',
+  rides: 'Rides',
   health: 'Record health',
   account: 'Your account',
   signOut: 'Sign out',

@@ -87,6 +87,9 @@ const DOMAIN: readonly Place[] = [
   folder(`${RIDES}/services`, ['domain/shared', `${ACCOUNTS}/model`, RIDES]),
 ];
 
+/** What every feature stands on. */
+const BELOW = ['src/ui', 'src/copy', 'src/core', 'domain'];
+
 /** The layers of the screens, from the roof down: app, features, ui, copy, core. None imports one above it. */
 const SCREENS: readonly Place[] = [
   {
@@ -105,14 +108,11 @@ const SCREENS: readonly Place[] = [
     packages: [],
   },
   folder('src/app/composition', ['src/core', 'domain', ...ADAPTERS], ['inversify', 'zod']),
-  folder('src/app', [FEATURES, 'src/ui', 'src/copy', 'src/core', 'domain'], PAGE_PACKAGES),
-  folder(`${FEATURES}/visitors`, ['src/ui', 'src/copy', 'src/core', 'domain'], PAGE_PACKAGES),
-  folder(`${FEATURES}/members`, ['src/ui', 'src/copy', 'src/core', 'domain'], PAGE_PACKAGES),
-  folder(
-    `${FEATURES}/administrators`,
-    [`${FEATURES}/members`, 'src/ui', 'src/copy', 'src/core', 'domain'],
-    PAGE_PACKAGES,
+  folder('src/app', [FEATURES, ...BELOW], PAGE_PACKAGES),
+  ...['visitors', 'members', 'drivers'].map((people) =>
+    folder(`${FEATURES}/${people}`, BELOW, PAGE_PACKAGES),
   ),
+  folder(`${FEATURES}/administrators`, [`${FEATURES}/members`, ...BELOW], PAGE_PACKAGES),
   folder('src/ui', ['src/copy', 'src/core', 'domain'], PAGE_PACKAGES),
   folder('src/copy', ['src/core', 'domain'], ['react']),
   folder('src/core', ['domain'], ['react', '@tanstack/react-router']),

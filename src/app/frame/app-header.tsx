@@ -44,6 +44,7 @@ export function AppHeader() {
         >
           <ul className="flex flex-wrap sm:gap-1">
             {home !== paths.home && <NavigationLink href={home}>{copy.dashboard}</NavigationLink>}
+            {role === 'driver' && <NavigationLink href={paths.driverRides}>{copy.rides}</NavigationLink>}
             {isAdministrator(role) && status === 'approved' && (
               <NavigationLink href={paths.health}>{copy.health}</NavigationLink>
             )}

@@ -27,15 +27,6 @@ export const passengerDashboardRoute = createRoute({
   component: lazyPage(dashboards, 'PassengerDashboard'),
 });
 
-export const driverDashboardRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: paths.driverDashboard,
-  beforeLoad: requireRole('driver'),
-  loader: loadRides,
-  pendingComponent: ContentSkeleton,
-  component: lazyPage(dashboards, 'DriverDashboard'),
-});
-
 export const profileRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.profile,

@@ -17,16 +17,10 @@ export const texts: typeof dashboard = {
   lastDecision: 'Letzte Entscheidung',
   reviewed: (by, at) => `Zuletzt geprüft von ${by ?? 'einem Administrator'} am ${at}.`,
   next: 'Wie es weitergeht',
-  actions: {
-    passenger: [
-      'Buchungen sind noch nicht möglich. Ihr Konto ist dafür bereit.',
-      'Bis dahin können Sie im Profil Namen und Passwort prüfen.',
-    ],
-    driver: [
-      'Fahrten gibt es hier noch nicht. Ihr Konto ist dafür bereit.',
-      'Bis dahin können Sie im Profil Namen und Passwort prüfen.',
-    ],
-  },
+  actions: [
+    'Buchungen sind noch nicht möglich. Ihr Konto ist dafür bereit.',
+    'Bis dahin können Sie im Profil Namen und Passwort prüfen.',
+  ],
   editProfile: 'Profil bearbeiten',
   toDashboard: 'Zu Ihrer Übersicht',
   pendingAdmin:

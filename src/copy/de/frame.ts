@@ -5,6 +5,7 @@ export const texts: typeof frame = {
   menu: 'Hauptmenü',
   dashboard: 'Übersicht',
   profile: 'Profil',
+  rides: 'Fahrten',
   health: 'Datenprüfung',
   account: 'Ihr Konto',
   signOut: 'Abmelden',

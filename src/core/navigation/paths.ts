@@ -13,6 +13,7 @@ export const paths = {
   profile: '/profile',
   passengerDashboard: '/passenger/dashboard',
   driverDashboard: '/driver/dashboard',
+  driverRides: '/driver/rides',
   adminDashboard: '/admin/dashboard',
   health: '/admin/health',
 } as const;

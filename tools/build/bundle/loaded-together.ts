@@ -13,4 +13,9 @@ export const LOADED_TOGETHER = {
     'src/ui/data/badge.tsx',
   ],
   rides: ['src/app/composition/compose-rides.ts', 'adapters/firebase/open-ride-ports.ts'],
+  driver: [
+    'src/features/drivers/dashboard/driver-dashboard-route.tsx',
+    'src/features/drivers/drives/drives-route.tsx',
+    'src/features/drivers/drives/drive-route.tsx',
+  ],
 } as const;

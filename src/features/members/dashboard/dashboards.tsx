@@ -1,16 +1,16 @@
 import { useDashboardCopy } from '../../../copy/dashboard.ts';
-import { RoleIcon } from '../../../ui/page-icon.tsx';
+import { PageIcon } from '../../../ui/page-icon.tsx';
 import { Dashboard } from './dashboard.tsx';
 
-function DashboardWithActions({ of }: { of: 'passenger' | 'driver' }) {
+export function PassengerDashboard() {
   const copy = useDashboardCopy();
   return (
-    <Dashboard of={of}>
+    <Dashboard of="passenger">
       <ul className="grid gap-3">
-        {copy.actions[of].map((action) => (
+        {copy.actions.map((action) => (
           <li key={action} className="flex gap-3">
             <span className="pt-0.5 text-accent-ink">
-              <RoleIcon role={of} />
+              <PageIcon name="car" />
             </span>
             {action}
           </li>
@@ -18,12 +18,4 @@ function DashboardWithActions({ of }: { of: 'passenger' | 'driver' }) {
       </ul>
     </Dashboard>
   );
-}
-
-export function PassengerDashboard() {
-  return <DashboardWithActions of="passenger" />;
-}
-
-export function DriverDashboard() {
-  return <DashboardWithActions of="driver" />;
 }

@@ -24,7 +24,7 @@ const lastDecision = () => screen.getByRole('region', { name: 'Last decision' })
 
 describe('the last decision on the own account', () => {
   test('the last decision names who changed the role and when, and claims no approval', async () => {
-    await signIn({ role: 'driver' }, { ...REVIEWED, reviewCount: 2 });
+    await signIn({ role: 'driver' }, { ...REVIEWED, reviewCount: 2 }, '/sign-in?redirect=%2Fprofile');
     expect(lastDecision().textContent).toContain('Last reviewed by Sam on');
     expect(lastDecision().textContent).not.toContain('Approved');
   });

@@ -1,0 +1,142 @@
+import type { Duty } from '#domain/rides/model/firm/shift.ts';
+import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
+import type { OpenState } from '#domain/rides/model/ride/ride-state.ts';
+import { defineCopy } from './language/define-copy.ts';
+
+const DUTIES: Readonly<Record<Duty, string>> = { on: 'On duty', break: 'On a break', off: 'Off duty' };
+
+const STATES: Readonly<Record<Exclude<OpenState, 'requested'>, string>> = {
+  offered: 'Dispatch asks you to take this ride.',
+  accepted: 'You have promised this ride.',
+  on_the_way: 'You are on the way to the passenger.',
+  arrived: 'You are waiting for the passenger.',
+  in_progress: 'The passenger is on board.',
+};
+
+type DriversStep = Extract<
+  StepName,
+  'take' | 'decline' | 'depart' | 'arrive' | 'start' | 'complete' | 'no_show' | 'give_back'
+>;
+
+const STEPS: Readonly<Record<DriversStep, string>> = {
+  take: 'Take ride',
+  decline: 'Decline',
+  depart: 'Set off',
+  arrive: 'I have arrived',
+  start: 'Passenger on board',
+  complete: 'Ride completed',
+  no_show: 'No-show',
+  give_back: 'Give back',
+};
+
+/** The device's own map apps, by the names of `map-links.ts`. */
+const APPS = { Map: 'Open in map app', Apple: 'Apple Maps', Google: 'Google Maps', Waze: 'Waze' };
+
+/** What drivers read. */
+export const driving = {
+  shift: {
+    heading: 'Your shift',
+    loading: 'Loading your shift',
+    failed: 'Your shift could not be loaded.',
+    outdated: 'What you see of your shift may be old.',
+    duties: DUTIES,
+    car: 'Car',
+    chooseCar: 'Choose a car',
+    seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
+    phone: 'Phone',
+    phoneHint: 'Your passengers can call this number until their ride ends.',
+    goOn: 'Go on duty',
+    goingOn: 'Going on duty...',
+    takeBreak: 'Take a break',
+    goOff: 'Go off duty',
+    stopping: 'Saving...',
+    stayHere: 'Keep this page open. New ride requests are told with a sound.',
+    withdrawn: (car: string) =>
+      `${car} was withdrawn from the fleet. It stays yours until you take a break or go off duty; then choose another car.`,
+    gone: (car: string) => `${car} was withdrawn from the fleet. Please choose another car.`,
+    noCars: 'There is no car to drive. Please ask an administrator to add one.',
+    noName: 'Your profile has no name. Passengers have to know who comes, so please enter it first.',
+    toProfile: 'Enter your name',
+    toRide: 'Go to your ride',
+  },
+  connection: {
+    lost: 'No connection for more than 20 seconds. Trying again.',
+    old: (minutes: number) => `No connection for ${minutes} min. What you see may be old.`,
+    call: 'Call dispatch',
+  },
+  requests: {
+    heading: 'Ride requests',
+    loading: 'Looking for ride requests',
+    failed: 'The ride requests could not be loaded.',
+    none: 'No ride requests now',
+    noneText: 'New ones appear here by themselves, with a sound.',
+    askedAt: (time: string) => `Now, asked for at ${time}`,
+    pickUpAt: (time: string) => `Pick-up at ${time}`,
+    unnamed: 'an unnamed place',
+    take: (from: string) => `Take ride from ${from}`,
+    takeWithin: 'Take it and be there in',
+    minutes: (count: number) => `${count} min`,
+    gone: 'No longer available',
+    givenBack: 'You have given this ride back.',
+    tooMany: (seats: number) => `Your car has ${seats === 1 ? '1 seat' : `${seats} seats`} for passengers.`,
+    news: (from: string, to: string) => `New ride request: ${from} to ${to}.`,
+    severalNews: (count: number) => `${count} new ride requests.`,
+  },
+  ride: {
+    heading: 'Your ride',
+    states: STATES,
+    steps: STEPS,
+    more: 'More',
+    passenger: 'Passenger',
+    noPhone: 'The passenger gave no number.',
+    note: 'Note',
+    eta: (time: string) => `You said you would be there at ${time}.`,
+    noShowFrom: (time: string, left: string) => `A no-show is possible from ${time}, in ${left}.`,
+    loadingDetails: 'Loading the passenger and the places',
+    failedDetails: 'The passenger and the exact places could not be loaded.',
+    noDetails: 'The passenger and the exact places are no longer stored.',
+    wayTo: (place: string) => `The way to ${place}`,
+    apps: APPS,
+    give_back: {
+      title: 'Give this ride back?',
+      text: 'Other drivers are asked, and the passenger sees that you no longer come. Please call them first if you can.',
+      labels: { close: 'Keep the ride', submit: 'Give back', submitting: 'Giving back...' },
+    },
+    decline: {
+      title: 'Decline this ride?',
+      text: 'Other drivers are asked.',
+      labels: { close: 'Keep the request', submit: 'Decline', submitting: 'Declining...' },
+    },
+    left: {
+      completed: 'Ride completed',
+      finished: 'Dispatch has completed this ride',
+      cancelledByPassenger: 'The passenger has cancelled the ride',
+      cancelledByDispatch: 'Dispatch has cancelled the ride',
+      noShow: 'Recorded as a no-show',
+      lost: 'This ride is no longer yours',
+      dismiss: 'OK',
+    },
+  },
+  drives: {
+    title: 'Your drives',
+    one: 'Your drive',
+    loading: 'Loading your drives',
+    failed: 'Your drives could not be loaded.',
+    failedOne: 'This drive could not be loaded.',
+    list: 'Drives',
+    when: 'Pick-up',
+    where: 'Route',
+    state: 'State',
+    trip: (from: string, to: string) => `${from} to ${to}`,
+    none: 'No drives yet',
+    noneText: 'Rides that you take are listed here.',
+    damaged: 'Record damaged',
+    damagedText: 'The record of this ride is damaged and cannot be shown. Please tell dispatch.',
+    history: 'What happened',
+    missing: 'This drive was not found',
+    missingText: 'There is no such ride, or it is not one of yours.',
+    toDashboard: 'It is still open. Go to your ride.',
+  },
+};
+
+export const useDrivingCopy = defineCopy(driving, { de: () => import('./de/driving.ts') });

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+/** Keeps the screen on while `wanted`, where the browser can; a battery that is low may still let it go dark. */
+export function useWakeLock(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted || !('wakeLock' in navigator)) return undefined;
+    let lock: WakeLockSentinel | null = null;
+    let asking = false;
+    let over = false;
+    const ask = async () => {
+      if (asking || document.visibilityState !== 'visible' || lock?.released === false) return;
+      asking = true;
+      try {
+        lock = await navigator.wakeLock.request('screen');
+        if (over) await lock.release();
+      } catch {
+        // Refused for now; the next press or return asks again.
+      }
+      asking = false;
+    };
+    const again = () => void ask();
+    again();
+    // The browser lets it go whenever the page is hidden, and some want a press before they grant it.
+    document.addEventListener('visibilitychange', again);
+    document.addEventListener('pointerdown', again);
+    return () => {
+      over = true;
+      document.removeEventListener('visibilitychange', again);
+      document.removeEventListener('pointerdown', again);
+      void lock?.release().catch(() => {});
+    };
+  }, [wanted]);
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
+import { useRequest } from '../../../core/product/use-request.ts';
+import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
+import { useUser } from '../../../core/session/user-context.ts';
+import { useDashboardCopy } from '../../../copy/dashboard.ts';
+import { useRideErrorText } from '../../../copy/use-ride-error-text.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { useChime } from '../alerts/use-chime.ts';
+import { useWakeLock } from '../alerts/use-wake-lock.ts';
+import { ConnectionStrip } from '../connection/connection-strip.tsx';
+import { RideRequests } from '../requests/ride-requests.tsx';
+import { driveAfter, NO_DRIVE } from '../ride/drive-after.ts';
+import { LeftRideNote } from '../ride/left-ride-note.tsx';
+import { useSteps } from '../ride/use-steps.ts';
+import { YourRide } from '../ride/your-ride.tsx';
+import { ShiftCard } from '../shift/shift-card.tsx';
+import { useShift } from '../shift/use-shift.ts';
+
+/** What a driver does: the one ride they are about, what they may take, and their shift. */
+export function DriverDashboardRoute() {
+  const { headings } = useDashboardCopy();
+  const textOf = useRideErrorText();
+  const { uid } = useUser();
+  const { serviceSettings } = useRides();
+  const settings = useRequest('settings', () => serviceSettings.read());
+  const drives = useRideFeed({ kind: 'my-drives', uid });
+  const [drive, setDrive] = useState(NO_DRIVE);
+  const shown = driveAfter(drive, drives.seen);
+  if (shown !== drive) setDrive(shown);
+  const own = useShift();
+  const steps = useSteps();
+
+  const shift = own.value?.shift ?? null;
+  const onDuty = shift?.duty === 'on' ? shift : null;
+  const chime = useChime(onDuty !== null);
+  useWakeLock(onDuty !== null);
+
+  const { current, left } = drive;
+  // Empty, as no zone is named, stands for the device's own.
+  const timeZone = settings.value?.timeZone ?? '';
+  const mayTake = onDuty !== null && (current === null || !locksDriver(current.state));
+  return (
+    <FullHeightPage>
+      <PageTitle>{headings.driver}</PageTitle>
+      <h1 className="text-title">{headings.driver}</h1>
+      {settings.error?.code === 'rides-not-set-up' && (
+        <Notice tone="warning">{textOf(settings.error)}</Notice>
+      )}
+      <div aria-live="polite" className="empty:hidden">
+        {left !== null && (
+          <LeftRideNote key={left.was.id} ride={left} onDismiss={() => setDrive({ ...drive, left: null })} />
+        )}
+      </div>
+      {current !== null && <YourRide key={current.id} ride={current} steps={steps} timeZone={timeZone} />}
+      {mayTake ? (
+        <RideRequests shift={onDuty} steps={steps} timeZone={timeZone} chime={chime} drives={drives} />
+      ) : (
+        <ConnectionStrip feeds={[drives]} />
+      )}
+      <ShiftCard own={own} onBegin={() => chime.unlock()} />
+    </FullHeightPage>
+  );
+}

@@ -1,0 +1,119 @@
+import { flushSync } from 'react-dom';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
+import { useRequest } from '../../../core/product/use-request.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
+import { useUser } from '../../../core/session/user-context.ts';
+import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { RetryButton } from '../../../ui/actions/retry-button.tsx';
+import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
+import { MessageCard } from '../../../ui/page/message-card.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { RideBadge } from '../../../ui/rides/ride-badge.tsx';
+import { RideLoad } from '../../../ui/rides/ride-load.tsx';
+import { RideRoute } from '../../../ui/rides/ride-route.tsx';
+import { RideTimeline } from '../../../ui/rides/ride-timeline.tsx';
+import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
+
+/** What the driver may know of a ride that they drive or drove. */
+function Drive({ ride, timeZone }: { ride: Ride; timeZone: string }) {
+  const copy = useDrivingCopy().drives;
+  const time = useServiceTime(timeZone);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-title">{time.dateTime(ride.pickupAt)}</h1>
+        <RideBadge state={ride.state} />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
+        <Section heading={copy.one}>
+          <RideRoute {...ride.area} />
+          <RideLoad ride={ride} />
+          {ride.endedAt === null && (
+            <p>
+              <RouteLink to="/driver/dashboard">{copy.toDashboard}</RouteLink>
+            </p>
+          )}
+        </Section>
+        <Section heading={copy.history}>
+          <RideTimeline ride={ride} timeZone={timeZone} />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+/** One ride of the driver's: loading, failed, not theirs, damaged, or shown. */
+export function DriveScreen({ id }: { id: string }) {
+  const copy = useDrivingCopy().drives;
+  const textOf = useErrorText();
+  const { uid } = useUser();
+  const { rideViews, serviceSettings } = useRides();
+  const { value, error, reload } = useRequest(id, async () => {
+    const [found, settings] = await Promise.all([rideViews.read(id), serviceSettings.read()]);
+    // The rules refuse a ride of somebody else's as they refuse one that does not exist.
+    const isNone = !found.ok && found.error.code === 'permission-denied';
+    if (!found.ok && !isNone) return found;
+    return succeed({
+      ride: found.ok ? found.value : null,
+      timeZone: settings.ok ? settings.value.timeZone : '',
+    });
+  });
+  const back = { to: '/driver/rides', search: {}, children: copy.title } as const;
+  const ride = value?.ride ?? null;
+  const isDamaged = ride?.state === 'damaged';
+  // What anybody may take is no drive of this driver's.
+  const isOwn = ride !== null && ride.state !== 'damaged' && ride.driver === uid;
+  const retry = () => {
+    // The button goes, and the focus with it.
+    flushSync(reload);
+    focusPageHeading();
+  };
+  if (value !== null && !isOwn) {
+    return (
+      <>
+        <PageTitle>{copy.one}</PageTitle>
+        <MessageCard
+          icon={isDamaged ? 'alert' : 'search'}
+          title={isDamaged ? copy.damaged : copy.missing}
+          text={isDamaged ? copy.damagedText : copy.missingText}
+        >
+          <RouteButton {...back} />
+        </MessageCard>
+      </>
+    );
+  }
+  return (
+    <FullHeightPage>
+      <PageTitle>{copy.one}</PageTitle>
+      <p>
+        <span aria-hidden="true" className="text-accent-ink">
+          ←{' '}
+        </span>
+        <RouteLink {...back} />
+      </p>
+      {isOwn && <Drive ride={ride} timeZone={value?.timeZone ?? ''} />}
+      {value === null && error === null && (
+        <>
+          {/* Not a heading: it would take the focus and be heard just before the ride's own. */}
+          <p className="text-title">{copy.one}</p>
+          <Skeleton lines={10} label={copy.loading} />
+        </>
+      )}
+      {value === null && error !== null && (
+        <>
+          <h1 className="text-title">{copy.one}</h1>
+          <ErrorBox text={`${copy.failedOne} ${textOf(error)}`}>
+            <RetryButton onRetry={retry} />
+          </ErrorBox>
+        </>
+      )}
+    </FullHeightPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { useUser } from '../../../core/session/user-context.ts';
+import { useDrivingCopy } from '../../../copy/driving.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { RideLoad } from '../../../ui/rides/ride-load.tsx';
+import { RideRoute } from '../../../ui/rides/ride-route.tsx';
+import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
+import type { RequestRow } from './requests-after.ts';
+
+/** How soon a driver may say to be there. Minutes. */
+const ESTIMATES = [5, 10, 15, 20] as const;
+
+interface RequestCardProps {
+  row: RequestRow;
+  timeZone: string;
+  /** Of the driver's car. */
+  seats: number;
+  /** This request is being taken, or another one, or none. */
+  taking: 'this' | 'another' | null;
+  onTake: (minutes: number | null) => void;
+}
+
+/** What a driver knows of a request before they take it: when, about where, how many, and what they need. */
+export function RequestCard({ row: { ride, gone }, timeZone, seats, taking, onTake }: RequestCardProps) {
+  const copy = useDrivingCopy().requests;
+  const time = useServiceTime(timeZone);
+  const { uid } = useUser();
+  const from = ride.area.from === '' ? copy.unnamed : ride.area.from;
+  const at = time.time(ride.pickupAt);
+  return (
+    <li
+      className={`grid gap-3 rounded-control border border-line p-[min(1rem,5vw)] ${gone ? 'opacity-60' : ''}`}
+    >
+      <p className="font-semibold">{ride.kind === 'now' ? copy.askedAt(at) : copy.pickUpAt(at)}</p>
+      <RideRoute {...ride.area} />
+      <RideLoad ride={ride} />
+      {ride.people > seats && <p className="text-sm font-medium text-warning-ink">{copy.tooMany(seats)}</p>}
+      {ride.declined.includes(uid) && <p className="text-sm text-ink-soft">{copy.givenBack}</p>}
+      {gone && <p className="font-medium">{copy.gone}</p>}
+      <div className="grid *:min-h-14">
+        <Button
+          wide
+          busy={taking === 'this'}
+          aria-disabled={gone || taking !== null}
+          onClick={() => onTake(null)}
+        >
+          {copy.take(from)}
+        </Button>
+      </div>
+      <fieldset className="flex flex-wrap items-center gap-2">
+        <legend className="mb-1 text-sm text-ink-soft">{copy.takeWithin}</legend>
+        {ESTIMATES.map((minutes) => (
+          <Button
+            key={minutes}
+            tone="soft"
+            size="small"
+            aria-disabled={gone || taking !== null}
+            onClick={() => onTake(minutes)}
+          >
+            {copy.minutes(minutes)}
+          </Button>
+        ))}
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RideIn } from '#domain/rides/model/ride/ride.ts';
+
+export type Request = RideIn<'requested'>;
+
+/** A request in the list; `gone` once nobody can take it any more. */
+export interface RequestRow {
+  readonly ride: Request;
+  readonly gone: boolean;
+}
+
+/**
+ * The list after the pool has changed. While somebody is about to press in it (`held`), each row keeps its place: what is
+ * gone stays, and what is new comes last, although a ride that was given back has waited longer than the others.
+ */
+export function requestsAfter(
+  rows: readonly RequestRow[],
+  pool: readonly Request[],
+  held: boolean,
+): readonly RequestRow[] {
+  const asFound = pool.map((ride) => ({ ride, gone: false }));
+  if (!held) return asFound;
+  const kept = rows.map(({ ride }) => asFound.find((row) => row.ride.id === ride.id) ?? { ride, gone: true });
+  return [...kept, ...asFound.filter((row) => !rows.some(({ ride }) => ride.id === row.ride.id))];
+}

@@ -1,0 +1,81 @@
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
+import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useAttention } from '../../../ui/feedback/use-attention.ts';
+import { Section } from '../../../ui/page/section.tsx';
+import type { Chime } from '../alerts/chime.ts';
+import { ConnectionStrip } from '../connection/connection-strip.tsx';
+import type { Heard } from '../connection/silence.ts';
+import { RideFailureBox } from '../ride/ride-failure-box.tsx';
+import type { Steps } from '../ride/use-steps.ts';
+import { RequestCard } from './request-card.tsx';
+import { useRequests } from './use-requests.ts';
+import { useSettling } from '../use-settling.ts';
+
+interface RideRequestsProps {
+  shift: Shift;
+  steps: Steps;
+  timeZone: string;
+  chime: Chime;
+  /** The feed of the driver's own rides. */
+  drives: Heard;
+}
+
+/** What drivers may take, live. */
+export function RideRequests({ shift, steps, timeZone, chime, drives }: RideRequestsProps) {
+  const copy = useDrivingCopy().requests;
+  const textOf = useErrorText();
+  const pool = useRideFeed({ kind: 'pool', zones: shift.zones });
+  const { attended, handlers } = useAttention();
+  const { rows, news } = useRequests(pool.seen, attended, chime);
+  const list = useSettling<HTMLUListElement>(rows.map(({ ride }) => ride.id).join(' '));
+  const { last } = steps;
+  const taken = rows.find(({ ride }) => steps.underWay(ride) === 'take');
+  const nameOf = (place: string) => (place === '' ? copy.unnamed : place);
+  const [first, ...others] = news;
+  return (
+    <>
+      <ConnectionStrip feeds={[drives, pool]} />
+      <Section heading={copy.heading}>
+        {last?.did === 'take' && last.failure !== null && <RideFailureBox error={last.failure} />}
+        {pool.seen === null && pool.error !== null && (
+          <ErrorBox text={`${copy.failed} ${textOf(pool.error)}`} />
+        )}
+        {pool.seen === null && pool.error === null && <Skeleton label={copy.loading} />}
+        {pool.seen !== null && rows.length === 0 && (
+          <EmptyState icon="car" title={copy.none} text={copy.noneText} />
+        )}
+        <ul
+          ref={list}
+          {...handlers}
+          className="grid gap-3 [overflow-anchor:none] empty:hidden lg:grid-cols-2"
+        >
+          {rows.map((row) => (
+            <RequestCard
+              key={row.ride.id}
+              row={row}
+              timeZone={timeZone}
+              seats={shift.vehicle.seats}
+              taking={taken === undefined ? null : taken === row ? 'this' : 'another'}
+              onTake={(minutes) => void steps.take(row.ride, { did: 'take', minutes })}
+            />
+          ))}
+        </ul>
+        <div aria-live="polite" className="sr-only">
+          {first !== undefined && (
+            // A new element, or an equal text would be no change and not be announced.
+            <p key={first.id}>
+              {others.length === 0
+                ? copy.news(nameOf(first.area.from), nameOf(first.area.to))
+                : copy.severalNews(news.length)}
+            </p>
+          )}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { noShowFrom } from '#domain/rides/model/ride/deadlines.ts';
+import type { RideIn } from '#domain/rides/model/ride/ride.ts';
+import { useServerTime } from '../../../core/rides/use-server-time.ts';
+import { useDrivingCopy } from '../../../copy/driving.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
+import type { Steps } from './use-steps.ts';
+import { timeLeft } from './time-left.ts';
+
+interface NoShowButtonProps {
+  ride: RideIn<'arrived'>;
+  steps: Steps;
+  timeZone: string;
+}
+
+/** Ends a ride whose passenger has not come, once the driver has waited long enough. */
+export function NoShowButton({ ride, steps, timeZone }: NoShowButtonProps) {
+  const copy = useDrivingCopy().ride;
+  const time = useServiceTime(timeZone);
+  const noteId = useId();
+  const from = noShowFrom(ride);
+  const left = timeLeft(from, useServerTime());
+  const underWay = steps.underWay(ride);
+  return (
+    <div className="grid gap-1">
+      <Button
+        tone="secondary"
+        busy={underWay === 'no_show'}
+        aria-disabled={left !== null || underWay !== null}
+        aria-describedby={left === null ? undefined : noteId}
+        onClick={() => void steps.take(ride, { did: 'no_show' })}
+      >
+        {copy.steps.no_show}
+      </Button>
+      {left !== null && (
+        <p id={noteId} className="text-sm text-ink-soft tabular-nums">
+          {copy.noShowFrom(time.time(from), left)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import { useDrivingCopy } from '../../../copy/driving.ts';
+import { CallLinks } from '../../../ui/rides/call-links.tsx';
+
+/** Who rides, their number, and what they have to say. */
+export function Passenger({ details: { name, phone, note } }: { details: RideDetails }) {
+  const copy = useDrivingCopy().ride;
+  return (
+    <div className="grid gap-2">
+      <p className="wrap-anywhere">
+        <span className="text-ink-soft">{copy.passenger}</span>{' '}
+        <bdi className="text-lg font-semibold">{name}</bdi>
+      </p>
+      {phone === '' ? (
+        <p className="text-sm text-ink-soft">{copy.noPhone}</p>
+      ) : (
+        <CallLinks name={name} phone={phone} />
+      )}
+      {note !== '' && (
+        <p className="wrap-anywhere">
+          <span className="text-ink-soft">{copy.note}</span> <q dir="auto">{note}</q>
+        </p>
+      )}
+    </div>
+  );
+}

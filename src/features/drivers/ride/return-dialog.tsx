@@ -1,0 +1,53 @@
+import { REASONS, type Reason } from '#domain/rides/model/ride/reasons.ts';
+import type { RideOrder } from '#domain/rides/services/take-step.ts';
+import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useRidesCopy } from '../../../copy/rides.ts';
+import { RideReasonDialog } from '../../../ui/rides/ride-reason-dialog.tsx';
+import type { DriversRide } from './current-ride.ts';
+import { RideFailureBox } from './ride-failure-box.tsx';
+import type { Steps } from './use-steps.ts';
+
+interface ReturnDialogProps {
+  ride: DriversRide;
+  /** A ride that was asked for is declined, one that was taken is given back. */
+  did: 'decline' | 'give_back';
+  steps: Steps;
+  onClose: () => void;
+}
+
+/** Asks why a driver does not drive a ride. After a failure it stays open with what was typed. */
+export function ReturnDialog({ ride, did, steps, onClose }: ReturnDialogProps) {
+  const copy = useDrivingCopy().ride;
+  const { reasons } = useRidesCopy();
+  const { last } = steps;
+  const failure = last?.did === did && last.ride.id === ride.id ? last.failure : null;
+  const asked = {
+    ...copy[did],
+    busy: steps.underWay(ride) === did,
+    failure: failure !== null && <RideFailureBox error={failure} />,
+    onClose,
+  };
+  const { title, text, ...dialog } = asked;
+  const send = async (order: RideOrder) => {
+    if (await steps.take(ride, order)) onClose();
+  };
+  return did === 'decline' ? (
+    <RideReasonDialog<Reason<'decline'>>
+      {...dialog}
+      title={title}
+      description={<p>{text}</p>}
+      reasons={REASONS.decline}
+      texts={reasons.decline}
+      onSubmit={(why, note) => void send(why === 'other' ? { did, why, note } : { did, why })}
+    />
+  ) : (
+    <RideReasonDialog<Reason<'give_back'>>
+      {...dialog}
+      title={title}
+      description={<p>{text}</p>}
+      reasons={REASONS.give_back}
+      texts={reasons.give_back}
+      onSubmit={(why, note) => void send(why === 'other' ? { did, why, note } : { did, why })}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
+import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useRideErrorText } from '../../../copy/use-ride-error-text.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+
+/** The id of what is shown of the driver's own ride. */
+export const YOUR_RIDE = 'your-ride';
+
+/** What went wrong, with the way to a ride that has to be finished first. */
+export function RideFailureBox({ error, focusKey = 0 }: { error: RideFailure; focusKey?: number }) {
+  const copy = useDrivingCopy().shift;
+  const textOf = useRideErrorText();
+  const { rideViews } = useRides();
+  const goToRide = () => {
+    const shown = document.getElementById(YOUR_RIDE);
+    // One that was begun in another window a moment ago is not here yet.
+    if (shown === null) rideViews.lookNow();
+    else focusSectionHeading(shown);
+  };
+  return (
+    <ErrorBox text={textOf(error)} focusKey={focusKey}>
+      {error.code === 'already-driving' && (
+        <Button tone="secondary" size="small" onClick={goToRide}>
+          {copy.toRide}
+        </Button>
+      )}
+    </ErrorBox>
+  );
+}

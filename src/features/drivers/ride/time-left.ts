@@ -1,0 +1,12 @@
+const SECOND_MS = 1000;
+const MINUTE = 60;
+
+/**
+ * What is left until a moment of the server, as in "4:59"; `null` once it has passed. Ends a second late rather than
+ * early, because no device knows the server's time exactly.
+ */
+export function timeLeft(until: Date, now: Date): string | null {
+  const left = Math.ceil((until.getTime() - now.getTime()) / SECOND_MS) + 1;
+  if (left <= 0) return null;
+  return `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, '0')}`;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { Duty } from '#domain/rides/model/firm/shift.ts';
+import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
+import { useUser } from '../../../core/session/user-context.ts';
+import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { RetryButton } from '../../../ui/actions/retry-button.tsx';
+import { RouteLink } from '../../../ui/actions/route-link.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { OnDuty } from './on-duty.tsx';
+import { ShiftForm } from './shift-form.tsx';
+import type { KnownShift, OwnShift } from './use-shift.ts';
+
+const TONES = { on: 'success', break: 'warning', off: 'neutral' } as const;
+
+interface ShiftCardProps {
+  own: OwnShift;
+  /** The press that begins the shift. */
+  onBegin: () => void;
+}
+
+/** The running shift, or what it takes to begin one. */
+function KnownShiftCard({ known, own, onBegin }: ShiftCardProps & { known: KnownShift }) {
+  const copy = useDrivingCopy().shift;
+  const { name } = useUser();
+  const { shift, cars } = known;
+  if (shift?.duty === 'on') {
+    return <OnDuty shift={shift} withdrawn={!cars.some(({ id }) => id === shift.vehicle.id)} own={own} />;
+  }
+  if (name === null) {
+    return (
+      <Notice tone="warning">
+        <p>{copy.noName}</p>
+        <RouteLink to="/profile">{copy.toProfile}</RouteLink>
+      </Notice>
+    );
+  }
+  if (cars.length === 0) return <Notice tone="warning">{copy.noCars}</Notice>;
+  return <ShiftForm known={known} own={own} onBegin={onBegin} />;
+}
+
+/** The driver's shift. */
+export function ShiftCard({ own, onBegin }: ShiftCardProps) {
+  const copy = useDrivingCopy().shift;
+  const textOf = useErrorText();
+  const { value: known, error, reload } = own;
+  const duty: Duty | null = known === null ? null : (known.shift?.duty ?? 'off');
+  const area = useRef<HTMLDivElement>(null);
+  const before = useRef(duty);
+  useEffect(() => {
+    // The button that was pressed has gone with the duty that it ended.
+    const isLost =
+      before.current !== null && before.current !== duty && document.activeElement === document.body;
+    if (isLost && area.current !== null) focusSectionHeading(area.current);
+    before.current = duty;
+  }, [duty]);
+  return (
+    <Section
+      heading={copy.heading}
+      aside={<output>{duty !== null && <Badge tone={TONES[duty]}>{copy.duties[duty]}</Badge>}</output>}
+    >
+      <div ref={area} className="grid gap-3">
+        {error !== null && (
+          <ErrorBox text={`${known === null ? copy.failed : copy.outdated} ${textOf(error)}`}>
+            <RetryButton onRetry={reload} />
+          </ErrorBox>
+        )}
+        {known === null && error === null && <Skeleton label={copy.loading} />}
+        {known !== null && <KnownShiftCard known={known} own={own} onBegin={onBegin} />}
+      </div>
+    </Section>
+  );
+}

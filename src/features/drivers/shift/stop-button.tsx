@@ -1,0 +1,25 @@
+import type { Duty } from '#domain/rides/model/firm/shift.ts';
+import { useDrivingCopy } from '../../../copy/driving.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import type { ChangeOfDuty } from './use-change-of-duty.ts';
+
+interface StopButtonProps {
+  duty: Exclude<Duty, 'on'>;
+  change: Pick<ChangeOfDuty, 'changingTo' | 'stop'>;
+}
+
+/** Begins a break, or ends the shift. */
+export function StopButton({ duty, change }: StopButtonProps) {
+  const copy = useDrivingCopy().shift;
+  return (
+    <Button
+      tone="secondary"
+      busy={change.changingTo === duty}
+      busyLabel={copy.stopping}
+      aria-disabled={change.changingTo !== null}
+      onClick={() => void change.stop(duty)}
+    >
+      {duty === 'break' ? copy.takeBreak : copy.goOff}
+    </Button>
+  );
+}

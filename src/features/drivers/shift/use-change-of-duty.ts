@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { RideInputError, RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import type { Duty } from '#domain/rides/model/firm/shift.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
+import { useRideForm } from '../../../core/rides/use-ride-form.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
+import { useRideErrorText } from '../../../copy/use-ride-error-text.ts';
+import type { OwnShift } from './use-shift.ts';
+
+type Fields = Parameters<typeof useRideForm>[0];
+
+/** A form whose buttons change the duty, each to another one. */
+export function useChangeOfDuty<Own extends Fields>(own: OwnShift, fields: Own) {
+  const { driverShift } = useRides();
+  const form = useRideForm(fields, useRideErrorText());
+  const [wanted, setWanted] = useState<Duty | null>(null);
+  const isUnderWay = form.busy || own.loading;
+  const change = async <Values>(
+    duty: Duty,
+    checked: Result<Values, readonly RideInputError[]>,
+    run: (values: Values) => Promise<RideResult<void>>,
+  ) => {
+    if (isUnderWay) return;
+    setWanted(duty);
+    // Read again also after a failure: what is stored is the truth.
+    if ((await form.submit(checked, run)) !== null) own.reload();
+  };
+  return {
+    form,
+    /** The duty that is being changed to, until the page knows how that ended. */
+    changingTo: isUnderWay ? wanted : null,
+    start: (checked: Result<{ readonly car: string; readonly phone: string }, readonly RideInputError[]>) =>
+      change('on', checked, ({ car, phone }) => driverShift.start(car, phone)),
+    stop: (duty: Exclude<Duty, 'on'>) => change(duty, succeed(), () => driverShift.stop(duty)),
+  };
+}
+
+export type ChangeOfDuty = ReturnType<typeof useChangeOfDuty>;
