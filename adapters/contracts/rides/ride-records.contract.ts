@@ -56,6 +56,24 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await driver.rides.open())).toEqual(DENIED);
     });
 
+    it('rides that are over are newest first, for administrators only', async () => {
+      const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
+      const ended = { of: 'state', state: 'no_show' } as const;
+      const rides = [3, 1, 2].map((hour) => ({ id: passenger.rides.newId(), hour }));
+      await stage().documents.write(
+        Object.fromEntries(
+          rides.map(({ id, hour }) => [
+            `rides/${id}`,
+            { state: 'no_show', pickupAt: new Date(Date.UTC(2025, 0, 1, hour)), rider: passenger.uid },
+          ]),
+        ),
+      );
+      const page = valueOf(await admin.rides.page(ended, null));
+      const hours = page.rides.flatMap(({ id }) => rides.find((ride) => ride.id === id)?.hour ?? []);
+      expect(hours).toEqual([3, 2, 1]);
+      expect(errorOf(await passenger.rides.page(ended, null))).toEqual(DENIED);
+    });
+
     it('administrators see what is open, and every shift', async () => {
       const [admin, driver] = [await openPerson(stage(), 'admin'), await openDriver(stage())];
       const shifts = valueOf(await admin.shifts.list());

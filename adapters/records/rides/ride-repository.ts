@@ -1,5 +1,6 @@
 import { readDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
+import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { detailsPath, ridePath, riderPath } from '#domain/rides/model/stored/record-paths.ts';
@@ -22,6 +23,9 @@ const MOST_OPEN = 100;
 const ORDER = 'pickupAt';
 
 const rideOf = ({ id, fields }: FoundDocument): FoundRide => readRide(id, fields, storedDate);
+
+/** Whoever has waited longest comes first, and of what is over the last. */
+const isOldestFirst = (list: RideList) => list.of === 'state' && !isEnded(list.state);
 
 function conditionOf(list: RideList): Condition {
   return list.of === 'state' ? ['state', '==', list.state] : [list.of, '==', list.uid];
@@ -48,7 +52,7 @@ export function createRideRepository(store: DocumentStore): RideRepository {
         collection: 'rides',
         where: [conditionOf(list)],
         orderBy: ORDER,
-        direction: list.of === 'state' ? 'asc' : 'desc',
+        direction: isOldestFirst(list) ? 'asc' : 'desc',
         after: readCursor(cursor, [ORDER])?.after ?? null,
         limit: PAGE_SIZE + 1,
       });

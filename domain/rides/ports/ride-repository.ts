@@ -5,7 +5,10 @@ import type { RideState } from '../model/ride/ride-state.ts';
 import type { FoundRide } from '../model/ride/ride.ts';
 import type { Batch } from '../model/stored/record-write.ts';
 
-/** Which rides: somebody's own, newest pick-up first, or for administrators those of a state, oldest pick-up first. */
+/**
+ * Which rides: somebody's own, newest pick-up first, or for administrators those of a state, oldest pick-up first while
+ * they are open, and newest first once they are over.
+ */
 export type RideList =
   | { readonly of: 'rider' | 'driver'; readonly uid: string }
   | { readonly of: 'state'; readonly state: RideState };
