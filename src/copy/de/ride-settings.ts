@@ -1,0 +1,61 @@
+import type { rideSettings } from '../ride-settings.ts';
+
+export const texts: typeof rideSettings = {
+  title: 'Einstellungen der Fahrten',
+  lead: 'So arbeitet dieser Dienst. Bereits gebuchte Fahrten behalten ihre Zeiten.',
+  loading: 'Einstellungen werden geladen …',
+  failed: 'Die Einstellungen konnten nicht geladen werden.',
+  heading: 'Einstellungen',
+  times: 'Zeiten',
+  places: 'Orte und Uhrzeit',
+  fields: {
+    wait: { label: 'Warten vor der Tür', hint: 'Danach kann gemeldet werden, dass niemand kam.' },
+    search: { label: 'Suche nach einem Wagen', hint: 'Danach endet eine Anfrage, die niemand übernimmt.' },
+    offer: { label: 'Antwort auf ein Angebot', hint: 'Danach verfällt das Angebot.' },
+    release: {
+      label: 'Früher losfahren',
+      hint: 'So lange vor der Abholung darf eine spätere Fahrt beginnen.',
+    },
+    lead: { label: 'Vorausbuchen, mindestens', hint: 'So lange vor der Abholung wird spätestens gebucht.' },
+    horizon: { label: 'Vorausbuchen, höchstens', hint: 'So weit im Voraus kann gebucht werden.' },
+    retention: {
+      label: 'Namen und Adressen behalten',
+      hint: 'Danach werden Namen, Nummern und genaue Orte einer Fahrt gelöscht.',
+    },
+    zones: {
+      label: 'Gebiete',
+      hint: 'Eines pro Zeile, etwa Stadtteile. Ein kleiner Dienst braucht nur eines.',
+    },
+    timeZone: { label: 'Zeitzone', hint: 'Alle Seiten zeigen ihre Uhrzeit, zum Beispiel „Europe/Berlin“.' },
+    landmarks: {
+      label: 'Bekannte Orte',
+      hint: 'Einer pro Zeile, zum Beispiel „Stadtklinik“. Sie werden beim Tippen eines Ortes vorgeschlagen.',
+    },
+  },
+  withUnit: (label, unit) => `${label} (${unit})`,
+  units: { seconds: 'Sekunden', minutes: 'Minuten', days: 'Tage' },
+  amounts: {
+    seconds: (count) => (count === '1' ? '1 Sekunde' : `${count} Sekunden`),
+    minutes: (count) => (count === '1' ? '1 Minute' : `${count} Minuten`),
+    days: (count) => (count === '1' ? '1 Tag' : `${count} Tage`),
+  },
+  outOfRange: (least, most) => `Geben Sie eine ganze Zahl von ${least} bis ${most} ein.`,
+  none: 'Keine',
+  save: 'Einstellungen speichern',
+  saving: 'Wird gespeichert …',
+  saved: { title: 'Einstellungen gespeichert', text: 'Sie gelten ab der nächsten Buchung.' },
+  readOnly: 'Nur ein Systemadministrator kann diese Einstellungen ändern.',
+
+  setUp: {
+    title: 'Fahrten sind nicht eingerichtet',
+    text: 'Noch kann niemand eine Fahrt buchen: Die Einstellungen fehlen oder sind nicht lesbar. Beginnen Sie mit den üblichen. Danach können Sie alles ändern.',
+    timeZone: (name) => `Als Zeitzone gilt die dieses Geräts: ${name}.`,
+    submit: 'Fahrten einrichten',
+    submitting: 'Wird eingerichtet …',
+    done: {
+      title: 'Fahrten sind eingerichtet',
+      text: 'Das sind die üblichen Einstellungen. Ändern Sie, was nicht passt.',
+    },
+    ask: 'Noch kann niemand eine Fahrt buchen: Die Einstellungen fehlen oder sind nicht lesbar. Bitten Sie einen Systemadministrator, die Fahrten auf dieser Seite einzurichten.',
+  },
+};
