@@ -1,0 +1,99 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
+import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
+import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
+import { loadChunk } from '../../../core/product/load-chunk.ts';
+import { useRequest } from '../../../core/product/use-request.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
+import { useFleetCopy } from '../../../copy/fleet.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { RetryButton } from '../../../ui/actions/retry-button.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useToast } from '../../../ui/feedback/toast-context.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { VehicleList } from './vehicle-list.tsx';
+
+const VehicleDialog = lazy(async () => {
+  const dialog = await loadChunk(() => import('./vehicle-dialog.tsx'));
+  return { default: dialog.VehicleDialog };
+});
+
+const EMPTY: VehicleForm = { label: '', plate: '', seats: '', needs: [], active: true };
+
+function formOf({ seats, ...vehicle }: Vehicle): VehicleForm {
+  return { ...vehicle, seats: String(seats) };
+}
+
+/** All vehicles, and the dialog that adds or changes one. */
+export function FleetScreen() {
+  const copy = useFleetCopy();
+  const textOf = useErrorText();
+  const toast = useToast();
+  const area = useRef<HTMLDivElement>(null);
+  const { vehicles } = useRides();
+  const { value, error, reload, change } = useRequest(null, vehicles.list);
+  // Sent again after a failure, it is the same vehicle.
+  const [newId, setNewId] = useState(vehicles.newId);
+  const [edited, setEdited] = useState<string | null>(null);
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, VehicleForm>>(new Map());
+
+  const replace = (vehicle: Vehicle) =>
+    change((known) => [...known.filter(({ id }) => id !== vehicle.id), vehicle]);
+  const save = async (vehicle: Vehicle) => {
+    const saved = await vehicles.save(vehicle);
+    if (!saved.ok) return saved;
+    replace(vehicle);
+    setDrafts((known) => new Map([...known].filter(([id]) => id !== vehicle.id)));
+    setEdited(null);
+    if (vehicle.id === newId) setNewId(vehicles.newId());
+    toast({ tone: 'success', title: copy.saved.title, text: copy.saved.text(vehicle.label) });
+    return saved;
+  };
+  const stored = value?.find(({ id }) => id === edited) ?? null;
+  const retry = () => {
+    reload();
+    if (area.current !== null) focusSectionHeading(area.current);
+  };
+  return (
+    <Section
+      heading={copy.heading}
+      aside={
+        value !== null && (
+          <Button size="small" onClick={() => setEdited(newId)}>
+            {copy.add}
+          </Button>
+        )
+      }
+    >
+      <div ref={area} className="grid grid-cols-1 gap-4">
+        {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
+        {error !== null && (
+          <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
+            <RetryButton onRetry={retry} />
+          </ErrorBox>
+        )}
+        {value !== null && (
+          <VehicleList
+            vehicles={value}
+            onEdit={({ id }) => setEdited(id)}
+            save={vehicles.save}
+            onSaved={replace}
+          />
+        )}
+      </div>
+      <Suspense>
+        {edited !== null && (
+          <VehicleDialog
+            stored={stored}
+            form={drafts.get(edited) ?? (stored === null ? EMPTY : formOf(stored))}
+            onForm={(form) => setDrafts((known) => new Map(known).set(edited, form))}
+            onSave={(vehicle) => save({ id: edited, ...vehicle })}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
+    </Section>
+  );
+}
