@@ -1,9 +1,10 @@
-import { useFormat } from '../../copy/language/use-format.ts';
+import { useFormat, type Format } from '../../copy/language/use-format.ts';
 import { useNow } from './use-now.ts';
 
 /** Relative and exact time; after a month only the exact one. */
-export function RelativeTime({ at }: { at: Date }) {
-  const format = useFormat();
+export function RelativeTime({ at, format: given }: { at: Date; format?: Format }) {
+  const own = useFormat();
+  const format = given ?? own;
   const ago = format.relative(at, useNow());
   const exactly = format.dateTime(at);
   return (

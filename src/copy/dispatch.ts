@@ -1,0 +1,108 @@
+import type { EndedState } from '#domain/rides/model/ride/ride-state.ts';
+import { defineCopy } from './language/define-copy.ts';
+
+const ENDED: Readonly<Record<EndedState, string>> = {
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  no_show: 'No-shows',
+  expired: 'Nobody was free',
+};
+
+const NOTHING_ENDED: Readonly<Record<EndedState, string>> = {
+  completed: 'Rides appear here once they are completed.',
+  cancelled: 'No ride has been cancelled.',
+  no_show: 'No passenger has stayed away.',
+  expired: 'Every request has found a driver in time.',
+};
+
+/** The rides as administrators see them. */
+export const dispatch = {
+  title: 'Rides',
+  loading: 'Loading rides…',
+  failed: 'The rides could not be loaded.',
+  blind: (time: string) => `No connection since ${time}. What you see may be out of date.`,
+  notSetUp: 'Nobody can book a ride yet, because rides are not set up.',
+  toSettings: 'Go to the settings',
+
+  show: 'Show',
+  open: 'Open',
+  ended: ENDED,
+  summary: (waiting: number, promised: number, underWay: number) =>
+    `${waiting} waiting, ${promised} promised, ${underWay} under way.`,
+  regions: { waiting: 'Waiting', promised: 'Promised', underWay: 'Under way', damaged: 'Damaged records' },
+  none: {
+    waiting: 'Nobody is waiting for a driver.',
+    promised: 'No ride is promised to anybody.',
+    underWay: 'Nobody is on the road.',
+  },
+  nothingEnded: { title: 'No rides here', texts: NOTHING_ENDED },
+  columns: { rider: 'Passenger', route: 'Route', state: 'State', driver: 'Driver', steps: 'Steps' },
+  /** Where the name is not known. */
+  passenger: 'Passenger',
+  noDriver: 'No driver yet',
+  damaged: (fields: string) => `Missing or invalid: ${fields}.`,
+  damagedRide: (id: string) => `Record ${id}`,
+
+  steps: {
+    heading: 'What can be done',
+    over: 'This ride is over. Nothing can be done with it any more.',
+    extend: 'Keep looking',
+    extendFor: (name: string) => `Keep looking for ${name}`,
+    expire: 'End search',
+    expireFor: (name: string) => `End search for ${name}`,
+    cancel: 'Cancel',
+    cancelOf: (name: string) => `Cancel ride of ${name}`,
+    until: (time: string) => `The search can be ended from ${time}.`,
+    searched: (time: string) => `The search was over at ${time} and cannot go on.`,
+  },
+  done: {
+    extend: { title: 'Still looking', text: (name: string) => `The search for ${name} begins anew.` },
+    expire: { title: 'Search ended', text: (name: string) => `The request of ${name} is closed.` },
+    cancel: { title: 'Ride cancelled', text: (name: string) => `The ride of ${name} is cancelled.` },
+  },
+  cancelling: {
+    title: (name: string) => `Cancel ride of ${name}?`,
+    text: 'Passenger and driver see it at once. It cannot be taken back.',
+    callFirst: 'The driver is on the road with this ride. Call first:',
+    close: 'Keep ride',
+    submit: 'Cancel ride',
+    submitting: 'Cancelling…',
+  },
+
+  ride: {
+    title: 'Ride',
+    loading: 'Loading the ride…',
+    failed: 'The ride could not be loaded.',
+    outdated: 'The ride could not be loaded again. What you see may be out of date.',
+    missing: {
+      title: 'There is no such ride',
+      text: 'The link may be mistyped, or the ride was never booked.',
+      back: 'Back to the rides',
+    },
+    damaged: {
+      title: 'This ride is damaged',
+      text: 'Its record cannot be read, so nothing can be done with it here. Correct it in the Firebase console.',
+    },
+    facts: 'Booking',
+    route: 'Route',
+    load: 'Rides along',
+    phone: 'Phone',
+    noPhone: 'None given',
+    note: 'Note',
+    pickup: 'Pick-up',
+    account: 'Account',
+    toAccount: 'Open account',
+    caller: 'Booked by phone',
+    noDetails: 'Name, phone and exact places are not kept any more, or cannot be read.',
+    id: 'ID',
+    driver: 'Driver',
+    name: 'Name',
+    car: 'Car',
+    eta: 'Says to be there at',
+    asked: 'A driver has been asked and has not answered yet.',
+    terms: 'Times of this ride',
+    history: 'History',
+  },
+};
+
+export const useDispatchCopy = defineCopy(dispatch, { de: () => import('./de/dispatch.ts') });

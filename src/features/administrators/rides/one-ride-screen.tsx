@@ -1,0 +1,98 @@
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
+import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
+import { useRequest } from '../../../core/product/use-request.ts';
+import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
+import { useDispatchCopy } from '../../../copy/dispatch.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { RetryButton } from '../../../ui/actions/retry-button.tsx';
+import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
+import { MessageCard } from '../../../ui/page/message-card.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { DamagedRide } from './damaged-ride.tsx';
+import { FeedNote } from './feed-note.tsx';
+import { OneRide } from './one-ride.tsx';
+import { useService } from './use-service.ts';
+
+interface Found {
+  readonly ride: FoundRide | null;
+  readonly details: RideDetails | null;
+}
+
+const BACK = { to: '/admin/rides' } as const;
+/** What a typed address may name at all. */
+const IS_ID = /^[A-Za-z0-9-]{1,64}$/;
+const NOTHING: Found = { ride: null, details: null };
+
+/** One ride: loading, failed, missing, damaged or sound. The board tells when it has gone on. */
+export function OneRideScreen({ id }: { id: string }) {
+  const { ride: copy, title } = useDispatchCopy();
+  const textOf = useErrorText();
+  const { rideViews } = useRides();
+  const service = useService();
+  const board = useRideFeed({ kind: 'board' });
+  const told = board.seen?.find((ride) => ride.id === id);
+  const rev = told === undefined || told.state === 'damaged' ? null : told.rev;
+  const read = async (): Promise<Result<Found>> => {
+    if (!IS_ID.test(id)) return succeed(NOTHING);
+    const [ride, details] = await Promise.all([rideViews.read(id), rideViews.details(id)]);
+    if (!ride.ok) return ride;
+    return details.ok ? succeed({ ride: ride.value, details: details.value }) : details;
+  };
+  // Read again whenever the board tells another number, or no longer lists the ride.
+  const { value, error, reload } = useRequest({ id, rev, listed: told !== undefined }, read);
+  const ride = value?.ride ?? null;
+  if (value !== null && ride === null) {
+    return (
+      <>
+        <PageTitle>{copy.title}</PageTitle>
+        <MessageCard icon="search" title={copy.missing.title} text={copy.missing.text}>
+          <RouteButton {...BACK}>{copy.missing.back}</RouteButton>
+        </MessageCard>
+      </>
+    );
+  }
+  const retry = () => {
+    reload();
+    focusPageHeading();
+  };
+  return (
+    <FullHeightPage>
+      <p>
+        <span aria-hidden="true" className="text-accent-ink">
+          ←{' '}
+        </span>
+        <RouteLink {...BACK}>{title}</RouteLink>
+      </p>
+      {ride === null && (
+        <>
+          <PageTitle>{copy.title}</PageTitle>
+          {error === null ? (
+            <>
+              {/* Not a heading: it would take the focus and be heard just before the ride's own. */}
+              <p className="text-title">{copy.title}</p>
+              <Skeleton lines={10} label={copy.loading} />
+            </>
+          ) : (
+            <h1 className="text-title">{copy.title}</h1>
+          )}
+        </>
+      )}
+      {error !== null && (
+        <ErrorBox text={`${ride === null ? copy.failed : copy.outdated} ${textOf(error)}`}>
+          <RetryButton onRetry={retry} />
+        </ErrorBox>
+      )}
+      {ride?.state === 'damaged' && <DamagedRide ride={ride} />}
+      {ride !== null && ride.state !== 'damaged' && (
+        <OneRide ride={ride} details={value?.details ?? null} now={board.confirmedAt} service={service} />
+      )}
+      <FeedNote feed={board} format={service.time} />
+    </FullHeightPage>
+  );
+}

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { look, openRideWorld } from '../../../test/open-ride-world.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const PRIYA = { uid: 'priya', name: 'Priya Passenger', role: 'passenger' } as const;
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function openRide(documents: Readonly<Record<string, object>>, id = 'ride-1') {
+  const world = await openRideWorld(ADA, documents);
+  return { ...renderApp(`/admin/rides/${id}`, { world }), world };
+}
+
+/** The page of a ride that Priya has booked. */
+async function openBooked() {
+  const world = await openRideWorld(ADA);
+  const passenger = await world.open(PRIYA);
+  const id = await passenger.book({ note: 'Ring twice', needs: ['luggage'], people: '2' });
+  const app = renderApp(`/admin/rides/${id}`, { world });
+  await heading('Priya Passenger');
+  return { ...app, world, passenger, id };
+}
+
+describe('one ride', () => {
+  test('a ride shows who rides where with what, and how to reach them', async () => {
+    const { id } = await openBooked();
+    const booking = await region('Booking');
+    expect(booking.getByText('5 Mill Road, Northside')).toBeShown();
+    expect(booking.getByText('2 people')).toBeShown();
+    expect(booking.getByText('Much luggage')).toBeShown();
+    expect(booking.getByText('Ring twice')).toBeShown();
+    expect(booking.getByText('1 Jun 2025, 14:00')).toBeShown();
+    expect(booking.getByRole('link', { name: 'Call Priya Passenger' }).getAttribute('href')).toBe(
+      'tel:+15550100',
+    );
+    expect(booking.getByRole('link', { name: 'Open account' }).getAttribute('href')).toBe(
+      '/admin/accounts/priya',
+    );
+    expect(booking.getByText(id)).toBeShown();
+    expect((await region('Driver')).getByText('No driver yet')).toBeShown();
+    const times = await region('Times of this ride');
+    expect(times.getByText('Looking for a driver').nextElementSibling?.textContent).toBe('30 minutes');
+    expect((await region('History')).getByText('Ride requested')).toBeShown();
+    expect(screen.getByRole('link', { name: 'Rides', current: true })).toBeShown();
+  });
+
+  test('a ride follows the steps of others by itself, up to its end', async () => {
+    const { access, world, id } = await openBooked();
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: 10 });
+    look(access);
+    const card = await region('Driver');
+    expect(await card.findByText('Dario Driver')).toBeShown();
+    expect(card.getByText('Blue van, CB 1')).toBeShown();
+    expect(card.getByText('14:10')).toBeShown();
+    expect(card.getByRole('link', { name: 'Text Dario Driver' }).getAttribute('href')).toBe('sms:+15550101');
+    expect((await region('History')).getByText('Driver set off')).toBeShown();
+    await driver.step(id, { did: 'arrive' });
+    await driver.step(id, { did: 'start' });
+    await driver.step(id, { did: 'complete' });
+    look(access);
+    expect(await screen.findByText('This ride is over. Nothing can be done with it any more.')).toBeShown();
+    expect(screen.queryByRole('link', { name: 'Call Dario Driver' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  });
+
+  test('a ride is cancelled on its page with words of one’s own, and the focus stays there', async () => {
+    const { user, passenger, id } = await openBooked();
+    await user.click(await screen.findByRole('button', { name: 'Cancel ride of Priya Passenger' }));
+    await user.click(await screen.findByRole('radio', { name: 'Another reason' }));
+    await user.type(screen.getByRole('textbox', { name: /^What happened/ }), 'The road is closed.');
+    await user.click(screen.getByRole('button', { name: 'Cancel ride' }));
+    expect(await screen.findByText(/^This ride is over/)).toBeShown();
+    expect((await region('History')).getByText('The road is closed.')).toBeShown();
+    expect((await passenger.read(id)).state).toBe('cancelled');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('What can be done')));
+  });
+
+  test('a ride without its details says that they are gone, and shows the districts', async () => {
+    await openRide({ 'rides/ride-1': aStoredRide('completed', { rider: 'customer-ABCDEFGHIJKLMNOPQRST' }) });
+    await heading('Passenger');
+    const booking = await region('Booking');
+    expect(booking.getByText(/are not kept any more/)).toBeShown();
+    expect(booking.getByText('Northside')).toBeShown();
+    expect(booking.getByText('Booked by phone')).toBeShown();
+    expect(booking.queryByRole('link')).toBeNull();
+  });
+
+  test('a ride whose driver was merely asked says so', async () => {
+    await openRide({ 'rides/ride-1': aStoredRide('offered') });
+    expect(await (await region('Driver')).findByText(/has not answered yet/)).toBeShown();
+  });
+
+  test.each(['nothing', 'a%2Fb', '__x__'])(
+    'the address %s, which names no ride, is said to, and leads back',
+    async (id) => {
+      await openRide({}, id);
+      await heading('There is no such ride');
+      expect(screen.getByRole('link', { name: 'Back to the rides' }).getAttribute('href')).toBe(
+        '/admin/rides',
+      );
+    },
+  );
+
+  test('a damaged ride says what is wrong with it', async () => {
+    await openRide({ 'rides/ride-1': { ...aStoredRide('requested'), people: 'two', zone: 7 } });
+    await heading('This ride is damaged');
+    expect(screen.getByText('Missing or invalid: zone, people.')).toBeShown();
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  });
+
+  test('a ride that could not be loaded says so, and is loaded on another try', async () => {
+    const world = await openRideWorld(ADA, { 'rides/ride-1': aStoredRide('completed') });
+    const { user } = renderApp('/admin/rides?show=completed', { world });
+    const link = await screen.findByRole('link', { name: 'Passenger' });
+    world.network.goOffline();
+    await user.click(link);
+    expect((await screen.findByText(/^The ride could not be loaded/)).textContent).toMatch(/Network error/);
+    world.network.goOnline();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Passenger')).toBeShown();
+  });
+
+  test('an administrator who is still pending sees a notice, and nothing is asked', async () => {
+    const world = await openRideWorld({ ...ADA, status: 'pending' });
+    renderApp('/admin/rides/ride-1', { world });
+    await heading('Ride');
+    expect(world.requestsOf('rides.read')).toBe(0);
+  });
+});

@@ -1,0 +1,82 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { loadChunk } from '../../../core/product/load-chunk.ts';
+import { useDispatchCopy } from '../../../copy/dispatch.ts';
+import { useRowFocus } from '../../../ui/data/use-row-focus.ts';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { RideBadge } from '../../../ui/rides/ride-badge.tsx';
+import { RideTimeline } from '../../../ui/rides/ride-timeline.tsx';
+import { BookingFacts } from './booking-facts.tsx';
+import { DriverFacts } from './driver-facts.tsx';
+import { RideSteps } from './ride-steps.tsx';
+import { TermsFacts } from './terms-facts.tsx';
+import type { Service } from './use-service.ts';
+
+const CancelDialog = lazy(async () => {
+  const dialog = await loadChunk(() => import('./cancel-dialog.tsx'));
+  return { default: dialog.CancelDialog };
+});
+
+interface OneRideProps {
+  ride: Ride;
+  details: RideDetails | null;
+  /** The server's time, as far as it is known; `null` until it has said anything. */
+  now: Date | null;
+  service: Service;
+}
+
+/** A sound ride: what can be done with it, then everything that is known. */
+export function OneRide({ ride, details, now, service }: OneRideProps) {
+  const copy = useDispatchCopy();
+  const area = useRef<HTMLDivElement>(null);
+  const [cancelling, setCancelling] = useState(false);
+  useRowFocus(area);
+  const name = details?.name ?? copy.passenger;
+  return (
+    <>
+      <PageTitle>{name}</PageTitle>
+      <div className="grid justify-items-start gap-2">
+        <h1 className="text-title wrap-anywhere">
+          <bdi>{name}</bdi>
+        </h1>
+        {/* Said again whenever it changes. */}
+        <output>
+          <RideBadge state={ride.state} />
+        </output>
+      </div>
+      <Section heading={copy.steps.heading}>
+        <div ref={area}>
+          {isEnded(ride.state) ? (
+            <p className="text-ink-soft">{copy.steps.over}</p>
+          ) : (
+            now !== null && (
+              <RideSteps
+                ride={ride}
+                name={name}
+                now={now}
+                format={service.time}
+                onCancel={() => setCancelling(true)}
+              />
+            )
+          )}
+        </div>
+      </Section>
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6 print:grid-cols-1">
+        <div className="grid grid-cols-1 gap-4 md:gap-6">
+          <BookingFacts ride={ride} details={details} format={service.time} />
+          <DriverFacts ride={ride} format={service.time} />
+          <TermsFacts terms={ride.terms} />
+        </div>
+        <Section heading={copy.ride.history}>
+          <RideTimeline ride={ride} timeZone={service.timeZone} />
+        </Section>
+      </div>
+      <Suspense>
+        {cancelling && <CancelDialog ride={ride} name={name} onClose={() => setCancelling(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { look, openRideWorld } from '../../../test/open-ride-world.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
+const MINUTE = 60_000;
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const rowIn = async (name: string, row: RegExp) =>
+  within(await (await region(name)).findByRole('row', { name: row }));
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** A ride of Priya's, and the page of its administrator. */
+async function openBoard() {
+  const world = await openRideWorld(ADA);
+  const passenger = await world.open(PRIYA);
+  const id = await passenger.book();
+  const app = renderApp('/admin/rides', { world });
+  await rowIn('Waiting', /Priya Passenger/);
+  return { ...app, world, passenger, id, look: () => look(app.access) };
+}
+
+describe('the open rides', () => {
+  test('a request waits with its passenger, its places, and how long it has waited', async () => {
+    const { id } = await openBoard();
+    const row = await rowIn('Waiting', /Priya Passenger/);
+    expect(row.getByRole('link', { name: 'Priya Passenger' }).getAttribute('href')).toBe(
+      `/admin/rides/${id}`,
+    );
+    expect(row.getByText('5 Mill Road, Northside')).toBeShown();
+    expect(row.getByText('City Hospital')).toBeShown();
+    expect(row.getByText('Looking for a driver')).toBeShown();
+    expect(row.getByText('No driver yet')).toBeShown();
+    expect((await region('Promised')).getByText('No ride is promised to anybody.')).toBeShown();
+    expect(screen.getByText('1 waiting, 0 promised, 0 under way.')).toBeShown();
+  });
+
+  test('a ride that a driver takes goes under way by itself, with driver and car', async () => {
+    const { world, id, look } = await openBoard();
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: 10 });
+    look();
+    const row = await rowIn('Under way', /Priya Passenger/);
+    expect(row.getByText('Driver on the way')).toBeShown();
+    expect(row.getByText('Dario Driver')).toBeShown();
+    expect(row.getByText('Blue van, CB 1')).toBeShown();
+    expect(screen.getByText('0 waiting, 0 promised, 1 under way.')).toBeShown();
+    expect(screen.queryByRole('button', { name: /^Keep looking/ })).toBeNull();
+  });
+
+  test('a ride is cancelled for a reason, and the focus stays on the page', async () => {
+    const { user, passenger, id } = await openBoard();
+    await user.click(await button('Cancel ride of Priya Passenger'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel ride of Priya Passenger?' }));
+    expect(dialog.queryByText(/Call first/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Cancel ride' }));
+    expect(dialog.getByText('Please choose a reason.')).toBeShown();
+    await user.click(dialog.getByRole('radio', { name: 'No driver is free' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel ride' }));
+    expect(await (await region('Waiting')).findByText('Nobody is waiting for a driver.')).toBeShown();
+    expect(await screen.findByText('The ride of Priya Passenger is cancelled.')).toBeShown();
+    expect((await passenger.read(id)).log.at(-1)).toMatchObject({ did: 'cancel', why: 'no_driver' });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Rides' })),
+    );
+  });
+
+  test('a cancel on the way gives the number of the driver first', async () => {
+    const { user, world, id, look } = await openBoard();
+    await (await world.openDriver()).step(id, { did: 'take', minutes: null });
+    look();
+    await rowIn('Under way', /Priya Passenger/);
+    await user.click(await button('Cancel ride of Priya Passenger'));
+    const call = await screen.findByRole('link', { name: 'Call Dario Driver' });
+    expect(call.getAttribute('href')).toBe('tel:+15550101');
+  });
+
+  test('a cancel goes on with the ride as it is now, also if it was taken while the dialog was open', async () => {
+    const { user, world, passenger, id, look } = await openBoard();
+    await user.click(await button('Cancel ride of Priya Passenger'));
+    await user.click(await screen.findByRole('radio', { name: 'Booked twice' }));
+    await (await world.openDriver()).step(id, { did: 'take', minutes: null });
+    look();
+    await screen.findByRole('link', { name: 'Call Dario Driver' });
+    expect(screen.getByRole('radio', { name: 'Booked twice' })).toHaveProperty('checked', true);
+    await user.click(await button('Cancel ride'));
+    await waitFor(async () => expect((await passenger.read(id)).state).toBe('cancelled'));
+  });
+
+  test('a cancel that comes too late says what became of the ride', async () => {
+    const { user, passenger, id } = await openBoard();
+    await user.click(await button('Cancel ride of Priya Passenger'));
+    await user.click(await screen.findByRole('radio', { name: 'Booked twice' }));
+    await passenger.step(id, { did: 'cancel', why: 'mistake' });
+    await user.click(await button('Cancel ride'));
+    expect((await screen.findByRole('alert')).textContent).toBe('This ride is over: it was cancelled.');
+  });
+
+  test('a search goes on as long as it is not over, and is ended only then', async () => {
+    const { user, world, passenger, id, look } = await openBoard();
+    expect(screen.queryByRole('button', { name: /^End search/ })).toBeNull();
+    // 12:00 UTC and half an hour, in Berlin.
+    expect(screen.getByText('The search can be ended from 14:30.')).toBeShown();
+    world.stage.clock.advance(10 * MINUTE);
+    await user.click(await button('Keep looking for Priya Passenger'));
+    expect(await screen.findByText('The search can be ended from 14:40.')).toBeShown();
+    world.stage.clock.advance(30 * MINUTE);
+    look();
+    expect(await screen.findByText('The search was over at 14:40 and cannot go on.')).toBeShown();
+    expect(screen.queryByRole('button', { name: /^Keep looking/ })).toBeNull();
+    await user.click(await button('End search for Priya Passenger'));
+    await waitFor(async () => expect((await passenger.read(id)).state).toBe('expired'));
+    expect(await screen.findByText('The request of Priya Passenger is closed.')).toBeShown();
+  });
+
+  test('a step that is not answered leaves the ride as it is, says so, and keeps the focus', async () => {
+    const { user, world } = await openBoard();
+    const keep = await button('Keep looking for Priya Passenger');
+    world.network.goOffline();
+    await user.click(keep);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Network error/);
+    expect(document.activeElement).toBe(keep);
+    expect(await screen.findByText(/^No connection since 14:00/)).toBeShown();
+  });
+});

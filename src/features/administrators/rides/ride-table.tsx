@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import { useDispatchCopy } from '../../../copy/dispatch.ts';
+import type { Format } from '../../../copy/language/use-format.ts';
+import { RouteLink } from '../../../ui/actions/route-link.tsx';
+import { DataTable } from '../../../ui/data/data-table.tsx';
+import { RelativeTime } from '../../../ui/data/relative-time.tsx';
+import { RideBadge } from '../../../ui/rides/ride-badge.tsx';
+import { RideRoute } from '../../../ui/rides/ride-route.tsx';
+import type { DetailsById } from './use-details-of.ts';
+
+interface RideTableProps {
+  caption: string;
+  rides: readonly FoundRide[];
+  details: DetailsById;
+  format: Format;
+  /** What can be done with a ride; none where nothing can. */
+  stepsOf?: (ride: Ride) => ReactNode;
+}
+
+/** Since when a ride waits, is as it is, or is over. */
+function sinceOf({ state, pickupAt, changedAt, endedAt }: Ride): Date {
+  return endedAt ?? (state === 'requested' ? pickupAt : changedAt);
+}
+
+/** Rides with who, where, since when and who drives. A damaged record says what is wrong with it. */
+export function RideTable({ caption, rides, details, format, stepsOf }: RideTableProps) {
+  const copy = useDispatchCopy();
+  const riderCell = ({ id, state }: FoundRide) => (
+    <RouteLink to="/admin/rides/$id" params={{ id }} quiet>
+      <bdi>{details.get(id)?.name ?? (state === 'damaged' ? copy.damagedRide(id) : copy.passenger)}</bdi>
+    </RouteLink>
+  );
+  const routeCell = (ride: FoundRide) => {
+    if (ride.state === 'damaged') return <p>{copy.damaged(ride.fields.join(', '))}</p>;
+    const known = details.get(ride.id);
+    return <RideRoute from={known?.from.text ?? ride.area.from} to={known?.to.text ?? ride.area.to} />;
+  };
+  const stateCell = (ride: FoundRide) => (
+    <div className="grid justify-items-start gap-1">
+      <RideBadge state={ride.state} />
+      {ride.state !== 'damaged' && <RelativeTime at={sinceOf(ride)} format={format} />}
+    </div>
+  );
+  const driverCell = (ride: FoundRide) => {
+    if (ride.state === 'damaged') return null;
+    if (ride.card === null) return <span className="text-ink-soft">{copy.noDriver}</span>;
+    return (
+      <div className="grid gap-0.5 wrap-anywhere">
+        <bdi className="font-medium">{ride.card.name}</bdi>
+        <span className="text-ink-soft">
+          <bdi>{[ride.card.vehicle, ride.card.plate].filter((each) => each !== '').join(', ')}</bdi>
+        </span>
+      </div>
+    );
+  };
+  const columns = [
+    { key: 'rider', header: copy.columns.rider, cell: riderCell, naming: true },
+    { key: 'route', header: copy.columns.route, cell: routeCell },
+    { key: 'state', header: copy.columns.state, cell: stateCell },
+    { key: 'driver', header: copy.columns.driver, cell: driverCell },
+  ] as const;
+  const stepsColumn = {
+    key: 'steps',
+    header: copy.columns.steps,
+    cell: (ride: FoundRide) => (ride.state === 'damaged' ? null : stepsOf?.(ride)),
+  };
+  return (
+    <DataTable
+      caption={caption}
+      rows={rides}
+      rowKey={({ id }) => id}
+      rowAttributes={() => ({ tabIndex: -1 })}
+      shares={stepsOf === undefined ? 'lg:grid-cols-[22%_34%_22%_22%]' : 'lg:grid-cols-[17%_28%_18%_17%_20%]'}
+      columns={stepsOf === undefined ? columns : [...columns, stepsColumn]}
+    />
+  );
+}
