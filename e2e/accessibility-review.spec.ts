@@ -55,10 +55,10 @@ test('neither a damaged or missing account nor record health, opened or unreacha
   await page.getByText(/^For the operator of this installation/).click();
   await expect(page.getByRole('button', { name: 'Copy command' })).toBeVisible();
   await expectBarrierFree(page);
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('link', { name: 'Review', exact: true }).click();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await loseRequests(page, toDocuments);
-  await page.getByRole('link', { name: 'Record health', exact: true }).click();
+  await page.getByRole('link', { name: 'Health', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('The records could not be checked.');
   await expectBarrierFree(page);
 });

@@ -13,19 +13,16 @@ export interface SeedDocument {
   readonly fields: Fields | null;
 }
 
-function valueOf(value: unknown): object {
+function valueOf(value: string | number | true | Date | null): object {
   if (value === null) return { nullValue: null };
-  if (typeof value === 'boolean') return { booleanValue: value };
+  if (value === true) return { booleanValue: true };
   if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'number') return { integerValue: String(value) };
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(valueOf) } };
-  if (typeof value === 'object') return { mapValue: { fields: fieldsOf(value) } };
-  throw new Error(`The seed stores no ${typeof value}.`);
+  return typeof value === 'number'
+    ? { integerValue: String(value) }
+    : { timestampValue: value.toISOString() };
 }
 
-/** Texts, whole numbers, times, lists and maps of such. */
-export function fieldsOf(values: object): Fields {
+function fieldsOf(values: ProfileValues | { readonly gate: string; readonly uid: string }): Fields {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, valueOf(value)]));
 }
 

@@ -2,7 +2,15 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from './frame/error-page.tsx';
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx';
 import type { ProductAccess } from '../core/product/product-access.ts';
-import { accountRoute, adminDashboardRoute, healthRoute } from './routes/admin-routes.tsx';
+import {
+  accountRoute,
+  adminDashboardRoute,
+  adminRideRoute,
+  adminRidesRoute,
+  fleetRoute,
+  healthRoute,
+  settingsRoute,
+} from './routes/admin-routes.tsx';
 import { driveRoute, driverDashboardRoute, drivesRoute } from './routes/driver-routes.tsx';
 import {
   debugLoginRoute,
@@ -34,6 +42,10 @@ const routeTree = rootRoute.addChildren([
     profileRoute,
     adminDashboardRoute,
     accountRoute,
+    adminRidesRoute,
+    adminRideRoute,
+    fleetRoute,
+    settingsRoute,
     healthRoute,
   ]),
 ]);

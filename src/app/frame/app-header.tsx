@@ -7,15 +7,17 @@ import { homeOf, paths } from '../../core/navigation/paths.ts';
 import { useUser } from '../../core/session/user-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 
-/** A navigation link; the current page is marked visually and for screen readers. */
+/** A navigation link; the current page, and the list that it belongs to, is marked visually and for screen readers. */
 export function NavigationLink({ href, children }: { href: string; children: string }) {
-  const current = useLocation({ select: ({ pathname }) => pathname === href });
+  const current = useLocation({
+    select: ({ pathname }) => (pathname === href ? 'page' : pathname.startsWith(`${href}/`)),
+  });
   return (
     <li>
       <a
         href={href}
-        aria-current={current ? 'page' : undefined}
-        className="inline-flex min-h-10 items-center rounded-lg px-3 max-[23rem]:px-1.5 text-sm font-semibold text-ink-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink touch:min-h-11 forced-colors:aria-[current=page]:underline"
+        aria-current={current || undefined}
+        className="inline-flex min-h-10 items-center rounded-lg px-3 max-[23rem]:px-1.5 text-sm font-semibold text-ink-soft hover:bg-raised hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent-ink touch:min-h-11 forced-colors:aria-[current]:underline"
       >
         {children}
       </a>
@@ -43,10 +45,19 @@ export function AppHeader() {
           className="order-last -mx-3 w-full max-[23rem]:-mx-1.5 sm:order-none sm:mx-0 sm:w-auto"
         >
           <ul className="flex flex-wrap sm:gap-1">
-            {home !== paths.home && <NavigationLink href={home}>{copy.dashboard}</NavigationLink>}
+            {home !== paths.home && (
+              <NavigationLink href={home}>
+                {isAdministrator(role) ? copy.review : copy.dashboard}
+              </NavigationLink>
+            )}
             {role === 'driver' && <NavigationLink href={paths.driverRides}>{copy.rides}</NavigationLink>}
             {isAdministrator(role) && status === 'approved' && (
-              <NavigationLink href={paths.health}>{copy.health}</NavigationLink>
+              <>
+                <NavigationLink href={paths.adminRides}>{copy.rides}</NavigationLink>
+                <NavigationLink href={paths.fleet}>{copy.fleet}</NavigationLink>
+                <NavigationLink href={paths.settings}>{copy.settings}</NavigationLink>
+                <NavigationLink href={paths.health}>{copy.health}</NavigationLink>
+              </>
             )}
             <NavigationLink href={paths.profile}>{copy.profile}</NavigationLink>
           </ul>

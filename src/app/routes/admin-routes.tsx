@@ -5,7 +5,9 @@ import { paths } from '../../core/navigation/paths.ts';
 import { pageSearch, type PageSearch } from '../../core/navigation/use-cursor-pages.ts';
 import { accountSearch } from '../../features/administrators/accounts/account-search.ts';
 import { queuePlaceIn, searchOf, type QueueSearch } from '../../features/administrators/queue/queue-place.ts';
+import { ridesSearch } from '../../features/administrators/rides/rides-search.ts';
 import { lazyPage } from './lazy-page.ts';
+import { loadRides } from './load-rides.ts';
 import { signedInRoute } from './signed-in-routes.tsx';
 
 const requireAdministrator = requireRole('admin', 'system_admin');
@@ -44,4 +46,44 @@ export const healthRoute = createRoute({
   beforeLoad: requireAdministrator,
   pendingComponent: ContentSkeleton,
   component: lazyPage(() => import('../../features/administrators/health/health-route.tsx'), 'HealthRoute'),
+});
+
+export const adminRidesRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.adminRides,
+  validateSearch: ridesSearch,
+  beforeLoad: requireAdministrator,
+  loader: loadRides,
+  pendingComponent: ContentSkeleton,
+  component: lazyPage(() => import('../../features/administrators/rides/rides-route.tsx'), 'RidesRoute'),
+});
+
+export const adminRideRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/rides/$id',
+  beforeLoad: requireAdministrator,
+  loader: loadRides,
+  pendingComponent: ContentSkeleton,
+  component: lazyPage(() => import('../../features/administrators/rides/one-ride-route.tsx'), 'OneRideRoute'),
+});
+
+export const fleetRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.fleet,
+  beforeLoad: requireAdministrator,
+  loader: loadRides,
+  pendingComponent: ContentSkeleton,
+  component: lazyPage(() => import('../../features/administrators/fleet/fleet-route.tsx'), 'FleetRoute'),
+});
+
+export const settingsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.settings,
+  beforeLoad: requireAdministrator,
+  loader: loadRides,
+  pendingComponent: ContentSkeleton,
+  component: lazyPage(
+    () => import('../../features/administrators/settings/settings-route.tsx'),
+    'SettingsRoute',
+  ),
 });

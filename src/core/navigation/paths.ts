@@ -15,6 +15,9 @@ export const paths = {
   driverDashboard: '/driver/dashboard',
   driverRides: '/driver/rides',
   adminDashboard: '/admin/dashboard',
+  adminRides: '/admin/rides',
+  fleet: '/admin/fleet',
+  settings: '/admin/settings',
   health: '/admin/health',
 } as const;
 

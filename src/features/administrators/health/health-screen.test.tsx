@@ -75,7 +75,7 @@ describe('record health', () => {
     const { user } = renderApp('/admin/dashboard', { world });
     await screen.findByRole('row', { name: /Penny/ });
     world.network.goOffline();
-    await user.click(screen.getByRole('link', { name: 'Record health' }));
+    await user.click(screen.getByRole('link', { name: 'Health' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The records could not be checked/);
     world.network.goOnline();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -88,7 +88,7 @@ describe('back from an account', () => {
     const { user } = await openBerta();
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     await screen.findByRole('heading', { level: 1, name: 'Your profile' });
-    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await user.click(screen.getByRole('link', { name: 'Review' }));
     await rowOf('Berta');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });

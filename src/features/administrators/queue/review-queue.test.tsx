@@ -138,7 +138,7 @@ describe('the queue', () => {
     const { user } = renderApp('/admin/health', { world });
     await screen.findByText('All records on this page are healthy');
     world.network.goOffline();
-    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await user.click(screen.getByRole('link', { name: 'Review' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded. Network error/);
     world.network.goOnline();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
