@@ -1,5 +1,6 @@
 import { describeAccounts } from './describe-accounts.ts';
 import { seed } from './seed.ts';
+import { seedRides } from './seed-rides.ts';
 import { seedTarget } from './seed-target.ts';
 
 /** `npm run seed`: restores the seed accounts on a backend that is already running. */
@@ -7,7 +8,10 @@ const target = seedTarget(process.env);
 
 try {
   await seed(target);
-  console.log('The seed accounts are restored to their stated form; everything else was left as it is.');
+  await seedRides(target);
+  console.log(
+    'The seed accounts and their rides are restored to their stated form; everything else was left as it is.',
+  );
   console.log(describeAccounts());
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);

@@ -13,16 +13,19 @@ export interface SeedDocument {
   readonly fields: Fields | null;
 }
 
-function valueOf(value: string | number | true | Date | null): object {
+function valueOf(value: unknown): object {
   if (value === null) return { nullValue: null };
-  if (value === true) return { booleanValue: true };
+  if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
-  return typeof value === 'number'
-    ? { integerValue: String(value) }
-    : { timestampValue: value.toISOString() };
+  if (typeof value === 'number') return { integerValue: String(value) };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(valueOf) } };
+  if (typeof value === 'object') return { mapValue: { fields: fieldsOf(value) } };
+  throw new Error(`The seed stores no ${typeof value}.`);
 }
 
-function fieldsOf(values: ProfileValues | { readonly gate: string; readonly uid: string }): Fields {
+/** Texts, whole numbers, times, lists and maps of such. */
+export function fieldsOf(values: object): Fields {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, valueOf(value)]));
 }
 

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { mailPath, profilePath, reviewPath } from '#domain/accounts/model/record-paths.ts';
+import { postAsOwner } from './post-as-owner.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD, type SeedAccount } from './seed-accounts.ts';
 import { documentsOf, type SeedDocument } from './seed-documents.ts';
-
-/** Acts as an administrator on the emulators. */
-const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 export interface SeedTarget {
   /** `http://host:port` of the Auth emulator. */
@@ -24,20 +22,15 @@ const Found = z.array(
   }),
 );
 
-async function post(url: string, body: unknown): Promise<unknown> {
-  const response = await fetch(url, { method: 'POST', headers: OWNER, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`The seed was refused (${response.status}): ${await response.text()}`);
-  return response.json();
-}
-
 async function seedIdentities({ authUrl, projectId }: SeedTarget, accounts: readonly SeedAccount[]) {
   const api = `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
   const emails = accounts.map(({ email }) => email);
   const uids = new Set(accounts.map(({ uid }) => uid));
-  const { users = [] } = Users.parse(await post(`${api}/accounts:lookup`, { email: emails }));
+  const { users = [] } = Users.parse(await postAsOwner(`${api}/accounts:lookup`, { email: emails }));
   const strangers = users.map(({ localId }) => localId).filter((uid) => !uids.has(uid));
-  if (strangers.length > 0) await post(`${api}/accounts:batchDelete`, { localIds: strangers, force: true });
-  const imported = await post(`${api}/accounts:batchCreate`, {
+  if (strangers.length > 0)
+    await postAsOwner(`${api}/accounts:batchDelete`, { localIds: strangers, force: true });
+  const imported = await postAsOwner(`${api}/accounts:batchCreate`, {
     allowOverwrite: true,
     users: accounts.map(({ uid, email, identity, createdAt }) => ({
       localId: uid,
@@ -56,7 +49,9 @@ async function seedDocuments({ firestoreHost, projectId }: SeedTarget, accounts:
   const api = `http://${firestoreHost}/v1/${root}`;
   const name = (path: string) => `${root}/${path}`;
   const decisionsOf = async ({ uid }: SeedAccount): Promise<SeedDocument[]> => {
-    const [answer] = Found.parse(await post(`${api}:batchGet`, { documents: [name(profilePath(uid))] }));
+    const [answer] = Found.parse(
+      await postAsOwner(`${api}:batchGet`, { documents: [name(profilePath(uid))] }),
+    );
     const count = answer?.found?.fields.reviewCount?.integerValue ?? 0;
     return Array.from({ length: count }, (_, index) => index + 1).flatMap((number) => [
       { path: reviewPath(uid, number), fields: null },
@@ -69,7 +64,7 @@ async function seedDocuments({ firestoreHost, projectId }: SeedTarget, accounts:
   const writes = [...forgotten, ...wanted].map(({ path, fields }) =>
     fields === null ? { delete: name(path) } : { update: { name: name(path), fields } },
   );
-  await post(`${api}:commit`, { writes });
+  await postAsOwner(`${api}:commit`, { writes });
 }
 
 /**

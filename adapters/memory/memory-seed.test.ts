@@ -47,6 +47,13 @@ const TABLE = {
   'orphan@example.com': ['account-not-found', 'profile-missing'],
   'second-passenger@example.com': ['open', 'passenger approved'],
   'second-driver@example.com': ['open', 'driver approved'],
+  'third-driver@example.com': ['open', 'driver approved'],
+  'fourth-driver@example.com': ['open', 'driver approved'],
+  'fifth-driver@example.com': ['open', 'driver approved'],
+  'third-passenger@example.com': ['open', 'passenger approved'],
+  'fourth-passenger@example.com': ['open', 'passenger approved'],
+  'fifth-passenger@example.com': ['open', 'passenger approved'],
+  'sixth-passenger@example.com': ['open', 'passenger approved'],
 };
 
 function openSeededProduct() {

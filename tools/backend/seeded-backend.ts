@@ -1,14 +1,20 @@
 import { describeAccounts } from '#emulator-seed/describe-accounts.ts';
 import { SEED_PASSWORD } from '#emulator-seed/seed-accounts.ts';
 import { seed } from '#emulator-seed/seed.ts';
+import { seedRides } from '#emulator-seed/seed-rides.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { describeBackend, startLocalBackend } from './local-backend.ts';
 import { printMails } from './printed-mails.ts';
 import { watchRulesFile } from './rules-loader.ts';
 import { APP_HOST, PROJECT_ID, type Settings } from './settings.ts';
 
-/** This administrator has something to do right away: accounts wait for approval. */
-const FIRST_TO_TRY = 'admin@example.com';
+/** What to try first, in two windows. */
+const FIRST_TO_TRY = [
+  `A ride in two windows, each account with the password ${SEED_PASSWORD}:`,
+  '  1. Sign in as driver@example.com, choose a car, enter a phone number and go on duty.',
+  '  2. In a private window, sign in as passenger@example.com and request a ride.',
+  '  3. Take the ride in the first window, and watch the second one. admin@example.com sees both.',
+].join('\n');
 
 /** Starts the backend with the seed accounts. The rules are reloaded when their file changes. */
 export async function startSeededBackend(
@@ -19,7 +25,8 @@ export async function startSeededBackend(
   const backend = await startLocalBackend(settings, lifecycle);
   const { authUrl, firestore } = backend;
   lifecycle.own(watchRulesFile(firestore.host));
-  await seed({ authUrl, firestoreHost: firestore.host, projectId: PROJECT_ID });
+  const target = { authUrl, firestoreHost: firestore.host, projectId: PROJECT_ID };
+  await Promise.all([seed(target), seedRides(target)]);
   const appUrl = `http://${APP_HOST}:${settings.appPort}`;
   return {
     /** Prints that everything is ready, and what can be tried. */
@@ -28,7 +35,8 @@ export async function startSeededBackend(
       console.log(describeAccounts());
       console.log('All data end with this process. Mails that would be sent are printed here.');
       console.log(`Ready: ${appUrl}`);
-      console.log(`Sign in as ${FIRST_TO_TRY} with the password ${SEED_PASSWORD}. Ctrl-C stops everything.`);
+      console.log(FIRST_TO_TRY);
+      console.log('Ctrl-C stops everything.');
       lifecycle.own(printMails(authUrl, firestore.host, appUrl));
     },
   };

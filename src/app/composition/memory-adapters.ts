@@ -2,6 +2,7 @@ import { loadProductRules } from '#adapters/memory/load-product-rules.ts';
 import type { MemoryTab } from '#adapters/memory/memory-browser.ts';
 import { createMemoryWorld } from '#adapters/memory/memory-world.ts';
 import { seedMemoryWorld } from '#adapters/memory/memory-seed.ts';
+import { playRideStories } from '#emulator-seed/ride-history.ts';
 import seedAccounts from '#emulator-seed/seed-accounts.json';
 import rulesText from '../../../firestore.rules?raw';
 
@@ -9,5 +10,7 @@ import rulesText from '../../../firestore.rules?raw';
 export function openMemoryAdapters(): MemoryTab {
   const world = createMemoryWorld({ rules: loadProductRules(rulesText) });
   seedMemoryWorld(world, seedAccounts);
+  const nameOf = (uid: string) => seedAccounts.accounts.find((account) => account.uid === uid)?.name ?? uid;
+  world.documents.commit(playRideStories(world.clock.now(), nameOf).documents);
   return world.openBrowser(window.sessionStorage).openTab();
 }

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { createAdjustableClock } from '#adapters/memory/adjustable-clock.ts';
+import { seedMemoryWorld } from '#adapters/memory/memory-seed.ts';
+import { createMemoryWorld } from '#adapters/memory/memory-world.ts';
+import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';
+import { readRide } from '#domain/rides/model/ride/read-ride.ts';
+import { dateOf } from '#domain/rides/model/stored/documents.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { playRideStories } from './ride-history.ts';
+import { SEED_ACCOUNTS, SEED_PASSWORD } from './seed-accounts.ts';
+
+const NOW = new Date('2026-03-01T10:00:00.000Z');
+const nameOf = (uid: string) => SEED_ACCOUNTS.find((account) => account.uid === uid)?.name ?? uid;
+const played = () => playRideStories(NOW, nameOf);
+
+const rides = () =>
+  Object.entries(played().documents).flatMap(([path, document]) => {
+    const [, id = '', more] = path.split('/');
+    return path.startsWith('rides/') && more === undefined ? [readRide(id, document, dateOf)] : [];
+  });
+
+/** The accounts of the seed in memory, a day before, each with the product's way to the rides. */
+function openSeededWorld() {
+  const clock = createAdjustableClock(NOW.getTime() - 24 * 60 * 60_000);
+  const world = createMemoryWorld({ rules: PRODUCT_RULES, clock });
+  const accounts = SEED_ACCOUNTS.filter(
+    ({ status, profile }) => status === 'approved' && profile === undefined,
+  );
+  seedMemoryWorld(world, {
+    password: SEED_PASSWORD,
+    accounts: accounts.map(({ uid, email, name, createdAt, role = '' }) => ({
+      uid,
+      email,
+      name,
+      createdAt,
+      role,
+      status: 'approved',
+    })),
+  });
+  const enter = async (uid: string) => {
+    const tab = world.openBrowser().openTab();
+    const email = accounts.find((account) => account.uid === uid)?.email ?? '';
+    valueOf(await valueOf(await tab.identity.signIn(email, SEED_PASSWORD)).enter());
+    return (await tab.openRides()).rides;
+  };
+  return { clock, world, enter };
+}
+
+describe('the rides of the seed', () => {
+  test('the rules allow every request that the rides come of', async () => {
+    const { clock, world, enter } = openSeededWorld();
+    const { firm, requests, documents } = played();
+    world.documents.commit(firm);
+    for (const { uid, at, batch } of requests) {
+      clock.advance(at.getTime() - clock.now().getTime());
+      const sent = await (await enter(uid)).step(batch);
+      expect(sent, `${uid} at ${at.toISOString()}`).toEqual({ ok: true, value: undefined });
+    }
+    for (const [path, document] of Object.entries(documents)) {
+      expect(world.documents.read(path), path).toEqual(document);
+    }
+  });
+
+  test('there is a ride in each state that a step of today leads to, and none is damaged', () => {
+    expect(
+      rides()
+        .map(({ state }) => state)
+        .toSorted(),
+    ).toEqual(
+      [
+        'requested',
+        'on_the_way',
+        'arrived',
+        'in_progress',
+        'completed',
+        'cancelled',
+        'no_show',
+        'expired',
+      ].toSorted(),
+    );
+  });
+
+  test('the people with whom one tries a ride have none, and nothing keeps them from one', () => {
+    const firsts = ['seed-passenger', 'seed-second-passenger', 'seed-driver', 'seed-second-driver'];
+    const involved = rides().flatMap((ride) => (ride.state === 'damaged' ? [] : [ride.rider, ride.driver]));
+    expect(involved.filter((uid) => uid !== null && firsts.includes(uid))).toEqual([]);
+    expect(
+      Object.keys(played().documents).filter((path) => firsts.some((uid) => path.endsWith(uid))),
+    ).toEqual([]);
+  });
+
+  test('the same moment makes the same rides', () => {
+    expect(played().documents).toEqual(played().documents);
+  });
+});

@@ -1,0 +1,113 @@
+import { bookingBatch } from '#domain/rides/model/booking/booking-batch.ts';
+import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
+import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { shiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
+import { cardOf, readShift } from '#domain/rides/model/firm/shift.ts';
+import { readRide } from '#domain/rides/model/ride/read-ride.ts';
+import { stepBatch } from '#domain/rides/model/ride/step-batch.ts';
+import { dateOf, testDocuments } from '#domain/rides/model/stored/documents.builder.ts';
+import {
+  detailsPath,
+  driverPath,
+  riderPath,
+  ridePath,
+  SETTINGS_PATH,
+  vehiclePath,
+} from '#domain/rides/model/stored/record-paths.ts';
+import type { Batch } from '#domain/rides/model/stored/record-write.ts';
+import { DRIVERS_AT_WORK, RIDE_STORIES, SHIFT_BEGAN, type RideStory } from './ride-stories.ts';
+
+type Documents = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** A request that somebody would have made, and when. */
+interface PastRequest {
+  readonly at: Date;
+  readonly uid: string;
+  readonly batch: Batch;
+}
+
+interface RideHistory {
+  /** What an administrator set up before: the settings and the cars. */
+  readonly firm: Documents;
+  /** The requests in their order, each of which the rules would have allowed. */
+  readonly requests: readonly PastRequest[];
+  /** Every document that has come of them. */
+  readonly documents: Documents;
+}
+
+const MINUTE_MS = 60_000;
+const SETTINGS = defaultSettings('Europe/Berlin');
+const CARS = {
+  'car-1': { label: 'Blue van', plate: 'CB 101', seats: 6, needs: ['wheelchair', 'luggage'], active: true },
+  'car-2': { label: 'Silver estate', plate: 'CB 102', seats: 4, needs: ['luggage', 'pet'], active: true },
+  'car-3': { label: 'Red compact', plate: 'CB 103', seats: 3, needs: ['child_seat'], active: true },
+} as const;
+
+const FIRM: Documents = {
+  [SETTINGS_PATH]: SETTINGS,
+  ...Object.fromEntries(Object.entries(CARS).map(([id, car]) => [vehiclePath(id), car])),
+};
+
+const PEOPLE = [
+  ...new Set([...Object.keys(DRIVERS_AT_WORK), ...RIDE_STORIES.map(({ passenger }) => passenger)]),
+];
+/** A number of each, of those that are nobody's. */
+const phoneOf = (uid: string) => `+1 555 01${PEOPLE.indexOf(uid) + 11}`;
+
+/** The id of a story's ride: as long as the product's own. */
+const idOf = (story: RideStory) => `SeedRide${String(RIDE_STORIES.indexOf(story) + 1).padStart(12, '0')}`;
+
+/** The rides of the seed, played as of now. `nameOf` tells the name of an account. */
+export function playRideStories(now: Date, nameOf: (uid: string) => string): RideHistory {
+  const documents = testDocuments();
+  const requests: PastRequest[] = [];
+  const send = (uid: string, at: Date, batch: Batch) => {
+    documents.commit(batch, at);
+    requests.push({ at, uid, batch });
+  };
+
+  const begin = (uid: string, id: keyof typeof CARS, at: Date) => {
+    const wanted = { uid, name: nameOf(uid), phone: phoneOf(uid), vehicle: { id, ...CARS[id] } };
+    send(uid, at, shiftBatch({ ...wanted, duty: 'on' }, null));
+  };
+  const book = (story: RideStory, at: Date) => {
+    const { passenger: uid, people, needs = [], note = '' } = story;
+    const [from, to] = story.places;
+    const trip = { from: { text: from }, to: { text: to }, people, needs, note, phone: phoneOf(uid) };
+    const stored = documents.read(riderPath(uid));
+    const record = stored && readRiderRecord(stored, dateOf);
+    const rider = { uid, name: nameOf(uid) };
+    send(uid, at, bookingBatch({ id: idOf(story), trip, rider, record, settings: SETTINGS, now: at }));
+  };
+  const step = (story: RideStory, [, by, order]: RideStory['turns'][number], at: Date) => {
+    const ride = readRide(idOf(story), documents.read(ridePath(idOf(story))), dateOf);
+    const shift = readShift(story.driver, documents.read(driverPath(story.driver)), dateOf);
+    if (ride.state === 'damaged' || shift === null) throw new Error(`The seed has no ride ${idOf(story)}.`);
+    const etaAt = 'minutes' in order ? new Date(at.getTime() + order.minutes * MINUTE_MS) : null;
+    const wanted = order.did === 'take' ? { did: order.did, card: cardOf(shift), etaAt } : order;
+    const uid = story[by];
+    send(uid, at, stepBatch(ride, wanted, { uid, now: at }));
+  };
+
+  const scenes = [
+    ...Object.entries(DRIVERS_AT_WORK).map(
+      ([uid, car]) => [SHIFT_BEGAN, (at: Date) => begin(uid, car, at)] as const,
+    ),
+    ...RIDE_STORIES.flatMap((story) => [
+      [story.booked, (at: Date) => book(story, at)] as const,
+      ...story.turns.map((turn) => [turn[0], (at: Date) => step(story, turn, at)] as const),
+    ]),
+  ].toSorted(([one], [other]) => other - one);
+  for (const [minutesAgo, play] of scenes) play(new Date(now.getTime() - minutesAgo * MINUTE_MS));
+
+  const paths = [
+    ...Object.keys(DRIVERS_AT_WORK).map(driverPath),
+    ...RIDE_STORIES.flatMap((story) => [
+      ridePath(idOf(story)),
+      detailsPath(idOf(story)),
+      riderPath(story.passenger),
+    ]),
+  ];
+  const found = Object.fromEntries(paths.map((path) => [path, documents.read(path) ?? {}]));
+  return { firm: FIRM, requests, documents: { ...FIRM, ...found } };
+}

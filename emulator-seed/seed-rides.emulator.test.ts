@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { postAsOwner } from './post-as-owner.ts';
+import { seedRides } from './seed-rides.ts';
+
+const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
+const projectId = 'demo-seed-rides';
+const ROOT = `projects/${projectId}/databases/(default)/documents`;
+const API = `http://${firestoreHost}/v1/${ROOT}`;
+const Rides = z.array(
+  z.object({
+    document: z.object({ name: z.string(), fields: z.record(z.string(), z.unknown()) }).optional(),
+  }),
+);
+
+/** The ids of the stored rides. */
+async function storedRides(): Promise<readonly string[]> {
+  const query = { structuredQuery: { from: [{ collectionId: 'rides' }] } };
+  const found = Rides.parse(await postAsOwner(`${API}:runQuery`, query));
+  return found.flatMap(({ document }) => document?.name.split('/').at(-1) ?? []).toSorted();
+}
+
+const rideOf = (id: string, rider: string) => ({
+  update: { name: `${ROOT}/rides/${id}`, fields: { rider: { stringValue: rider } } },
+});
+
+test('seeding again forgets what seed people booked and drove since, and nothing of anybody else', async () => {
+  await seedRides({ firestoreHost, projectId });
+  const seeded = await storedRides();
+  expect(seeded.every((id) => id.startsWith('SeedRide'))).toBe(true);
+  expect(seeded.length).toBeGreaterThan(0);
+  const shift = { name: `${ROOT}/drivers/seed-driver`, fields: { duty: { stringValue: 'on' } } };
+  const writes = [rideOf('own', 'seed-passenger'), rideOf('theirs', 'somebody'), { update: shift }];
+  await postAsOwner(`${API}:commit`, { writes });
+  await seedRides({ firestoreHost, projectId });
+  expect(await storedRides()).toEqual([...seeded, 'theirs'].toSorted());
+  const [answer] = z
+    .array(z.object({ missing: z.string().optional() }))
+    .parse(await postAsOwner(`${API}:batchGet`, { documents: [shift.name] }));
+  expect(answer?.missing).toBe(shift.name);
+});

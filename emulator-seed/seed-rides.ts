@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { driverPath, riderPath } from '#domain/rides/model/stored/record-paths.ts';
+import { postAsOwner } from './post-as-owner.ts';
+import { playRideStories } from './ride-history.ts';
+import { SEED_ACCOUNTS } from './seed-accounts.ts';
+import { fieldsOf } from './seed-documents.ts';
+import type { SeedTarget } from './seed.ts';
+
+const Found = z.array(z.object({ document: z.object({ name: z.string() }).optional() }));
+
+const UIDS = SEED_ACCOUNTS.map(({ uid }) => uid);
+const nameOf = (uid: string) => SEED_ACCOUNTS.find((account) => account.uid === uid)?.name ?? uid;
+
+/**
+ * Brings the firm and the rides of the seed accounts into their stated form as of now: whatever else these people have
+ * booked or driven is forgotten. Can be repeated, and touches nothing of anybody else.
+ */
+export async function seedRides({ firestoreHost, projectId }: Omit<SeedTarget, 'authUrl'>): Promise<void> {
+  const root = `projects/${projectId}/databases/(default)/documents`;
+  const api = `http://${firestoreHost}/v1/${root}`;
+  const ridesOf = async (field: 'rider' | 'driver'): Promise<readonly string[]> => {
+    const values = UIDS.map((uid) => ({ stringValue: uid }));
+    const where = {
+      fieldFilter: { field: { fieldPath: field }, op: 'IN', value: { arrayValue: { values } } },
+    };
+    const query = { structuredQuery: { from: [{ collectionId: 'rides' }], where } };
+    const found = Found.parse(await postAsOwner(`${api}:runQuery`, query));
+    return found.flatMap(({ document }) => document?.name ?? []);
+  };
+  const rides = (await Promise.all([ridesOf('rider'), ridesOf('driver')])).flat();
+  const left = [
+    ...rides.flatMap((name) => [name, `${name}/private/details`]),
+    ...UIDS.flatMap((uid) => [`${root}/${driverPath(uid)}`, `${root}/${riderPath(uid)}`]),
+  ];
+  const { documents } = playRideStories(new Date(), nameOf);
+  const writes = Object.entries(documents).map(([path, document]) => ({
+    update: { name: `${root}/${path}`, fields: fieldsOf(document) },
+  }));
+  const kept = new Set(writes.map(({ update }) => update.name));
+  const forgotten = [...new Set(left)].filter((name) => !kept.has(name));
+  await postAsOwner(`${api}:commit`, { writes: [...forgotten.map((name) => ({ delete: name })), ...writes] });
+}
