@@ -3,6 +3,7 @@ import { createPerson } from './backend.ts';
 import { expect, test } from './fixtures.ts';
 import { recordHeadings } from './headings-seen.ts';
 import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
 
 test('a session survives a restart of the browser', async ({
   playwright,
@@ -30,6 +31,21 @@ test('a session survives a restart of the browser', async ({
   await new AppFrame(page).expectDashboardOf('Driver');
   await expect(page.getByRole('main')).toContainText(person.email);
   await after.close();
+});
+
+test('a session is restored and ended where the browser’s database never answers, as Safari’s sometimes does not', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => Object.create(IDBOpenDBRequest.prototype);
+  });
+  await signedIn(page, await createPerson());
+  await page.goto('/sign-in');
+  const frame = new AppFrame(page);
+  await frame.expectDashboardOf('Passenger');
+  await frame.leave();
+  await page.reload();
+  await expect(new SignInPage(page).email).toBeVisible();
 });
 
 test('a signed-in person who opens a sign-in page or reloads goes home and sees nothing else on the way', async ({

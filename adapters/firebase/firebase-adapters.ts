@@ -1,10 +1,5 @@
 import { setLogLevel } from 'firebase/app';
-import {
-  browserLocalPersistence,
-  indexedDBLocalPersistence,
-  inMemoryPersistence,
-  type Persistence,
-} from 'firebase/auth';
+import { browserLocalPersistence, inMemoryPersistence, type Persistence } from 'firebase/auth';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
@@ -31,8 +26,8 @@ export interface FirebaseAdapterOptions {
   readonly attest?: Attest | null;
 }
 
-/** The session survives a browser restart (spec 4), in whichever storage the browser offers. */
-const ON_THIS_DEVICE = [indexedDBLocalPersistence, browserLocalPersistence];
+/** The session survives a browser restart (spec 4). Not in IndexedDB, where Safari may never answer (docs/decisions.md, C11). */
+const ON_THIS_DEVICE = [browserLocalPersistence];
 
 /** The ports on Firebase Authentication and Firestore, attested if the project asks for it, or why that cannot be. */
 export async function openFirebaseAdapters(

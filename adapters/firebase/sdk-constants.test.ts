@@ -55,7 +55,6 @@ describe('the SDK’s own constants (design D25)', () => {
     ['a token counts as expired 30 s early', '30000 /* Buffer.TOKEN_REFRESH */'],
     ['a closed popup is noticed after 8 s', '8000 /* _Timeout.AUTH_EVENT */'],
     ['a session in local storage is polled every second', /_POLLING_INTERVAL_MS\S* = 1000;/],
-    ['a session in IndexedDB is polled every 800 ms', /_POLLING_INTERVAL_MS\S* = 800;/],
     ['auth events are remembered for 10 minutes', 'EVENT_DUPLICATION_CACHE_DURATION_MS = 10 * 60 * 1000'],
   ])('the installed SDK still holds what we rely on: %s', (_, constant) => {
     expect(identitySdk()).toMatch(constant);

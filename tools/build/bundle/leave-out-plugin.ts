@@ -22,6 +22,10 @@ const LEFT_OUT: readonly LeftOut[] = [
     reason: 'Links are plain anchors, which app/follow-links.ts follows.',
   },
   {
+    module: /\/idb\/build\/index\.js$/,
+    reason: 'Nothing is kept in IndexedDB, where a transaction may never answer (docs/decisions.md, C11).',
+  },
+  {
     module: /\/re2js\/build\/index\.js$/,
     reason: 'Regular expressions are part of pipelines, which nobody asks: what listens is a plain query.',
   },
@@ -35,12 +39,29 @@ const NUMERIC_ID = resolve('adapters/firebase/documents/numeric-id.ts');
  */
 const WITHOUT_FILTERS = throwingExports('export class Md5', 'Bloom filters are left out.');
 
-const WEB_CHANNEL = /\/webchannel_blob_es2018\.js$/;
-/**
- * Where a request fails, the channel asks Google for a picture, only to note whether there is a network. Nobody reads that,
- * and the content security policy refuses it with an error in the console.
- */
-const ASKS_GOOGLE = /if\(\w+==2\)(?=\{[^}]*cleardot\.gif)/;
+interface Rewritten {
+  readonly module: RegExp;
+  readonly code: RegExp;
+  readonly by: string;
+}
+
+/** Places of the product's libraries that do what nobody wants, and what they do instead. */
+const REWRITTEN: readonly Rewritten[] = [
+  {
+    // Where a request fails, the channel asks Google for a picture, only to note whether there is a network. Nobody reads
+    // that, and the content security policy refuses it with an error in the console.
+    module: /\/webchannel_blob_es2018\.js$/,
+    code: /if\(\w+==2\)(?=\{[^}]*cleardot\.gif)/,
+    by: 'if(false)',
+  },
+  {
+    // The SDK counts in IndexedDB on which days it is used. Every request of Auth waits for that count, and in Safari it may
+    // wait for ever.
+    module: /\/@firebase\/app\/dist\/esm\/index\.esm\.js$/,
+    code: /async runIndexedDBEnvironmentCheck\(\) \{/,
+    by: '$&return false;',
+  },
+];
 
 /** A module with the same exports, each of which throws with the reason when it is called. */
 export function throwingExports(code: string, reason: string): string {
@@ -63,7 +84,7 @@ export function throwingExports(code: string, reason: string): string {
 
 /** Keeps unused parts of libraries out of the product. Fails the build if an update has moved one of them. */
 export function leaveOutPlugin(): Plugin {
-  const met = new Set<LeftOut>();
+  const met = new Set<LeftOut | Rewritten>();
   return {
     name: 'leave-out',
     apply: 'build',
@@ -71,9 +92,11 @@ export function leaveOutPlugin(): Plugin {
     resolveId: (id) => (id === BLOOM_BLOB ? NUMERIC_ID : undefined),
     transform(code, id) {
       if (id === NUMERIC_ID) return { code: `${code}\n${WITHOUT_FILTERS}`, map: null };
-      if (WEB_CHANNEL.test(id)) {
-        if (!ASKS_GOOGLE.test(code)) this.error(`${id} no longer asks where it is known to.`);
-        return { code: code.replace(ASKS_GOOGLE, 'if(false)'), map: null };
+      const rewritten = REWRITTEN.find(({ module }) => module.test(id));
+      if (rewritten !== undefined) {
+        if (!rewritten.code.test(code)) this.error(`${id} has nothing like ${rewritten.code.source}.`);
+        met.add(rewritten);
+        return { code: code.replace(rewritten.code, rewritten.by), map: null };
       }
       const found = LEFT_OUT.find(({ module }) => module.test(id));
       if (found === undefined) return undefined;
@@ -81,7 +104,7 @@ export function leaveOutPlugin(): Plugin {
       return { code: throwingExports(code, found.reason), map: null };
     },
     buildEnd(error) {
-      const missing = LEFT_OUT.filter((one) => !met.has(one));
+      const missing = [...LEFT_OUT, ...REWRITTEN].filter((one) => !met.has(one));
       if (error === undefined && missing.length > 0) {
         this.error(
           `No module matched these patterns: ${missing.map(({ module }) => module.source).join(', ')}`,
