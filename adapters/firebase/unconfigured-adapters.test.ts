@@ -10,7 +10,7 @@ describe('a product without configuration', () => {
     ['a read', () => users.read('u1')],
     ['a query', () => reviews.pageById(null)],
     ['a count', () => reviews.count('pending')],
-    ['a write', () => users.rename('u1', 'Robin')],
+    ['a write', () => users.recordProof('u1')],
   ])('%s answers that nothing is configured', async (_, method: () => unknown) => {
     expect(await method()).toEqual({ ok: false, error: { code: 'auth-not-initialized' } });
   });

@@ -1,5 +1,12 @@
+import type { FormerName } from '#domain/accounts/model/former-names.ts';
 import { readStoredProfile, type StoredProfile } from '#domain/accounts/model/stored-profile.ts';
-import { storedDate, type StoredFields } from './document-store.ts';
+import { isFieldMap, storedDate, type StoredFields } from './document-store.ts';
+
+function formerName(line: unknown): FormerName | undefined {
+  if (!isFieldMap(line) || !('name' in line && 'until' in line)) return undefined;
+  const until = storedDate(line.until);
+  return typeof line.name === 'string' && until !== undefined ? { name: line.name, until } : undefined;
+}
 
 /** Reads `users/{uid}` of any shape; without zod, because every sign-in loads this and each kind is one question. */
 export function parseProfile(fields: StoredFields): StoredProfile {
@@ -9,5 +16,8 @@ export function parseProfile(fields: StoredFields): StoredProfile {
     moment: (value) => (value === null ? null : storedDate(value)),
     mark: (value) => (value === true ? value : undefined),
     count: (value) => (typeof value === 'number' && Number.isInteger(value) ? value : undefined),
+    // An object lists whole numbers in their order.
+    names: (value) =>
+      isFieldMap(value) ? Object.values(value).flatMap((line) => formerName(line) ?? []) : undefined,
   });
 }

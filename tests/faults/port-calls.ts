@@ -43,7 +43,7 @@ export const PORT_CALLS: readonly PortCall[] = [
     call: ({ users }) => users.repair({ uid, email, fields: { role: 'driver' }, gate: 'pending' }),
   },
   { port: 'users.recordProof', ...writing, call: ({ users }) => users.recordProof(uid) },
-  { port: 'users.rename', ...writing, call: ({ users }) => users.rename(uid, 'Robin') },
+  { port: 'users.rename', ...writing, call: ({ users }) => users.rename(uid, 'Robin', { malformed: [] }) },
   {
     port: 'users.endOlderSessions',
     ...writing,

@@ -87,8 +87,14 @@ function approves(count: RestValue, number: string) {
 }
 
 const renamed = () => {
-  const fields = { name: string('Penny N'), nameKey: string('penny n'), nameKey2: string('n') };
-  return commitBy(penny, update('users/penny', fields, { mask: Object.keys(fields) }));
+  const fields = {
+    name: string('Penny N'),
+    nameKey: string('penny n'),
+    nameKey2: string('n'),
+    formerNames: mapOf({ 0: mapOf({ name: string('Person penny') }) }),
+  };
+  const until = { serverTime: ['formerNames.`0`.until'] };
+  return commitBy(penny, update('users/penny', fields, { mask: Object.keys(fields), ...until }));
 };
 const masked = (field: string, value: RestValue) =>
   commitBy(penny, update('users/penny', { [field]: value }, { mask: [field] }));

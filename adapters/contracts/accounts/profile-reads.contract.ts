@@ -13,7 +13,14 @@ import { openTabAs, stageFor } from '../stage/stage.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
 
 /** A value that no field of the kind may hold. */
-const OF_ANOTHER_KIND = { text: 7, timestamp: 'yesterday', moment: 'today', count: '0', mark: false };
+const OF_ANOTHER_KIND = {
+  names: 7,
+  text: 7,
+  timestamp: 'yesterday',
+  moment: 'today',
+  count: '0',
+  mark: false,
+};
 
 /** Reading profiles and the directory. */
 export function describeProfileReads(makeWorld: MakeWorld): void {

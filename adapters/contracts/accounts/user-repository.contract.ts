@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { describeProfileCreation } from './profile-creation.contract.ts';
 import { describeProfileReads } from './profile-reads.contract.ts';
 import { describeProfileChanges } from './profile-changes.contract.ts';
+import { describeRenaming } from './renaming.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
 
 /** What every user repository must do, including who may do what. */
@@ -10,5 +11,6 @@ export function describeUserRepository(name: string, makeWorld: MakeWorld): void
     describeProfileReads(makeWorld);
     describeProfileCreation(makeWorld);
     describeProfileChanges(makeWorld);
+    describeRenaming(makeWorld);
   });
 }

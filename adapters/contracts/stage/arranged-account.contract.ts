@@ -1,6 +1,7 @@
 import { gateOf } from '#domain/accounts/model/gate.ts';
 import { parseEmail, type EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import type { StoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { RawDocument, WorldUnderTest } from './world-under-test.contract.ts';
@@ -72,6 +73,11 @@ export async function arrangeAccount(
   const { profile, documents } = documentsOf(uid, { ...arrangement, email, name });
   await world.documents.write(documents);
   return { uid, email, password: PASSWORD, name, profile };
+}
+
+/** What the owner reads of the profile that was arranged. */
+export function storedOf({ uid, email, name }: ArrangedAccount): StoredProfile {
+  return { uid, email, name, malformed: [] };
 }
 
 /** An identity without any documents. */

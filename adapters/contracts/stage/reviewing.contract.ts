@@ -26,9 +26,12 @@ export function decisionOf(
   to: { status?: AccountStatus; role?: string; reason?: string | null; dismissed?: boolean },
 ): Decision {
   const { status = before.status, role = before.role, reason = null, dismissed = false } = to;
-  const { uid, email, name, createdAt, appliedAt, provenAt, signedInSince, application } = before;
-  const account = { uid, email, role, name, createdAt, appliedAt, provenAt, signedInSince, application };
-  const counted = { ...account, reviewCount: before.reviewCount + 1, lastReview: reviewBy(actor) };
+  const {
+    rejectionReason: _,
+    dismissed: __,
+    ...account
+  } = { rejectionReason: null, dismissed: false, ...before };
+  const counted = { ...account, role, reviewCount: before.reviewCount + 1, lastReview: reviewBy(actor) };
   const after: User =
     status === 'rejected'
       ? { ...counted, status, rejectionReason: reason, dismissed }

@@ -80,6 +80,7 @@ export function assessProfile(uid: string, stored: StoredProfile | null): Profil
     email,
     role,
     name,
+    formerNames: stored.formerNames ?? [],
     createdAt,
     appliedAt: stored.registeredAt ?? new Date(createdAt),
     provenAt: stored.provenAt ?? null,

@@ -1,6 +1,8 @@
+import type { FormerName } from './former-names.ts';
+
 /**
  * What a stored field may hold. A `count` is a whole number; a `timestamp` is the server's time; a `moment` is one that may
- * be still to come; a `mark` is true.
+ * be still to come; a `mark` is true; `names` are a map, numbered from 0.
  */
 interface Kinds {
   readonly text: string;
@@ -8,6 +10,7 @@ interface Kinds {
   readonly count: number;
   readonly moment: Date | null;
   readonly mark: true;
+  readonly names: readonly FormerName[];
 }
 type FieldKind = keyof Kinds;
 
@@ -22,6 +25,7 @@ export const PROFILE_FIELDS = {
   nameKey3: 'text',
   nameKey4: 'text',
   nameKeyLast: 'text',
+  formerNames: 'names',
   status: 'text',
   createdAt: 'text',
   registeredAt: 'timestamp',

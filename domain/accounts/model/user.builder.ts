@@ -8,6 +8,7 @@ const ACCOUNT = {
   email: 'robin@example.com',
   role: 'passenger',
   name: 'Robin Rider',
+  formerNames: [],
   createdAt: '2025-03-01T08:00:00.000Z',
   appliedAt: new Date('2025-03-01T08:00:01.000Z'),
   provenAt: new Date('2025-03-01T08:05:00.000Z'),

@@ -1,4 +1,5 @@
 import type { Application } from './application.ts';
+import type { FormerName } from './former-names.ts';
 import type { Role } from './role.ts';
 
 /** The statuses that a sound profile may have (design D2). */
@@ -23,6 +24,8 @@ interface Account {
   readonly role: Role;
   /** `null` where the profile has none; people without a name are greeted by address. */
   readonly name: string | null;
+  /** The names before this one, oldest first. */
+  readonly formerNames: readonly FormerName[];
   /** ISO 8601, as the registering browser wrote it. */
   readonly createdAt: string;
   /** The server's time of registration; in records from before it was stored, the browser's. */

@@ -33,8 +33,11 @@ export interface UserRepository {
    * if it is recorded already.
    */
   recordProof(uid: string): Promise<Result<void>>;
-  /** Changes the name of the caller's own approved profile. Fails with `permission-denied` for any other. */
-  rename(uid: string, name: string): Promise<Result<void>>;
+  /**
+   * Changes the name of the caller's own approved profile, and keeps the one that is stored. Fails with `permission-denied`
+   * for any other account, if `stored` has changed since, or after `MOST_RENAMES`.
+   */
+  rename(uid: string, name: string, stored: StoredProfile): Promise<Result<void>>;
   /**
    * Ends every older session of the caller's own approved account than the caller's own, which began at `signedInAt`
    * (design D35). Fails with `permission-denied` for any other account or time.

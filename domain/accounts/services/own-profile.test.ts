@@ -15,13 +15,15 @@ async function signedIn(given: Partial<SeedAccount> = {}) {
 }
 
 describe('one’s own name', () => {
-  it('a new name is trimmed and shown at once, without a read', async () => {
-    const { ownProfile, session, stored, person, requestsOf } = await signedIn();
-    const reads = requestsOf('users.read');
+  it('a new name is trimmed and shown at once, and the one before is kept', async () => {
+    const { ownProfile, session, stored, person } = await signedIn();
     expect(valueOf(await ownProfile.rename('  New Name '))).toBe('New Name');
-    expect(stored(person).profile).toMatchObject({ name: 'New Name', nameKey: 'new name' });
+    expect(stored(person).profile).toMatchObject({
+      name: 'New Name',
+      nameKey: 'new name',
+      formerNames: { 0: { name: person.name } },
+    });
     expect(session.current()).toMatchObject({ user: { name: 'New Name' } });
-    expect(requestsOf('users.read')).toBe(reads);
   });
 
   it.each([
@@ -46,12 +48,28 @@ describe('one’s own name', () => {
     expect(session.current()).toMatchObject({ user: { name: person.name } });
   });
 
+  it('a name that another device has changed meanwhile is kept as well', async () => {
+    const { ownProfile, openProduct, stored, person } = await signedIn();
+    const other = openProduct();
+    valueOf(await other.enter(person));
+    valueOf(await other.ownProfile.rename('Other Name'));
+    valueOf(await ownProfile.rename('New Name'));
+    const { formerNames } = stored(person).profile ?? {};
+    expect(formerNames).toMatchObject({ 0: { name: person.name }, 1: { name: 'Other Name' } });
+  });
+
+  it('the name that is stored is saved without a line', async () => {
+    const { ownProfile, stored, person } = await signedIn();
+    expect(valueOf(await ownProfile.rename(person.name))).toBe(person.name);
+    expect(stored(person).profile).not.toHaveProperty('formerNames');
+  });
+
   it('a profile read during the change does not bring the old name back', async () => {
     const { tab, session, alter, person } = await signedIn();
     const users = {
-      async rename(uid: string, name: string) {
-        const renamed = await tab.users.rename(uid, name);
-        alter(uid, { role: 'driver' });
+      async rename(...change: Parameters<typeof tab.users.rename>) {
+        const renamed = await tab.users.rename(...change);
+        alter(person.uid, { role: 'driver' });
         await session.refresh();
         return renamed;
       },

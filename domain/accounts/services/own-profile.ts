@@ -1,7 +1,6 @@
 import { parseName } from '../model/name.ts';
 import type { AdmittedUser } from '../admission/admission-policy.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
-import type { StoredProfile } from '../model/stored-profile.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { Session } from './session.ts';
@@ -44,27 +43,19 @@ export function createOwnProfile(
    * What the rules deny may be there already, because the answer to an earlier try was lost, or from another device: they
    * refuse to write what is stored.
    */
-  const unlessStored = async (
-    uid: string,
-    outcome: Result<void>,
-    isStored: (profile: StoredProfile) => boolean,
-  ): Promise<Result<void>> => {
+  const unlessEnded = async (uid: string, since: Date, outcome: Result<void>): Promise<Result<void>> => {
     if (outcome.ok || outcome.error.code !== 'permission-denied') return outcome;
     const read = await users.read(uid);
-    return read.ok && read.value !== null && isStored(read.value) ? succeed() : outcome;
+    return read.ok && read.value?.signedInSince?.getTime() === since.getTime() ? succeed() : outcome;
   };
   const endOlder = async (signedInAt: Result<Date>): Promise<Result<void>> => {
     const held = holder();
     if (!held.ok) return held;
     if (!signedInAt.ok) return signedInAt;
     const { uid } = held.value;
-    const time = signedInAt.value.getTime();
-    const ended = await unlessStored(
-      uid,
-      await users.endOlderSessions(uid, signedInAt.value),
-      ({ signedInSince }) => signedInSince?.getTime() === time,
-    );
-    if (ended.ok) tell(uid, { signedInSince: signedInAt.value });
+    const since = signedInAt.value;
+    const ended = await unlessEnded(uid, since, await users.endOlderSessions(uid, since));
+    if (ended.ok) tell(uid, { signedInSince: since });
     return ended;
   };
 
@@ -75,12 +66,14 @@ export function createOwnProfile(
       const name = parseName(typed);
       if (!name.ok) return name;
       const { uid } = held.value;
-      const renamed = await unlessStored(
-        uid,
-        await users.rename(uid, name.value),
-        (stored) => stored.name === name.value,
-      );
-      if (!renamed.ok) return renamed;
+      // Read first: the rules want the stored name on record, and the answer to an earlier try may have been lost.
+      const read = await users.read(uid);
+      if (!read.ok) return read;
+      if (read.value === null) return fail({ code: 'permission-denied' });
+      if (read.value.name !== name.value) {
+        const renamed = await users.rename(uid, name.value, read.value);
+        if (!renamed.ok) return renamed;
+      }
       tell(uid, { name: name.value });
       return succeed(name.value);
     },

@@ -19,7 +19,7 @@ async function signOutElsewhere(before: number): Promise<Scene> {
   return { ...device, before, act: () => again(device.product()), stored, ways: { again } };
 }
 
-async function rename(): Promise<Scene> {
+async function rename(before: number): Promise<Scene> {
   const { enter, person, ...device } = openOwn();
   await enter();
   const again = async ({ ownProfile }: Product) => outcomeOf(await ownProfile.rename(NEW_NAME));
@@ -27,13 +27,27 @@ async function rename(): Promise<Scene> {
     const name = device.stage.stored(person).profile?.['name'];
     return name === NEW_NAME ? RENAMED : OLD_NAME;
   };
-  return { ...device, before: 0, act: () => again(device.product()), stored, ways: { again } };
+  return { ...device, before, act: () => again(device.product()), stored, ways: { again } };
 }
 
 const PROOF_ALONE = { 'lost-answer': { stored: EVERY_SESSION }, 'left-midway': { stored: EVERY_SESSION } };
 
 /** What people do about their own account while signed in. */
 export const OWN_ACCOUNT_REQUESTS: readonly ProductRequest[] = [
+  {
+    id: 'rename-read',
+    title: 'rename: the name before',
+    port: 'users.read',
+    kind: 'reading',
+    server: 'database',
+    atLast: RENAMED,
+    cells: writes(
+      'database',
+      { before: OLD_NAME, after: RENAMED },
+      { 'lost-answer': { stored: OLD_NAME }, 'left-midway': { stored: OLD_NAME } },
+    ),
+    open: () => rename(0),
+  },
   {
     id: 'rename',
     title: 'rename',
@@ -42,7 +56,7 @@ export const OWN_ACCOUNT_REQUESTS: readonly ProductRequest[] = [
     server: 'database',
     atLast: RENAMED,
     cells: writes('database', { before: OLD_NAME, after: RENAMED }),
-    open: rename,
+    open: () => rename(1),
   },
   {
     id: 'prove-again',

@@ -1,4 +1,4 @@
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { newName } from '../scenario/new-name.ts';
 import { account, entryPath, profile, profilePath } from '../scenario/documents.ts';
 import { NOBODY, person } from '../scenario/people.ts';
 import { commit, remove, set, update, type Case } from '../scenario/request.ts';
@@ -80,7 +80,7 @@ export const ADDRESS_CASES: readonly Case[] = [
       'taken over': { by: fresh, does: commit(set(entryPath(fresh), pendingEntry(fresh))) },
       'an update of the profile without its entry': {
         by: fresh,
-        does: commit(update('users/fresh', { name: 'Fresh', ...nameKeysOf('Fresh') })),
+        does: commit(update('users/fresh', newName('Fresh', 'Person fresh'))),
       },
       'an administrator taking it over for them': {
         by: ada,

@@ -1,4 +1,4 @@
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { newName } from '../scenario/new-name.ts';
 import { decision, decisionWrites } from '../scenario/decision.ts';
 import { ada, approvalOfPenny, penny } from '../scenario/decisions-on-penny.ts';
 import { account, entryPath, profile } from '../scenario/documents.ts';
@@ -48,7 +48,7 @@ export const DECISION_SIDE_CASES: readonly Case[] = [
       'not with the one that the same batch brings': {
         by: ada,
         does: commit(
-          update('users/ada', { name: 'Ada New', ...nameKeysOf('Ada New') }),
+          update('users/ada', newName('Ada New', 'Person ada')),
           ...decisionWrites({ ...approvalOfPenny, actorName: 'Ada New' }),
         ),
       },

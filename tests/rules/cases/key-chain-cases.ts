@@ -1,3 +1,4 @@
+import { newName } from '../scenario/new-name.ts';
 import { account } from '../scenario/documents.ts';
 import { person } from '../scenario/people.ts';
 import { commit, update, type Case, type Write } from '../scenario/request.ts';
@@ -6,7 +7,7 @@ const penny = person('penny');
 const alone = (...writes: readonly Write[]) => ({ by: penny, does: commit(...writes) });
 
 const FOUR_WORDS = {
-  name: 'Penny Anna Maria New',
+  ...newName('Penny Anna Maria New', 'Person penny'),
   nameKey: 'penny anna maria new',
   nameKey2: 'anna maria new',
   nameKey3: 'maria new',

@@ -1,5 +1,6 @@
 import { NAME_KEYS, nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { account } from '../scenario/documents.ts';
+import { newName } from '../scenario/new-name.ts';
 import { person } from '../scenario/people.ts';
 import { registers } from '../scenario/registration.ts';
 import { commit, update, type Case } from '../scenario/request.ts';
@@ -11,7 +12,7 @@ const registersAs = (name: string, keys = nameKeysOf(name)) =>
   registers(penny, { profile: { name, ...keys } });
 const renamesTo = (name: string, keys = nameKeysOf(name)) => ({
   by: penny,
-  does: commit(update('users/penny', { name, ...keys })),
+  does: commit(update('users/penny', { ...newName(name, 'Person penny'), ...keys })),
 });
 
 const LONG_NAME = 'ÄHRE Maria-Luz del NEW';

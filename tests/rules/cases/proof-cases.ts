@@ -1,4 +1,4 @@
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { newName } from '../scenario/new-name.ts';
 import { SERVER_TIME } from '../scenario/datum.ts';
 import { account, entryPath, profile } from '../scenario/documents.ts';
 import { NOBODY, person } from '../scenario/people.ts';
@@ -44,7 +44,7 @@ export const PROOF_CASES: readonly Case[] = [
             ),
             ([, value]) => proves({ provenAt: value }),
           ),
-          'with another name': proves({ name: 'Other', ...nameKeysOf('Other') }),
+          'with another name': proves(newName('Other', 'Person penny')),
           'with another status': proves({ status: 'approved', reviewCount: 1 }),
           'with another address': proves({ email: mallory.email }),
           'with an unknown field': proves({ note: 'hello' }),
@@ -55,7 +55,7 @@ export const PROOF_CASES: readonly Case[] = [
   {
     title: 'an address is proven once, and stays proven',
     seed: account(penny, 'passenger', { provenAt: LONG_AGO }),
-    permitted: { by: penny, does: commit(update('users/penny', { name: 'New', ...nameKeysOf('New') })) },
+    permitted: { by: penny, does: commit(update('users/penny', newName('New', 'Person penny'))) },
     refused: {
       again: proves(),
       'nor at another time': proves({ provenAt: new Date(1) }),

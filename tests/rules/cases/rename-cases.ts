@@ -1,6 +1,7 @@
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { NAME_KEYS, nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { REMOVED, SERVER_TIME, increment } from '../scenario/datum.ts';
 import { QUEUE_PLACE, account, entryPath, profile } from '../scenario/documents.ts';
+import { newName } from '../scenario/new-name.ts';
 import { NOBODY, person } from '../scenario/people.ts';
 import {
   commit,
@@ -21,14 +22,22 @@ const ada = person('ada');
 /** Penny after the provider has given her identity another address. */
 const moved = { ...penny, email: 'moved@example.com' };
 
-const namedAs = (name: string) => ({ name, ...nameKeysOf(name) });
+const BEFORE = 'Person penny';
+const namedAs = (name: string) => newName(name, BEFORE);
 const NEW_NAME = namedAs('Penny New');
-const NO_NAME = Object.fromEntries(Object.keys(NEW_NAME).map((field) => [field, REMOVED]));
+const NO_NAME = Object.fromEntries(['name', ...NAME_KEYS].map((field) => [field, REMOVED]));
 const renamed = (changes = {}, by: Person = penny) => ({
   by,
   does: commit(update('users/penny', { ...NEW_NAME, ...changes })),
 });
 const alone = (...writes: readonly Write[]) => ({ by: penny, does: commit(...writes) });
+
+const OLDEST = { name: 'Penny Born', until: new Date(0) };
+const LEFT = { name: BEFORE, until: SERVER_TIME };
+/** A profile whose name has changed this often. */
+const after = (renames: number) => ({
+  formerNames: Object.fromEntries(Array.from({ length: renames }, (_, number) => [number, OLDEST])),
+});
 
 const approved = account(penny, 'passenger', { reviewCount: 3, reviewedBy: 'ada', reviewedAt: new Date(0) });
 
@@ -42,15 +51,20 @@ export const RENAME_CASES: readonly Case[] = [
       'by another person': renamed({}, mallory),
       'an admin': renamed({}, ada),
       'nobody signed in': renamed({}, NOBODY),
-      'without the key': alone(update('users/penny', { name: 'Penny New' })),
-      'without the name': alone(update('users/penny', nameKeysOf('Penny New'))),
+      'without the key': alone(update('users/penny', { ...NEW_NAME, name: 'Penny Newer' })),
+      'without the name': alone(update('users/penny', { ...NEW_NAME, name: BEFORE })),
       'with the keys of another name': renamed(nameKeysOf('Ada Admin')),
       'taking the name away': renamed(NO_NAME),
       'an empty name': renamed(namedAs('')),
       'a blank name': renamed(namedAs('\u3000')),
       'a name of 101 characters': renamed(namedAs(text(101))),
       ...each(
-        wrongFields(Object.fromEntries(Object.keys(NEW_NAME).map((field) => [field, 'a text']))),
+        wrongFields(
+          Object.fromEntries([
+            ...['name', ...NAME_KEYS].map((field) => [field, 'a text'] as const),
+            ['formerNames', 'a map'] as const,
+          ]),
+        ),
         ([field, value]) => renamed({ [field]: value ?? REMOVED }),
       ),
       'with another role': renamed({ role: 'admin' }),
@@ -85,6 +99,42 @@ export const RENAME_CASES: readonly Case[] = [
         update(entryPath(penny), { gate: 'pending' }),
       ),
       'deleting the profile': alone(remove('users/penny')),
+    },
+  },
+  {
+    title: 'a rename keeps the name before, under the next number',
+    seed: account(penny, 'passenger', { formerNames: { 0: OLDEST } }),
+    permitted: renamed({ formerNames: { 0: OLDEST, 1: LEFT } }),
+    refused: {
+      'not without it': renamed({ formerNames: { 0: OLDEST } }),
+      'not without the older one': renamed({ formerNames: { 1: LEFT } }),
+      'not in place of the older one': renamed({ formerNames: { 0: LEFT } }),
+      'not with the older one changed': renamed({
+        formerNames: { 0: { ...OLDEST, name: 'Nobody' }, 1: LEFT },
+      }),
+      'not under another number': renamed({ formerNames: { 0: OLDEST, 2: LEFT } }),
+      'not with one more': renamed({ formerNames: { 0: OLDEST, 1: LEFT, 2: LEFT } }),
+      'not with another name': renamed({ formerNames: { 0: OLDEST, 1: { ...LEFT, name: 'Ada Admin' } } }),
+      'not at another time': renamed({ formerNames: { 0: OLDEST, 1: { ...LEFT, until: new Date(0) } } }),
+      'not with something else': renamed({ formerNames: { 0: OLDEST, 1: { ...LEFT, note: 'hello' } } }),
+      'not for the same name': renamed({ ...newName(BEFORE, BEFORE), formerNames: { 0: OLDEST, 1: LEFT } }),
+      'not without a new name': alone(update('users/penny', { formerNames: { 0: OLDEST, 1: LEFT } })),
+    },
+  },
+  {
+    title: 'a name changes twenty times',
+    seed: { ...account(penny, 'passenger', after(19)), ...account(mallory, 'passenger', after(20)) },
+    permitted: renamed({ formerNames: { ...after(19).formerNames, 19: LEFT } }),
+    refused: {
+      'and not once more': {
+        by: mallory,
+        does: commit(
+          update('users/mallory', {
+            ...newName('Mallory New', 'Person mallory'),
+            formerNames: { ...after(20).formerNames, 20: { ...LEFT, name: 'Person mallory' } },
+          }),
+        ),
+      },
     },
   },
   {
@@ -146,7 +196,10 @@ export const RENAME_CASES: readonly Case[] = [
       [entryPath(penny)]: { gate: 'open', uid: 'mallory' },
       ...account(mallory, 'driver'),
     },
-    permitted: { by: mallory, does: commit(update('users/mallory', NEW_NAME)) },
+    permitted: {
+      by: mallory,
+      does: commit(update('users/mallory', newName('Mallory New', 'Person mallory'))),
+    },
     refused: { 'by its owner': renamed() },
   },
 ];

@@ -1,4 +1,5 @@
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { newName } from '../scenario/new-name.ts';
 import { REMOVED, SERVER_TIME, type Data, type Datum } from '../scenario/datum.ts';
 import { decision } from '../scenario/decision.ts';
 import { ada, penny, pennyWith, staff } from '../scenario/decisions-on-penny.ts';
@@ -19,7 +20,8 @@ import {
 const SAME_SECOND = new Date(SIGNED_IN_AT.getTime() + 999);
 const NEXT_SECOND = new Date(SIGNED_IN_AT.getTime() + 1000);
 
-const NEW_NAME = { name: 'Penny New', ...nameKeysOf('Penny New') };
+const NEW_NAME = newName('Penny New', 'Person penny');
+const A_NAME = { name: 'Penny', ...nameKeysOf('Penny') };
 const since = (signedInSince: Datum) => ({ signedInSince });
 const older = (who: SignedIn) => later(who, -1);
 
@@ -40,9 +42,9 @@ const POWERS: Readonly<Record<string, Operation>> = {
   'decides on an account': approvesPenny(ada),
 };
 
-const renames = (by: SignedIn): Request => ({
+const renames = (by: SignedIn, name: Data = NEW_NAME): Request => ({
   by,
-  does: commit(update('users/penny', NEW_NAME)),
+  does: commit(update('users/penny', name)),
 });
 const writesEntry = (by: SignedIn): Request => ({
   by,
@@ -101,8 +103,8 @@ export const SESSION_AGE_CASES: readonly Case[] = [
   {
     title: 'a damaged record is repaired by a session that is new enough',
     seed: account(penny, 'passenger', { name: undefined, ...since(SIGNED_IN_AT) }),
-    permitted: renames(penny),
-    refused: { 'with a token from a second before': renames(older(penny)) },
+    permitted: renames(penny, A_NAME),
+    refused: { 'with a token from a second before': renames(older(penny), A_NAME) },
   },
   {
     title: 'an approved person ends every session that is older than their own',

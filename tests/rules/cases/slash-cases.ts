@@ -1,4 +1,4 @@
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { newName } from '../scenario/new-name.ts';
 import { account, entryPath, profilePath } from '../scenario/documents.ts';
 import { person } from '../scenario/people.ts';
 import { registers } from '../scenario/registration.ts';
@@ -11,7 +11,7 @@ const other = { sub: 'other', email: 'other@example.com' };
 
 const renames = (who: { sub: string; email: string }) => ({
   by: who,
-  does: commit(update(profilePath(who), { name: 'New', ...nameKeysOf('New') })),
+  does: commit(update(profilePath(who), newName('New', `Person ${who.sub}`))),
 });
 
 /** A stored text with a slash leads to no other document, whatever an evaluator makes of it between `$(` and `)`. */

@@ -1,4 +1,5 @@
 import { account, entryPath, profile } from '../scenario/documents.ts';
+import { newName } from '../scenario/new-name.ts';
 import { person } from '../scenario/people.ts';
 import { pendingEntry, registers } from '../scenario/registration.ts';
 import { commit, get, set, update, type Case, type Write } from '../scenario/request.ts';
@@ -18,6 +19,9 @@ export const UNCHANGED_CASES: readonly Case[] = [
       refused: {
         'nothing of the profile': writes(update('users/penny', {})),
         'the same name': writes(update('users/penny', { name: 'Person penny' })),
+        'the same name, as if it were a new one': writes(
+          update('users/penny', newName('Person penny', 'Person penny')),
+        ),
         'the same profile': writes(set('users/penny', stored)),
         'the same entry': writes(set(entryPath(penny), entry)),
         'the same gate': writes(update(entryPath(penny), { uid: 'penny' })),

@@ -49,8 +49,18 @@ const NAMES: readonly Data[] = [
 ];
 
 const rename = fc
-  .record({ who: anyPerson, name: fc.constantFrom(...NAMES) })
-  .map(({ who, name }): Intent => () => ({ by: who, does: commit(update(profilePath(who), name)) }));
+  .record({ who: anyPerson, name: fc.constantFrom(...NAMES), kept: fc.constantFrom(0, 0, 0, 1, 2) })
+  .map(({ who, name, kept }): Intent => (world) => {
+    const stored = world.get(profilePath(who)) ?? {};
+    const earlier = Object.entries(stored['formerNames'] ?? {});
+    const left = [String(earlier.length), { name: stored['name'] ?? '', until: SERVER_TIME }];
+    // Mostly with the line that belongs to it; without any; or with nothing else.
+    const formerNames = Object.fromEntries(kept === 2 ? [left] : [...earlier, left]);
+    return {
+      by: who,
+      does: commit(update(profilePath(who), { ...name, ...(kept !== 1 && { formerNames }) })),
+    };
+  });
 
 const proof = anyPerson.map((who): Intent => () => ({
   by: who,

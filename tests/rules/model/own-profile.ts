@@ -58,9 +58,18 @@ export function isRegistration(person: Person, uid: string, profile: Data, now: 
 }
 
 /** Row "approved". */
-export function isRename(before: Data, after: Data): boolean {
-  const others = (profile: Data) => without(profile, ...NAME_FIELDS);
-  return before['status'] === 'approved' && same(others(before), others(after)) && isNamed(after);
+export function isRename(before: Data, after: Data, now: Date): boolean {
+  const others = (profile: Data) => without(profile, ...NAME_FIELDS, 'formerNames');
+  const earlier = Object.entries(before['formerNames'] ?? {});
+  const left = [String(earlier.length), { name: before['name'], until: now }];
+  return (
+    before['status'] === 'approved' &&
+    same(others(before), others(after)) &&
+    isNamed(after) &&
+    after['name'] !== before['name'] &&
+    earlier.length < 20 &&
+    same(after['formerNames'], Object.fromEntries([...earlier, left]))
+  );
 }
 
 /** Row "signed in, any status": once, by whoever owns the address. */

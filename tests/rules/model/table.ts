@@ -60,7 +60,7 @@ function mayWriteProfile(batch: Batch, uid: string): boolean {
   if (person?.sub !== uid) return decides(batch, uid);
   if (!isCurrent(person, before) || same(before, profile)) return false;
   const isOwn =
-    isRename(before, profile) ||
+    isRename(before, profile, now) ||
     isEndOfOlderSessions(person, before, profile) ||
     isProof(person, uid, before, profile, now) ||
     isRepair(world, person, uid, profile, now);

@@ -9,11 +9,14 @@ export const worldOf = (seed: Seed): World => new Map(Object.entries(seed));
 
 export const same = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other);
 
+const isMap = (value: Datum): value is Data =>
+  value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
 /** The data with the changes applied: server values computed, removed fields gone. */
 function changed(data: Data, changes: Data, now: Date): Data {
   const fields: Record<string, Datum> = { ...data };
   for (const [field, value] of Object.entries(changes)) {
-    if (!(value instanceof Sentinel)) fields[field] = value;
+    if (!(value instanceof Sentinel)) fields[field] = isMap(value) ? changed({}, value, now) : value;
     else if (value.kind === 'serverTime') fields[field] = now;
     else delete fields[field];
   }

@@ -13,6 +13,8 @@ export function storedProfileOf(fields: Fields): StoredProfile {
     timestamp: dateOf,
     moment: (value) => ('nullValue' in value ? null : dateOf(value)),
     count: wholeOf,
+    // No command reads them.
+    names: () => [],
     mark: (value) => (value['booleanValue'] === true ? true : undefined),
   });
 }

@@ -17,6 +17,7 @@ const personOf = (uid: string, given: Partial<PendingUser> = {}): PendingUser =>
   uid,
   email: `${uid}@example.com`,
   name: uid,
+  formerNames: [],
   role: 'passenger',
   status: 'pending',
   createdAt: '2025-01-06T08:00:00.000Z',

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { MOST_RENAMES } from '#domain/accounts/model/limits.ts';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import {
+  arrangeAccount,
+  storedOf,
+  type ArrangedAccount,
+  type Arrangement,
+} from '../stage/arranged-account.contract.ts';
+import { openTabAs, stageFor } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+
+const DENIED = { code: 'permission-denied' };
+
+/** Renaming one's own profile, which keeps the name before. */
+export function describeRenaming(makeWorld: MakeWorld): void {
+  const world = stageFor(makeWorld);
+  const arrive = async (arrangement: Arrangement) => {
+    const person = await arrangeAccount(world(), arrangement);
+    const { browser, tab } = await openTabAs(world(), person);
+    const { users } = tab;
+    const rename = (name: string) => users.rename(person.uid, name, storedOf(person));
+    return { person, users, rename, network: browser.network };
+  };
+  const profileOf = ({ uid }: ArrangedAccount) => world().documents.read(`users/${uid}`);
+  const earlier = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, number) => [number, { name: `Name ${number}`, until: new Date(0) }]),
+    );
+
+  describe('renaming', () => {
+    it('renaming changes the name and its search keys, and keeps the name before with the time', async () => {
+      const { person, rename } = await arrive({});
+      valueOf(await rename('Ärger NEU'));
+      expect(await profileOf(person)).toEqual({
+        ...person.profile,
+        name: 'Ärger NEU',
+        ...nameKeysOf('Ärger NEU'),
+        formerNames: { 0: { name: person.name, until: expect.any(Date) } },
+      });
+    });
+
+    it('every name before is read, oldest first, and more than ten of them, too', async () => {
+      const { person, users } = await arrive({ fields: { formerNames: earlier(11) } });
+      const stored = valueOf(await users.read(person.uid)) ?? storedOf(person);
+      valueOf(await users.rename(person.uid, 'New Name', stored));
+      const read = valueOf(await users.read(person.uid));
+      const names = Array.from({ length: 11 }, (_, number) => `Name ${number}`);
+      expect(read?.formerNames?.map(({ name }) => name)).toEqual([...names, person.name]);
+    });
+
+    it(`a name changes ${MOST_RENAMES} times and no more`, async () => {
+      const { person, users } = await arrive({ fields: { formerNames: earlier(MOST_RENAMES - 1) } });
+      const renameTo = async (name: string) =>
+        users.rename(person.uid, name, valueOf(await users.read(person.uid)) ?? storedOf(person));
+      valueOf(await renameTo('Last Name'));
+      expect(errorOf(await renameTo('One More'))).toEqual(DENIED);
+      expect(await profileOf(person)).toMatchObject({ name: 'Last Name' });
+    });
+
+    it.each([
+      { name: ' ', what: 'shows nothing' },
+      { name: undefined, what: 'is missing' },
+    ])('a name that $what leaves no line', async ({ name }) => {
+      const { person, users } = await arrive({ fields: { name } });
+      const stored = valueOf(await users.read(person.uid)) ?? storedOf(person);
+      valueOf(await users.rename(person.uid, 'New Name', stored));
+      expect(await profileOf(person)).toEqual({
+        ...person.profile,
+        name: 'New Name',
+        ...nameKeysOf('New Name'),
+      });
+    });
+
+    it('a name that has changed since it was read stays', async () => {
+      const { person, rename } = await arrive({});
+      valueOf(await rename('New Name'));
+      expect(errorOf(await rename('Newer Name'))).toEqual(DENIED);
+      expect(await profileOf(person)).toMatchObject({ name: 'New Name' });
+    });
+
+    it.each(['pending', 'rejected'] as const)('a %s account cannot be renamed', async (status) => {
+      const { person, rename } = await arrive({ status });
+      expect(errorOf(await rename('New Name'))).toEqual(DENIED);
+      expect(await profileOf(person)).toEqual(person.profile);
+    });
+
+    it('nobody renames another account, not even an administrator', async () => {
+      const { users, rename } = await arrive({ role: 'system_admin' });
+      const other = await arrangeAccount(world());
+      expect(errorOf(await users.rename(other.uid, 'New Name', storedOf(other)))).toEqual(DENIED);
+      expect(await profileOf(other)).toEqual(other.profile);
+      valueOf(await rename('New Name'));
+    });
+
+    it('a name has 1 to 100 characters', async () => {
+      const { person, rename } = await arrive({});
+      expect(errorOf(await rename(''))).toEqual(DENIED);
+      expect(errorOf(await rename('x'.repeat(101)))).toEqual(DENIED);
+      expect(await profileOf(person)).toEqual(person.profile);
+      valueOf(await rename('x'.repeat(100)));
+    });
+
+    it('a name may contain the joiners of its script', async () => {
+      const { person, rename } = await arrive({});
+      for (const name of ['Robin\nAdmin', '\u202enimdA', 'Ro\u200bbin', 'Ro\u200dbin', ' Robin', '\u3164']) {
+        expect(errorOf(await rename(name))).toEqual(DENIED);
+      }
+      expect(await profileOf(person)).toEqual(person.profile);
+      valueOf(await rename('علی\u200cرضا'));
+    });
+
+    it('renaming fails with "network" while the store cannot be reached', async () => {
+      const { person, rename, network } = await arrive({});
+      network.goOffline();
+      expect(errorOf(await rename('New Name'))).toEqual({ code: 'network' });
+      expect(await profileOf(person)).toEqual(person.profile);
+    });
+  });
+}
