@@ -39,7 +39,8 @@ test('of two simultaneous decisions the first stands, and the other administrato
   expectFailedLoads(400, 403, 409);
   const applicant = await createPerson({ status: 'pending', name: `${ownNames()} Dora` });
   const other = await anotherBrowser();
-  await signedIn(page, await createPerson({ role: 'admin', name: 'First Admin' }));
+  const faster = await createPerson({ role: 'admin', name: 'First Admin' });
+  await signedIn(page, faster);
   await signedIn(other, await createPerson({ role: 'admin', name: 'Second Admin' }));
   const first = await new ReviewPage(page).open({ search: applicant.name });
   const second = await new ReviewPage(other).open({ search: applicant.name });
@@ -47,7 +48,7 @@ test('of two simultaneous decisions the first stands, and the other administrato
   await first.reject(applicant.name, 'Somebody was faster.');
   await second.decide('Approve', applicant.name).click();
   await expect(second.row(applicant.name)).toContainText(
-    'First Admin decided first: this account is now rejected.',
+    `First Admin (${faster.email}) decided first: this account is now rejected.`,
   );
   expect(await statusOf(applicant)).toEqual({ stringValue: 'rejected' });
   expect(await readDocument(`users/${applicant.uid}/reviews/2`)).toBeNull();

@@ -1,5 +1,5 @@
-import { leavingName } from '#domain/accounts/model/former-names.ts';
 import { isGate, type DirectoryEntry } from '#domain/accounts/model/gate.ts';
+import { isVisibleName } from '#domain/accounts/model/name.ts';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
@@ -35,9 +35,11 @@ export function createUserRepository(store: DocumentStore): UserRepository {
         ...(Object.keys(fields).length > 0 ? [change(uid, fields)] : []),
       ]),
     recordProof: (uid) => store.commit([change(uid, { provenAt: SERVER_TIME })]),
-    rename(uid, name, stored) {
-      const left = leavingName(stored);
-      const line = left && { [`formerNames.${left.number}`]: { name: left.name, until: SERVER_TIME } };
+    rename(uid, name, { name: before = '', formerNames = [] }) {
+      // One that shows nothing counts as missing, and leaves no line.
+      const line = isVisibleName(before) && {
+        [`formerNames.${formerNames.length}`]: { name: before, until: SERVER_TIME },
+      };
       return store.commit([change(uid, { name, ...nameKeysOf(name), ...line })]);
     },
     endOlderSessions: (uid, signedInAt) => store.commit([change(uid, { signedInSince: signedInAt })]),

@@ -57,7 +57,8 @@ type RegistrationError =
 
 /** Refused decisions and repairs. */
 type ReviewError =
-  | { readonly code: 'decided-by-another'; readonly byName: string | null; readonly status: AccountStatus }
+  /** `by` is a name with its address, as far as either is known. */
+  | { readonly code: 'decided-by-another'; readonly by: string | null; readonly status: AccountStatus }
   | { readonly code: 'decision-not-allowed' }
   | { readonly code: 'repair-by-administrator' };
 

@@ -80,7 +80,7 @@ test.each([
 });
 
 test('a stored name cannot change the direction of the sentence around it', () => {
-  const byName = 'Eve \u202Eevil\u2066';
-  const error: ProductError = { code: 'decided-by-another', byName, status: 'approved' };
+  const by = 'Eve \u202Eevil\u2066';
+  const error: ProductError = { code: 'decided-by-another', by, status: 'approved' };
   expect(textOf(error, en)).toBe('Eve evil decided first: this account is now approved.');
 });

@@ -65,8 +65,8 @@ export const errors: ErrorTexts = {
   'registration-unfinished': () =>
     'Your login was created, but we could not confirm your profile. Please use our debug login tool to finish.',
 
-  'decided-by-another': ({ byName, status }) =>
-    `${byName ?? 'Another administrator'} decided first: this account is now ${STATUSES[status]}.`,
+  'decided-by-another': ({ by, status }) =>
+    `${by ?? 'Another administrator'} decided first: this account is now ${STATUSES[status]}.`,
   'decision-not-allowed': () => 'You are not allowed to review this account.',
   'repair-by-administrator': () => 'An administrator must do this.',
 

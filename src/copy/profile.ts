@@ -1,3 +1,4 @@
+import { MOST_RENAMES } from '#domain/accounts/model/limits.ts';
 import type { ErrorTexts } from './error-texts.ts';
 import { defineCopy } from './language/define-copy.ts';
 
@@ -18,12 +19,13 @@ export const profile = {
   lead: 'Your name, and how you sign in.',
   nameHeading: 'Your name',
   name: 'Name',
-  nameHint: 'Shown to administrators.',
+  nameHint: 'Shown to administrators, with the names before.',
   saveName: 'Save name',
   saving: 'Saving...',
   nameSaved: 'Name saved',
   nameSavedText: (name: string) => `Your name is now ${name}.`,
   nameLocked: 'You can change your name once an administrator has approved your account.',
+  nameUsedUp: `You have changed your name ${MOST_RENAMES} times, and it stays as it is now.`,
   passwordHeading: 'Your password',
   current: 'Current password',
   next: 'New password',

@@ -21,7 +21,12 @@ export async function openAdminWorld(accounts: readonly Given[] = [], administra
     ...world,
     /** Another administrator, in a browser of their own. */
     async openColleague(given: Given = {}) {
-      const colleague = world.stage.addAccount({ name: 'Bea Colleague', role: 'system_admin', ...given });
+      const colleague = world.stage.addAccount({
+        name: 'Bea Colleague',
+        email: 'bea@example.com',
+        role: 'system_admin',
+        ...given,
+      });
       const elsewhere = openWorld(world.stage);
       return enter(elsewhere, colleague.email);
     },

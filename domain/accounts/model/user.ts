@@ -1,5 +1,5 @@
 import type { Application } from './application.ts';
-import type { FormerName } from './former-names.ts';
+import type { FormerName } from './former-name.ts';
 import type { Role } from './role.ts';
 
 /** The statuses that a sound profile may have (design D2). */

@@ -154,7 +154,7 @@ describe('a decision', () => {
 
 describe('a second decision at the same time', () => {
   it('the second decision fails and names who decided what', async () => {
-    const { accountDecisions, seen, openColleague } = await aReviewStage();
+    const { accountDecisions, seen, openColleague, actor } = await aReviewStage();
     const second = await openColleague();
     const target = seen();
     const [first, late] = await Promise.all([
@@ -164,19 +164,19 @@ describe('a second decision at the same time', () => {
     expect(first).toMatchObject({ ok: true });
     expect(late).toEqual({
       ok: false,
-      error: { code: 'decided-by-another', byName: 'Ada Admin', status: 'approved' },
+      error: { code: 'decided-by-another', by: `Ada Admin (${actor.email})`, status: 'approved' },
     });
     expect(seen()).toMatchObject({ status: 'approved', reviewCount: 1 });
   });
 
   it('the second decision fails even if both decide alike', async () => {
-    const { accountDecisions, seen, openColleague } = await aReviewStage();
+    const { accountDecisions, seen, openColleague, actor } = await aReviewStage();
     const second = await openColleague();
     const target = seen();
     valueOf(await accountDecisions.decide(target, APPROVE));
     expect(errorOf(await second.accountDecisions.decide(target, APPROVE))).toMatchObject({
       code: 'decided-by-another',
-      byName: 'Ada Admin',
+      by: `Ada Admin (${actor.email})`,
     });
   });
 
@@ -218,7 +218,7 @@ describe('a decision that meets a failure', () => {
   });
 
   it('a repeated decision with another reason does not pass for the stored one', async () => {
-    const { accountDecisions, seen, network } = await aReviewStage();
+    const { accountDecisions, seen, network, actor } = await aReviewStage();
     const target = seen();
     network.loseNextAnswer('documents');
     network.refuseNext('reading', { code: 'network' });
@@ -226,7 +226,7 @@ describe('a decision that meets a failure', () => {
     expect(errorOf(await reject('First'))).toEqual({ code: 'network' });
     expect(errorOf(await reject('Second'))).toMatchObject({
       code: 'decided-by-another',
-      byName: 'Ada Admin',
+      by: `Ada Admin (${actor.email})`,
     });
     expect(valueOf(await reject('First')).after).toEqual(seen());
   });

@@ -68,6 +68,12 @@ export function createAccountDecisions(
   session: Session,
   clock: Clock,
 ): AccountDecisions {
+  /** A name proves nothing about who somebody is, so the address stands beside it (design D29). */
+  const whoIs = async ({ by, byName }: LastReview): Promise<string | null> => {
+    const read = await users.read(by);
+    const email = read.ok ? read.value?.email : undefined;
+    return byName === null || email === undefined ? (byName ?? email ?? null) : `${byName} (${email})`;
+  };
   /** Stores the decision. On failure, looks up what is stored before reporting it. */
   const store = async (decision: Decision, isRetry = false): Promise<Result<Decision>> => {
     const { before, after } = decision;
@@ -80,7 +86,7 @@ export function createAccountDecisions(
       if (isSame(found.user, after)) return succeed({ before, after: found.user });
       const { status, lastReview, reviewCount } = found.user;
       if (reviewCount !== before.reviewCount) {
-        return fail({ code: 'decided-by-another', byName: lastReview?.byName ?? null, status });
+        return fail({ code: 'decided-by-another', by: lastReview && (await whoIs(lastReview)), status });
       }
     }
     if (decided.error.code !== 'permission-denied') return decided;

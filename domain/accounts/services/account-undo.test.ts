@@ -38,11 +38,11 @@ describe('undoing', () => {
   it('undoing fails once another decision has followed', async () => {
     const { accountDecisions, seen, openColleague } = await aReviewStage();
     const decision = valueOf(await accountDecisions.decide(seen(), { kind: 'approve' }));
-    const { accountDecisions: others } = await openColleague();
+    const { accountDecisions: others, colleague } = await openColleague();
     valueOf(await others.decide(seen(), { kind: 'revoke', reason: 'Fraud' }));
     expect(errorOf(await accountDecisions.undo(decision))).toEqual({
       code: 'decided-by-another',
-      byName: 'Bea Admin',
+      by: `Bea Admin (${colleague.email})`,
       status: 'rejected',
     });
   });

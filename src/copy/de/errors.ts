@@ -67,8 +67,8 @@ export const texts: ErrorTexts = {
   'registration-unfinished': () =>
     'Ihr Zugang wurde angelegt, Ihr Profil konnten wir aber nicht bestätigen. Bitte schließen Sie die Registrierung mit der Kontoreparatur ab.',
 
-  'decided-by-another': ({ byName, status }) =>
-    `${byName ?? 'Jemand anderes'} war schneller: Dieses Konto ist jetzt ${STATUSES[status]}.`,
+  'decided-by-another': ({ by, status }) =>
+    `${by ?? 'Jemand anderes'} war schneller: Dieses Konto ist jetzt ${STATUSES[status]}.`,
   'decision-not-allowed': () => 'Dieses Konto dürfen Sie nicht prüfen.',
   'repair-by-administrator': () => 'Das muss ein Administrator übernehmen.',
 

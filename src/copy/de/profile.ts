@@ -1,3 +1,4 @@
+import { MOST_RENAMES } from '#domain/accounts/model/limits.ts';
 import type { profile } from '../profile.ts';
 
 export const texts: typeof profile = {
@@ -5,12 +6,13 @@ export const texts: typeof profile = {
   lead: 'Ihr Name und wie Sie sich anmelden.',
   nameHeading: 'Ihr Name',
   name: 'Name',
-  nameHint: 'Administratoren sehen ihn.',
+  nameHint: 'Administratoren sehen ihn und die Namen davor.',
   saveName: 'Namen speichern',
   saving: 'Wird gespeichert …',
   nameSaved: 'Name gespeichert',
   nameSavedText: (name) => `Ihr Name ist jetzt ${name}.`,
   nameLocked: 'Ihren Namen können Sie ändern, sobald die Administration Ihr Konto freigegeben hat.',
+  nameUsedUp: `Sie haben Ihren Namen ${MOST_RENAMES} Mal geändert; er bleibt jetzt, wie er ist.`,
   passwordHeading: 'Ihr Passwort',
   current: 'Aktuelles Passwort',
   next: 'Neues Passwort',

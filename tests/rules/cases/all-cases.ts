@@ -20,7 +20,9 @@ import { RECORD_CASES } from './record-cases.ts';
 import { REGISTRATION_CASES } from './registration-cases.ts';
 import { REGISTRATION_FIELD_CASES } from './registration-field-cases.ts';
 import { REJECTED_REPAIR_CASES } from './rejected-repair-cases.ts';
+import { FORMER_NAME_CASES } from './former-name-cases.ts';
 import { RENAME_CASES } from './rename-cases.ts';
+import { RENAME_ENTRY_CASES } from './rename-entry-cases.ts';
 import { REPAIR_CASES } from './repair-cases.ts';
 import { REPAIR_FIELD_CASES } from './repair-field-cases.ts';
 import { ROLE_STEP_CASES } from './role-step-cases.ts';
@@ -62,6 +64,8 @@ const ACCOUNT_CASES: readonly Case[] = [
   ...ADDRESS_CASES,
   ...ENTRY_REPAIR_CASES,
   ...RENAME_CASES,
+  ...RENAME_ENTRY_CASES,
+  ...FORMER_NAME_CASES,
   ...KEY_CHAIN_CASES,
   ...PROOF_CASES,
   ...REPAIR_CASES,

@@ -1,6 +1,6 @@
 import { NAME_KEYS, nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { REMOVED, SERVER_TIME, increment } from '../scenario/datum.ts';
-import { QUEUE_PLACE, account, entryPath, profile } from '../scenario/documents.ts';
+import { QUEUE_PLACE, account, entryPath } from '../scenario/documents.ts';
 import { newName } from '../scenario/new-name.ts';
 import { NOBODY, person } from '../scenario/people.ts';
 import {
@@ -31,13 +31,6 @@ const renamed = (changes = {}, by: Person = penny) => ({
   does: commit(update('users/penny', { ...NEW_NAME, ...changes })),
 });
 const alone = (...writes: readonly Write[]) => ({ by: penny, does: commit(...writes) });
-
-const OLDEST = { name: 'Penny Born', until: new Date(0) };
-const LEFT = { name: BEFORE, until: SERVER_TIME };
-/** A profile whose name has changed this often. */
-const after = (renames: number) => ({
-  formerNames: Object.fromEntries(Array.from({ length: renames }, (_, number) => [number, OLDEST])),
-});
 
 const approved = account(penny, 'passenger', { reviewCount: 3, reviewedBy: 'ada', reviewedAt: new Date(0) });
 
@@ -102,42 +95,6 @@ export const RENAME_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a rename keeps the name before, under the next number',
-    seed: account(penny, 'passenger', { formerNames: { 0: OLDEST } }),
-    permitted: renamed({ formerNames: { 0: OLDEST, 1: LEFT } }),
-    refused: {
-      'not without it': renamed({ formerNames: { 0: OLDEST } }),
-      'not without the older one': renamed({ formerNames: { 1: LEFT } }),
-      'not in place of the older one': renamed({ formerNames: { 0: LEFT } }),
-      'not with the older one changed': renamed({
-        formerNames: { 0: { ...OLDEST, name: 'Nobody' }, 1: LEFT },
-      }),
-      'not under another number': renamed({ formerNames: { 0: OLDEST, 2: LEFT } }),
-      'not with one more': renamed({ formerNames: { 0: OLDEST, 1: LEFT, 2: LEFT } }),
-      'not with another name': renamed({ formerNames: { 0: OLDEST, 1: { ...LEFT, name: 'Ada Admin' } } }),
-      'not at another time': renamed({ formerNames: { 0: OLDEST, 1: { ...LEFT, until: new Date(0) } } }),
-      'not with something else': renamed({ formerNames: { 0: OLDEST, 1: { ...LEFT, note: 'hello' } } }),
-      'not for the same name': renamed({ ...newName(BEFORE, BEFORE), formerNames: { 0: OLDEST, 1: LEFT } }),
-      'not without a new name': alone(update('users/penny', { formerNames: { 0: OLDEST, 1: LEFT } })),
-    },
-  },
-  {
-    title: 'a name changes twenty times',
-    seed: { ...account(penny, 'passenger', after(19)), ...account(mallory, 'passenger', after(20)) },
-    permitted: renamed({ formerNames: { ...after(19).formerNames, 19: LEFT } }),
-    refused: {
-      'and not once more': {
-        by: mallory,
-        does: commit(
-          update('users/mallory', {
-            ...newName('Mallory New', 'Person mallory'),
-            formerNames: { ...after(20).formerNames, 20: { ...LEFT, name: 'Person mallory' } },
-          }),
-        ),
-      },
-    },
-  },
-  {
     title: 'a rename may not change the stored address, whatever the token says',
     seed: approved,
     permitted: renamed({}, moved),
@@ -183,23 +140,4 @@ export const RENAME_CASES: readonly Case[] = [
     permitted: { by: penny, does: get('users/penny') },
     refused: { 'changes it': renamed() },
   })),
-  {
-    title: 'a profile whose entry is missing or wrong must be repaired before it is renamed',
-    seed: { 'users/penny': profile(penny, 'passenger') },
-    permitted: alone(update('users/penny', NEW_NAME), set(entryPath(penny), { gate: 'open', uid: 'penny' })),
-    refused: { 'at once': renamed() },
-  },
-  {
-    title: 'a profile whose entry points elsewhere cannot be renamed',
-    seed: {
-      ...approved,
-      [entryPath(penny)]: { gate: 'open', uid: 'mallory' },
-      ...account(mallory, 'driver'),
-    },
-    permitted: {
-      by: mallory,
-      does: commit(update('users/mallory', newName('Mallory New', 'Person mallory'))),
-    },
-    refused: { 'by its owner': renamed() },
-  },
 ];

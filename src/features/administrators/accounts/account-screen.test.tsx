@@ -54,6 +54,26 @@ describe('the account page', () => {
     await waitFor(() => expect(document.activeElement).toBe(decision));
   });
 
+  test('the account page tells of each name that the account had before, among the decisions', async () => {
+    const { world, user } = await openAccount('dev');
+    await heading('Dev');
+    world.stage.alter('dev', {
+      name: 'Ada Admin',
+      formerNames: {
+        0: { name: 'Dev Born', until: new Date('2025-01-10T08:00:00Z') },
+        1: { name: 'Dev', until: new Date('2025-01-11T08:00:00Z') },
+      },
+    });
+    await user.click(await button('Revoke Dev'));
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Not you.');
+    await user.click(await button('Revoke approval'));
+    await waitFor(async () => expect(await trail()).toHaveLength(3));
+    const [revocation, second, first] = await trail();
+    expect(revocation).toMatch(/^Approval revoked by you/);
+    expect(second).toMatch(/^Name changed by the ownerFrom Dev to Ada Admin/);
+    expect(first).toMatch(/^Name changed by the ownerFrom Dev Born to Dev/);
+  });
+
   test('the account page names the colleague who decided', async () => {
     const { world, user } = await openAccount('penny');
     await heading('Penny');
@@ -62,7 +82,9 @@ describe('the account page', () => {
     if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
     await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'approve' });
     await user.click(await button('Approve Penny'));
-    expect(await screen.findByText('Bea Colleague decided first: this account is now approved.')).toBeShown();
+    expect(
+      await screen.findByText('Bea Colleague (bea@example.com) decided first: this account is now approved.'),
+    ).toBeShown();
     expect((await trail())[0]).toMatch(/^Approved by Bea Colleague \S+@example[.]com/);
     expect(await button('Revoke Penny')).toBeShown();
   });
@@ -86,7 +108,8 @@ describe('the account page', () => {
     if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
     await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'revoke', reason: 'No.' });
     await user.click(undo);
-    const why = 'This could not be undone. Bea Colleague decided first: this account is now rejected.';
+    const why =
+      'This could not be undone. Bea Colleague (bea@example.com) decided first: this account is now rejected.';
     expect(await screen.findByText(why, { ignore: 'output' })).toBeShown();
     expect(screen.getByText(why, { selector: 'output' })).toBeShown();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

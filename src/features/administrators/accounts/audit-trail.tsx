@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
 import type { AccountFile, Actor } from '#domain/accounts/services/account-file.ts';
@@ -28,7 +29,25 @@ function AddressOf({ actor }: { actor: Actor | undefined }) {
   );
 }
 
-/** An account's decisions: who, what, why and when. */
+interface HistoryLineProps {
+  title: string;
+  by: ReactNode;
+  at: Date;
+  children: ReactNode;
+}
+
+function HistoryLine({ title, by, at, children }: HistoryLineProps) {
+  return (
+    <TimelineItem when={<RelativeTime at={at} />}>
+      <p className="wrap-anywhere">
+        <strong className="font-semibold">{title}</strong> {by}
+      </p>
+      {children}
+    </TimelineItem>
+  );
+}
+
+/** An account's decisions and changes of name, newest first: who, what, why and when. */
 export function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
   const copy = useAccountsCopy();
   const { statuses } = useDecisionCopy();
@@ -42,33 +61,59 @@ export function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
   };
   // The first decision is counted a moment before it is listed.
   if (reviews.length === 0 && user.reviewCount > 0) return null;
-  if (reviews.length === 0) {
-    return <p className="text-ink-soft">{user.status === 'pending' ? copy.noHistory : copy.noRecord}</p>;
-  }
-  return (
-    <ol className="grid">
-      {reviews.map(({ number, actor: uid, from, to, reason, dismissed, roleChange, at }) => (
-        <TimelineItem key={number} when={<RelativeTime at={at} />}>
-          <p className="wrap-anywhere">
-            <strong className="font-semibold">
-              {dismissed && roleChange === null ? copy.dismissed : copy.changes[`${from}-${to}`]}
-            </strong>{' '}
+  const renames = user.formerNames.map(({ name, until }, number) => ({
+    at: until,
+    line: (
+      <HistoryLine
+        key={`name-${number}`}
+        title={copy.nameChanged}
+        by={user.uid === self.uid ? copy.by(copy.you) : copy.byOwner}
+        at={until}
+      >
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          {copy.fromTo(
+            withoutDirectionControls(name),
+            withoutDirectionControls(user.formerNames[number + 1]?.name ?? user.name ?? copy.noName),
+          )}
+        </p>
+      </HistoryLine>
+    ),
+  }));
+  const decisions = reviews.map(({ number, actor: uid, from, to, reason, dismissed, roleChange, at }) => ({
+    at,
+    line: (
+      <HistoryLine
+        key={number}
+        title={dismissed && roleChange === null ? copy.dismissed : copy.changes[`${from}-${to}`]}
+        by={
+          <>
             {copy.by(whoIs(uid))}
             <AddressOf actor={uid === self.uid ? undefined : actors.get(uid)} />
-          </p>
-          <p className="text-sm text-ink-soft">
-            {roleChange === null
-              ? copy.fromTo(statuses[from], statuses[to])
-              : copy.fromTo(roleName(roleChange.from), roleName(roleChange.to))}
-          </p>
-          {/* Later role changes of a rejected account repeat its reason; it is shown only at the rejection. */}
-          {reason !== null && roleChange === null && (
-            <q dir="auto" className="text-sm wrap-anywhere italic">
-              {reason}
-            </q>
-          )}
-        </TimelineItem>
-      ))}
-    </ol>
+          </>
+        }
+        at={at}
+      >
+        <p className="text-sm text-ink-soft">
+          {roleChange === null
+            ? copy.fromTo(statuses[from], statuses[to])
+            : copy.fromTo(roleName(roleChange.from), roleName(roleChange.to))}
+        </p>
+        {/* Later role changes of a rejected account repeat its reason; it is shown only at the rejection. */}
+        {reason !== null && roleChange === null && (
+          <q dir="auto" className="text-sm wrap-anywhere italic">
+            {reason}
+          </q>
+        )}
+      </HistoryLine>
+    ),
+  }));
+  const lines = [...decisions, ...renames].toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  return (
+    <>
+      {reviews.length === 0 && (
+        <p className="text-ink-soft">{user.status === 'pending' ? copy.noHistory : copy.noRecord}</p>
+      )}
+      {lines.length > 0 && <ol className="grid">{lines.map(({ line }) => line)}</ol>}
+    </>
   );
 }

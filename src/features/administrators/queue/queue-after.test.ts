@@ -99,7 +99,7 @@ describe('the queue', () => {
   });
 
   test('the queue counts what another administrator decided first, and shows the account where it was', () => {
-    const error = { code: 'decided-by-another', byName: 'Bea', status: 'approved' } as const;
+    const error = { code: 'decided-by-another', by: 'Bea', status: 'approved' } as const;
     const user = personOf('anna');
     const state = after(
       [

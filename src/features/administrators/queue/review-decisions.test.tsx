@@ -131,7 +131,9 @@ describe('a decision in the queue', () => {
     await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'reject', reason: '' });
     await user.click(await button('Approve Penny'));
     const row = within(await rowOf('Penny'));
-    expect(await row.findByText('Bea Colleague decided first: this account is now rejected.')).toBeShown();
+    expect(
+      await row.findByText('Bea Colleague (bea@example.com) decided first: this account is now rejected.'),
+    ).toBeShown();
     expect(await row.findByRole('button', { name: 'Reopen Penny' })).toBeShown();
     expect(row.queryByRole('button', { name: 'Reject Penny' })).toBeNull();
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'rejected', reviewCount: 1 });

@@ -141,7 +141,8 @@ describe('undo', () => {
     if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
     await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'revoke', reason: 'No.' });
     await user.click(await button('Undo'));
-    const why = 'This could not be undone. Bea Colleague decided first: this account is now rejected.';
+    const why =
+      'This could not be undone. Bea Colleague (bea@example.com) decided first: this account is now rejected.';
     expect(await screen.findByText(why, { ignore: 'output' })).toBeShown();
     expect(screen.getByText(why, { selector: 'output' })).toBeShown();
     expect(undoButton()).toBeNull();

@@ -1,4 +1,5 @@
 import { useRef, type SubmitEvent } from 'react';
+import { MOST_RENAMES } from '#domain/accounts/model/limits.ts';
 import { parseName } from '#domain/accounts/model/name.ts';
 import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
 import { useUser } from '../../../core/session/user-context.ts';
@@ -9,7 +10,7 @@ import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useToast } from '../../../ui/feedback/toast-context.tsx';
 
-/** Changes the user's name. The rules allow that to approved accounts only, so others see why they cannot. */
+/** Changes the user's name. The rules allow that to approved accounts only, and not for ever: others see why they cannot. */
 export function NameForm() {
   const copy = useProfileCopy();
   const textOf = useErrorText();
@@ -17,7 +18,8 @@ export function NameForm() {
   const toast = useToast();
   const name = useRef<HTMLInputElement>(null);
   const form = useFieldSubmission({ name }, { textOf });
-  const locked = user.status !== 'approved';
+  const usedUp = user.formerNames.length >= MOST_RENAMES;
+  const locked = user.status !== 'approved' || usedUp;
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -45,7 +47,7 @@ export function NameForm() {
         {...form.field('name')}
         id="name"
         label={copy.name}
-        hint={locked ? copy.nameLocked : copy.nameHint}
+        hint={usedUp ? copy.nameUsedUp : locked ? copy.nameLocked : copy.nameHint}
         autoComplete="name"
         autoCapitalize="words"
         required
