@@ -13,6 +13,11 @@ import {
 } from './routes/admin-routes.tsx';
 import { driveRoute, driverDashboardRoute, drivesRoute } from './routes/driver-routes.tsx';
 import {
+  passengerDashboardRoute,
+  passengerRideRoute,
+  passengerRidesRoute,
+} from './routes/passenger-routes.tsx';
+import {
   debugLoginRoute,
   homeRoute,
   pendingRoute,
@@ -22,7 +27,7 @@ import {
 } from './routes/public-routes.tsx';
 import { rootRoute } from './routes/root-route.tsx';
 import { signInAreaRoute, signInRoute } from './routes/sign-in-routes.tsx';
-import { passengerDashboardRoute, profileRoute, signedInRoute } from './routes/signed-in-routes.tsx';
+import { profileRoute, signedInRoute } from './routes/signed-in-routes.tsx';
 import { parseSearch, stringifySearch } from '../core/navigation/search-params.ts';
 
 const routeTree = rootRoute.addChildren([
@@ -36,6 +41,8 @@ const routeTree = rootRoute.addChildren([
   verifyEmailRoute,
   signedInRoute.addChildren([
     passengerDashboardRoute,
+    passengerRidesRoute,
+    passengerRideRoute,
     driverDashboardRoute,
     drivesRoute,
     driveRoute,

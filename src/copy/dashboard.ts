@@ -27,10 +27,6 @@ export const dashboard = {
   lastDecision: 'Last decision',
   reviewed: (by: string | null, at: string) => `Last reviewed by ${by ?? 'an administrator'} on ${at}.`,
   next: 'Next',
-  actions: [
-    'Booking is not open yet. Your account is ready for it.',
-    'Until then, you can check your name and your password in your profile.',
-  ],
   editProfile: 'Edit your profile',
   toDashboard: 'Go to your dashboard',
   pendingAdmin:

@@ -109,7 +109,7 @@ const SCREENS: readonly Place[] = [
   },
   folder('src/app/composition', ['src/core', 'domain', ...ADAPTERS], ['inversify', 'zod']),
   folder('src/app', [FEATURES, ...BELOW], PAGE_PACKAGES),
-  ...['visitors', 'members', 'drivers'].map((people) =>
+  ...['visitors', 'members', 'passengers', 'drivers'].map((people) =>
     folder(`${FEATURES}/${people}`, BELOW, PAGE_PACKAGES),
   ),
   folder(`${FEATURES}/administrators`, [`${FEATURES}/members`, ...BELOW], PAGE_PACKAGES),

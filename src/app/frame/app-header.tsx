@@ -50,6 +50,9 @@ export function AppHeader() {
                 {isAdministrator(role) ? copy.review : copy.dashboard}
               </NavigationLink>
             )}
+            {role === 'passenger' && (
+              <NavigationLink href={paths.passengerRides}>{copy.rides}</NavigationLink>
+            )}
             {role === 'driver' && <NavigationLink href={paths.driverRides}>{copy.rides}</NavigationLink>}
             {isAdministrator(role) && status === 'approved' && (
               <>

@@ -1,10 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
 import { ContentSkeleton } from '../../ui/page/content-skeleton.tsx';
 import { SignedInSkeleton } from '../../ui/page/page-skeleton.tsx';
-import { requireRole, requireSession } from '../guards.ts';
+import { requireSession } from '../guards.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { lazyPage } from './lazy-page.ts';
-import { loadRides } from './load-rides.ts';
 import { rootRoute } from './root-route.tsx';
 
 /** A pathless route with the frame and the guard of everything behind sign-in. */
@@ -14,17 +13,6 @@ export const signedInRoute = createRoute({
   beforeLoad: requireSession,
   pendingComponent: SignedInSkeleton,
   component: lazyPage(() => import('../frame/signed-in-frame.tsx'), 'SignedInFrame'),
-});
-
-const dashboards = () => import('../../features/members/dashboard/dashboards.tsx');
-
-export const passengerDashboardRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: paths.passengerDashboard,
-  beforeLoad: requireRole('passenger'),
-  loader: loadRides,
-  pendingComponent: ContentSkeleton,
-  component: lazyPage(dashboards, 'PassengerDashboard'),
 });
 
 export const profileRoute = createRoute({

@@ -17,10 +17,6 @@ export const texts: typeof dashboard = {
   lastDecision: 'Letzte Entscheidung',
   reviewed: (by, at) => `Zuletzt geprüft von ${by ?? 'einem Administrator'} am ${at}.`,
   next: 'Wie es weitergeht',
-  actions: [
-    'Buchungen sind noch nicht möglich. Ihr Konto ist dafür bereit.',
-    'Bis dahin können Sie im Profil Namen und Passwort prüfen.',
-  ],
   editProfile: 'Profil bearbeiten',
   toDashboard: 'Zu Ihrer Übersicht',
   pendingAdmin:

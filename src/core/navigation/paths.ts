@@ -12,6 +12,7 @@ export const paths = {
   verifyEmail: '/verify-email',
   profile: '/profile',
   passengerDashboard: '/passenger/dashboard',
+  passengerRides: '/passenger/rides',
   driverDashboard: '/driver/dashboard',
   driverRides: '/driver/rides',
   adminDashboard: '/admin/dashboard',

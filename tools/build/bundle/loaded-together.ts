@@ -13,6 +13,11 @@ export const LOADED_TOGETHER = {
     'src/ui/data/badge.tsx',
   ],
   rides: ['src/app/composition/compose-rides.ts', 'adapters/firebase/open-ride-ports.ts'],
+  passenger: [
+    'src/features/passengers/passenger-dashboard.tsx',
+    'src/features/passengers/history/rides-page.tsx',
+    'src/features/passengers/history/ride-page.tsx',
+  ],
   driver: [
     'src/features/drivers/dashboard/driver-dashboard-route.tsx',
     'src/features/drivers/drives/drives-route.tsx',

@@ -18,7 +18,7 @@ describe.each([
     ['Cross-Origin-Opener-Policy', /^same-origin$/],
     ['Cross-Origin-Resource-Policy', /^same-origin$/],
     ['Strict-Transport-Security', /^max-age=\d{8,}; includeSubDomains$/],
-    ['Permissions-Policy', /camera=\(\).*geolocation=\(\)/],
+    ['Permissions-Policy', /camera=\(\).*geolocation=\(self\)$/],
   ])('a deployed page has %s', (key, value) => {
     expect(securityHeaders(environment).find((header) => header.key === key)?.value).toMatch(value);
   });

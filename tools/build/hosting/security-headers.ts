@@ -13,7 +13,6 @@ const UNUSED_FEATURES = [
   'camera',
   'display-capture',
   'fullscreen',
-  'geolocation',
   'gyroscope',
   'hid',
   'magnetometer',
@@ -38,7 +37,11 @@ export function securityHeaders(environment: Environment): readonly Header[] {
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-    { key: 'Permissions-Policy', value: UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ') },
+    {
+      key: 'Permissions-Policy',
+      // The product itself asks where a passenger is, and no frame in it does.
+      value: [...UNUSED_FEATURES.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', '),
+    },
   ];
   // reCAPTCHA's frame does not consent to being embedded in an isolated page.
   if (!usesAppCheck(environment))

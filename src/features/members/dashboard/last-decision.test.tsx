@@ -40,7 +40,7 @@ describe('the last decision on the own account', () => {
   });
 
   test('a last decision is not mentioned where none is recorded', async () => {
-    await signIn({});
+    await signIn({}, {}, '/sign-in?redirect=%2Fprofile');
     expect(screen.queryByRole('region', { name: 'Last decision' })).toBeNull();
   });
 });

@@ -1,0 +1,37 @@
+import { createRoute } from '@tanstack/react-router';
+import { paths } from '../../core/navigation/paths.ts';
+import { pageSearch } from '../../core/navigation/use-cursor-pages.ts';
+import { ContentSkeleton } from '../../ui/page/content-skeleton.tsx';
+import { requireRole } from '../guards.ts';
+import { lazyPage } from './lazy-page.ts';
+import { loadRides } from './load-rides.ts';
+import { signedInRoute } from './signed-in-routes.tsx';
+
+const OF_PASSENGERS = {
+  getParentRoute: () => signedInRoute,
+  beforeLoad: requireRole('passenger'),
+  loader: loadRides,
+  pendingComponent: ContentSkeleton,
+} as const;
+
+export const passengerDashboardRoute = createRoute({
+  ...OF_PASSENGERS,
+  path: paths.passengerDashboard,
+  component: lazyPage(
+    () => import('../../features/passengers/passenger-dashboard.tsx'),
+    'PassengerDashboard',
+  ),
+});
+
+export const passengerRidesRoute = createRoute({
+  ...OF_PASSENGERS,
+  path: paths.passengerRides,
+  validateSearch: pageSearch,
+  component: lazyPage(() => import('../../features/passengers/history/rides-page.tsx'), 'RidesPage'),
+});
+
+export const passengerRideRoute = createRoute({
+  ...OF_PASSENGERS,
+  path: '/passenger/rides/$id',
+  component: lazyPage(() => import('../../features/passengers/history/ride-page.tsx'), 'RidePage'),
+});

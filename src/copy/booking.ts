@@ -1,0 +1,41 @@
+import { defineCopy } from './language/define-copy.ts';
+
+/** Where a passenger books a ride. */
+export const booking = {
+  heading: 'Book a ride',
+  loading: 'Loading your rides...',
+  failed: 'Your rides could not be loaded.',
+  notSetUp: {
+    title: 'Booking is not open yet',
+    text: 'This service has not said yet how it works. Until it has, you can book by phone.',
+  },
+
+  repeat: 'Book one of your last trips',
+  repeated: (from: string, to: string) => `Filled in: ${from} to ${to}.`,
+  trip: (from: string, to: string) => `${from} to ${to}`,
+  from: 'From',
+  fromHint: 'Street and number, or a place that everybody knows',
+  to: 'To',
+  suggestionsFor: (field: string) => `Suggestions for ${field}`,
+  locate: 'Use my location',
+  locating: 'Finding you...',
+  myLocation: 'My location',
+  located: 'The driver also gets your location.',
+  forget: 'Do not send it',
+  locationProblems: {
+    denied:
+      'Your browser does not let this page see where you are. You can allow it in its settings, or type the place.',
+    unknown: 'Your location could not be found. Please type the place.',
+  },
+  people: 'Passengers',
+  needs: 'Needs',
+  phone: 'Phone',
+  phoneHint: 'So that the driver can reach you. Kept for the next time.',
+  note: 'Note for the driver',
+  noteHint: 'Optional. For example where exactly you wait.',
+  submit: 'Request ride',
+  submitting: 'Requesting...',
+  payment: (phone: string) => `You neither see a price here nor pay here. Questions: ${phone}.`,
+};
+
+export const useBookingCopy = defineCopy(booking, { de: () => import('./de/booking.ts') });

@@ -1,0 +1,38 @@
+import type { booking } from '../booking.ts';
+
+export const texts: typeof booking = {
+  heading: 'Fahrt bestellen',
+  loading: 'Ihre Fahrten werden geladen …',
+  failed: 'Ihre Fahrten ließen sich nicht laden.',
+  notSetUp: {
+    title: 'Bestellen geht noch nicht',
+    text: 'Dieser Dienst hat noch nicht festgelegt, wie er arbeitet. Bis dahin können Sie telefonisch bestellen.',
+  },
+
+  repeat: 'Eine Ihrer letzten Fahrten bestellen',
+  repeated: (from, to) => `Eingetragen: ${from} nach ${to}.`,
+  trip: (from, to) => `${from} nach ${to}`,
+  from: 'Von',
+  fromHint: 'Straße und Hausnummer oder ein Ort, den alle kennen',
+  to: 'Nach',
+  suggestionsFor: (field) => `Vorschläge für ${field}`,
+  locate: 'Meinen Standort nehmen',
+  locating: 'Wird gesucht …',
+  myLocation: 'Mein Standort',
+  located: 'Der Fahrer bekommt auch Ihren Standort.',
+  forget: 'Nicht mitschicken',
+  locationProblems: {
+    denied:
+      'Ihr Browser verrät dieser Seite nicht, wo Sie sind. Sie können das in seinen Einstellungen erlauben oder den Ort eintippen.',
+    unknown: 'Ihr Standort war nicht zu finden. Bitte tippen Sie den Ort ein.',
+  },
+  people: 'Personen',
+  needs: 'Was Sie brauchen',
+  phone: 'Telefon',
+  phoneHint: 'Damit der Fahrer Sie erreicht. Wir merken es uns für das nächste Mal.',
+  note: 'Hinweis für den Fahrer',
+  noteHint: 'Freiwillig. Zum Beispiel, wo genau Sie warten.',
+  submit: 'Fahrt bestellen',
+  submitting: 'Wird bestellt …',
+  payment: (phone) => `Preise und Bezahlen gibt es hier nicht. Fragen: ${phone}.`,
+};

@@ -1,0 +1,98 @@
+import type { Party } from '#domain/rides/model/ride/taken-by.ts';
+import { defineCopy } from './language/define-copy.ts';
+
+const CANCELLED: Readonly<Record<Party | 'you', string>> = {
+  you: 'Ride cancelled by you.',
+  passenger: 'Ride cancelled by the passenger.',
+  driver: 'Ride cancelled by the driver.',
+  dispatch: 'Ride cancelled by the dispatcher.',
+};
+
+/** A passenger's own rides: the one under way, and those before. */
+export const myRides = {
+  yours: 'Your ride',
+  /** The one sentence that says how the ride stands; each begins as rides 7 says. */
+  sentences: {
+    requested: 'Looking for a driver',
+    offered: 'A driver has been asked and is about to answer.',
+    accepted: (driver: string) => `Driver confirmed: ${driver} will come.`,
+    onTheWay: 'Your driver is on the way.',
+    onTheWayAt: (at: string) => `Your driver is on the way: here about ${at}, says the driver.`,
+    arrived: (until: string) => `Your driver is here and waits until ${until}. Please go to the car.`,
+    inProgress: 'On board. Have a good ride!',
+    completed: (at: string) => `Ride completed at ${at}.`,
+    cancelled: CANCELLED,
+    noShow: 'No-show: your driver waited for you and has left.',
+    expired: 'Nobody was free in time. You can ask again.',
+  },
+  titles: {
+    requested: 'Looking for a driver',
+    offered: 'A driver has been asked',
+    accepted: 'Driver confirmed',
+    on_the_way: 'Your driver is on the way',
+    arrived: 'Your driver is here',
+    in_progress: 'On board',
+    completed: 'Ride completed',
+    cancelled: 'Ride cancelled',
+    no_show: 'No-show',
+    expired: 'Nobody was free',
+  },
+  since: (at: string, minutes: number) =>
+    minutes < 1 ? `Requested at ${at}.` : `Requested at ${at}, ${minutes} min ago.`,
+  until: (at: string) => `We look until ${at}.`,
+  keepLooking: 'Keep looking',
+  keepingLooking: 'Asking...',
+  stayHere: 'This page shows every change by itself while it is open. It cannot wake your phone.',
+  comes: 'Who comes',
+  driver: 'Driver',
+  car: 'Car',
+  plate: 'Plate',
+  noMap: 'There is no map here. Call if you cannot find each other.',
+  note: 'Your note',
+  timeline: 'What happened',
+  blind: (at: string) => `No connection since ${at}. What you see may be old.`,
+
+  cancel: {
+    open: 'Cancel ride',
+    title: 'Cancel this ride?',
+    nobodyYet: 'Nobody is on the way yet. The search ends.',
+    promised: (driver: string) => `${driver} has promised to come and will be told.`,
+    onTheWay: (driver: string) =>
+      `${driver} is already on the way to you. If you are only late or somewhere else, please call first.`,
+    keep: 'Keep the ride',
+    submit: 'Cancel ride',
+    submitting: 'Cancelling...',
+  },
+  again: 'Book again',
+  back: 'Return trip',
+  toRide: 'See this ride',
+
+  title: 'Your rides',
+  lead: 'All rides that were booked for you, the latest first.',
+  none: 'No rides yet',
+  noneText: 'Your rides will be listed here once you have booked one.',
+  toBooking: 'Book a ride',
+  loading: 'Loading rides...',
+  failed: 'Your rides could not be loaded.',
+  rideOf: (when: string) => `Ride of ${when}`,
+  trip: (from: string, to: string) => `${from} to ${to}`,
+
+  ride: 'Ride',
+  booked: 'Booked',
+  loadingRide: 'Loading the ride...',
+  rideFailed: 'This ride could not be loaded.',
+  missing: {
+    title: 'There is no such ride',
+    text: 'None of your rides has this address. It may be mistyped, or the ride may be somebody else’s.',
+  },
+  damaged: {
+    title: 'This ride cannot be shown',
+    text: 'Its record is damaged. Please tell us, and we will look into it.',
+  },
+  forgotten: 'The exact places are no longer kept.',
+  underWay: 'This ride is under way.',
+  follow: 'Follow it live',
+  print: 'Print',
+};
+
+export const useMyRidesCopy = defineCopy(myRides, { de: () => import('./de/my-rides.ts') });

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import { useRequest } from '../../../core/product/use-request.ts';
+import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
+import { useUser } from '../../../core/session/user-context.ts';
+import { useBookingCopy } from '../../../copy/booking.ts';
+import { useDashboardCopy } from '../../../copy/dashboard.ts';
+import { useMyRidesCopy } from '../../../copy/my-rides.ts';
+import { useRideErrorText } from '../../../copy/use-ride-error-text.ts';
+import { RetryButton } from '../../../ui/actions/retry-button.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { draftOf, type TripTaken } from '../trip-draft.ts';
+import { YourRide } from '../your-ride/your-ride.tsx';
+import { BookingForm } from './booking-form.tsx';
+import { FeedNote } from './feed-note.tsx';
+import { NotSetUp } from './not-set-up.tsx';
+import { useOwnTrip } from './use-own-trip.ts';
+import { useRecentTrips } from './use-recent-trips.ts';
+import { useShownRide } from './use-shown-ride.ts';
+
+const NEVER = new Date(0);
+
+/** The ride under way, live, or the form for the next one. */
+export function BookingDesk() {
+  const copy = useBookingCopy();
+  const { titles } = useMyRidesCopy();
+  const { headings } = useDashboardCopy();
+  const textOf = useRideErrorText();
+  const { uid } = useUser();
+  const { rideBooking, rideViews } = useRides();
+  const { value: start, error, reload } = useRequest(uid, () => rideBooking.open());
+  const feed = useRideFeed({ kind: 'my-rides', uid });
+  const [booked, setBooked] = useState<string | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+
+  const seen = feed.seen ?? [];
+  const rides = seen.filter((ride): ride is Ride => ride.state !== 'damaged');
+  const asOf = feed.confirmedAt ?? NEVER;
+  const trip = useOwnTrip(uid, start?.record?.phone ?? '', seen);
+  const recent = useRecentTrips(rides);
+  const shown = useShownRide(rides, asOf);
+  const isAwaited = booked !== null && rides.every(({ id }) => id !== booked);
+  const isUnderWay = isAwaited || (shown !== null && !isEnded(shown.state));
+
+  const take = (taken: TripTaken) => {
+    trip.change(draftOf(taken, trip.draft.phone));
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  };
+  const retry = () => {
+    reload();
+    rideViews.lookNow();
+  };
+  const failure = error ?? (feed.seen === null ? feed.error : null);
+  const isLoading = feed.seen === null || (start === null && !isUnderWay);
+  return (
+    <>
+      <PageTitle>{shown === null || isAwaited ? headings.passenger : titles[shown.state]}</PageTitle>
+      {(isAwaited || shown !== null) && (
+        <YourRide
+          ride={isAwaited ? null : shown}
+          asOf={asOf}
+          booked={booked}
+          timeZone={start?.settings.timeZone ?? ''}
+          onRepeat={take}
+        />
+      )}
+      {failure?.code === 'rides-not-set-up' && !isUnderWay && <NotSetUp onRetry={retry} />}
+      {failure !== null && failure.code !== 'rides-not-set-up' && (
+        <ErrorBox text={`${copy.failed} ${textOf(failure)}`}>
+          <RetryButton onRetry={retry} />
+        </ErrorBox>
+      )}
+      {failure === null && isLoading && <Skeleton lines={8} label={copy.loading} />}
+      {start !== null && feed.seen !== null && !isUnderWay && (
+        <Section heading={copy.heading}>
+          <div ref={form}>
+            <BookingForm
+              start={start}
+              recent={recent}
+              draft={trip.draft}
+              onChange={trip.change}
+              onBooked={(id) => {
+                setBooked(id);
+                trip.forget();
+              }}
+            />
+          </div>
+        </Section>
+      )}
+      <FeedNote feed={feed} />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openRideWorld } from '../../../test/open-ride-world.ts';
+import { noteOf } from '../../../test/note-of.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const DASHBOARD = '/passenger/dashboard';
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+async function openForm(...given: Partial<Parameters<typeof openRideWorld>>) {
+  const [account = { role: 'passenger' }, documents] = given;
+  const world = await openRideWorld(account, documents);
+  const app = renderApp(DASHBOARD, { world });
+  await screen.findByRole('region', { name: 'Book a ride' });
+  const fill = async (values: Readonly<Record<string, string>>) => {
+    for (const [name, text] of Object.entries(values)) {
+      const role = name === 'Passengers' ? 'spinbutton' : 'textbox';
+      const field = screen.getByRole(role, { name });
+      await app.user.clear(field);
+      await app.user.click(field);
+      await app.user.paste(text);
+    }
+  };
+  const request = () => app.user.click(screen.getByRole('button', { name: 'Request ride' }));
+  return { ...app, world, fill, request };
+}
+
+const TRIP = { From: '5 Mill Road, Northside', To: 'City Hospital' };
+
+describe('booking a ride', () => {
+  test('a passenger books with from, to, people, needs, phone and note, and sees the search', async () => {
+    const { world, user, fill, request } = await openForm();
+    await fill({ ...TRIP, Passengers: '2', Phone: '+1 555 0100', 'Note for the driver': 'Blue door' });
+    const needs = within(screen.getByRole('group', { name: 'Needs' }));
+    await user.click(needs.getByRole('checkbox', { name: 'Wheelchair' }));
+    await request();
+    const ride = await screen.findByRole('region', { name: 'Your ride' });
+    await within(ride).findByText('5 Mill Road, Northside');
+    expect(within(ride).getByRole('status').textContent).toMatch(/^Looking for a driver/);
+    expect(document.activeElement?.textContent).toBe('Your ride');
+    const [id = ''] = Object.values(
+      world.stage.world.documents.read(`riders/${world.person.uid}`)?.['slots'] ?? {},
+    );
+    expect(await world.person.read(String(id))).toMatchObject({ people: 2, needs: ['wheelchair'] });
+  });
+
+  test('two presses of the button are one ride', async () => {
+    const { world, user, fill } = await openForm();
+    await fill(TRIP);
+    await user.dblClick(screen.getByRole('button', { name: 'Request ride' }));
+    await screen.findByRole('region', { name: 'Your ride' });
+    expect(world.requestsOf('rides.book')).toBe(1);
+  });
+
+  test('a booking whose answer is lost is one ride, and shown as such', async () => {
+    const { network, fill, request } = await openForm();
+    await fill(TRIP);
+    network.loseNextAnswer('documents');
+    await request();
+    expect(await screen.findByRole('region', { name: 'Your ride' })).toBeDefined();
+  });
+
+  test('a failed booking loses nothing that was typed, and its second try succeeds', async () => {
+    const { network, fill, request } = await openForm();
+    await fill({ ...TRIP, Phone: '112' });
+    network.goOffline();
+    await request();
+    expect((await screen.findByRole('alert')).textContent).toContain('Network error');
+    expect([box('From').value, box('To').value, box('Phone').value]).toEqual([TRIP.From, TRIP.To, '112']);
+    network.goOnline();
+    await request();
+    expect(await screen.findByRole('region', { name: 'Your ride' })).toBeDefined();
+  });
+
+  test('what is typed is there again after a reload of the page', async () => {
+    const { world, fill, unmount } = await openForm();
+    await fill({ To: 'City Hospital' });
+    unmount();
+    renderApp(DASHBOARD, { world });
+    await waitFor(() => expect(box('To').value).toBe('City Hospital'));
+  });
+
+  test('a phone is asked for once, and filled in from then on', async () => {
+    const { world, unmount } = await openForm();
+    await world.person.step(await world.person.book({ phone: '+1 555 0123' }), {
+      did: 'cancel',
+      why: 'mistake',
+    });
+    unmount();
+    renderApp(DASHBOARD, { world });
+    await waitFor(() => expect(box('Phone').value).toBe('+1 555 0123'));
+  });
+});
+
+describe('what a booking cannot be', () => {
+  test.each([
+    ['From', 'ab', 'A place needs at least 3 characters'],
+    ['To', 't'.repeat(201), 'A place can have at most 200 characters.'],
+    ['To', '', 'Please say where the ride goes.'],
+    ['Passengers', '0', 'Please enter a number from 1 to 8.'],
+    ['Passengers', '9', 'Please enter a number from 1 to 8.'],
+    ['Phone', 'call me', 'Please write the phone number with digits'],
+    ['Note for the driver', 'n'.repeat(301), 'A note can have at most 300 characters.'],
+  ])('%s cannot be "%s": its field says why, has the focus and keeps it', async (name, typed, why) => {
+    const { world, fill, request } = await openForm();
+    await fill({ ...TRIP, [name]: typed || ' ' });
+    await request();
+    const field = screen.getByRole<HTMLInputElement>(name === 'Passengers' ? 'spinbutton' : 'textbox', {
+      name,
+    });
+    await waitFor(() => expect(noteOf(field)).toContain(why));
+    expect(document.activeElement).toBe(field);
+    expect(field.value.trim()).toBe(typed);
+    expect(world.requestsOf('rides.book')).toBe(0);
+  });
+
+  test('the shortest and longest places, eight people and a note of 300 characters are booked', async () => {
+    const { fill, request } = await openForm();
+    await fill({
+      From: 'Pub',
+      To: 't'.repeat(200),
+      Passengers: '8',
+      'Note for the driver': 'n'.repeat(300),
+    });
+    await request();
+    expect(await screen.findByRole('region', { name: 'Your ride' })).toBeDefined();
+  });
+
+  test('without settings nobody books, and the page says whom to call', async () => {
+    const world = await openRideWorld({ role: 'passenger' }, { 'settings/rides': { terms: 'damaged' } });
+    renderApp(DASHBOARD, { world });
+    await screen.findByText('Booking is not open yet');
+    expect(screen.getByRole('link', { name: '+1 555 0100' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Request ride' })).toBeNull();
+  });
+
+  test('a ride that was booked elsewhere meanwhile is shown instead of a second one', async () => {
+    const { world, fill, request } = await openForm();
+    await fill(TRIP);
+    await world.person.book();
+    await request();
+    expect(await screen.findByRole('region', { name: 'Your ride' })).toBeDefined();
+  });
+});

@@ -1,0 +1,129 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { LONGEST_NOTE, MOST_PEOPLE } from '#domain/rides/model/limits.ts';
+import { parseTrip } from '#domain/rides/model/booking/trip.ts';
+import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
+import { contact } from '../../../core/product/contact.ts';
+import { useRideForm } from '../../../core/rides/use-ride-form.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
+import { useBookingCopy } from '../../../copy/booking.ts';
+import { useRideErrorText } from '../../../copy/use-ride-error-text.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { draftOf, type TripDraft, type TripTaken } from '../trip-draft.ts';
+import { NeedsChoice } from './needs-choice.tsx';
+import { PlaceField } from './place-field.tsx';
+import { RecentTrips } from './recent-trips.tsx';
+import { StartPlace } from './start-place.tsx';
+
+interface BookingFormProps {
+  start: BookingStart;
+  recent: readonly TripTaken[];
+  draft: TripDraft;
+  onChange: (part: Partial<TripDraft>) => void;
+  /** The ride is booked, and about to be seen. */
+  onBooked: (id: string) => void;
+}
+
+/** Books a ride now. What is typed is the owner's to keep. */
+export function BookingForm({ start, recent, draft, onChange, onBooked }: BookingFormProps) {
+  const copy = useBookingCopy();
+  const textOf = useRideErrorText();
+  const { rideBooking } = useRides();
+  const from = useRef<HTMLInputElement>(null);
+  const to = useRef<HTMLInputElement>(null);
+  const people = useRef<HTMLInputElement>(null);
+  const phone = useRef<HTMLInputElement>(null);
+  const note = useRef<HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const form = useRideForm({ from, to, people, phone, note }, textOf);
+  const [taken, setTaken] = useState('');
+  const places = recent.flatMap((trip) => [trip.from, trip.to]);
+  const landmarks = start.settings.landmarks.map((text) => ({ text }));
+  const named = [...(start.record?.places ?? []), ...places, ...landmarks].map(
+    (place) => [place.text, place] as const,
+  );
+  const known = [...new Map(named).values()];
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    await form.submit(parseTrip(draft), async (trip) => {
+      const id = draft.id ?? rideBooking.newId();
+      onChange({ id });
+      const sent = await rideBooking.request(id, trip, start);
+      if (sent.ok) onBooked(id);
+      return sent;
+    });
+  };
+  const take = (trip: TripTaken) => {
+    onChange({ ...draftOf(trip, draft.phone), note: draft.note });
+    setTaken(copy.repeated(trip.from.text, trip.to.text));
+    button.current?.focus();
+  };
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
+      <RecentTrips trips={recent} onTake={(trip) => !form.busy && take(trip)} />
+      <output className="sr-only">{taken}</output>
+      <StartPlace
+        {...form.field('from')}
+        label={copy.from}
+        hint={copy.fromHint}
+        place={draft.from}
+        onPlace={(place) => onChange({ from: place })}
+        known={known.filter(({ text }) => text !== draft.to.text)}
+      />
+      <PlaceField
+        {...form.field('to')}
+        label={copy.to}
+        place={draft.to}
+        onPlace={(place) => onChange({ to: place })}
+        known={known.filter(({ text }) => text !== draft.from.text)}
+      />
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        <TextField
+          {...form.field('people')}
+          label={copy.people}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MOST_PEOPLE}
+          value={draft.people}
+          onChange={({ target }) => onChange({ people: target.value })}
+        />
+        <TextField
+          {...form.field('phone')}
+          label={copy.phone}
+          hint={copy.phoneHint}
+          type="tel"
+          autoComplete="tel"
+          value={draft.phone}
+          onChange={({ target }) => onChange({ phone: target.value })}
+        />
+      </div>
+      <NeedsChoice needs={draft.needs} onNeeds={(needs) => onChange({ needs })} busy={form.busy} />
+      <TextAreaField
+        {...form.field('note')}
+        label={copy.note}
+        hint={copy.noteHint}
+        rows={2}
+        value={draft.note}
+        onChange={({ target }) => onChange({ note: target.value })}
+        aside={
+          draft.note.length > 0 && (
+            <span className="text-ink-soft">
+              {draft.note.trim().length} / {LONGEST_NOTE}
+            </span>
+          )
+        }
+      />
+      {form.failure !== null && (
+        <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+      )}
+      <Button ref={button} type="submit" wide busy={form.busy} busyLabel={copy.submitting}>
+        {copy.submit}
+      </Button>
+      <p className="text-sm text-ink-soft">{copy.payment(contact.phone)}</p>
+    </form>
+  );
+}

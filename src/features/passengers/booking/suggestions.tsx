@@ -1,0 +1,35 @@
+import type { Place } from '#domain/rides/model/booking/place.ts';
+
+const MOST_SHOWN = 3;
+
+interface SuggestionsProps {
+  label: string;
+  known: readonly Place[];
+  typed: string;
+  onChoose: (place: Place) => void;
+}
+
+/** The first few known places that contain what is typed. Its line stays when nothing does, so that no field moves. */
+export function Suggestions({ label, known, typed, onChoose }: SuggestionsProps) {
+  const words = typed.trim().toLowerCase();
+  const fitting = known.filter(({ text }) => {
+    const name = text.toLowerCase();
+    return name.includes(words) && name !== words;
+  });
+  if (known.length === 0) return null;
+  return (
+    <ul aria-label={label} className="-mt-1 flex min-h-9 flex-wrap gap-2 touch:min-h-11">
+      {fitting.slice(0, MOST_SHOWN).map((place) => (
+        <li key={place.text} className="max-w-full">
+          <button
+            type="button"
+            onClick={() => onChoose(place)}
+            className="max-w-full min-h-9 truncate rounded-full border border-line bg-raised px-3 text-sm text-ink-soft hover:text-ink touch:min-h-11"
+          >
+            <bdi>{place.text}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

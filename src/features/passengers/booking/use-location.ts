@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long the device may take, and how far off it may be. Milliseconds, metres. */
+const PATIENCE_MS = 15_000;
+const FARTHEST_OFF = 500;
+/** Five decimals of a degree are about a metre. */
+const DECIMALS = 5;
+
+export type LocationProblem = 'denied' | 'unknown';
+
+type State = 'idle' | 'busy' | LocationProblem;
+
+interface Coordinates {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Asks the device where it is, only when `locate` is called. */
+export function useLocation(onFound: (at: Coordinates) => void) {
+  const [state, setState] = useState<State>('idle');
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const end = (next: State) => isHere.current && setState(next);
+  return {
+    busy: state === 'busy',
+    problem: state === 'denied' || state === 'unknown' ? state : null,
+    locate() {
+      // Absent where the page is not served securely, whatever the type says.
+      if (!('geolocation' in navigator)) return setState('unknown');
+      setState('busy');
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) => {
+          if (coords.accuracy > FARTHEST_OFF) return void end('unknown');
+          end('idle');
+          const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
+          if (isHere.current) onFound({ lat: rounded(coords.latitude), lng: rounded(coords.longitude) });
+        },
+        ({ code, PERMISSION_DENIED }) => void end(code === PERMISSION_DENIED ? 'denied' : 'unknown'),
+        { enableHighAccuracy: true, timeout: PATIENCE_MS },
+      );
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { emptyDraft, keepDraft, keptDraft, type TripDraft } from '../trip-draft.ts';
+
+/** A booking's form in this tab. `phone` is the one of the last booking. */
+export function useOwnTrip(uid: string, phone: string, seen: readonly FoundRide[]) {
+  const [kept, setKept] = useState(() => keptDraft(uid));
+  useEffect(() => keepDraft(uid, kept), [uid, kept]);
+  // Booked after all, although its answer was lost: from then on it is a ride, and the form another trip's.
+  const draftIn = (known: TripDraft | null) =>
+    known === null || seen.some(({ id }) => id === known.id) ? emptyDraft(phone) : known;
+  return {
+    draft: draftIn(kept),
+    change: (part: Partial<TripDraft>) => setKept((known) => ({ ...draftIn(known), ...part })),
+    forget: () => setKept(null),
+  };
+}

@@ -1,0 +1,91 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
+import { useUser } from '../../../core/session/user-context.ts';
+import { useMyRidesCopy } from '../../../copy/my-rides.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { RouteLink } from '../../../ui/actions/route-link.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { RideBadge } from '../../../ui/rides/ride-badge.tsx';
+import { RideLoad } from '../../../ui/rides/ride-load.tsx';
+import { RideRoute } from '../../../ui/rides/ride-route.tsx';
+import { RideTimeline } from '../../../ui/rides/ride-timeline.tsx';
+import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
+import { draftOf, keepDraft, type TripTaken } from '../trip-draft.ts';
+import { RepeatTrip } from '../your-ride/repeat-trip.tsx';
+
+interface PastRideProps {
+  ride: Ride;
+  details: RideDetails | null;
+  start: BookingStart | null;
+}
+
+/** A ride as it is told on one page, on paper too. */
+export function PastRide({ ride, details, start }: PastRideProps) {
+  const copy = useMyRidesCopy();
+  const timeZone = start?.settings.timeZone ?? '';
+  const time = useServiceTime(timeZone);
+  const { uid } = useUser();
+  const navigate = useNavigate();
+  const { card } = ride;
+  const facts =
+    card === null
+      ? []
+      : [
+          { term: copy.driver, value: card.name },
+          { term: copy.car, value: card.vehicle },
+          { term: copy.plate, value: card.plate },
+        ];
+  const repeat = (trip: TripTaken) => {
+    keepDraft(uid, draftOf(trip, start?.record?.phone ?? ''));
+    void navigate({ to: '/passenger/dashboard' });
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-title">{copy.rideOf(time.dateTime(ride.pickupAt))}</h1>
+        <RideBadge state={ride.state} />
+      </div>
+      {!isEnded(ride.state) && (
+        <p className="print:hidden">
+          {copy.underWay} <RouteLink to="/passenger/dashboard">{copy.follow}</RouteLink>
+        </p>
+      )}
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6 print:grid-cols-1">
+        <Section heading={copy.ride}>
+          <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
+          {details === null && <p className="text-sm text-ink-soft">{copy.forgotten}</p>}
+          <RideLoad ride={ride} />
+          {details !== null && details.note !== '' && (
+            <p className="text-sm wrap-anywhere">
+              {copy.note}: <q dir="auto">{details.note}</q>
+            </p>
+          )}
+          <dl className="grid gap-2">
+            {facts.map(({ term, value }) => (
+              <div key={term} className="flex flex-wrap justify-between gap-x-6">
+                <dt className="text-ink-soft">{term}</dt>
+                <dd className="font-medium wrap-anywhere">
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="flex flex-wrap gap-3 max-sm:*:grow">
+            {isEnded(ride.state) && details !== null && (
+              <RepeatTrip ride={ride} details={details} onRepeat={repeat} />
+            )}
+            <Button tone="secondary" onClick={() => window.print()}>
+              {copy.print}
+            </Button>
+          </div>
+        </Section>
+        <Section heading={copy.timeline}>
+          <RideTimeline ride={ride} timeZone={timeZone} />
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useRequest } from '../../../core/product/use-request.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
+import { useMyRidesCopy } from '../../../copy/my-rides.ts';
+import { useRideErrorText } from '../../../copy/use-ride-error-text.ts';
+import { RetryButton } from '../../../ui/actions/retry-button.tsx';
+import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { ContactDetails } from '../../../ui/page/contact-details.tsx';
+import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
+import { MessageCard } from '../../../ui/page/message-card.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { PastRide } from './past-ride.tsx';
+
+interface RideFile {
+  /** `null` if it is not one of theirs. */
+  readonly ride: FoundRide | null;
+  /** `null` once retention has removed them. */
+  readonly details: RideDetails | null;
+  /** `null` where the service is not set up. */
+  readonly start: BookingStart | null;
+}
+
+const NOBODYS: RideFile = { ride: null, details: null, start: null };
+
+/** A ride at its own address: loading, failed, none of theirs, damaged, or sound. */
+export function RideScreen({ id }: { id: string }) {
+  const copy = useMyRidesCopy();
+  const textOf = useRideErrorText();
+  const { rideBooking, rideViews } = useRides();
+  const { value, error, reload } = useRequest(id, async () => {
+    const [ride, details, start] = await Promise.all([
+      rideViews.read(id),
+      rideViews.details(id),
+      rideBooking.open(),
+    ]);
+    // The rules refuse a ride that is not there as they refuse another's.
+    if (!ride.ok) return ride.error.code === 'permission-denied' ? succeed(NOBODYS) : ride;
+    // Without these two, the ride is told all the same.
+    const file: RideFile = {
+      ride: ride.value,
+      details: details.ok ? details.value : null,
+      start: start.ok ? start.value : null,
+    };
+    return succeed(file);
+  });
+  const message = value?.ride === null ? copy.missing : value?.ride.state === 'damaged' ? copy.damaged : null;
+  if (message !== null) {
+    return (
+      <>
+        <PageTitle>{message.title}</PageTitle>
+        <MessageCard icon="search" title={message.title} text={message.text}>
+          <ContactDetails />
+          <RouteButton to="/passenger/rides" search={{}}>
+            {copy.title}
+          </RouteButton>
+        </MessageCard>
+      </>
+    );
+  }
+  return (
+    <FullHeightPage>
+      <PageTitle>{copy.ride}</PageTitle>
+      <p className="print:hidden">
+        <span aria-hidden="true" className="text-accent-ink">
+          ←{' '}
+        </span>
+        <RouteLink to="/passenger/rides" search={{}}>
+          {copy.title}
+        </RouteLink>
+      </p>
+      {error !== null && (
+        <>
+          <h1 className="text-title">{copy.ride}</h1>
+          <ErrorBox text={`${copy.rideFailed} ${textOf(error)}`}>
+            <RetryButton onRetry={reload} />
+          </ErrorBox>
+        </>
+      )}
+      {error === null && value === null && <Skeleton lines={8} label={copy.loadingRide} />}
+      {value !== null && value.ride !== null && value.ride.state !== 'damaged' && (
+        <PastRide ride={value.ride} details={value.details} start={value.start} />
+      )}
+    </FullHeightPage>
+  );
+}

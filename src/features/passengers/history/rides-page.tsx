@@ -1,0 +1,28 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
+import { useMyRidesCopy } from '../../../copy/my-rides.ts';
+import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { RidesScreen } from './rides-screen.tsx';
+
+const route = getRouteApi('/signed-in/passenger/rides');
+
+/** A passenger's rides, in pages. */
+export function RidesPage() {
+  const copy = useMyRidesCopy();
+  const navigate = route.useNavigate();
+  const pages = useCursorPages(
+    route.useSearch(),
+    (search, trail) => void navigate({ search, state: { trail }, resetScroll: false }),
+  );
+  return (
+    <FullHeightPage>
+      <PageTitle>{copy.title}</PageTitle>
+      <div className="grid gap-1">
+        <h1 className="text-title">{copy.title}</h1>
+        <p className="text-ink-soft">{copy.lead}</p>
+      </div>
+      <RidesScreen pages={pages} />
+    </FullHeightPage>
+  );
+}

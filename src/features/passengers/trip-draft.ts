@@ -1,0 +1,59 @@
+import { NEEDS } from '#domain/rides/model/booking/needs.ts';
+import { place } from '#domain/rides/model/booking/place.ts';
+import type { Trip, TripForm } from '#domain/rides/model/booking/trip.ts';
+import { listOf, oneOf, orNull, text, type Fields } from '#domain/rides/model/stored/kinds.ts';
+import { mapOf } from '#domain/rides/model/stored/read-fields.ts';
+
+/** A booking's form as far as it is filled in, with the ride's id once it has been sent: sent again, it is the same ride. */
+export interface TripDraft extends TripForm {
+  readonly id: string | null;
+}
+
+/** What is taken over from another trip. */
+export type TripTaken = Pick<Trip, 'from' | 'to' | 'people' | 'needs'>;
+
+const FIELDS = {
+  uid: text,
+  id: orNull(text),
+  from: place,
+  to: place,
+  people: text,
+  needs: listOf(oneOf(NEEDS)),
+  note: text,
+  phone: text,
+} as const satisfies Fields;
+
+const KEY = 'trip-draft';
+const readStored = mapOf(FIELDS);
+
+export function emptyDraft(phone: string): TripDraft {
+  const nowhere = { text: '' };
+  return { id: null, from: nowhere, to: nowhere, people: '1', needs: [], note: '', phone };
+}
+
+/** The form for the same trip once more. */
+export function draftOf({ from, to, people, needs }: TripTaken, phone: string): TripDraft {
+  return { ...emptyDraft(phone), from, to, people: String(people), needs };
+}
+
+/** What this person has typed in this tab, also before a reload; `null` if nothing is kept. */
+export function keptDraft(person: string): TripDraft | null {
+  try {
+    const stored = readStored(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'), () => undefined);
+    if (stored?.uid !== person) return null;
+    const { uid: _, ...draft } = stored;
+    return draft;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it for this tab; `null` forgets it. */
+export function keepDraft(uid: string, draft: TripDraft | null): void {
+  try {
+    if (draft === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify({ uid, ...draft }));
+  } catch {
+    // Storage may be blocked; the form then lasts as long as its page.
+  }
+}

@@ -1,0 +1,63 @@
+import { REASONS, type Reason } from '#domain/rides/model/ride/reasons.ts';
+import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useRideForm } from '../../../core/rides/use-ride-form.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
+import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
+import { useMyRidesCopy } from '../../../copy/my-rides.ts';
+import { useRidesCopy } from '../../../copy/rides.ts';
+import { useRideErrorText } from '../../../copy/use-ride-error-text.ts';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { CallLinks } from '../../../ui/rides/call-links.tsx';
+import { RideReasonDialog } from '../../../ui/rides/ride-reason-dialog.tsx';
+
+interface CancelDialogProps {
+  ride: Ride;
+  onClose: () => void;
+}
+
+/** Says what follows, and offers the number first while somebody is on the way (rides 3). */
+export function CancelDialog({ ride, onClose }: CancelDialogProps) {
+  const copy = useMyRidesCopy().cancel;
+  const { reasons } = useRidesCopy();
+  const textOf = useRideErrorText();
+  const { takeStep } = useRides();
+  const form = useRideForm({}, textOf);
+  const { card } = ride;
+  const driver = card === null ? '' : withoutDirectionControls(card.name);
+  const isComing = locksDriver(ride.state);
+
+  const cancel = async (why: Reason<'cancel-as-rider'>, note: string | null) => {
+    const cancelled = await form.submit(succeed(), () =>
+      takeStep(ride, why === 'other' ? { did: 'cancel', why, note } : { did: 'cancel', why }),
+    );
+    if (cancelled?.ok === true) onClose();
+  };
+  return (
+    <RideReasonDialog
+      title={copy.title}
+      description={
+        card === null ? (
+          <p>{copy.nobodyYet}</p>
+        ) : (
+          <>
+            <p>{isComing ? copy.onTheWay(driver) : copy.promised(driver)}</p>
+            {isComing && card.phone !== null && <CallLinks name={card.name} phone={card.phone} />}
+          </>
+        )
+      }
+      reasons={REASONS['cancel-as-rider']}
+      texts={reasons['cancel-as-rider']}
+      labels={{ close: copy.keep, submit: copy.submit, submitting: copy.submitting }}
+      busy={form.busy}
+      failure={
+        form.failure !== null && (
+          <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+        )
+      }
+      onSubmit={(why, note) => void cancel(why, note)}
+      onClose={onClose}
+    />
+  );
+}

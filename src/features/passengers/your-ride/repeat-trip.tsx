@@ -1,0 +1,26 @@
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { useMyRidesCopy } from '../../../copy/my-rides.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import type { TripTaken } from '../trip-draft.ts';
+
+interface RepeatTripProps {
+  ride: Pick<Ride, 'people' | 'needs'>;
+  details: Pick<RideDetails, 'from' | 'to'>;
+  onRepeat: (trip: TripTaken) => void;
+}
+
+/** The same trip again, or the way back. */
+export function RepeatTrip({ ride: { people, needs }, details: { from, to }, onRepeat }: RepeatTripProps) {
+  const copy = useMyRidesCopy();
+  return (
+    <>
+      <Button tone="soft" onClick={() => onRepeat({ from, to, people, needs })}>
+        {copy.again}
+      </Button>
+      <Button tone="soft" onClick={() => onRepeat({ from: to, to: from, people, needs })}>
+        {copy.back}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { look, openRideWorld } from '../../../test/open-ride-world.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const MINUTE = 60_000;
+
+/** A passenger at their page, with a ride that they booked. */
+async function openRide(
+  booked: Parameters<Awaited<ReturnType<typeof openRideWorld>>['person']['book']>[0] = {},
+) {
+  const world = await openRideWorld({ role: 'passenger', name: 'Robin Rider' });
+  const id = await world.person.book(booked);
+  const app = renderApp('/passenger/dashboard', { world });
+  const region = await screen.findByRole('region', { name: 'Your ride' });
+  const says = (begin: string) =>
+    waitFor(() => expect(within(region).getByRole('status').textContent).toMatch(new RegExp(`^${begin}`)));
+  const see = async (begin: string) => {
+    act(() => look(app.access));
+    await says(begin);
+  };
+  const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
+  return { ...app, world, id, region, says, see, press };
+}
+
+describe('a ride under way', () => {
+  test('each step of the driver is said, and names the page', async () => {
+    const { world, id, says, see, region } = await openRide();
+    await says('Looking for a driver');
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: 10 });
+    await see('Your driver is on the way: here about .*, says the driver');
+    await waitFor(() => expect(document.title).toContain('Your driver is on the way'));
+    expect(within(region).getByText('CB 1')).toBeDefined();
+    expect(within(region).getByText('Blue van')).toBeDefined();
+    const call = within(region).getByRole('link', { name: 'Call Dario Driver' });
+    expect(call.getAttribute('href')).toBe('tel:+15550101');
+    await driver.step(id, { did: 'arrive' });
+    await see('Your driver is here');
+    await driver.step(id, { did: 'start' });
+    await see('On board');
+    expect(screen.queryByRole('button', { name: 'Cancel ride' })).toBeNull();
+    await driver.step(id, { did: 'complete' });
+    await see('Ride completed');
+    expect(screen.queryByRole('link', { name: 'Call Dario Driver' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Book a ride' })).toBeDefined();
+  });
+
+  test('a passenger who does not come is told that the driver has left', async () => {
+    const { world, id, see, stage } = await openRide();
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: null });
+    await driver.step(id, { did: 'arrive' });
+    stage.clock.advance(6 * MINUTE);
+    await driver.step(id, { did: 'no_show' });
+    await see('No-show');
+    expect(screen.getByRole('button', { name: 'Request ride' })).toBeDefined();
+  });
+
+  test('a ride that its driver gave back is looked for again, without the reason', async () => {
+    const { world, id, see, region } = await openRide();
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: null });
+    await driver.step(id, { did: 'give_back', why: 'other', note: 'Not with that dog' });
+    await see('Looking for a driver');
+    await within(region).findByText('Ride given back');
+    expect(within(region).queryByText('Not with that dog')).toBeNull();
+  });
+
+  test('without a connection the page says since when, and that what it shows may be old', async () => {
+    const { network, access, says } = await openRide();
+    await says('Looking for a driver');
+    network.goOffline();
+    act(() => look(access));
+    expect(await screen.findByText(/^No connection since .* What you see may be old\.$/)).toBeDefined();
+    network.goOnline();
+    act(() => look(access));
+    await waitFor(() => expect(screen.queryByText(/^No connection since/)).toBeNull());
+  });
+});
+
+describe('the search for a driver', () => {
+  test('the passenger can have it go on', async () => {
+    const { world, id, stage, press, says } = await openRide();
+    await says('Looking for a driver');
+    const before = (await world.person.read(id)).searchFrom;
+    stage.clock.advance(20 * MINUTE);
+    await press('Keep looking');
+    await waitFor(async () =>
+      expect((await world.person.read(id)).searchFrom.getTime()).toBe(before.getTime() + 20 * MINUTE),
+    );
+  });
+
+  test('once nobody was found in time, that is written down, and the passenger can ask again', async () => {
+    const { world, id, stage, see, press, user } = await openRide();
+    stage.clock.advance(31 * MINUTE);
+    await see('Looking for a driver|^Nobody was free');
+    await waitFor(async () => expect((await world.person.read(id)).state).toBe('expired'));
+    await see('Nobody was free');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Book again' })).toBeDefined());
+    await press('Book again');
+    const request = screen.getByRole('button', { name: 'Request ride' });
+    expect(document.activeElement).toBe(request);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe(
+      '5 Mill Road, Northside',
+    );
+    await user.keyboard('{Enter}');
+    await see('Looking for a driver');
+  });
+
+  test('not a second before', async () => {
+    const { world, id, stage, see } = await openRide();
+    stage.clock.advance(30 * MINUTE - 1000);
+    await see('Looking for a driver');
+    expect((await world.person.read(id)).state).toBe('requested');
+  });
+});
+
+describe('cancelling a ride', () => {
+  test('before anybody is on the way it ends the search, and the focus stays at the ride', async () => {
+    const { world, id, press, says, user } = await openRide();
+    await press('Cancel ride');
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this ride?' });
+    expect(within(dialog).getByText(/Nobody is on the way yet/)).toBeDefined();
+    await user.click(within(dialog).getByRole('radio', { name: 'I booked it by mistake' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel ride' }));
+    await says('Ride cancelled by you');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Your ride'));
+    const { log } = await world.person.read(id);
+    expect(log.at(-1)).toMatchObject({ did: 'cancel', why: 'mistake', note: null });
+  });
+
+  test('while the driver is on the way, the number comes first', async () => {
+    const { world, id, see, press } = await openRide();
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: null });
+    await see('Your driver is on the way');
+    await press('Cancel ride');
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this ride?' });
+    expect(within(dialog).getByText(/Dario Driver is already on the way to you/)).toBeDefined();
+    expect(within(dialog).getByRole('link', { name: 'Call Dario Driver' })).toBeDefined();
+  });
+
+  test('a ride that has changed meanwhile is not cancelled, and the dialog says so and keeps the note', async () => {
+    const { world, id, press, user } = await openRide();
+    await press('Cancel ride');
+    const dialog = await screen.findByRole('dialog');
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: null });
+    await user.click(within(dialog).getByRole('radio', { name: 'Another reason' }));
+    await user.type(within(dialog).getByRole('textbox'), 'Rain');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel ride' }));
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert.textContent).toContain('This ride has changed.');
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox').value).toBe('Rain');
+    expect((await world.person.read(id)).state).toBe('on_the_way');
+  });
+});
+
+describe('after a ride', () => {
+  test('the return trip is the same the other way round, in two presses', async () => {
+    const { world, id, see, press, region } = await openRide({ needs: ['pet'] });
+    await world.person.step(id, { did: 'cancel', why: 'not_needed' });
+    await see('Ride cancelled');
+    await waitFor(() => expect(within(region).getByRole('button', { name: 'Return trip' })).toBeDefined());
+    await press('Return trip');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'To' }).value).toBe(
+      '5 Mill Road, Northside',
+    );
+    await press('Request ride');
+    await see('Looking for a driver');
+    await screen.findByText('A pet comes along');
+  });
+
+  test('one of the last trips is booked in two presses', async () => {
+    const { world, id, see, press } = await openRide();
+    await world.person.step(id, { did: 'cancel', why: 'not_needed' });
+    await see('Ride cancelled');
+    await screen.findByRole('button', { name: '5 Mill Road, Northside to City Hospital' });
+    await press('5 Mill Road, Northside to City Hospital');
+    expect(document.activeElement?.textContent).toContain('Request ride');
+    await press('Request ride');
+    await see('Looking for a driver');
+  });
+});

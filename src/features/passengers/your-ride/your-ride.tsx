@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
+import { useRequest } from '../../../core/product/use-request.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
+import { useMyRidesCopy } from '../../../copy/my-rides.ts';
+import { RouteLink } from '../../../ui/actions/route-link.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { RideLoad } from '../../../ui/rides/ride-load.tsx';
+import { RideRoute } from '../../../ui/rides/ride-route.tsx';
+import { RideTimeline } from '../../../ui/rides/ride-timeline.tsx';
+import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
+import type { TripTaken } from '../trip-draft.ts';
+import { CancelRide } from './cancel-ride.tsx';
+import { RepeatTrip } from './repeat-trip.tsx';
+import { Search } from './search.tsx';
+import { useExpiry } from './use-expiry.ts';
+import { useRideSentence } from './use-ride-sentence.ts';
+import { WhoComes } from './who-comes.tsx';
+
+interface YourRideProps {
+  /** `null` for one that is booked, and not seen yet. */
+  ride: Ride | null;
+  /** When that was last confirmed. */
+  asOf: Date;
+  /** The last one that was booked on this page, whose form has gone with the focus. */
+  booked: string | null;
+  timeZone: string;
+  onRepeat: (trip: TripTaken) => void;
+}
+
+/** A passenger's ride under way: how it stands, who comes, and what can be done; then its outcome. */
+export function YourRide({ ride, asOf, booked, timeZone, onRepeat }: YourRideProps) {
+  const copy = useMyRidesCopy();
+  const time = useServiceTime(timeZone);
+  const sentenceOf = useRideSentence(time.time);
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (booked !== null && area.current !== null) focusSectionHeading(area.current);
+  }, [booked]);
+  return (
+    <Section heading={copy.yours}>
+      <div ref={area} className="grid grid-cols-1 gap-4">
+        <output className="text-lg font-semibold wrap-anywhere">
+          {ride === null ? copy.sentences.requested : sentenceOf(ride)}
+        </output>
+        {ride !== null && (
+          <RideNow key={ride.id} ride={ride} asOf={asOf} timeZone={timeZone} onRepeat={onRepeat} />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+interface RideNowProps extends Pick<YourRideProps, 'asOf' | 'timeZone' | 'onRepeat'> {
+  ride: Ride;
+}
+
+function RideNow({ ride, asOf, timeZone, onRepeat }: RideNowProps) {
+  const copy = useMyRidesCopy();
+  const { rideViews } = useRides();
+  const area = useRef<HTMLDivElement>(null);
+  useExpiry(ride, asOf);
+  const keepFocus = useEffectEvent(() => {
+    if (document.activeElement === document.body && area.current !== null) focusSectionHeading(area.current);
+  });
+  const { id, state } = ride;
+  const isOver = isEnded(state);
+  // Once more at the end, for a trip to be repeated, should the first answer have been lost.
+  const { value: details } = useRequest({ id, isOver }, () => rideViews.details(id));
+  const lastState = useRef(state);
+  useEffect(() => {
+    // What had the focus may have gone with the state.
+    if (lastState.current !== state) keepFocus();
+    lastState.current = state;
+  }, [state]);
+  return (
+    <div ref={area} className="grid grid-cols-1 gap-4">
+      {ride.state === 'requested' && <Search ride={ride} asOf={asOf} timeZone={timeZone} />}
+      {!isOver && ride.card !== null && <WhoComes card={ride.card} />}
+      <div className="grid gap-3 rounded-control bg-raised p-[min(1rem,5vw)]">
+        <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
+        <RideLoad ride={ride} />
+        {details !== null && details.note !== '' && (
+          <p className="text-sm wrap-anywhere">
+            {copy.note}: <q dir="auto">{details.note}</q>
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-3 max-sm:*:grow">
+        {stepsFrom('rider', state).includes('cancel') && <CancelRide ride={ride} />}
+        {isOver && details !== null && <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} />}
+      </div>
+      {isOver ? (
+        <p>
+          <RouteLink to="/passenger/rides/$id" params={{ id: ride.id }}>
+            {copy.toRide}
+          </RouteLink>
+        </p>
+      ) : (
+        <>
+          <p className="text-sm text-ink-soft">{copy.stayHere}</p>
+          <h3 className="font-semibold">{copy.timeline}</h3>
+          <RideTimeline ride={ride} timeZone={timeZone} />
+        </>
+      )}
+    </div>
+  );
+}
