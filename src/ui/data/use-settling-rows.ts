@@ -1,10 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-
-/**
- * Within this time a second press belongs to a double click. It must not act on a control that the first press put under
- * the pointer. Milliseconds.
- */
-export const DOUBLE_PRESS_MS = 500;
+import { DOUBLE_PRESS_MS } from './double-press.ts';
 
 /**
  * Keeps the second press of a double click or tap from hitting what has just moved under the pointer: another row, or the

@@ -14,15 +14,15 @@ interface Budget {
 export const BUDGETS: readonly Budget[] = [
   { of: /^sign-in.*\.html$/, js: 84.5, css: 7 },
   { of: /^index\.html$/, js: 86.3, css: 7 },
-  { of: /^pending-approval\.html$/, js: 88.6, css: 7.4 },
+  { of: /^pending-approval\.html$/, js: 88.7, css: 7.4 },
   { of: /\.html$/, js: 92.2, css: 7.3 },
-  { of: /^complete sign-in$/, js: 215.8, css: 17.7 },
+  { of: /^complete sign-in$/, js: 215.8, css: 18.6 },
   { of: /^assets\/product-/, js: 87 },
   { of: /^assets\/account-listeners-/, js: 85 },
   // Rides: what all of their pages share, and what those of one role have besides (issue 16).
   { of: /^assets\/(rides|passenger|driver)-/, js: 14 },
-  { of: /^assets\/router-.*\.js$/, js: 30.4 },
-  { of: /\.css$/, css: 11.1 },
+  { of: /^assets\/router-.*\.js$/, js: 31.4 },
+  { of: /\.css$/, css: 11.9 },
   { of: /\.js$/, js: 25 },
 ];
 

@@ -9,18 +9,41 @@ export const LOADED_TOGETHER = {
   'signed-in': [
     'src/app/frame/signed-in-frame.tsx',
     'src/ui/page/section.tsx',
+    'src/ui/page/full-height-page.tsx',
     'src/ui/actions/route-link.tsx',
+    'src/ui/actions/retry-button.tsx',
     'src/ui/data/badge.tsx',
+    'src/ui/data/double-press.ts',
+    'src/ui/feedback/use-attention.ts',
+    'src/ui/feedback/dialog-actions.tsx',
+    'src/ui/fields/checkbox.tsx',
+    'src/ui/fields/select.tsx',
+    'src/copy/dashboard.ts',
   ],
-  rides: ['src/app/composition/compose-rides.ts', 'adapters/firebase/open-ride-ports.ts'],
+  // On public pages, too, but late.
+  dialog: ['src/ui/feedback/dialog.tsx'],
+  // What pages of several roles show.
+  rides: [
+    'src/app/composition/compose-rides.ts',
+    'adapters/firebase/open-ride-ports.ts',
+    'src/core/rides/use-ride-feed.ts',
+    'src/core/rides/use-ride-form.ts',
+    'src/core/rides/use-server-time.ts',
+    'src/copy/use-ride-error-text.ts',
+    'src/ui/rides/call-links.tsx',
+    'src/ui/rides/ride-badge.tsx',
+    'src/ui/rides/ride-load.tsx',
+    'src/ui/rides/ride-reason-dialog.tsx',
+    'src/ui/rides/ride-route.tsx',
+    'src/ui/rides/ride-timeline.tsx',
+  ],
+  // Both without the lists of past rides, which share their parts with the lists of administrators.
   passenger: [
     'src/features/passengers/passenger-dashboard.tsx',
-    'src/features/passengers/history/rides-page.tsx',
     'src/features/passengers/history/ride-page.tsx',
   ],
   driver: [
     'src/features/drivers/dashboard/driver-dashboard-route.tsx',
-    'src/features/drivers/drives/drives-route.tsx',
     'src/features/drivers/drives/drive-route.tsx',
   ],
 } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { DOUBLE_PRESS_MS } from '../../../../ui/data/use-settling-rows.ts';
+import { DOUBLE_PRESS_MS } from '../../../../ui/data/double-press.ts';
 
 /** Keys that may be held; any other would decide on one account after another. */
 const HOLDABLE: ReadonlySet<string> = new Set(['j', 'k', 'ArrowDown', 'ArrowUp']);
