@@ -104,7 +104,7 @@ export const texts: typeof driving = {
   },
   drives: {
     title: 'Ihre Fahrten',
-    one: 'Ihre Fahrt',
+    one: 'Fahrt',
     loading: 'Ihre Fahrten werden geladen',
     failed: 'Ihre Fahrten konnten nicht geladen werden.',
     failedOne: 'Diese Fahrt konnte nicht geladen werden.',

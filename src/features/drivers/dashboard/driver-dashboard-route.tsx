@@ -6,6 +6,7 @@ import { useRides } from '../../../core/rides/use-rides.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useDashboardCopy } from '../../../copy/dashboard.ts';
 import { useRideErrorText } from '../../../copy/use-ride-error-text.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
@@ -55,13 +56,21 @@ export function DriverDashboardRoute() {
           <LeftRideNote key={left.was.id} ride={left} onDismiss={() => setDrive({ ...drive, left: null })} />
         )}
       </div>
-      {current !== null && <YourRide key={current.id} ride={current} steps={steps} timeZone={timeZone} />}
-      {mayTake ? (
-        <RideRequests shift={onDuty} steps={steps} timeZone={timeZone} chime={chime} drives={drives} />
-      ) : (
-        <ConnectionStrip feeds={[drives]} />
-      )}
-      <ShiftCard own={own} onBegin={() => chime.unlock()} />
+      {!mayTake && <ConnectionStrip feeds={[drives]} />}
+      <div
+        className={classNames(
+          'grid grid-cols-1 items-start gap-4 sm:gap-6',
+          current === null && !mayTake ? 'max-w-xl' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+        )}
+      >
+        <div className="grid grid-cols-1 gap-4 empty:hidden sm:gap-6">
+          {current !== null && <YourRide key={current.id} ride={current} steps={steps} timeZone={timeZone} />}
+          {mayTake && (
+            <RideRequests shift={onDuty} steps={steps} timeZone={timeZone} chime={chime} drives={drives} />
+          )}
+        </div>
+        <ShiftCard own={own} onBegin={() => chime.unlock()} />
+      </div>
     </FullHeightPage>
   );
 }

@@ -28,7 +28,7 @@ export function RequestCard({ row: { ride, gone }, timeZone, seats, taking, onTa
   const at = time.time(ride.pickupAt);
   return (
     <li
-      className={`grid gap-3 rounded-control border border-line p-[min(1rem,5vw)] ${gone ? 'opacity-60' : ''}`}
+      className={`grid content-start gap-3 rounded-control border border-line p-[min(1rem,5vw)] ${gone ? 'opacity-60' : ''}`}
     >
       <p className="font-semibold">{ride.kind === 'now' ? copy.askedAt(at) : copy.pickUpAt(at)}</p>
       <RideRoute {...ride.area} />
@@ -46,7 +46,7 @@ export function RequestCard({ row: { ride, gone }, timeZone, seats, taking, onTa
           {copy.take(from)}
         </Button>
       </div>
-      <fieldset className="flex flex-wrap items-center gap-2">
+      <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-2 *:px-1">
         <legend className="mb-1 text-sm text-ink-soft">{copy.takeWithin}</legend>
         {ESTIMATES.map((minutes) => (
           <Button

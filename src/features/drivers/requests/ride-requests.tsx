@@ -52,7 +52,7 @@ export function RideRequests({ shift, steps, timeZone, chime, drives }: RideRequ
         <ul
           ref={list}
           {...handlers}
-          className="grid gap-3 [overflow-anchor:none] empty:hidden lg:grid-cols-2"
+          className="grid gap-3 [overflow-anchor:none] empty:hidden md:grid-cols-2"
         >
           {rows.map((row) => (
             <RequestCard

@@ -35,7 +35,7 @@ export function LeftRideNote({ ride, onDismiss }: { ride: LeftRide; onDismiss: (
   }, []);
   const isExpected = ride.ended?.log.at(-1)?.by === ride.was.driver;
   return (
-    <div ref={box} tabIndex={-1} className="animate-fade scroll-mt-24">
+    <div ref={box} tabIndex={-1} className="animate-fade scroll-mt-24 rounded-control">
       <Notice tone={isExpected ? 'success' : 'warning'}>
         <div className="grid gap-2">
           <p className="text-base font-semibold">{way}</p>

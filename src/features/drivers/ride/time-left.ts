@@ -6,7 +6,8 @@ const MINUTE = 60;
  * early, because no device knows the server's time exactly.
  */
 export function timeLeft(until: Date, now: Date): string | null {
-  const left = Math.ceil((until.getTime() - now.getTime()) / SECOND_MS) + 1;
-  if (left <= 0) return null;
+  const seconds = Math.ceil((until.getTime() - now.getTime()) / SECOND_MS);
+  if (seconds < 0) return null;
+  const left = Math.max(1, seconds);
   return `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, '0')}`;
 }

@@ -1,18 +1,18 @@
 import type { Place } from '#domain/rides/model/booking/place.ts';
 import { useDrivingCopy } from '../../../copy/driving.ts';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { buttonClasses } from '../../../ui/actions/button-classes.ts';
 import { mapLinks } from './map-links.ts';
 
 /** Opens the way to a place in a map app of the device. */
 export function WayThere({ to }: { to: Place }) {
   const copy = useDrivingCopy().ride;
   return (
-    <ul aria-label={copy.wayTo(to.text)} className="flex flex-wrap gap-x-5 gap-y-1">
+    <ul aria-label={copy.wayTo(to.text)} className="flex flex-wrap gap-2">
       {mapLinks(to, navigator.userAgent).map(({ app, href }) => (
         <li key={app}>
-          <TextLink href={href} target="_blank" rel="noreferrer">
+          <a href={href} target="_blank" rel="noreferrer" className={buttonClasses('secondary', 'small')}>
             {copy.apps[app]}
-          </TextLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -61,10 +61,16 @@ export function YourRide({ ride, steps, timeZone }: YourRideProps) {
   const copy = useDrivingCopy().ride;
   const time = useServiceTime(timeZone);
   const area = useRef<HTMLDivElement>(null);
+  const stateBefore = useRef<string>(null);
   useEffect(() => {
+    const isFirst = stateBefore.current === null;
+    stateBefore.current = ride.state;
+    if (area.current === null) return;
     // Whatever was pressed for it has gone.
-    if (area.current !== null && document.activeElement === document.body) focusSectionHeading(area.current);
-  }, []);
+    if (isFirst && document.activeElement === document.body) focusSectionHeading(area.current);
+    // What the next step is about stands at the beginning, and the button stays where it is.
+    if (!isFirst) area.current.closest('section')?.scrollIntoView({ block: 'start' });
+  }, [ride.state]);
   const { last } = steps;
   // The dialog shows its own.
   const isHere = last?.ride.id === ride.id && last.did !== 'give_back' && last.did !== 'decline';
