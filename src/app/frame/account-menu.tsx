@@ -26,7 +26,7 @@ export function AccountMenu() {
       <div
         id={id}
         popover="auto"
-        className="absolute inset-auto top-16 right-4 m-0 w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4 text-ink shadow-card sm:fixed sm:right-[max(1.5rem,calc((100vw-72rem)/2+1.5rem))]"
+        className="absolute inset-auto top-16 right-4 m-0 w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4 text-ink shadow-card md:fixed md:right-[max(1.5rem,calc((100vw-72rem)/2+1.5rem))]"
       >
         {user.name !== null && (
           <p className="font-semibold wrap-anywhere">

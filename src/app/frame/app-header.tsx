@@ -32,7 +32,7 @@ export function AppHeader() {
   const { role, status } = useUser();
   const home = homeOf(role);
   return (
-    <header className="z-20 border-b border-line bg-surface sm:sticky sm:top-0">
+    <header className="z-20 border-b border-line bg-surface md:sticky md:top-0">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2.5 sm:px-6">
         <div className="flex items-center gap-3">
           <Logo />
@@ -42,9 +42,9 @@ export function AppHeader() {
         </div>
         <nav
           aria-label={copy.menu}
-          className="order-last -mx-3 w-full max-[23rem]:-mx-1.5 sm:order-none sm:mx-0 sm:w-auto"
+          className="order-last -mx-3 w-full max-[23rem]:-mx-1.5 md:order-none md:mx-0 md:w-auto"
         >
-          <ul className="flex flex-wrap sm:gap-1">
+          <ul className="flex flex-wrap md:gap-1">
             {home !== paths.home && (
               <NavigationLink href={home}>
                 {isAdministrator(role) ? copy.review : copy.dashboard}

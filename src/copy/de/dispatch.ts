@@ -16,7 +16,8 @@ export const texts: typeof dispatch = {
     no_show: 'Nicht erschienen',
     expired: 'Niemand war frei',
   },
-  summary: (waiting, promised, underWay) => `${waiting} warten, ${promised} zugesagt, ${underWay} unterwegs.`,
+  summary: (waiting, promised, underWay) =>
+    `${waiting} wartend, ${promised} zugesagt, ${underWay} unterwegs.`,
   regions: {
     waiting: 'Wartend',
     promised: 'Zugesagt',

@@ -10,14 +10,14 @@ export const texts: typeof rideSettings = {
   places: 'Orte und Uhrzeit',
   fields: {
     wait: { label: 'Warten vor der Tür', hint: 'Danach kann gemeldet werden, dass niemand kam.' },
-    search: { label: 'Suche nach einem Wagen', hint: 'Danach endet eine Anfrage, die niemand übernimmt.' },
+    search: { label: 'Suche nach einem Fahrer', hint: 'Danach endet eine Anfrage, die niemand übernimmt.' },
     offer: { label: 'Antwort auf ein Angebot', hint: 'Danach verfällt das Angebot.' },
     release: {
       label: 'Früher losfahren',
       hint: 'So lange vor der Abholung darf eine spätere Fahrt beginnen.',
     },
-    lead: { label: 'Vorausbuchen, mindestens', hint: 'So lange vor der Abholung wird spätestens gebucht.' },
-    horizon: { label: 'Vorausbuchen, höchstens', hint: 'So weit im Voraus kann gebucht werden.' },
+    lead: { label: 'Spätestens buchen', hint: 'So lange vor der Abholung geht es noch.' },
+    horizon: { label: 'Frühestens buchen', hint: 'So lange vor der Abholung geht es schon.' },
     retention: {
       label: 'Namen und Adressen behalten',
       hint: 'Danach werden Namen, Nummern und genaue Orte einer Fahrt gelöscht.',
@@ -41,7 +41,7 @@ export const texts: typeof rideSettings = {
   },
   outOfRange: (least, most) => `Geben Sie eine ganze Zahl von ${least} bis ${most} ein.`,
   none: 'Keine',
-  save: 'Einstellungen speichern',
+  save: 'Speichern',
   saving: 'Wird gespeichert …',
   saved: { title: 'Einstellungen gespeichert', text: 'Sie gelten ab der nächsten Buchung.' },
   readOnly: 'Nur ein Systemadministrator kann diese Einstellungen ändern.',

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useDispatchCopy } from '../../../copy/dispatch.ts';
+import { useRidesCopy } from '../../../copy/rides.ts';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
@@ -16,6 +17,7 @@ const route = getRouteApi('/signed-in/admin/rides');
 
 function RidesPage() {
   const copy = useDispatchCopy();
+  const { zone } = useRidesCopy();
   const navigate = route.useNavigate();
   const { show, ...search } = route.useSearch();
   const pages = useCursorPages(
@@ -40,6 +42,7 @@ function RidesPage() {
       ) : (
         <EndedRides key={show} state={show} pages={pages} format={time} />
       )}
+      {time.zone !== null && <p className="text-sm text-ink-soft">{zone(time.zone)}</p>}
     </FullHeightPage>
   );
 }
