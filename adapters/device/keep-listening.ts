@@ -11,6 +11,11 @@ export interface Ears<Seen> {
 /** Listens until the returned function is called. Reports nothing before it has returned. */
 export type Listen<Seen> = (ears: Ears<Seen>) => () => void;
 
+/** The same listener, with what it hears in another form. */
+export function hearAs<Heard, Seen>(listen: Listen<Heard>, form: (heard: Heard) => Seen): Listen<Seen> {
+  return ({ hear, ...ears }) => listen({ ...ears, hear: (heard) => hear(form(heard)) });
+}
+
 /** The pause before a listener that was dropped is tried again; each further one doubles it, up to the longest. Milliseconds. */
 export const FIRST_RETRY_MS = 5000;
 export const LONGEST_RETRY_MS = 120_000;

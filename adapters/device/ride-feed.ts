@@ -1,53 +1,75 @@
 import type { RideFeed, RideWatches } from '#domain/rides/ports/ride-feed.ts';
-import type { RideRepository } from '#domain/rides/ports/ride-repository.ts';
+import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
+import type { RideList, RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import type { Watched } from '#domain/shared/feed.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { createFeed, type Sources } from './create-feed.ts';
+import { createFeed, type Source } from './create-feed.ts';
+import { hearAs, type Listen } from './keep-listening.ts';
+import type { Pace } from './watch.ts';
 
 /** How rides and shifts are asked for (rides 5). Milliseconds. */
 const RIDES_PACE = { visible: 5000, hidden: 30_000 } as const;
 const SHIFTS_PACE = { visible: 30_000, hidden: 30_000 } as const;
 
-/** The feed that asks the repositories; nothing listens yet. */
+/** What listens to a list of rides, or to what is open; rejects where that cannot be loaded. */
+export interface RideListeners {
+  list(list: RideList): Promise<Listen<readonly FoundRide[]>>;
+  open(): Promise<Listen<readonly FoundRide[]>>;
+}
+
+interface Repositories {
+  readonly rides: Pick<RideRepository, 'page' | 'open'>;
+  readonly shifts: Pick<ShiftRepository, 'list'>;
+  readonly fleet: Pick<FleetRepository, 'settings'>;
+}
+
+type What<Kind extends keyof RideWatches> = Watched<RideWatches, Kind>;
+
+/** What drivers may take in these zones; all of them where none is chosen. */
+const inZones =
+  ({ zones }: What<'pool'>) =>
+  (rides: readonly FoundRide[]) =>
+    rides.filter((ride) => zones.length === 0 || (ride.state !== 'damaged' && zones.includes(ride.zone)));
+
+/** The feed that asks the repositories, and hears the same where something listens: `null` in memory. */
 export function createRideFeed(
-  rides: Pick<RideRepository, 'page' | 'open'>,
-  shifts: Pick<ShiftRepository, 'list'>,
+  { rides, shifts, fleet }: Repositories,
   clock: Clock,
+  listeners: RideListeners | null = null,
 ): RideFeed {
-  const own = (of: 'rider' | 'driver') => async (uid: string) => {
-    const page = await rides.page({ of, uid }, null);
-    return page.ok ? succeed(page.value.rides) : page;
+  // One read that everybody approved may make, whatever they watch.
+  const ping = () => fleet.settings();
+  const source = <Kind extends keyof RideWatches>(
+    ask: Source<What<Kind>, RideWatches[Kind]['seen']>['ask'],
+    listen: Source<What<Kind>, RideWatches[Kind]['seen']>['listen'],
+    pace: Pace = RIDES_PACE,
+  ) => ({ ask, ping, pace, listen });
+  const page = async (list: RideList) => {
+    const found = await rides.page(list, null);
+    return found.ok ? succeed(found.value.rides) : found;
   };
-  const [ofRider, ofDriver] = [own('rider'), own('driver')];
-  const pool = async (zones: readonly string[]) => {
-    const page = await rides.page({ of: 'state', state: 'requested' }, null);
-    if (!page.ok) return page;
-    const isThere = (ride: (typeof page.value.rides)[number]) =>
-      zones.length === 0 || (ride.state !== 'damaged' && zones.includes(ride.zone));
-    return succeed(page.value.rides.filter(isThere));
-  };
-  const sources: Sources<RideWatches> = {
-    'my-rides': {
-      ask: ({ uid }) => ofRider(uid),
-      ping: ({ uid }) => ofRider(uid),
-      pace: RIDES_PACE,
-      listen: null,
+  const listed = <Kind extends 'my-rides' | 'my-drives' | 'pool'>(
+    listOf: (what: What<Kind>) => RideList,
+    sift: (what: What<Kind>) => (rides: readonly FoundRide[]) => readonly FoundRide[] = () => (all) => all,
+  ) =>
+    source<Kind>(
+      async (what) => {
+        const found = await page(listOf(what));
+        return found.ok ? succeed(sift(what)(found.value)) : found;
+      },
+      listeners && (async (what) => hearAs(await listeners.list(listOf(what)), sift(what))),
+    );
+  return createFeed<RideWatches>(
+    {
+      'my-rides': listed<'my-rides'>(({ uid }) => ({ of: 'rider', uid })),
+      'my-drives': listed<'my-drives'>(({ uid }) => ({ of: 'driver', uid })),
+      pool: listed<'pool'>(() => ({ of: 'state', state: 'requested' }), inZones),
+      board: source<'board'>(() => rides.open(), listeners && (() => listeners.open())),
+      shifts: source<'shifts'>(() => shifts.list(), null, SHIFTS_PACE),
     },
-    'my-drives': {
-      ask: ({ uid }) => ofDriver(uid),
-      ping: ({ uid }) => ofDriver(uid),
-      pace: RIDES_PACE,
-      listen: null,
-    },
-    pool: {
-      ask: ({ zones }) => pool(zones),
-      ping: ({ zones }) => pool(zones),
-      pace: RIDES_PACE,
-      listen: null,
-    },
-    board: { ask: () => rides.open(), ping: () => rides.open(), pace: RIDES_PACE, listen: null },
-    shifts: { ask: () => shifts.list(), ping: () => shifts.list(), pace: SHIFTS_PACE, listen: null },
-  };
-  return createFeed(sources, clock);
+    clock,
+  );
 }

@@ -65,8 +65,8 @@ export function createFirebaseAdapters(
       return openAccountFeed(session, emulators, records);
     }),
     openRides: async () => {
-      const { openRidePorts } = await import('./open-ride-ports.ts');
-      return openRidePorts(session.documents, records.clock);
+      const { openListeningRides } = await import('./listening/open-listening-rides.ts');
+      return openListeningRides(session, emulators, records.clock);
     },
     close: session.close,
   };

@@ -54,7 +54,7 @@ export function openMemoryBrowser({ provider, records, clock, storage }: Surroun
           const rides = openRepository('rides', createRideRepository, access);
           const shifts = openRepository('shifts', createShiftRepository, access);
           const fleet = openRepository('fleet', createFleetRepository, access);
-          return { rides, shifts, fleet, rideFeed: createRideFeed(rides, shifts, clock), clock };
+          return { rides, shifts, fleet, rideFeed: createRideFeed({ rides, shifts, fleet }, clock), clock };
         },
         close: () => tab.close(),
       };

@@ -5,4 +5,4 @@ import { makeMemoryWorldUnderTest } from './memory-world.contract.ts';
 
 describeRideSteps('memory', makeMemoryWorldUnderTest);
 describeRideRecords('memory', makeMemoryWorldUnderTest);
-describeRideFeed('memory', makeMemoryWorldUnderTest);
+describeRideFeed('memory', 'polling', makeMemoryWorldUnderTest);

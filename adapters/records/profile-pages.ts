@@ -3,12 +3,12 @@ import { NAME_KEYS, searchKeyOf } from '#domain/accounts/model/name-keys.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import type { ProfilePage, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
-import type { Condition, DocumentStore, FoundDocument } from './document-store.ts';
+import type { Condition, DocumentQuery, DocumentStore, FoundDocument } from './document-store.ts';
 import { cursorAfter, readCursor, writeCursor, type Cursor, type PageOrder } from './page-cursor.ts';
 import { parseProfile } from './profile-document.ts';
 
 /** Which accounts a queue lists. */
-export function isQueued({
+function isQueued({
   status,
   role,
   unproven,
@@ -35,16 +35,29 @@ function toPage(rows: readonly FoundDocument[], next: Cursor | null): ProfilePag
   };
 }
 
+function ordered(order: PageOrder, where: readonly Condition[]): DocumentQuery {
+  return { collection: 'users', where, orderBy: order === 'id' ? undefined : order, limit: ROWS };
+}
+
 function rowsOf(store: DocumentStore, order: PageOrder, after: Cursor['after'], where: readonly Condition[]) {
-  const orderBy = order === 'id' ? undefined : order;
-  return store.query({ collection: 'users', where, orderBy, after, limit: ROWS });
+  return store.query({ ...ordered(order, where), after });
+}
+
+/** The first page of a queue, as it is asked for. */
+export function queueQuery(queue: Parameters<typeof isQueued>[0]): DocumentQuery {
+  return ordered(QUEUE_ORDER, isQueued(queue));
 }
 
 /** The page of these documents; one more than a page holds tells that others follow. */
-export function toOrderedPage(found: readonly FoundDocument[], order: PageOrder): ProfilePage {
+function toOrderedPage(found: readonly FoundDocument[], order: PageOrder): ProfilePage {
   const rows = found.slice(0, PAGE_SIZE);
   const last = rows.at(-1);
   return toPage(rows, found.length === ROWS && last ? cursorAfter(order, last) : null);
+}
+
+/** What is found of a queue. */
+export function toQueuePage(found: readonly FoundDocument[]): ProfilePage {
+  return toOrderedPage(found, QUEUE_ORDER);
 }
 
 /** A page in one order, which begins where the text of a cursor says. */

@@ -6,6 +6,8 @@ import { stageFor } from '../stage/stage.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
 import { arrangeFirm, openDriver, openPerson, type RidePerson } from './ride-stage.contract.ts';
 
+type Via = 'polling' | 'listening';
+
 /** Watches something, and resolves with the first of its states that is asked for. */
 function watching<Kind extends keyof RideWatches>({ feed }: RidePerson, what: Watched<RideWatches, Kind>) {
   type State = FeedState<RideWatches[Kind]['seen']>;
@@ -19,25 +21,30 @@ function watching<Kind extends keyof RideWatches>({ feed }: RidePerson, what: Wa
     },
     null,
   );
+  const next = (isSo: (state: State) => boolean) =>
+    new Promise<State>((resolve) => {
+      const tell = (state: State) => {
+        if (!isSo(state)) return;
+        waiting.delete(tell);
+        resolve(state);
+      };
+      waiting.add(tell);
+      if (latest !== null) tell(latest);
+    });
   return {
     stop,
-    until: (is: (seen: RideWatches[Kind]['seen']) => boolean) =>
-      new Promise<State>((resolve) => {
-        const tell = (state: State) => {
-          if (state.seen === null || !is(state.seen)) return;
-          waiting.delete(tell);
-          resolve(state);
-        };
-        waiting.add(tell);
-        if (latest !== null) tell(latest);
-        feed.lookNow();
-      }),
+    /** Resolves once it is known in this way; whoever listens is then told without asking. */
+    known: (via: Via) => next((state) => state.via === via && state.seen !== null),
+    until(is: (seen: RideWatches[Kind]['seen']) => boolean) {
+      if (latest?.via !== 'listening') feed.lookNow();
+      return next(({ seen }) => seen !== null && is(seen));
+    },
   };
 }
 
-/** What the feed of rides tells (rides 5). */
-export function describeRideFeed(name: string, makeWorld: MakeWorld): void {
-  describe(`the feed of rides on ${name}`, () => {
+/** What the feed of rides tells (rides 5); `via` is how this one knows of rides. */
+export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): void {
+  describe(`the feed of rides on ${name}, ${via}`, () => {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
@@ -47,12 +54,13 @@ export function describeRideFeed(name: string, makeWorld: MakeWorld): void {
       const pool = watching(watcher, { kind: 'pool', zones: ['all'] });
       const own = watching(passenger, { kind: 'my-rides', uid: passenger.uid });
       const drives = watching(driver, { kind: 'my-drives', uid: driver.uid });
+      await Promise.all([pool, own, drives].map(({ known }) => known(via)));
       const id = await passenger.book();
       await pool.until((rides) => rides.some((ride) => ride.id === id));
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
       await pool.until((rides) => rides.every((ride) => ride.id !== id));
       const comes = await own.until(([ride]) => ride?.state === 'on_the_way');
-      expect(comes).toMatchObject({ via: 'polling', error: null });
+      expect(comes).toMatchObject({ via, error: null });
       await drives.until(([ride]) => ride?.id === id);
       [pool, own, drives].forEach(({ stop }) => stop());
     });
@@ -72,6 +80,7 @@ export function describeRideFeed(name: string, makeWorld: MakeWorld): void {
     it('administrators are told what is open, and who is on duty', async () => {
       const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
       const [board, shifts] = [watching(admin, { kind: 'board' }), watching(admin, { kind: 'shifts' })];
+      await board.known(via);
       const id = await passenger.book();
       const open = await board.until((rides) => rides.some((ride) => ride.id === id));
       expect(open.error).toBeNull();

@@ -5,4 +5,5 @@ import { makeFirebaseWorld } from '../testing/firebase-world.ts';
 
 describeRideSteps('Firebase', makeFirebaseWorld);
 describeRideRecords('Firebase', makeFirebaseWorld);
-describeRideFeed('Firebase', makeFirebaseWorld);
+describeRideFeed('Firebase', 'polling', makeFirebaseWorld);
+describeRideFeed('Firebase', 'listening', () => makeFirebaseWorld({ listens: true }));

@@ -5,6 +5,7 @@
 export const LOADED_TOGETHER = {
   product: ['src/app/composition/assemble-product.ts', 'adapters/firebase/firebase-adapters.ts'],
   router: ['src/app/open-product.tsx'],
+  toast: ['src/ui/feedback/toast-view.tsx'],
   // With the parts that nearly every page within the frame is made of.
   'signed-in': [
     'src/app/frame/signed-in-frame.tsx',
@@ -14,7 +15,6 @@ export const LOADED_TOGETHER = {
     'src/ui/actions/retry-button.tsx',
     'src/ui/data/badge.tsx',
     'src/ui/data/double-press.ts',
-    'src/ui/feedback/use-attention.ts',
     'src/ui/feedback/dialog-actions.tsx',
     'src/ui/fields/checkbox.tsx',
     'src/ui/fields/select.tsx',
@@ -22,10 +22,12 @@ export const LOADED_TOGETHER = {
   ],
   // On public pages, too, but late.
   dialog: ['src/ui/feedback/dialog.tsx'],
+  // What watches something, which accounts and rides share.
+  feed: ['adapters/firebase/listening/open-account-feed.ts'],
   // What pages of several roles show.
   rides: [
     'src/app/composition/compose-rides.ts',
-    'adapters/firebase/open-ride-ports.ts',
+    'adapters/firebase/listening/open-listening-rides.ts',
     'src/core/rides/use-ride-feed.ts',
     'src/core/rides/use-ride-form.ts',
     'src/core/rides/use-server-time.ts',

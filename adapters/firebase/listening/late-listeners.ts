@@ -1,0 +1,46 @@
+import type { FirebaseApp } from 'firebase/app';
+import { whenIdle } from '#adapters/device/when-idle.ts';
+import type { FirebaseConfiguration } from '../firebase-configuration.ts';
+import type { DocumentListeners } from './document-listeners.ts';
+
+/** What listens is many times as large as what asks, so it is loaded for whoever needs it, when the page is idle. */
+export interface LateListeners {
+  /** Rejects where it cannot be loaded; the next call tries again. */
+  load(): Promise<DocumentListeners>;
+  /** Those that somebody has loaded, as soon as they are there. */
+  readonly arrival: Promise<DocumentListeners>;
+}
+
+/** One for each app, because one app has one connection that listens. */
+const known = new WeakMap<FirebaseApp, LateListeners>();
+
+function createLateListeners(open: () => Promise<DocumentListeners>): LateListeners {
+  let loading: Promise<DocumentListeners> | null = null;
+  let arrive: (listeners: DocumentListeners) => void = () => {};
+  const arrival = new Promise<DocumentListeners>((resolve) => {
+    arrive = resolve;
+  });
+  const load = async () => {
+    try {
+      await whenIdle();
+      const listeners = await open();
+      arrive(listeners);
+      return listeners;
+    } catch (failure) {
+      loading = null;
+      throw failure;
+    }
+  };
+  return { load: () => (loading ??= load()), arrival };
+}
+
+/** What listens on the connection of this app. */
+export function listenersOf(app: FirebaseApp, emulators: FirebaseConfiguration['emulators']): LateListeners {
+  const existing = known.get(app);
+  if (existing !== undefined) return existing;
+  const listeners = createLateListeners(async () =>
+    (await import('./document-listeners.ts')).openDocumentListeners(app, emulators),
+  );
+  known.set(app, listeners);
+  return listeners;
+}

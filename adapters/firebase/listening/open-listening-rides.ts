@@ -1,0 +1,21 @@
+import type { RidePorts } from '#domain/rides/ports/ride-ports.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import { hearAs } from '#adapters/device/keep-listening.ts';
+import { OPEN_RIDES, rideOf, ridesOf, toRidePage } from '#adapters/records/rides/ride-pages.ts';
+import type { FirebaseConfiguration } from '../firebase-configuration.ts';
+import type { FirebaseConnection } from '../firebase-connection.ts';
+import { openRidePorts } from '../open-ride-ports.ts';
+import { listenersOf } from './late-listeners.ts';
+
+/** The ports of rides on one connection, whose feed listens once the page is idle: a chunk of its own. */
+export function openListeningRides(
+  { app, documents }: Pick<FirebaseConnection, 'app' | 'documents'>,
+  emulators: FirebaseConfiguration['emulators'],
+  clock: Clock,
+): RidePorts {
+  const { load } = listenersOf(app, emulators);
+  return openRidePorts(documents, clock, {
+    list: async (list) => hearAs((await load()).query(ridesOf(list)), (found) => toRidePage(found).rides),
+    open: async () => hearAs((await load()).query(OPEN_RIDES), (found) => found.map(rideOf)),
+  });
+}
