@@ -19,9 +19,8 @@ export const booking = {
   suggestionsFor: (field: string) => `Suggestions for ${field}`,
   locate: 'Use my location',
   locating: 'Finding you...',
-  myLocation: 'My location',
-  located: 'The driver also gets your location.',
-  forget: 'Do not send it',
+  located: 'Your location goes along. Please also say in words where you are.',
+  forget: 'Do not send my location',
   locationProblems: {
     denied:
       'Your browser does not let this page see where you are. You can allow it in its settings, or type the place.',
@@ -35,7 +34,7 @@ export const booking = {
   noteHint: 'Optional. For example where exactly you wait.',
   submit: 'Request ride',
   submitting: 'Requesting...',
-  payment: (phone: string) => `You neither see a price here nor pay here. Questions: ${phone}.`,
+  payment: (phone: string) => `This page knows no prices and takes no payment. Questions: ${phone}.`,
 };
 
 export const useBookingCopy = defineCopy(booking, { de: () => import('./de/booking.ts') });

@@ -43,7 +43,7 @@ export const myRides = {
   keepLooking: 'Keep looking',
   keepingLooking: 'Asking...',
   stayHere: 'This page shows every change by itself while it is open. It cannot wake your phone.',
-  comes: 'Who comes',
+  comes: 'Driver and car',
   driver: 'Driver',
   car: 'Car',
   plate: 'Plate',
@@ -69,6 +69,7 @@ export const myRides = {
 
   title: 'Your rides',
   lead: 'All rides that were booked for you, the latest first.',
+  listed: 'Rides',
   none: 'No rides yet',
   noneText: 'Your rides will be listed here once you have booked one.',
   toBooking: 'Book a ride',

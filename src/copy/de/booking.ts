@@ -18,9 +18,8 @@ export const texts: typeof booking = {
   suggestionsFor: (field) => `Vorschläge für ${field}`,
   locate: 'Meinen Standort nehmen',
   locating: 'Wird gesucht …',
-  myLocation: 'Mein Standort',
-  located: 'Der Fahrer bekommt auch Ihren Standort.',
-  forget: 'Nicht mitschicken',
+  located: 'Ihr Standort geht mit. Bitte sagen Sie auch in Worten, wo Sie sind.',
+  forget: 'Standort nicht mitschicken',
   locationProblems: {
     denied:
       'Ihr Browser verrät dieser Seite nicht, wo Sie sind. Sie können das in seinen Einstellungen erlauben oder den Ort eintippen.',
@@ -34,5 +33,5 @@ export const texts: typeof booking = {
   noteHint: 'Freiwillig. Zum Beispiel, wo genau Sie warten.',
   submit: 'Fahrt bestellen',
   submitting: 'Wird bestellt …',
-  payment: (phone) => `Preise und Bezahlen gibt es hier nicht. Fragen: ${phone}.`,
+  payment: (phone) => `Preise und Bezahlung gibt es auf dieser Seite nicht. Fragen: ${phone}.`,
 };

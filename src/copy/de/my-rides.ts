@@ -38,7 +38,7 @@ export const texts: typeof myRides = {
   keepingLooking: 'Moment …',
   stayHere:
     'Diese Seite zeigt jede Änderung von selbst, solange sie offen ist. Wecken kann sie Ihr Telefon nicht.',
-  comes: 'Wer kommt',
+  comes: 'Fahrer und Auto',
   driver: 'Fahrer',
   car: 'Auto',
   plate: 'Kennzeichen',
@@ -64,6 +64,7 @@ export const texts: typeof myRides = {
 
   title: 'Ihre Fahrten',
   lead: 'Alle Fahrten, die für Sie bestellt wurden, die neueste zuerst.',
+  listed: 'Fahrten',
   none: 'Noch keine Fahrten',
   noneText: 'Ihre Fahrten stehen hier, sobald Sie eine bestellt haben.',
   toBooking: 'Fahrt bestellen',

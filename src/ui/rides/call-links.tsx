@@ -15,10 +15,18 @@ export function CallLinks({ name, phone }: CallLinksProps) {
   const who = withoutDirectionControls(name);
   return (
     <p className="flex flex-wrap items-center gap-3">
-      <a href={`tel:${dialled}`} aria-label={copy.callFor(who)} className={buttonClasses('soft', 'small')}>
+      <a
+        href={`tel:${dialled}`}
+        aria-label={copy.callFor(who)}
+        className={buttonClasses('secondary', 'small')}
+      >
         {copy.call}
       </a>
-      <a href={`sms:${dialled}`} aria-label={copy.textFor(who)} className={buttonClasses('soft', 'small')}>
+      <a
+        href={`sms:${dialled}`}
+        aria-label={copy.textFor(who)}
+        className={buttonClasses('secondary', 'small')}
+      >
         {copy.text}
       </a>
       <span className="tabular-nums">{phone}</span>

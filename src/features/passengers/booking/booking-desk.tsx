@@ -78,7 +78,7 @@ export function BookingDesk() {
       {failure === null && isLoading && <Skeleton lines={8} label={copy.loading} />}
       {start !== null && feed.seen !== null && !isUnderWay && (
         <Section heading={copy.heading}>
-          <div ref={form}>
+          <div ref={form} className="max-w-3xl">
             <BookingForm
               start={start}
               recent={recent}

@@ -18,7 +18,7 @@ export function NeedsChoice({ needs, onNeeds, busy }: NeedsChoiceProps) {
       <span aria-hidden="true" className="text-sm font-semibold">
         {copy.needs}
       </span>
-      <div className="flex flex-wrap gap-x-6">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-3">
         {NEEDS.map((need) => (
           <Checkbox
             key={need}

@@ -34,9 +34,7 @@ export function PlaceField({ place, onPlace, known, ...field }: PlaceFieldProps)
         autoCapitalize="words"
         enterKeyHint="next"
         value={place.text}
-        onChange={({ target }) =>
-          onPlace(target.value === '' ? { text: '' } : { ...place, text: target.value })
-        }
+        onChange={({ target }) => onPlace({ ...place, text: target.value })}
       />
       <Suggestions
         label={copy.suggestionsFor(field.label)}

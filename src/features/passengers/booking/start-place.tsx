@@ -4,14 +4,14 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { PlaceField } from './place-field.tsx';
 import { useLocation } from './use-location.ts';
 
-/** Where from. The device's location goes along if its button is pressed, and is asked for only then. */
+/** Where from, in words. The device's location goes along if its button is pressed, and is asked for only then. */
 export function StartPlace(props: ComponentProps<typeof PlaceField>) {
   const copy = useBookingCopy();
-  const { place, onPlace, readOnly, onInput, ref } = props;
+  const { place, onPlace, readOnly, ref } = props;
   const { busy, problem, locate } = useLocation((at) => {
-    onInput();
-    // What was typed meanwhile stays.
-    onPlace({ text: ref.current?.value.trim() || copy.myLocation, ...at });
+    // Words are needed, too: drivers see them, and not the coordinates, before they take the ride.
+    onPlace({ text: ref.current?.value ?? '', ...at });
+    ref.current?.focus();
   });
   const isLocated = place.lat !== undefined;
   return (

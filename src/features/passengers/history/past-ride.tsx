@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useMyRidesCopy } from '../../../copy/my-rides.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -19,13 +18,12 @@ import { RepeatTrip } from '../your-ride/repeat-trip.tsx';
 interface PastRideProps {
   ride: Ride;
   details: RideDetails | null;
-  start: BookingStart | null;
+  timeZone: string;
 }
 
 /** A ride as it is told on one page, on paper too. */
-export function PastRide({ ride, details, start }: PastRideProps) {
+export function PastRide({ ride, details, timeZone }: PastRideProps) {
   const copy = useMyRidesCopy();
-  const timeZone = start?.settings.timeZone ?? '';
   const time = useServiceTime(timeZone);
   const { uid } = useUser();
   const navigate = useNavigate();
@@ -39,7 +37,7 @@ export function PastRide({ ride, details, start }: PastRideProps) {
           { term: copy.plate, value: card.plate },
         ];
   const repeat = (trip: TripTaken) => {
-    keepDraft(uid, draftOf(trip, start?.record?.phone ?? ''));
+    keepDraft(uid, draftOf(trip, details?.phone ?? ''));
     void navigate({ to: '/passenger/dashboard' });
   };
   return (

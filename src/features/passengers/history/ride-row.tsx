@@ -1,15 +1,15 @@
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { useFormat } from '../../../copy/language/use-format.ts';
 import { useMyRidesCopy } from '../../../copy/my-rides.ts';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { RideBadge } from '../../../ui/rides/ride-badge.tsx';
+import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 
 /** A ride in a list, by its areas: the exact places are a read each. */
-export function RideRow({ ride }: { ride: FoundRide }) {
+export function RideRow({ ride, timeZone }: { ride: FoundRide; timeZone: string }) {
   const copy = useMyRidesCopy();
-  const format = useFormat();
+  const time = useServiceTime(timeZone);
   const isDamaged = ride.state === 'damaged';
-  const when = isDamaged ? null : format.dateTime(ride.pickupAt);
+  const when = isDamaged ? null : time.dateTime(ride.pickupAt);
   const hasAreas = !isDamaged && ride.area.from !== '' && ride.area.to !== '';
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 last:border-0">

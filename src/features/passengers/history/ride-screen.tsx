@@ -1,6 +1,5 @@
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
@@ -21,22 +20,22 @@ interface RideFile {
   readonly ride: FoundRide | null;
   /** `null` once retention has removed them. */
   readonly details: RideDetails | null;
-  /** `null` where the service is not set up. */
-  readonly start: BookingStart | null;
+  /** Of the service; empty where it is not set up, which stands for the device's own. */
+  readonly timeZone: string;
 }
 
-const NOBODYS: RideFile = { ride: null, details: null, start: null };
+const NOBODYS: RideFile = { ride: null, details: null, timeZone: '' };
 
 /** A ride at its own address: loading, failed, none of theirs, damaged, or sound. */
 export function RideScreen({ id }: { id: string }) {
   const copy = useMyRidesCopy();
   const textOf = useRideErrorText();
-  const { rideBooking, rideViews } = useRides();
+  const { rideViews, serviceSettings } = useRides();
   const { value, error, reload } = useRequest(id, async () => {
-    const [ride, details, start] = await Promise.all([
+    const [ride, details, settings] = await Promise.all([
       rideViews.read(id),
       rideViews.details(id),
-      rideBooking.open(),
+      serviceSettings.read(),
     ]);
     // The rules refuse a ride that is not there as they refuse another's.
     if (!ride.ok) return ride.error.code === 'permission-denied' ? succeed(NOBODYS) : ride;
@@ -44,7 +43,7 @@ export function RideScreen({ id }: { id: string }) {
     const file: RideFile = {
       ride: ride.value,
       details: details.ok ? details.value : null,
-      start: start.ok ? start.value : null,
+      timeZone: settings.ok ? settings.value.timeZone : '',
     };
     return succeed(file);
   });
@@ -83,7 +82,7 @@ export function RideScreen({ id }: { id: string }) {
       )}
       {error === null && value === null && <Skeleton lines={8} label={copy.loadingRide} />}
       {value !== null && value.ride !== null && value.ride.state !== 'damaged' && (
-        <PastRide ride={value.ride} details={value.details} start={value.start} />
+        <PastRide ride={value.ride} details={value.details} timeZone={value.timeZone} />
       )}
     </FullHeightPage>
   );

@@ -22,16 +22,18 @@ export function RidesScreen({ pages }: { pages: CursorPages }) {
   const { page: pageText } = usePaginationCopy();
   const textOf = useRideErrorText();
   const { uid } = useUser();
-  const { rideViews } = useRides();
+  const { rideViews, serviceSettings } = useRides();
+  const settings = useRequest(uid, () => serviceSettings.read());
   const area = useRef<HTMLDivElement>(null);
   const { loading, value, error, reload } = useRequest(pages.cursor, (cursor) =>
     rideViews.page({ of: 'rider', uid }, cursor),
   );
   const found = loading || error !== null ? null : value;
+  const isOnlyPage = pages.cursor === null && (found?.next ?? null) === null;
   // The button that was pressed may go, and its focus with it.
   const focusHeading = () => area.current !== null && focusSectionHeading(area.current);
   return (
-    <Section heading={pageText(pages.page)}>
+    <Section heading={isOnlyPage ? copy.listed : pageText(pages.page)}>
       <div ref={area} className="grid grid-cols-1 gap-4">
         {loading && <Skeleton lines={8} label={copy.loading} />}
         {error !== null && (
@@ -52,7 +54,7 @@ export function RidesScreen({ pages }: { pages: CursorPages }) {
         {found !== null && found.rides.length > 0 && (
           <ul className="grid">
             {found.rides.map((ride) => (
-              <RideRow key={ride.id} ride={ride} />
+              <RideRow key={ride.id} ride={ride} timeZone={settings.value?.timeZone ?? ''} />
             ))}
           </ul>
         )}

@@ -2,8 +2,14 @@ import type { Card } from '#domain/rides/model/ride/card.ts';
 import { useMyRidesCopy } from '../../../copy/my-rides.ts';
 import { CallLinks } from '../../../ui/rides/call-links.tsx';
 
+interface WhoComesProps {
+  card: Card;
+  /** The passenger is not on board yet. */
+  isAwaited: boolean;
+}
+
 /** The driver and the car to look out for, and how to reach them. */
-export function WhoComes({ card: { name, vehicle, plate, phone } }: { card: Card }) {
+export function WhoComes({ card: { name, vehicle, plate, phone }, isAwaited }: WhoComesProps) {
   const copy = useMyRidesCopy();
   const facts = [
     { term: copy.driver, value: name },
@@ -24,7 +30,7 @@ export function WhoComes({ card: { name, vehicle, plate, phone } }: { card: Card
         ))}
       </dl>
       {phone !== null && phone !== '' && <CallLinks name={name} phone={phone} />}
-      <p className="text-sm text-ink-soft">{copy.noMap}</p>
+      {isAwaited && <p className="text-sm text-ink-soft">{copy.noMap}</p>}
     </div>
   );
 }

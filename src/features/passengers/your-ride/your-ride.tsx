@@ -14,6 +14,7 @@ import { RideTimeline } from '../../../ui/rides/ride-timeline.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 import type { TripTaken } from '../trip-draft.ts';
 import { CancelRide } from './cancel-ride.tsx';
+import { KeepLooking } from './keep-looking.tsx';
 import { RepeatTrip } from './repeat-trip.tsx';
 import { Search } from './search.tsx';
 import { useExpiry } from './use-expiry.ts';
@@ -68,6 +69,7 @@ function RideNow({ ride, asOf, timeZone, onRepeat }: RideNowProps) {
   });
   const { id, state } = ride;
   const isOver = isEnded(state);
+  const mayCancel = stepsFrom('rider', state).includes('cancel');
   // Once more at the end, for a trip to be repeated, should the first answer have been lost.
   const { value: details } = useRequest({ id, isOver }, () => rideViews.details(id));
   const lastState = useRef(state);
@@ -79,7 +81,7 @@ function RideNow({ ride, asOf, timeZone, onRepeat }: RideNowProps) {
   return (
     <div ref={area} className="grid grid-cols-1 gap-4">
       {ride.state === 'requested' && <Search ride={ride} asOf={asOf} timeZone={timeZone} />}
-      {!isOver && ride.card !== null && <WhoComes card={ride.card} />}
+      {!isOver && ride.card !== null && <WhoComes card={ride.card} isAwaited={mayCancel} />}
       <div className="grid gap-3 rounded-control bg-raised p-[min(1rem,5vw)]">
         <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
         <RideLoad ride={ride} />
@@ -89,8 +91,9 @@ function RideNow({ ride, asOf, timeZone, onRepeat }: RideNowProps) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-3 max-sm:*:grow">
-        {stepsFrom('rider', state).includes('cancel') && <CancelRide ride={ride} />}
+      <div className="flex flex-wrap items-center gap-3 empty:hidden max-sm:*:grow">
+        {ride.state === 'requested' && <KeepLooking ride={ride} />}
+        {mayCancel && <CancelRide ride={ride} />}
         {isOver && details !== null && <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} />}
       </div>
       {isOver ? (
