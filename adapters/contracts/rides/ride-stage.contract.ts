@@ -10,7 +10,7 @@ import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { arrangeAccount } from '../stage/arranged-account.contract.ts';
 import { userSeenIn } from '../stage/reviewing.contract.ts';
 import { openTabAs } from '../stage/stage.contract.ts';
-import type { WorldUnderTest } from '../stage/world-under-test.contract.ts';
+import type { TabUnderTest, WorldUnderTest } from '../stage/world-under-test.contract.ts';
 
 export const CAR = { label: 'Car 1', plate: 'B-CB 1', seats: 4, needs: [], active: true } as const;
 
@@ -31,11 +31,9 @@ export async function arrangeFirm({ documents }: WorldUnderTest): Promise<void> 
   await documents.write({ 'settings/rides': defaultSettings('Europe/Berlin'), 'vehicles/car-1': CAR });
 }
 
-/** Somebody of this role in a browser of their own, with everything they can do with rides. */
-export async function openPerson(world: WorldUnderTest, role: string) {
-  const account = await arrangeAccount(world, { role, name: `A ${role}` });
-  const { browser, tab } = await openTabAs(world, account);
-  const user = await userSeenIn(tab, account.uid);
+/** Everything that somebody can do with rides in one tab. */
+async function ridesIn(tab: TabUnderTest, uid: string) {
+  const user = await userSeenIn(tab, uid);
   const session = { current: () => ({ state: 'signed-in', user }), refresh: async () => {} };
   const { rides, shifts, fleet, rideFeed: feed, clock } = await tab.openRides();
   const read = async (id: string): Promise<Ride> => {
@@ -45,8 +43,7 @@ export async function openPerson(world: WorldUnderTest, role: string) {
   };
   const booking = createRideBooking(rides, fleet, feed, clock, session);
   return {
-    uid: account.uid,
-    network: browser.network,
+    uid,
     rides,
     shifts,
     fleet,
@@ -62,6 +59,20 @@ export async function openPerson(world: WorldUnderTest, role: string) {
       valueOf(await booking.request(id, TRIP, valueOf(await booking.open())));
       return id;
     },
+  };
+}
+
+/** Somebody of this role in a browser of their own. */
+export async function openPerson(world: WorldUnderTest, role: string) {
+  const account = await arrangeAccount(world, { role, name: `A ${role}` });
+  const { browser, tab } = await openTabAs(world, account);
+  const { uid } = account;
+  const person = await ridesIn(tab, uid);
+  return {
+    ...person,
+    network: browser.network,
+    /** The same person in another tab. */
+    inAnotherTab: async () => ridesIn(await browser.openTab(), uid),
   };
 }
 

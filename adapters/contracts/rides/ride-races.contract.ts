@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { stageFor } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+import { arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.contract.ts';
+
+const TAKE = { did: 'take', minutes: null } as const;
+/** Signing in this many drivers takes its time. Milliseconds. */
+const PATIENCE_MS = 180_000;
+
+const winners = (answers: readonly RideResult<void>[]) => answers.filter(({ ok }) => ok).length;
+const losers = (answers: readonly RideResult<void>[]) =>
+  answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
+
+/** What becomes of steps that come at once: one happens, and whoever took another is told what has happened. */
+export function describeRideRaces(name: string, takers: number, makeWorld: MakeWorld): void {
+  describe(`races for a ride on ${name}`, () => {
+    const stage = stageFor(makeWorld);
+    beforeAll(() => arrangeFirm(stage()));
+
+    it(
+      `of ${takers} drivers who take one request at once one has it, and all others are told so`,
+      async () => {
+        const passenger = await openPerson(stage(), 'passenger');
+        const drivers = await Promise.all(Array.from({ length: takers }, () => openDriver(stage())));
+        const id = await passenger.book();
+        const seen = await passenger.read(id);
+        const answers = await Promise.all(drivers.map((driver) => driver.takeStep(seen, TAKE)));
+        expect(winners(answers)).toBe(1);
+        expect(losers(answers)).toEqual(Array(takers - 1).fill({ code: 'ride-taken' }));
+        const winner = drivers[answers.findIndex(({ ok }) => ok)];
+        expect(await passenger.read(id)).toMatchObject({ state: 'on_the_way', driver: winner?.uid, rev: 1 });
+      },
+      PATIENCE_MS,
+    );
+
+    it('of a take and a cancel at once one happens, and the other is told what has', async () => {
+      const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
+      const seen = await passenger.read(await passenger.book());
+      const [taken, cancelled] = await Promise.all([
+        driver.takeStep(seen, TAKE),
+        passenger.takeStep(seen, { did: 'cancel', why: 'mistake' }),
+      ]);
+      const { state, rev } = await passenger.read(seen.id);
+      expect([winners([taken, cancelled]), rev]).toEqual([1, 1]);
+      expect(state).toBe(taken.ok ? 'on_the_way' : 'cancelled');
+      expect(losers([taken, cancelled])).toEqual([
+        taken.ok ? { code: 'ride-changed', state: 'on_the_way' } : { code: 'ride-taken' },
+      ]);
+    });
+
+    it('of a take and the end of the search at once one happens', async () => {
+      const driver = await openDriver(stage());
+      for (const early of [-300, 0, 300]) {
+        const passenger = await openPerson(stage(), 'passenger');
+        const id = await passenger.book();
+        const stored = (await stage().documents.read(`rides/${id}`)) ?? {};
+        const { terms } = await passenger.read(id);
+        const searchFrom = new Date(Date.now() - terms.search * 1000 + 600 + early);
+        await stage().documents.write({ [`rides/${id}`]: { ...stored, searchFrom } });
+        const seen = await passenger.read(id);
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        const answers = await Promise.all([
+          driver.takeStep(seen, TAKE),
+          passenger.takeStep(seen, { did: 'expire' }),
+        ]);
+        const ride = await passenger.read(id);
+        expect(winners(answers)).toBe(ride.rev);
+        expect(ride.rev).toBeLessThanOrEqual(1);
+        if (ride.state !== 'on_the_way') continue;
+        valueOf(await driver.takeStep(ride, { did: 'give_back', why: 'mistake' }));
+      }
+    });
+
+    it('of two rides that one driver takes in two tabs at once one is theirs, and names itself', async () => {
+      const driver = await openDriver(stage());
+      const tabs = [driver, await driver.inAnotherTab()] as const;
+      const passengers = [
+        await openPerson(stage(), 'passenger'),
+        await openPerson(stage(), 'passenger'),
+      ] as const;
+      const seen = await Promise.all(passengers.map(async (each) => each.read(await each.book())));
+      const answers = await Promise.all(
+        tabs.map(async (tab, index) => {
+          const ride = seen[index];
+          if (ride === undefined) throw new Error('no ride');
+          return tab.takeStep(ride, TAKE);
+        }),
+      );
+      expect(winners(answers)).toBe(1);
+      const held = seen[answers.findIndex(({ ok }) => ok)];
+      expect(losers(answers)).toEqual([{ code: 'already-driving', ride: held?.id }]);
+    });
+
+    it('of two bookings in two tabs at once one is made, and the other names it', async () => {
+      const passenger = await openPerson(stage(), 'passenger');
+      const tabs = [passenger, await passenger.inAnotherTab()];
+      const bookings = await Promise.all(
+        tabs.map(async ({ booking }) => ({
+          id: booking.newId(),
+          start: valueOf(await booking.open()),
+          booking,
+        })),
+      );
+      const answers = await Promise.all(
+        bookings.map(({ booking, id, start }) => booking.request(id, TRIP, start)),
+      );
+      const made = bookings[answers.findIndex(({ ok }) => ok)]?.id;
+      expect(winners(answers)).toBe(1);
+      expect(losers(answers)).toEqual([{ code: 'already-booked', ride: made }]);
+      const { rides } = valueOf(await passenger.rides.page({ of: 'rider', uid: passenger.uid }, null));
+      expect(rides.map(({ id }) => id)).toEqual([made]);
+    });
+
+    it('a request whose answer is lost, sent again by its page, is one ride', async () => {
+      const passenger = await openPerson(stage(), 'passenger');
+      const [id, start] = [passenger.booking.newId(), valueOf(await passenger.booking.open())];
+      passenger.network.goOffline();
+      expect(errorOf(await passenger.booking.request(id, TRIP, start)).code).toBe('network');
+      passenger.network.goOnline();
+      passenger.network.loseNextAnswer('documents');
+      valueOf(await passenger.booking.request(id, TRIP, start));
+      valueOf(await passenger.booking.request(id, TRIP, start));
+      const { rides } = valueOf(await passenger.rides.page({ of: 'rider', uid: passenger.uid }, null));
+      expect(rides.map((ride) => ride.id)).toEqual([id]);
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { describeRideRaces } from '#adapters/contracts/rides/ride-races.contract.ts';
+import { makeFirebaseWorld } from '../testing/firebase-world.ts';
+
+describeRideRaces('Firebase', 50, makeFirebaseWorld);
