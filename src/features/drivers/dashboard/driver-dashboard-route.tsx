@@ -5,8 +5,11 @@ import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useDashboardCopy } from '../../../copy/dashboard.ts';
+import { useDrivingCopy } from '../../../copy/driving.ts';
 import { useRideErrorText } from '../../../copy/use-ride-error-text.ts';
+import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
@@ -16,6 +19,7 @@ import { ConnectionStrip } from '../connection/connection-strip.tsx';
 import { RideRequests } from '../requests/ride-requests.tsx';
 import { driveAfter, NO_DRIVE } from '../ride/drive-after.ts';
 import { LeftRideNote } from '../ride/left-ride-note.tsx';
+import { RideFailureBox } from '../ride/ride-failure-box.tsx';
 import { useSteps } from '../ride/use-steps.ts';
 import { YourRide } from '../ride/your-ride.tsx';
 import { ShiftCard } from '../shift/shift-card.tsx';
@@ -24,9 +28,10 @@ import { useShift } from '../shift/use-shift.ts';
 /** What a driver does: the one ride they are about, what they may take, and their shift. */
 export function DriverDashboardRoute() {
   const { headings } = useDashboardCopy();
+  const { failed } = useDrivingCopy().drives;
   const textOf = useRideErrorText();
   const { uid } = useUser();
-  const { serviceSettings } = useRides();
+  const { rideViews, serviceSettings } = useRides();
   const settings = useRequest('settings', () => serviceSettings.read());
   const drives = useRideFeed({ kind: 'my-drives', uid });
   const [drive, setDrive] = useState(NO_DRIVE);
@@ -44,6 +49,8 @@ export function DriverDashboardRoute() {
   // Empty, as no zone is named, stands for the device's own.
   const timeZone = settings.value?.timeZone ?? '';
   const mayTake = onDuty !== null && (current === null || !locksDriver(current.state));
+  const { last } = steps;
+  const notTaken = last?.did === 'take' && last.failure !== null && last.ride.id !== current?.id;
   return (
     <FullHeightPage>
       <PageTitle>{headings.driver}</PageTitle>
@@ -56,6 +63,13 @@ export function DriverDashboardRoute() {
           <LeftRideNote key={left.was.id} ride={left} onDismiss={() => setDrive({ ...drive, left: null })} />
         )}
       </div>
+      {drives.seen === null && drives.error !== null && (
+        <ErrorBox text={`${failed} ${textOf(drives.error)}`}>
+          <RetryButton onRetry={rideViews.lookNow} />
+        </ErrorBox>
+      )}
+      {/* Above both, since a driver who took another ride in another window leaves the requests for that. */}
+      {notTaken && <RideFailureBox error={last.failure} />}
       {!mayTake && <ConnectionStrip feeds={[drives]} />}
       <div
         className={classNames(

@@ -1,7 +1,9 @@
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
 import { useDrivingCopy } from '../../../copy/driving.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
+import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -10,7 +12,6 @@ import { Section } from '../../../ui/page/section.tsx';
 import type { Chime } from '../alerts/chime.ts';
 import { ConnectionStrip } from '../connection/connection-strip.tsx';
 import type { Heard } from '../connection/silence.ts';
-import { RideFailureBox } from '../ride/ride-failure-box.tsx';
 import type { Steps } from '../ride/use-steps.ts';
 import { RequestCard } from './request-card.tsx';
 import { useRequests } from './use-requests.ts';
@@ -29,11 +30,11 @@ interface RideRequestsProps {
 export function RideRequests({ shift, steps, timeZone, chime, drives }: RideRequestsProps) {
   const copy = useDrivingCopy().requests;
   const textOf = useErrorText();
+  const { rideViews } = useRides();
   const pool = useRideFeed({ kind: 'pool', zones: shift.zones });
   const { attended, handlers } = useAttention();
   const { rows, news } = useRequests(pool.seen, attended, chime);
   const list = useSettling<HTMLUListElement>(rows.map(({ ride }) => ride.id).join(' '));
-  const { last } = steps;
   const taken = rows.find(({ ride }) => steps.underWay(ride) === 'take');
   const nameOf = (place: string) => (place === '' ? copy.unnamed : place);
   const [first, ...others] = news;
@@ -41,9 +42,10 @@ export function RideRequests({ shift, steps, timeZone, chime, drives }: RideRequ
     <>
       <ConnectionStrip feeds={[drives, pool]} />
       <Section heading={copy.heading}>
-        {last?.did === 'take' && last.failure !== null && <RideFailureBox error={last.failure} />}
         {pool.seen === null && pool.error !== null && (
-          <ErrorBox text={`${copy.failed} ${textOf(pool.error)}`} />
+          <ErrorBox text={`${copy.failed} ${textOf(pool.error)}`}>
+            <RetryButton onRetry={rideViews.lookNow} />
+          </ErrorBox>
         )}
         {pool.seen === null && pool.error === null && <Skeleton label={copy.loading} />}
         {pool.seen !== null && rows.length === 0 && (

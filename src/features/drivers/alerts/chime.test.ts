@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createChime } from './chime.ts';
+
+/** What a device can do: the sounds it was asked for, and whether its audio runs. */
+function aDevice(state: 'running' | 'suspended') {
+  const audio = { state, starts: 0, resumed: 0 };
+  class Node {
+    readonly gain = { setTargetAtTime: () => {} };
+    connect = (next: unknown) => next;
+    start = () => void (audio.starts += 1);
+    stop = () => {};
+  }
+  class Context {
+    readonly currentTime = 0;
+    readonly destination = {};
+    get state() {
+      return audio.state;
+    }
+    async resume() {
+      audio.resumed += 1;
+    }
+  }
+  const vibrate = vi.fn<() => void>();
+  vi.stubGlobal('AudioContext', Context);
+  vi.stubGlobal('OscillatorNode', Node);
+  vi.stubGlobal('GainNode', Node);
+  vi.stubGlobal('navigator', { vibrate });
+  return { audio, vibrate };
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('before any press nothing rings, because browsers allow neither sound nor vibration', () => {
+  const { audio, vibrate } = aDevice('running');
+  createChime().ring();
+  expect(audio.starts).toBe(0);
+  expect(vibrate).not.toHaveBeenCalled();
+});
+
+test('after a press two tones ring, and the device vibrates', () => {
+  const { audio, vibrate } = aDevice('running');
+  const chime = createChime();
+  chime.unlock();
+  chime.ring();
+  expect(audio.starts).toBe(2);
+  expect(vibrate).toHaveBeenCalledOnce();
+});
+
+test('audio that is suspended is resumed by the next press, and stays silent until then', () => {
+  const { audio, vibrate } = aDevice('suspended');
+  const chime = createChime();
+  chime.unlock();
+  chime.ring();
+  expect(audio).toMatchObject({ resumed: 1, starts: 0 });
+  expect(vibrate).toHaveBeenCalledOnce();
+  audio.state = 'running';
+  chime.unlock();
+  chime.ring();
+  expect(audio).toMatchObject({ resumed: 1, starts: 2 });
+});
+
+test('a device with neither sound nor vibration is no failure', () => {
+  vi.stubGlobal('navigator', {});
+  const chime = createChime();
+  chime.unlock();
+  expect(() => chime.ring()).not.toThrow();
+});

@@ -1,0 +1,97 @@
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useChime } from './use-chime.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+function Page({ onDuty }: { onDuty: boolean }) {
+  useWakeLock(onDuty);
+  const chime = useChime(onDuty);
+  return <button onClick={() => chime.ring()}>Ring</button>;
+}
+
+interface Lock {
+  released: boolean;
+  release: () => Promise<void>;
+}
+
+/** A browser that can keep its screen on. */
+function screenLocks() {
+  const locks: Lock[] = [];
+  const request = vi.fn<() => Promise<Lock>>(async () => {
+    const lock = {
+      released: false,
+      async release() {
+        lock.released = true;
+      },
+    };
+    locks.push(lock);
+    return lock;
+  });
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+  return { locks, request };
+}
+
+const vibrations = () => {
+  const vibrate = vi.fn<() => void>();
+  Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+  return vibrate;
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'wakeLock');
+  Reflect.deleteProperty(navigator, 'vibrate');
+});
+
+test('the screen stays on while the driver is on duty', async () => {
+  const { locks } = screenLocks();
+  const { rerender } = render(<Page onDuty={false} />);
+  expect(locks).toHaveLength(0);
+  rerender(<Page onDuty />);
+  await waitFor(() => expect(locks).toHaveLength(1));
+  rerender(<Page onDuty={false} />);
+  await waitFor(() => expect(locks[0]?.released).toBe(true));
+});
+
+test('a lock that the browser let go is asked for again when the page is back, and only then', async () => {
+  const { locks, request } = screenLocks();
+  render(<Page onDuty />);
+  await waitFor(() => expect(locks).toHaveLength(1));
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(request).toHaveBeenCalledOnce();
+  await locks[0]?.release();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(locks).toHaveLength(2));
+});
+
+test('a refused lock is asked for again with the next press', async () => {
+  const { locks, request } = screenLocks();
+  request.mockRejectedValueOnce(new Error('low battery'));
+  const { getByRole } = render(<Page onDuty />);
+  await waitFor(() => expect(request).toHaveBeenCalledOnce());
+  await act(async () => {});
+  fireEvent.pointerDown(getByRole('button'));
+  await waitFor(() => expect(locks).toHaveLength(1));
+});
+
+test('a lock that comes after the shift has ended is let go at once', async () => {
+  const { locks } = screenLocks();
+  const { unmount } = render(<Page onDuty />);
+  unmount();
+  await waitFor(() => expect(locks[0]?.released).toBe(true));
+});
+
+test('where the browser cannot keep the screen on, the page works all the same', () => {
+  expect(() => render(<Page onDuty />)).not.toThrow();
+});
+
+test('on duty any press unlocks the chime, which a reload had locked', () => {
+  const vibrate = vibrations();
+  const { getByRole, rerender } = render(<Page onDuty={false} />);
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(getByRole('button'));
+  expect(vibrate).not.toHaveBeenCalled();
+  rerender(<Page onDuty />);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  fireEvent.click(getByRole('button'));
+  expect(vibrate).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,21 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contact } from '../../../core/product/contact.ts';
+import { openDriverOnDuty } from '../../../test/open-driver-page.ts';
+
+const SECOND = 1000;
+
+test('a page that hears nothing says so after 20 seconds, and after a minute what to do', async () => {
+  const { world, lookNow } = await openDriverOnDuty();
+  world.network.goOffline();
+  lookNow();
+  world.stage.clock.advance(21 * SECOND);
+  expect(await screen.findByText(/^No connection for more than 20 seconds/)).toBeShown();
+  expect(screen.queryByRole('link', { name: 'Call dispatch' })).toBeNull();
+  world.stage.clock.advance(40 * SECOND);
+  expect(await screen.findByText(/^No connection for 1 min. What you see may be old/)).toBeShown();
+  expect(screen.getByRole('link', { name: 'Call dispatch' }).getAttribute('href')).toBe(contact.phoneHref);
+  world.network.goOnline();
+  lookNow();
+  await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull());
+});

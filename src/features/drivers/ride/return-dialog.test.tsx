@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { openDriverOnTheWay, openDriverPage } from '../../../test/open-driver-page.ts';
+
+async function openDialog() {
+  const page = await openDriverOnTheWay();
+  await page.press('More');
+  await page.press('Give back');
+  const dialog = await screen.findByRole('dialog', { name: 'Give this ride back?' });
+  const choose = (name: string) => page.user.click(within(dialog).getByRole('radio', { name }));
+  const send = () => page.user.click(within(dialog).getByRole('button', { name: 'Give back' }));
+  return { ...page, dialog, choose, send };
+}
+
+describe('giving a ride back', () => {
+  test('a ride that is given back goes to the other drivers with its reason, and the driver is free', async () => {
+    const { choose, send, passenger, id } = await openDialog();
+    await choose('Trouble with the car');
+    await send();
+    expect(await screen.findByText('This ride is no longer yours')).toBeShown();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const ride = await passenger.read(id);
+    expect(ride).toMatchObject({ state: 'requested', driver: null, declined: ['u-dario'] });
+    expect(ride.log.at(-1)).toMatchObject({ did: 'give_back', why: 'breakdown' });
+    expect(await screen.findByRole('region', { name: 'Ride requests' })).toBeShown();
+  });
+
+  test('another reason may be said in words', async () => {
+    const { user, choose, send, passenger, id } = await openDialog();
+    await choose('Another reason');
+    await user.type(screen.getByRole('textbox', { name: /What happened/ }), 'The road is closed');
+    await send();
+    await screen.findByText('This ride is no longer yours');
+    expect((await passenger.read(id)).log.at(-1)).toMatchObject({ why: 'other', note: 'The road is closed' });
+  });
+
+  test('after a failure the dialog stays with what was chosen, and says what went wrong', async () => {
+    const { choose, send, world, dialog } = await openDialog();
+    await choose('It is not safe');
+    world.network.goOffline();
+    await send();
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('internet connection');
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'It is not safe' }).checked).toBe(
+      true,
+    );
+    world.network.goOnline();
+    await send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('where the passenger cancels meanwhile, the dialog goes and the page says so', async () => {
+    const { passenger, id, lookNow } = await openDialog();
+    await passenger.step(id, { did: 'cancel', why: 'mistake' });
+    lookNow();
+    expect(await screen.findByText('The passenger has cancelled the ride')).toBeShown();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+test('a ride that dispatch asks for can be declined with a reason of its own list', async () => {
+  const { press } = await openDriverPage({ 'rides/ride-1': aStoredRide('offered') });
+  await press('More');
+  await press('Decline');
+  const dialog = await screen.findByRole('dialog', { name: 'Decline this ride?' });
+  const reasons = within(dialog).getAllByRole('radio');
+  expect(reasons.map((reason) => reason.closest('label')?.textContent)).toEqual([
+    'Busy',
+    'Too far away',
+    'The car does not fit',
+    'On a break',
+    'Another reason',
+  ]);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { timeLeft } from './time-left.ts';
+
+const UNTIL = new Date('2026-03-01T10:05:00.000Z');
+const before = (ms: number) => new Date(UNTIL.getTime() - ms);
+
+test.each([
+  [300_000, '5:00'],
+  [299_001, '5:00'],
+  [61_000, '1:01'],
+  [900, '0:01'],
+  [0, '0:01'],
+  [-999, '0:01'],
+  [-1000, null],
+  [-60_000, null],
+])('%i ms before a moment, %s is left: it ends a second late', (ms, left) => {
+  expect(timeLeft(UNTIL, before(ms))).toBe(left);
+});

@@ -1,0 +1,174 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
+import { aStoredRide, BOOKED_AT } from '#domain/rides/model/ride/ride.builder.ts';
+import { openDriverOnTheWay, openDriverPage } from '../../../test/open-driver-page.ts';
+
+const DETAILS = {
+  name: 'Robin Rider',
+  phone: '+1 555 0100',
+  from: { text: '5 Mill Road' },
+  to: { text: 'Ward 7, City Hospital' },
+  note: '',
+  deleteAt: BOOKED_AT,
+};
+
+/** A driver whose ride is in this state. */
+const openRideIn = (state: RideState, details: object = DETAILS) =>
+  openDriverPage({
+    'rides/ride-1': aStoredRide(state),
+    'rides/ride-1/private/details': details,
+  });
+
+const yourRide = () => screen.findByRole('region', { name: 'Your ride' });
+const isGone = () => waitFor(() => expect(screen.queryByRole('region', { name: 'Your ride' })).toBeNull());
+
+describe('a driver’s ride', () => {
+  test.each([
+    ['offered', 'Dispatch asks you to take this ride.', 'Take ride', ['Decline']],
+    ['accepted', 'You have promised this ride.', 'Set off', ['Give back']],
+    ['on_the_way', 'You are on the way to the passenger.', 'I have arrived', ['Give back']],
+    ['arrived', 'You are waiting for the passenger.', 'Passenger on board', ['No-show', 'Give back']],
+  ] as const)('%s: one sentence, one button, and the rest behind “More”', async (state, says, next, more) => {
+    const { press } = await openRideIn(state);
+    const ride = within(await yourRide());
+    expect(ride.getByText(says)).toBeShown();
+    const names = () => ride.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['More ', next]);
+    await press('More');
+    expect(names()).toEqual(['More ', ...more, next]);
+  });
+
+  test('with the passenger on board there is nothing but the end of the ride', async () => {
+    await openRideIn('in_progress');
+    const buttons = within(await yourRide()).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Ride completed']);
+  });
+
+  test('a ride goes from taken to completed by one press a step, and each is stored', async () => {
+    const { press, passenger, id } = await openDriverOnTheWay();
+    await press('I have arrived');
+    await press('Passenger on board');
+    await press('Ride completed');
+    await isGone();
+    expect((await passenger.read(id)).log.map(({ did }) => did)).toEqual([
+      'request',
+      'take',
+      'arrive',
+      'start',
+      'complete',
+    ]);
+    expect(screen.getByText('Ride completed')).toBeShown();
+    expect(document.activeElement?.textContent).toContain('Ride completed');
+    await press('OK');
+    expect(screen.queryByText('Ride completed')).toBeNull();
+    expect(await screen.findByRole('region', { name: 'Ride requests' })).toBeShown();
+  });
+
+  test('the driver sees who rides, the exact places, the note and how to call and text', async () => {
+    await openDriverOnTheWay();
+    const ride = within(await yourRide());
+    expect(await ride.findByText('Robin Rider')).toBeShown();
+    for (const text of ['5 Mill Road, Northside', 'City Hospital', 'Ring twice.']) {
+      expect(ride.getByText(text)).toBeShown();
+    }
+    const hrefOf = (name: string) => ride.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Call Robin Rider')).toBe('tel:+15550100');
+    expect(hrefOf('Text Robin Rider')).toBe('sms:+15550100');
+  });
+
+  test('the way leads to the passenger first, and then to where they want to go', async () => {
+    const { press } = await openRideIn('arrived');
+    expect(await screen.findByRole('list', { name: 'The way to 5 Mill Road' })).toBeShown();
+    await press('Passenger on board');
+    const way = await screen.findByRole('list', { name: 'The way to Ward 7, City Hospital' });
+    expect(within(way).getAllByRole('link').length).toBeGreaterThan(0);
+  });
+
+  test('a driver who was only asked is shown no more than the districts', async () => {
+    await openRideIn('offered');
+    expect((await yourRide()).textContent).toContain('Northside');
+    expect((await yourRide()).textContent).not.toContain('Robin');
+  });
+
+  test('a passenger without a number is said to have none', async () => {
+    await openRideIn('on_the_way', { ...DETAILS, phone: '' });
+    expect(await screen.findByText('The passenger gave no number.')).toBeShown();
+  });
+
+  test('details that are no longer stored are said to be gone, and the districts stay', async () => {
+    await openRideIn('on_the_way', { name: 7 });
+    expect(await screen.findByText(/are no longer stored/)).toBeShown();
+    expect((await yourRide()).textContent).toContain('Northside');
+  });
+});
+
+describe('a step', () => {
+  test('a double press makes one step', async () => {
+    const { user, passenger, id, button } = await openDriverOnTheWay();
+    await user.dblClick(await button('I have arrived'));
+    await button('Passenger on board');
+    expect((await passenger.read(id)).state).toBe('arrived');
+  });
+
+  test('a key that is held makes one step', async () => {
+    const { button, passenger, id } = await openDriverOnTheWay();
+    const arrived = await button('I have arrived');
+    expect(fireEvent.keyDown(arrived, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(arrived, { key: 'Enter' })).toBe(true);
+    expect((await passenger.read(id)).state).toBe('on_the_way');
+  });
+
+  test('a step whose answer was lost has been taken', async () => {
+    const { press, world, button } = await openDriverOnTheWay();
+    world.network.loseNextAnswer('documents');
+    await press('I have arrived');
+    expect(await button('Passenger on board')).toBeShown();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a step that never arrived is told, and can be tried again', async () => {
+    const { press, world, button } = await openDriverOnTheWay();
+    world.network.goOffline();
+    await press('I have arrived');
+    expect((await screen.findByRole('alert')).textContent).toContain('internet connection');
+    world.network.goOnline();
+    await press('I have arrived');
+    expect(await button('Passenger on board')).toBeShown();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('where the passenger has cancelled meanwhile, the page says so instead', async () => {
+    const { press, passenger, id } = await openDriverOnTheWay();
+    await passenger.step(id, { did: 'cancel', why: 'too_long' });
+    await press('I have arrived');
+    await isGone();
+    expect(screen.getByText('The passenger has cancelled the ride')).toBeShown();
+  });
+
+  test('a ride that the passenger cancels goes by itself, and says why it went', async () => {
+    const { passenger, id, lookNow } = await openDriverOnTheWay();
+    await passenger.step(id, { did: 'cancel', why: 'mistake' });
+    lookNow();
+    expect(await screen.findByText('The passenger has cancelled the ride')).toBeShown();
+    await isGone();
+  });
+
+  test('a no-show is possible once the driver has waited, and until then the page says from when', async () => {
+    const { press, button, world, passenger, id } = await openDriverOnTheWay();
+    await press('I have arrived');
+    await press('More');
+    const noShow = await button('No-show');
+    expect(noShow.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText(/A no-show is possible from .*, in 5:00\./)).toBeShown();
+    await press('No-show');
+    world.stage.clock.advance(300_000);
+    await screen.findByText(/in 0:01\./);
+    world.stage.clock.advance(1000);
+    await waitFor(() => expect(noShow.getAttribute('aria-disabled')).toBeNull());
+    await press('No-show');
+    await isGone();
+    expect(screen.getByText('Recorded as a no-show')).toBeShown();
+    expect((await passenger.read(id)).state).toBe('no_show');
+  });
+});

@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react';
+import { look, openRideWorld } from './open-ride-world.ts';
+import { renderApp } from './render-app.tsx';
+
+const DARIO = { uid: 'u-dario', name: 'Dario Driver', role: 'driver' };
+
+/** A driver who has not begun their shift, before a page of theirs, and a passenger elsewhere. */
+export async function openDriverPage(
+  documents: Readonly<Record<string, object>> = {},
+  address = '/driver/dashboard',
+) {
+  const world = await openRideWorld(DARIO, documents);
+  const passenger = await world.open({ uid: 'u-robin', name: 'Robin Rider', role: 'passenger' });
+  const app = renderApp(address, { world });
+  await screen.findByRole('heading', { level: 1 });
+  return {
+    ...app,
+    world,
+    passenger,
+    button: (name: string) => screen.findByRole('button', { name }),
+    press: async (name: string) => app.user.click(await screen.findByRole('button', { name })),
+    /** Has the page ask for everything that it watches. */
+    lookNow: () => act(() => look(app.access)),
+  };
+}
+
+/** The same on duty in `car-1`. */
+export async function openDriverOnDuty(documents: Readonly<Record<string, object>> = {}) {
+  const page = await openDriverPage(documents);
+  await page.user.type(await screen.findByRole('textbox', { name: 'Phone' }), '+1 555 0101');
+  await page.press('Go on duty');
+  await screen.findByRole('button', { name: 'Go off duty' });
+  return page;
+}
+
+/** The same on a ride of Robin's, which waits for the next step. */
+export async function openDriverOnTheWay() {
+  const page = await openDriverOnDuty();
+  const id = await page.passenger.book({ note: 'Ring twice.' });
+  page.lookNow();
+  await page.press('Take ride from Northside');
+  await screen.findByRole('button', { name: 'I have arrived' });
+  return { ...page, id };
+}
