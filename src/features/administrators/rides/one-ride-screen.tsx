@@ -90,7 +90,7 @@ export function OneRideScreen({ id }: { id: string }) {
       )}
       {ride?.state === 'damaged' && <DamagedRide ride={ride} />}
       {ride !== null && ride.state !== 'damaged' && (
-        <OneRide ride={ride} details={value?.details ?? null} now={board.confirmedAt} service={service} />
+        <OneRide ride={ride} details={value?.details ?? null} service={service} />
       )}
       <FeedNote feed={board} format={service.time} />
     </FullHeightPage>

@@ -23,13 +23,11 @@ const CancelDialog = lazy(async () => {
 interface OneRideProps {
   ride: Ride;
   details: RideDetails | null;
-  /** The server's time, as far as it is known; `null` until it has said anything. */
-  now: Date | null;
   service: Service;
 }
 
 /** A sound ride: what can be done with it, then everything that is known. */
-export function OneRide({ ride, details, now, service }: OneRideProps) {
+export function OneRide({ ride, details, service }: OneRideProps) {
   const copy = useDispatchCopy();
   const area = useRef<HTMLDivElement>(null);
   const [cancelling, setCancelling] = useState(false);
@@ -52,15 +50,7 @@ export function OneRide({ ride, details, now, service }: OneRideProps) {
           {isEnded(ride.state) ? (
             <p className="text-ink-soft">{copy.steps.over}</p>
           ) : (
-            now !== null && (
-              <RideSteps
-                ride={ride}
-                name={name}
-                now={now}
-                format={service.time}
-                onCancel={() => setCancelling(true)}
-              />
-            )
+            <RideSteps ride={ride} name={name} format={service.time} onCancel={() => setCancelling(true)} />
           )}
         </div>
       </Section>

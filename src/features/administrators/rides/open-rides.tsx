@@ -39,7 +39,7 @@ export function OpenRides({ format }: { format: Format }) {
   const area = useRef<HTMLDivElement>(null);
   const { rideViews } = useRides();
   const board = useRideFeed({ kind: 'board' });
-  const { seen, confirmedAt, error } = board;
+  const { seen, error } = board;
   const details = useDetailsOf(seen);
   const [cancelling, setCancelling] = useState<Ride | null>(null);
   useRowFocus(area, { focusOwnHeading: focusPageHeading });
@@ -53,7 +53,7 @@ export function OpenRides({ format }: { format: Format }) {
           .map(({ id }) => id),
   );
 
-  if (seen === null || confirmedAt === null) {
+  if (seen === null) {
     if (error === null) return <Skeleton rows lines={6} label={copy.loading} />;
     return (
       <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
@@ -68,7 +68,7 @@ export function OpenRides({ format }: { format: Format }) {
   }
   const nameOf = ({ id }: FoundRide) => details.get(id)?.name ?? copy.passenger;
   const stepsOf = (ride: Ride) => (
-    <RideSteps ride={ride} name={nameOf(ride)} now={confirmedAt} format={format} onCancel={setCancelling} />
+    <RideSteps ride={ride} name={nameOf(ride)} format={format} onCancel={setCancelling} />
   );
   const table = (region: BoardRegion) => (
     <RideTable caption={copy.regions[region]} rides={regions[region]} {...{ details, format, stepsOf }} />

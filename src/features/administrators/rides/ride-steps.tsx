@@ -2,6 +2,7 @@ import { isExpired, searchEnd } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRideForm } from '../../../core/rides/use-ride-form.ts';
+import { useServerTime } from '../../../core/rides/use-server-time.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
 import { useDispatchCopy } from '../../../copy/dispatch.ts';
@@ -16,18 +17,17 @@ interface RideStepsProps {
   ride: Ride;
   /** The passenger's name. */
   name: string;
-  /** The server's time, as far as it is known. */
-  now: Date;
   format: Format;
   onCancel: (ride: Ride) => void;
 }
 
 /** The buttons for what an administrator may do with a ride now, and until when something else is in the way. */
-export function RideSteps({ ride, name, now, format, onCancel }: RideStepsProps) {
+export function RideSteps({ ride, name, format, onCancel }: RideStepsProps) {
   const { steps: copy, done } = useDispatchCopy();
   const textOf = useRideErrorText();
   const toast = useToast();
   const { takeStep } = useRides();
+  const now = useServerTime();
   const { busy, failure, submit } = useRideForm({}, textOf);
   const steps = dispatchSteps(ride, now);
   const who = withoutDirectionControls(name);
