@@ -9,22 +9,22 @@ interface RideRouteProps {
 export function RideRoute({ from, to }: RideRouteProps) {
   const copy = useRidesCopy();
   const ends = [
-    { term: copy.from, place: from, mark: 'border-accent-ink' },
-    { term: copy.to, place: to, mark: 'border-accent-ink bg-accent-ink' },
+    { term: copy.from, place: from, mark: '' },
+    { term: copy.to, place: to, mark: 'before:bg-accent-ink' },
   ];
   return (
     <dl className="grid gap-1">
       {ends.map(
         ({ term, place, mark }) =>
           place !== '' && (
-            <div key={term} className="flex gap-3">
-              <span aria-hidden="true" className={`mt-1.5 size-3 shrink-0 rounded-full border-3 ${mark}`} />
-              <div className="flex min-w-0 flex-wrap gap-x-2">
-                <dt className="text-ink-soft">{term}</dt>
-                <dd className="min-w-0 font-medium wrap-anywhere">
-                  <bdi>{place}</bdi>
-                </dd>
-              </div>
+            <div
+              key={term}
+              className={`relative flex flex-wrap gap-x-2 pl-6 before:absolute before:top-1.5 before:left-0 before:size-3 before:rounded-full before:border-3 before:border-accent-ink ${mark}`}
+            >
+              <dt className="text-ink-soft">{term}</dt>
+              <dd className="min-w-0 font-medium wrap-anywhere">
+                <bdi>{place}</bdi>
+              </dd>
             </div>
           ),
       )}
