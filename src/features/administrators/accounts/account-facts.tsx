@@ -1,21 +1,12 @@
-import type { ReactNode } from 'react';
 import { APPLICATION_FIELDS } from '#domain/accounts/model/application.ts';
 import type { User } from '#domain/accounts/model/user.ts';
+import { Fact } from '../fact.tsx';
 import { ProofMark } from './proof-mark.tsx';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { Address } from '../../../ui/data/address.tsx';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
-      <dt className="text-ink-soft">{term}</dt>
-      <dd className="font-medium wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
 
 /** An account's stored data, with a search for the same address. */
 export function AccountFacts({ user }: { user: User }) {

@@ -7,7 +7,7 @@ import { Section } from '../../../ui/page/section.tsx';
 import { CallLinks } from '../../../ui/rides/call-links.tsx';
 import { RideLoad } from '../../../ui/rides/ride-load.tsx';
 import { RideRoute } from '../../../ui/rides/ride-route.tsx';
-import { Fact } from './fact.tsx';
+import { Fact } from '../fact.tsx';
 
 interface BookingFactsProps {
   ride: Ride;

@@ -4,7 +4,7 @@ import type { Format } from '../../../copy/language/use-format.ts';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { CallLinks } from '../../../ui/rides/call-links.tsx';
-import { Fact } from './fact.tsx';
+import { Fact } from '../fact.tsx';
 
 /** Who drives, in which car, and when they say to be there. */
 export function DriverFacts({ ride, format }: { ride: Ride; format: Format }) {

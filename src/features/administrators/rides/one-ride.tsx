@@ -1,8 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { loadChunk } from '../../../core/product/load-chunk.ts';
 import { useDispatchCopy } from '../../../copy/dispatch.ts';
 import { useRowFocus } from '../../../ui/data/use-row-focus.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
@@ -11,14 +10,10 @@ import { RideBadge } from '../../../ui/rides/ride-badge.tsx';
 import { RideTimeline } from '../../../ui/rides/ride-timeline.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { DriverFacts } from './driver-facts.tsx';
+import { LateCancelDialog } from './late-cancel-dialog.ts';
 import { RideSteps } from './ride-steps.tsx';
 import { TermsFacts } from './terms-facts.tsx';
 import type { Service } from './use-service.ts';
-
-const CancelDialog = lazy(async () => {
-  const dialog = await loadChunk(() => import('./cancel-dialog.tsx'));
-  return { default: dialog.CancelDialog };
-});
 
 interface OneRideProps {
   ride: Ride;
@@ -65,7 +60,7 @@ export function OneRide({ ride, details, service }: OneRideProps) {
         </Section>
       </div>
       <Suspense>
-        {cancelling && <CancelDialog ride={ride} name={name} onClose={() => setCancelling(false)} />}
+        {cancelling && <LateCancelDialog ride={ride} name={name} onClose={() => setCancelling(false)} />}
       </Suspense>
     </>
   );

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
-import { loadChunk } from '../../../core/product/load-chunk.ts';
 import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useDispatchCopy } from '../../../copy/dispatch.ts';
@@ -14,15 +13,11 @@ import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { boardRegions, type BoardRegion } from './board-regions.ts';
+import { LateCancelDialog } from './late-cancel-dialog.ts';
 import { FeedNote } from './feed-note.tsx';
 import { RideSteps } from './ride-steps.tsx';
 import { RideTable } from './ride-table.tsx';
 import { useDetailsOf } from './use-details-of.ts';
-
-const CancelDialog = lazy(async () => {
-  const dialog = await loadChunk(() => import('./cancel-dialog.tsx'));
-  return { default: dialog.CancelDialog };
-});
 
 const REGIONS = ['waiting', 'promised', 'underWay'] as const;
 
@@ -91,7 +86,7 @@ export function OpenRides({ format }: { format: Format }) {
       <FeedNote feed={board} format={format} />
       <Suspense>
         {cancelling !== null && (
-          <CancelDialog
+          <LateCancelDialog
             ride={latestOf(cancelling, seen)}
             name={nameOf(cancelling)}
             onClose={() => setCancelling(null)}

@@ -3,7 +3,7 @@ import { useDispatchCopy } from '../../../copy/dispatch.ts';
 import { useRideSettingsCopy } from '../../../copy/ride-settings.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { amountOf, SETTING_UNITS } from '../settings/typed-settings.ts';
-import { Fact } from './fact.tsx';
+import { Fact } from '../fact.tsx';
 
 const TERMS = ['wait', 'search', 'offer', 'release'] as const;
 

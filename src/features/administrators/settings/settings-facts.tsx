@@ -3,6 +3,7 @@ import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { useRideSettingsCopy } from '../../../copy/ride-settings.ts';
 import { QuietNote } from '../../../ui/feedback/quiet-note.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { Fact } from '../fact.tsx';
 import { isNumberSetting, SETTING_UNITS, typedSettings } from './typed-settings.ts';
 
 /** The settings for whoever may not change them. */
@@ -19,12 +20,9 @@ export function SettingsFacts({ stored }: { stored: RideSettings }) {
       <QuietNote>{copy.readOnly}</QuietNote>
       <dl className="grid gap-3">
         {SETTING_FIELDS.map((field) => (
-          <div key={field} className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[16rem_minmax(0,1fr)]">
-            <dt className="text-ink-soft">{copy.fields[field].label}</dt>
-            <dd className="font-medium wrap-anywhere">
-              <bdi>{valueOf(field)}</bdi>
-            </dd>
-          </div>
+          <Fact key={field} term={copy.fields[field].label}>
+            <bdi>{valueOf(field)}</bdi>
+          </Fact>
         ))}
       </dl>
     </Section>
