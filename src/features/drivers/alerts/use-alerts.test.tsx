@@ -1,6 +1,6 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useChime } from './use-chime.ts';
+import { useChime } from '../../../ui/rides/use-chime.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 function Page({ onDuty }: { onDuty: boolean }) {

@@ -13,7 +13,7 @@ import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { useChime } from '../alerts/use-chime.ts';
+import { useChime } from '../../../ui/rides/use-chime.ts';
 import { useWakeLock } from '../alerts/use-wake-lock.ts';
 import { ConnectionStrip } from '../connection/connection-strip.tsx';
 import { RideRequests } from '../requests/ride-requests.tsx';

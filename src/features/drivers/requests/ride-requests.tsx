@@ -9,7 +9,7 @@ import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useAttention } from '../../../ui/feedback/use-attention.ts';
 import { Section } from '../../../ui/page/section.tsx';
-import type { Chime } from '../alerts/chime.ts';
+import type { Chime } from '../../../ui/rides/chime.ts';
 import { ConnectionStrip } from '../connection/connection-strip.tsx';
 import type { Heard } from '../connection/silence.ts';
 import type { Steps } from '../ride/use-steps.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { useServerTime } from '../../../core/rides/use-server-time.ts';
-import type { Chime } from '../alerts/chime.ts';
+import type { Chime } from '../../../ui/rides/chime.ts';
 import { requestsAfter, type Request, type RequestRow } from './requests-after.ts';
 
 interface Listed {

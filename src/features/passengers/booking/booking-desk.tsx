@@ -14,6 +14,7 @@ import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { useChime } from '../../../ui/rides/use-chime.ts';
 import { draftOf, type TripTaken } from '../trip-draft.ts';
 import { YourRide } from '../your-ride/your-ride.tsx';
 import { BookingForm } from './booking-form.tsx';
@@ -47,6 +48,8 @@ export function BookingDesk() {
   const isAwaited = booked !== null && rides.every(({ id }) => id !== booked);
   const isUnderWay = isAwaited || (shown !== null && !isEnded(shown.state));
 
+  const chime = useChime(isUnderWay);
+
   const take = (taken: TripTaken) => {
     trip.change(draftOf(taken, trip.draft.phone));
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
@@ -67,6 +70,7 @@ export function BookingDesk() {
           booked={booked}
           timeZone={start?.settings.timeZone ?? ''}
           onRepeat={take}
+          chime={chime}
         />
       )}
       {failure?.code === 'rides-not-set-up' && !isUnderWay && <NotSetUp onRetry={retry} />}
@@ -84,6 +88,7 @@ export function BookingDesk() {
               recent={recent}
               draft={trip.draft}
               onChange={trip.change}
+              onSend={() => chime.unlock()}
               onBooked={(id) => {
                 setBooked(id);
                 trip.forget();

@@ -22,12 +22,14 @@ interface BookingFormProps {
   recent: readonly TripTaken[];
   draft: TripDraft;
   onChange: (part: Partial<TripDraft>) => void;
+  /** The button is pressed, whatever comes of it. */
+  onSend: () => void;
   /** The ride is booked, and about to be seen. */
   onBooked: (id: string) => void;
 }
 
 /** Books a ride now. What is typed is the owner's to keep. */
-export function BookingForm({ start, recent, draft, onChange, onBooked }: BookingFormProps) {
+export function BookingForm({ start, recent, draft, onChange, onSend, onBooked }: BookingFormProps) {
   const copy = useBookingCopy();
   const textOf = useRideErrorText();
   const { rideBooking } = useRides();
@@ -48,6 +50,7 @@ export function BookingForm({ start, recent, draft, onChange, onBooked }: Bookin
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
+    onSend();
     await form.submit(parseTrip(draft), async (trip) => {
       const id = draft.id ?? rideBooking.newId();
       onChange({ id });

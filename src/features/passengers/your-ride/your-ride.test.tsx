@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { look, openRideWorld } from '../../../test/open-ride-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -65,6 +65,24 @@ describe('a ride under way', () => {
     await see('Looking for a driver');
     await within(region).findByText('Ride given back');
     expect(within(region).queryByText('Not with that dog')).toBeNull();
+  });
+
+  test('after a press, the device calls at somebody else’s step, and not at an own one', async () => {
+    const vibrate = vi.fn<() => boolean>(() => true);
+    Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'));
+    const { world, id, see, user } = await openRide();
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: null });
+    await see('Your driver is on the way');
+    expect(vibrate).not.toHaveBeenCalled();
+    await user.click(document.body);
+    await driver.step(id, { did: 'arrive' });
+    await see('Your driver is here');
+    expect(vibrate).toHaveBeenCalledOnce();
+    await world.person.step(id, { did: 'cancel', why: 'unsafe' });
+    await see('Ride cancelled by you');
+    expect(vibrate).toHaveBeenCalledOnce();
   });
 
   test('without a connection the page says since when, and that what it shows may be old', async () => {

@@ -5,9 +5,11 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
+import { useUser } from '../../../core/session/user-context.ts';
 import { useMyRidesCopy } from '../../../copy/my-rides.ts';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import type { Chime } from '../../../ui/rides/chime.ts';
 import { RideLoad } from '../../../ui/rides/ride-load.tsx';
 import { RideRoute } from '../../../ui/rides/ride-route.tsx';
 import { RideTimeline } from '../../../ui/rides/ride-timeline.tsx';
@@ -30,12 +32,14 @@ interface YourRideProps {
   booked: string | null;
   timeZone: string;
   onRepeat: (trip: TripTaken) => void;
+  /** Rings when somebody else has changed the ride. */
+  chime: Chime;
 }
 
 /** A passenger's ride under way: how it stands, who comes, and what can be done; then its outcome. */
-export function YourRide({ ride, asOf, booked, timeZone, onRepeat }: YourRideProps) {
+export function YourRide({ ride, booked, ...now }: YourRideProps) {
   const copy = useMyRidesCopy();
-  const time = useServiceTime(timeZone);
+  const time = useServiceTime(now.timeZone);
   const sentenceOf = useRideSentence(time.time);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,24 +51,26 @@ export function YourRide({ ride, asOf, booked, timeZone, onRepeat }: YourRidePro
         <output className="text-lg font-semibold wrap-anywhere">
           {ride === null ? copy.sentences.requested : sentenceOf(ride)}
         </output>
-        {ride !== null && (
-          <RideNow key={ride.id} ride={ride} asOf={asOf} timeZone={timeZone} onRepeat={onRepeat} />
-        )}
+        {ride !== null && <RideNow key={ride.id} ride={ride} {...now} />}
       </div>
     </Section>
   );
 }
 
-interface RideNowProps extends Pick<YourRideProps, 'asOf' | 'timeZone' | 'onRepeat'> {
+interface RideNowProps extends Omit<YourRideProps, 'ride' | 'booked'> {
   ride: Ride;
 }
 
-function RideNow({ ride, asOf, timeZone, onRepeat }: RideNowProps) {
+function RideNow({ ride, asOf, timeZone, onRepeat, chime }: RideNowProps) {
   const copy = useMyRidesCopy();
   const { rideViews } = useRides();
   const area = useRef<HTMLDivElement>(null);
+  const { uid } = useUser();
   useExpiry(ride, asOf);
-  const keepFocus = useEffectEvent(() => {
+  const tellChange = useEffectEvent(() => {
+    // Own steps call nobody.
+    if (ride.log.at(-1)?.by !== uid) chime.ring();
+    // What had the focus may have gone with the state.
     if (document.activeElement === document.body && area.current !== null) focusSectionHeading(area.current);
   });
   const { id, state } = ride;
@@ -74,8 +80,7 @@ function RideNow({ ride, asOf, timeZone, onRepeat }: RideNowProps) {
   const { value: details } = useRequest({ id, isOver }, () => rideViews.details(id));
   const lastState = useRef(state);
   useEffect(() => {
-    // What had the focus may have gone with the state.
-    if (lastState.current !== state) keepFocus();
+    if (lastState.current !== state) tellChange();
     lastState.current = state;
   }, [state]);
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { createChime, type Chime } from './chime.ts';
 
-/** The chime of a page; while `onDuty`, any press unlocks it, since a reload during the shift locks it again. */
-export function useChime(onDuty: boolean): Chime {
+/** The chime of a page; while it is wanted, any press unlocks it, since a reload locks it again. */
+export function useChime(wanted: boolean): Chime {
   const [chime] = useState(createChime);
   useEffect(() => {
-    if (!onDuty) return undefined;
+    if (!wanted) return undefined;
     const unlock = () => chime.unlock();
     document.addEventListener('pointerdown', unlock);
     document.addEventListener('keydown', unlock);
@@ -13,6 +13,6 @@ export function useChime(onDuty: boolean): Chime {
       document.removeEventListener('pointerdown', unlock);
       document.removeEventListener('keydown', unlock);
     };
-  }, [chime, onDuty]);
+  }, [chime, wanted]);
   return chime;
 }
