@@ -58,8 +58,8 @@ export const texts: typeof rides = {
   },
   call: 'Anrufen',
   text: 'SMS schreiben',
-  callFor: (name) => `${name} anrufen`,
-  textFor: (name) => `SMS an ${name}`,
+  callFor: (name) => `Anrufen: ${name}`,
+  textFor: (name) => `SMS schreiben an ${name}`,
 
   reasons: {
     'cancel-as-rider': {
