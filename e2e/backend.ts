@@ -132,3 +132,30 @@ async function linkCodeFor(requestType: string, email: string): Promise<string |
 
 export const resetCodeFor = (email: string) => linkCodeFor('PASSWORD_RESET', email);
 export const proofCodeFor = (email: string) => linkCodeFor('VERIFY_EMAIL', email);
+
+const RideOf = z.array(z.object({ document: z.object({ name: z.string() }).optional() }));
+
+/** Has the time be over that a driver waits for this passenger: otherwise a minute at least, by the rules. */
+export async function finishWait({ uid }: Person): Promise<void> {
+  const rider = { fieldFilter: { field: { fieldPath: 'rider' }, op: 'EQUAL', value: { stringValue: uid } } };
+  const asked = await fetch(`${DOCUMENTS}:runQuery`, {
+    method: 'POST',
+    headers: OWNER,
+    body: JSON.stringify({ structuredQuery: { from: [{ collectionId: 'rides' }], where: rider } }),
+  });
+  const [found] = RideOf.parse(await asked.json());
+  const wait = { mapValue: { fields: { wait: { integerValue: '1' } } } };
+  const answer = await fetch(`${DOCUMENTS}:commit`, {
+    method: 'POST',
+    headers: OWNER,
+    body: JSON.stringify({
+      writes: [
+        {
+          update: { name: found?.document?.name, fields: { terms: wait } },
+          updateMask: { fieldPaths: ['terms.wait'] },
+        },
+      ],
+    }),
+  });
+  if (!answer.ok) throw new Error(`Firestore refused to end the wait: ${await answer.text()}`);
+}

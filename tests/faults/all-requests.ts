@@ -1,10 +1,12 @@
 import type { ProductRequest } from './product-request.ts';
 import { ARRIVAL_REQUESTS } from './requests/arrival-requests.ts';
+import { FIRM_REQUESTS } from './requests/firm-requests.ts';
 import { OWN_ACCOUNT_REQUESTS } from './requests/own-account-requests.ts';
 import { PASSWORD_REQUESTS } from './requests/password-requests.ts';
 import { REGISTRATION_REQUESTS } from './requests/registration-requests.ts';
 import { REPAIR_REQUESTS } from './requests/repair-requests.ts';
 import { REVIEW_REQUESTS } from './requests/review-requests.ts';
+import { RIDE_REQUESTS } from './requests/ride-requests.ts';
 import { SESSION_REQUESTS } from './requests/session-requests.ts';
 
 /** Every request that the product makes: the rows of the matrix. */
@@ -16,4 +18,6 @@ export const REQUESTS: readonly ProductRequest[] = [
   ...REPAIR_REQUESTS,
   ...PASSWORD_REQUESTS,
   ...OWN_ACCOUNT_REQUESTS,
+  ...RIDE_REQUESTS,
+  ...FIRM_REQUESTS,
 ];

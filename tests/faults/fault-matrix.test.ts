@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { textOf } from '#src/copy/error-texts.ts';
 import { errors } from '#src/copy/errors.ts';
+import { rideTextOf } from '#src/copy/ride-error-texts.ts';
+import { rideErrors } from '#src/copy/ride-errors.ts';
 import { REQUESTS } from './all-requests.ts';
 import { FAULT_IDS } from './fault.ts';
 import { runCell } from './run-cell.ts';
+
+const TEXTS = { product: errors, rides: rideErrors, sayTime: String };
 
 describe.each(REQUESTS)('$id', (request) => {
   test.each(FAULT_IDS)(
@@ -13,7 +16,7 @@ describe.each(REQUESTS)('$id', (request) => {
       const { error, ...found } = await runCell(request, fault);
       const { atLast } = request;
       expect(found).toEqual({ told, stored, waited: true, happened: true, wentOn: 'success', atLast });
-      expect(error === null ? 'nothing to say' : textOf(error, errors)).toMatch(/\S/);
+      expect(error === null ? 'nothing to say' : rideTextOf(error, TEXTS)).toMatch(/\S/);
     },
   );
 });

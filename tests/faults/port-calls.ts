@@ -3,6 +3,9 @@ import { anApprovedAdmin, aPendingUser } from '#domain/accounts/model/user.build
 import { take } from '#domain/accounts/model/transitions.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
+import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { shiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
+import type { RidePorts } from '#domain/rides/ports/ride-ports.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { PERSON } from './faulty-server.ts';
@@ -30,6 +33,13 @@ const queue = { status: 'pending', role: null, search: '', cursor: null } as con
 const documents = { server: 'database', verb: 'batchGet' } as const;
 const writing = { server: 'database', verb: 'commit' } as const;
 const asking = { server: 'database', verb: 'runQuery' } as const;
+
+const car = { id: 'car-1', label: 'Van', plate: '', seats: 4, needs: [], active: true };
+const shift = shiftBatch({ uid, name: 'Robin', phone: '1 23', vehicle: car, duty: 'on' }, null);
+const of =
+  (call: (ports: RidePorts) => Promise<Result<unknown>>): PortCall['call'] =>
+  async ({ openRides }) =>
+    call(await openRides());
 
 /** Every method of the ports that makes a request. */
 export const PORT_CALLS: readonly PortCall[] = [
@@ -63,6 +73,26 @@ export const PORT_CALLS: readonly PortCall[] = [
     port: 'reviews.releasedAfterRejection',
     ...documents,
     call: ({ reviews }) => reviews.releasedAfterRejection(email),
+  },
+  { port: 'rides.book', ...writing, call: of(({ rides }) => rides.book(shift)) },
+  { port: 'rides.step', ...writing, call: of(({ rides }) => rides.step(shift)) },
+  { port: 'rides.read', ...documents, call: of(({ rides }) => rides.read('r1')) },
+  { port: 'rides.details', ...documents, call: of(({ rides }) => rides.details('r1')) },
+  { port: 'rides.page', ...asking, call: of(({ rides }) => rides.page({ of: 'rider', uid }, null)) },
+  { port: 'rides.open', ...asking, call: of(({ rides }) => rides.open()) },
+  { port: 'rides.rider', ...documents, call: of(({ rides }) => rides.rider(uid)) },
+  { port: 'rides.rememberPhone', ...writing, call: of(({ rides }) => rides.rememberPhone(uid, '1 23')) },
+  { port: 'shifts.read', ...documents, call: of(({ shifts }) => shifts.read(uid)) },
+  { port: 'shifts.list', ...asking, call: of(({ shifts }) => shifts.list()) },
+  { port: 'shifts.save', ...writing, call: of(({ shifts }) => shifts.save(shift)) },
+  { port: 'fleet.vehicles', ...asking, call: of(({ fleet }) => fleet.vehicles()) },
+  { port: 'fleet.vehicle', ...documents, call: of(({ fleet }) => fleet.vehicle(car.id)) },
+  { port: 'fleet.saveVehicle', ...writing, call: of(({ fleet }) => fleet.saveVehicle(car)) },
+  { port: 'fleet.settings', ...documents, call: of(({ fleet }) => fleet.settings()) },
+  {
+    port: 'fleet.saveSettings',
+    ...writing,
+    call: of(({ fleet }) => fleet.saveSettings(defaultSettings('Europe/Berlin'))),
   },
   {
     port: 'identity.signIn',

@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { pick, press, write } from './hands/acts.ts';
+
+type Step = 'I have arrived' | 'Passenger on board' | 'Ride completed' | 'No-show';
+
+/** The page on which drivers work. */
+export class DriverPage {
+  readonly page: Page;
+  readonly requests: Locator;
+  readonly ride: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.requests = page.getByRole('region', { name: 'Ride requests' });
+    this.ride = page.getByRole('region', { name: 'Your ride', exact: true });
+  }
+
+  /** Opens the page and goes on duty. */
+  async begin(): Promise<this> {
+    await this.page.goto('/driver/dashboard');
+    await pick(this.page.getByRole('combobox', { name: 'Car' }), 'car-1');
+    await write(this.page.getByRole('textbox', { name: 'Phone' }), '+1 555 0101');
+    await press(this.page.getByRole('button', { name: 'Go on duty' }));
+    await expect(this.requests).toBeVisible();
+    return this;
+  }
+
+  request(from: string): Locator {
+    return this.requests.getByRole('button', { name: `Take ride from ${from}` });
+  }
+
+  async step(name: Step): Promise<void> {
+    await press(this.ride.getByRole('button', { name, exact: true }));
+  }
+
+  async showMore(): Promise<void> {
+    await press(this.ride.getByRole('button', { name: 'More' }));
+  }
+}

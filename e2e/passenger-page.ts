@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { choose, press, write } from './hands/acts.ts';
+
+/** The page on which passengers book, and follow, a ride. */
+export class PassengerPage {
+  readonly page: Page;
+  readonly ride: Locator;
+  readonly dialog: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.ride = page.getByRole('region', { name: 'Your ride', exact: true });
+    this.dialog = page.getByRole('dialog', { name: 'Cancel this ride?' });
+  }
+
+  async open(): Promise<this> {
+    await this.page.goto('/passenger/dashboard');
+    await expect(this.page.getByRole('heading', { name: 'Book a ride' })).toBeVisible();
+    return this;
+  }
+
+  field(name: 'From' | 'To' | 'Phone' | 'Note for the driver'): Locator {
+    return this.page.getByRole('textbox', { name, exact: true });
+  }
+
+  async request(from: string, to: string): Promise<void> {
+    await write(this.field('From'), from);
+    await write(this.field('To'), to);
+    await press(this.page.getByRole('button', { name: 'Request ride' }));
+  }
+
+  /** What the page says of the ride now. */
+  async expectSaid(sentence: string): Promise<void> {
+    await expect(this.ride.getByRole('status').first()).toContainText(sentence);
+  }
+
+  async cancel(reason: string): Promise<void> {
+    await press(this.ride.getByRole('button', { name: 'Cancel ride' }));
+    await choose(this.dialog.getByRole('radio', { name: reason }));
+    await press(this.dialog.getByRole('button', { name: 'Cancel ride' }));
+  }
+}

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright/test';
+import { createPerson, finishWait, ownNames, type Person } from './backend.ts';
+import { DriverPage } from './driver-page.ts';
+import { expectBarrierFree } from './expect-accessible.ts';
+import { expect, story, test } from './fixtures.ts';
+import { press } from './hands/acts.ts';
+import { PassengerPage } from './passenger-page.ts';
+import { signedIn } from './signed-in.ts';
+
+interface Scene {
+  readonly rider: Person;
+  readonly passenger: PassengerPage;
+  readonly driver: DriverPage;
+  /** What an administrator sees: the row of the ride, in the region of its state. */
+  readonly row: (region: 'Waiting' | 'Under way') => ReturnType<Page['locator']>;
+  readonly office: Page;
+  /** Where the ride begins: no other test's does. */
+  readonly place: string;
+}
+
+/** Drivers are told of a place without words that hold digits: they may be house numbers. */
+const inLetters = (mark: string) => mark.replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+
+/** Three people at work at once: a passenger, a driver on duty, and an administrator with all open rides before them. */
+async function openScene(page: Page, anotherBrowser: () => Promise<Page>): Promise<Scene> {
+  const place = `${inLetters(ownNames())} Square`;
+  const rider = await createPerson({ name: `${place} Rider` });
+  await signedIn(page, rider);
+  const cab = await anotherBrowser();
+  await signedIn(cab, await createPerson({ role: 'driver', name: 'Dario Driver' }));
+  const office = await anotherBrowser();
+  await signedIn(office, await createPerson({ role: 'admin' }));
+  await office.goto('/admin/rides');
+  const passenger = await new PassengerPage(page).open();
+  const driver = await new DriverPage(cab).begin();
+  const row: Scene['row'] = (region) =>
+    office.getByRole('region', { name: region, exact: true }).getByRole('row', { name: new RegExp(place) });
+  return { rider, passenger, driver, office, row, place };
+}
+
+/** The passenger asks for a ride, and both others see it without doing anything. */
+async function request({ passenger, driver, row, place }: Scene): Promise<void> {
+  await passenger.request(place, 'City Hospital');
+  await passenger.expectSaid('Looking for a driver');
+  await expect(driver.request(place)).toBeVisible();
+  await expect(row('Waiting')).toContainText('Looking for a driver');
+}
+
+async function take(scene: Scene): Promise<void> {
+  await request(scene);
+  const { passenger, driver, row, place } = scene;
+  await press(driver.request(place));
+  await expect(driver.ride).toContainText('You are on the way to the passenger.');
+  await passenger.expectSaid('Your driver is on the way');
+  await expect(row('Under way')).toContainText('Driver on the way');
+}
+
+test(
+  'a ride goes from its request to its completion, and all three see each step without a reload',
+  story,
+  async ({ page, anotherBrowser }) => {
+    const scene = await openScene(page, anotherBrowser);
+    const { passenger, driver, row } = scene;
+    await take(scene);
+    await expect(passenger.ride).toContainText('Dario Driver');
+    await expect(passenger.ride.getByRole('link', { name: /Call/ })).toHaveAttribute(
+      'href',
+      /^tel:\+15550101$/,
+    );
+
+    await driver.step('I have arrived');
+    await passenger.expectSaid('Your driver is here');
+    await expect(row('Under way')).toContainText('Driver at the door');
+
+    await driver.step('Passenger on board');
+    await passenger.expectSaid('On board');
+    await expect(row('Under way')).toContainText('On board');
+    await expect(passenger.ride.getByRole('button', { name: 'Cancel ride' })).toHaveCount(0);
+
+    await driver.step('Ride completed');
+    await passenger.expectSaid('Ride completed');
+    await expect(row('Under way')).toHaveCount(0);
+    await expect(driver.requests).toBeVisible();
+  },
+);
+
+test(
+  'a passenger cancels while the driver is on the way, who is told at once and free again',
+  story,
+  async ({ page, anotherBrowser }) => {
+    const scene = await openScene(page, anotherBrowser);
+    const { passenger, driver, row } = scene;
+    await take(scene);
+    await passenger.cancel('It takes too long');
+    await passenger.expectSaid('Ride cancelled');
+    await expect(driver.page.getByText('The passenger has cancelled the ride')).toBeVisible();
+    await expect(row('Under way')).toHaveCount(0);
+    await expect(driver.requests).toBeVisible();
+  },
+);
+
+test('a passenger who does not come is a no-show once the driver has waited, and all three see it', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const scene = await openScene(page, anotherBrowser);
+  const { rider, passenger, driver, row } = scene;
+  await take(scene);
+  await driver.step('I have arrived');
+  await passenger.expectSaid('Your driver is here');
+  await driver.showMore();
+  await expect(driver.ride).toContainText('A no-show is possible from');
+  await finishWait(rider);
+  await expect(driver.ride).not.toContainText('A no-show is possible from');
+  await driver.step('No-show');
+  await passenger.expectSaid('No-show');
+  await expect(row('Under way')).toHaveCount(0);
+  await expect(driver.page.getByText('Recorded as a no-show')).toBeVisible();
+});
+
+test('a ride in each of its states has no barrier for its passenger, its driver and administrators', async ({
+  page,
+  anotherBrowser,
+}) => {
+  test.slow();
+  const scene = await openScene(page, anotherBrowser);
+  const { passenger, driver, office } = scene;
+  const expectAllFree = async () => {
+    for (const each of [passenger.page, driver.page, office]) await expectBarrierFree(each);
+  };
+  await expectAllFree();
+  await request(scene);
+  await expectAllFree();
+  await press(driver.request(scene.place));
+  await passenger.expectSaid('Your driver is on the way');
+  await expectAllFree();
+  await driver.step('I have arrived');
+  await passenger.expectSaid('Your driver is here');
+  await expectBarrierFree(driver.page);
+  await expectBarrierFree(passenger.page);
+  await driver.step('Passenger on board');
+  await driver.step('Ride completed');
+  await passenger.expectSaid('Ride completed');
+  await expectAllFree();
+});

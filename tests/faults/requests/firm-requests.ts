@@ -1,0 +1,128 @@
+import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import type { RideServices } from '#domain/rides/services/ride-services.ts';
+import type { Product } from '#src/core/product/product.ts';
+import { outcomeOf, reads, writes, type ProductRequest, type Scene } from '../product-request.ts';
+import { openRideScene, type RideActor } from './ride-scenes.ts';
+
+const [UNCHANGED, CHANGED] = ['as it was', 'saved once'];
+
+type Ask = (
+  rides: RideServices,
+  ids: { readonly id: string; readonly uid: string },
+) => Promise<RideResult<unknown>>;
+
+interface Asked {
+  readonly by: RideActor;
+  readonly ask: Ask;
+  /** Rounds of requests before this one. */
+  readonly before?: number;
+  /** The document that a write changes. */
+  readonly path?: (uid: string) => string;
+  readonly onDuty?: boolean;
+}
+
+async function open({ by, ask, before = 0, path, onDuty = true }: Asked): Promise<Scene> {
+  const { documents, id, uid, seen: _, rides: __, ...scene } = await openRideScene(by, { onDuty });
+  const snapshot = () =>
+    JSON.stringify(path === undefined ? documents.read(`rides/${id}`) : documents.read(path(uid)));
+  const first = snapshot();
+  const again = async ({ rides }: Product) => outcomeOf(await ask(await rides.load(), { id, uid }));
+  return {
+    ...scene,
+    before,
+    act: () => again(scene.product()),
+    stored: async () => (snapshot() === first ? UNCHANGED : CHANGED),
+    ways: { again },
+  };
+}
+
+const READ = {
+  kind: 'reading',
+  server: 'database',
+  atLast: UNCHANGED,
+  cells: reads('database', UNCHANGED),
+} as const;
+const WRITE = {
+  kind: 'documents',
+  server: 'database',
+  atLast: CHANGED,
+  cells: writes('database', { before: UNCHANGED, after: CHANGED }),
+} as const;
+
+const read = (id: string, title: string, port: string, asked: Asked): ProductRequest => ({
+  id,
+  title,
+  port,
+  ...READ,
+  open: () => open(asked),
+});
+
+const SETTINGS = { ...defaultSettings('Europe/Berlin'), lead: 0 };
+const NEW_CAR = { id: 'car-2', label: 'Car 2', plate: '', seats: 4, needs: [], active: true };
+
+/** What is read of rides, and what the firm stores. */
+export const FIRM_REQUESTS: readonly ProductRequest[] = [
+  read('ride-read', 'ride', 'rides.read', {
+    by: 'passenger',
+    ask: (rides, { id }) => rides.rideViews.read(id),
+  }),
+  read('ride-details', 'ride: places and person', 'rides.details', {
+    by: 'passenger',
+    ask: (rides, { id }) => rides.rideViews.details(id),
+  }),
+  read('ride-page', 'past rides', 'rides.page', {
+    by: 'passenger',
+    ask: (rides, { uid }) => rides.rideViews.page({ of: 'rider', uid }, null),
+  }),
+  read('booking-start', 'what a booking starts from', 'fleet.settings, rides.rider', {
+    by: 'passenger',
+    ask: (rides) => rides.rideBooking.open(),
+  }),
+  read('shift-read', 'own shift', 'shifts.read', { by: 'driver', ask: (rides) => rides.driverShift.read() }),
+  read('vehicles', 'cars', 'fleet.vehicles', { by: 'driver', ask: (rides) => rides.vehicles.list() }),
+  read('settings-read', 'settings of rides', 'fleet.settings', {
+    by: 'system_admin',
+    ask: (rides) => rides.serviceSettings.read(),
+  }),
+  {
+    id: 'shift-begin',
+    title: 'shift: begin',
+    port: 'shifts.save',
+    ...WRITE,
+    // What is stored is looked up before a failure is told.
+    cells: writes(
+      'database',
+      { before: UNCHANGED, after: CHANGED },
+      { 'lost-answer': { told: 'success', stored: CHANGED } },
+    ),
+    open: () =>
+      open({
+        by: 'driver',
+        before: 2,
+        onDuty: false,
+        ask: (rides) => rides.driverShift.start('car-1', '+1 555 0101'),
+        path: (uid) => `drivers/${uid}`,
+      }),
+  },
+  {
+    id: 'settings-save',
+    title: 'settings of rides: save',
+    port: 'fleet.saveSettings',
+    ...WRITE,
+    open: () =>
+      open({
+        by: 'system_admin',
+        ask: (rides) => rides.serviceSettings.save(SETTINGS),
+        path: () => 'settings/rides',
+      }),
+  },
+  {
+    id: 'vehicle-save',
+    title: 'car: save',
+    port: 'fleet.saveVehicle',
+    ...WRITE,
+    open: () =>
+      open({ by: 'admin', ask: (rides) => rides.vehicles.save(NEW_CAR), path: () => 'vehicles/car-2' }),
+  },
+];

@@ -1,0 +1,70 @@
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { parseTrip, type Trip } from '#domain/rides/model/booking/trip.ts';
+import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { RideServices } from '#domain/rides/services/ride-services.ts';
+import type { RideOrder } from '#domain/rides/services/take-step.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { openDevice } from '../device.ts';
+
+const CAR = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
+const MINUTE_MS = 60_000;
+
+export const A_TRIP: Trip = valueOf(
+  parseTrip({
+    from: { text: '5 Mill Road, Northside' },
+    to: { text: 'City Hospital' },
+    people: '1',
+    needs: [],
+    note: '',
+    phone: '+1 555 0100',
+  }),
+);
+
+/** Who acts in a scene; both others are at work as well. */
+export type RideActor = 'passenger' | 'driver' | 'admin' | 'system_admin';
+
+type Stage = ReturnType<typeof openDevice>['stage'];
+
+/** Somebody signed in on a device of their own, with what they can do with rides. */
+async function enter(stage: Stage | undefined, role: RideActor) {
+  const { startedProduct, ...device } = openDevice(stage);
+  const account = device.stage.addAccount({ role, name: `A ${role}` });
+  const product = await startedProduct();
+  valueOf(await product.signIn({ email: account.email, password: PASSWORD, area: null }));
+  return { ...device, uid: account.uid, rides: await product.rides.load() };
+}
+
+async function rideIn({ rideViews }: RideServices, id: string): Promise<Ride> {
+  const found = valueOf(await rideViews.read(id));
+  if (found === null || found.state === 'damaged') throw new Error(`${id} is no ride`);
+  return found;
+}
+
+/** Steps that lead to the scene. `wait` lets minutes pass. */
+export type Prelude = readonly (RideOrder | { readonly wait: number })[];
+
+/** A passenger, a driver on duty, and whoever acts, on whose device the fault happens. */
+export async function openRideScene(
+  actor: RideActor,
+  { booked = true, onDuty = true, prelude = [] as Prelude } = {},
+) {
+  const passenger = await enter(undefined, 'passenger');
+  const { stage } = passenger;
+  const { documents } = stage.world;
+  documents.commit({ 'settings/rides': { ...defaultSettings('Europe/Berlin') }, 'vehicles/car-1': CAR });
+  const driver = await enter(stage, 'driver');
+  if (onDuty) valueOf(await driver.rides.driverShift.start('car-1', '+1 555 0101'));
+  const id = passenger.rides.rideBooking.newId();
+  if (booked) {
+    const start = valueOf(await passenger.rides.rideBooking.open());
+    valueOf(await passenger.rides.rideBooking.request(id, A_TRIP, start));
+  }
+  for (const each of prelude) {
+    if ('wait' in each) stage.clock.advance(each.wait * MINUTE_MS);
+    else valueOf(await driver.rides.takeStep(await rideIn(driver.rides, id), each));
+  }
+  const others = { passenger, driver };
+  const acting = actor === 'passenger' || actor === 'driver' ? others[actor] : await enter(stage, actor);
+  return { ...acting, documents, id, seen: booked ? await rideIn(acting.rides, id) : null };
+}
