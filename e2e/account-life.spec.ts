@@ -41,7 +41,9 @@ test('a stranger registers, proves the address in a second tab, is approved, and
   await page.clock.fastForward('00:15');
   await expect(waiting.heading('You are approved')).toBeVisible();
   await press(page.getByRole('button', { name: 'Enter now' }));
-  await new AppFrame(page).expectDashboardOf('Passenger');
+  const frame = new AppFrame(page);
+  await frame.expectDashboardOf('Passenger');
+  await press(frame.way('profile'));
   await expect(page.getByRole('main')).toContainText('Last reviewed by Anna Approver');
 });
 

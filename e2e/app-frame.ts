@@ -20,6 +20,11 @@ export class AppFrame {
     return this.page.getByRole('button', { name: 'Sign out', exact: true });
   }
 
+  /** The account's menu says whose it is, open or not. */
+  async expectPerson({ email }: { email: string }): Promise<void> {
+    await expect(this.page.locator('[popover]').filter({ hasText: 'Sign out' })).toContainText(email);
+  }
+
   async leave(): Promise<void> {
     await press(this.account);
     await press(this.signOut);

@@ -29,7 +29,7 @@ test('a session survives a restart of the browser', async ({
   const page = await after.newPage();
   await page.goto('/driver/dashboard');
   await new AppFrame(page).expectDashboardOf('Driver');
-  await expect(page.getByRole('main')).toContainText(person.email);
+  await new AppFrame(page).expectPerson(person);
   await after.close();
 });
 

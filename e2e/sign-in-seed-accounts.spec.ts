@@ -20,27 +20,21 @@ interface Refused {
   ways?: Readonly<Record<string, string>>;
 }
 
+const PASSENGER = { home: '/passenger/dashboard', heading: 'Passenger dashboard' } as const;
+const DRIVER = { home: '/driver/dashboard', heading: 'Driver dashboard' } as const;
+
 const ADMITTED: Readonly<Record<string, Admitted>> = {
-  passenger: {
-    home: '/passenger/dashboard',
-    heading: 'Passenger dashboard',
-    greeting: 'Welcome back, Priya Passenger!',
-  },
-  driver: {
-    home: '/driver/dashboard',
-    heading: 'Driver dashboard',
-    greeting: 'Welcome back, Dario Driver!',
-  },
-  'second-passenger': {
-    home: '/passenger/dashboard',
-    heading: 'Passenger dashboard',
-    greeting: 'Welcome back, Paul Passenger!',
-  },
-  'second-driver': {
-    home: '/driver/dashboard',
-    heading: 'Driver dashboard',
-    greeting: 'Welcome back, Dilek Driver!',
-  },
+  passenger: { ...PASSENGER, greeting: 'Welcome back, Priya Passenger!' },
+  driver: { ...DRIVER, greeting: 'Welcome back, Dario Driver!' },
+  'second-passenger': { ...PASSENGER, greeting: 'Welcome back, Paul Passenger!' },
+  'second-driver': { ...DRIVER, greeting: 'Welcome back, Dilek Driver!' },
+  'sixth-passenger': { ...PASSENGER, greeting: 'Welcome back, Quinn Passenger!' },
+  'fifth-passenger': { ...PASSENGER, greeting: 'Welcome back, Polly Passenger!' },
+  'fourth-passenger': { ...PASSENGER, greeting: 'Welcome back, Petra Passenger!' },
+  'third-passenger': { ...PASSENGER, greeting: 'Welcome back, Pavel Passenger!' },
+  'fifth-driver': { ...DRIVER, greeting: 'Welcome back, Dunja Driver!' },
+  'fourth-driver': { ...DRIVER, greeting: 'Welcome back, Dora Driver!' },
+  'third-driver': { ...DRIVER, greeting: 'Welcome back, Deniz Driver!' },
   admin: { home: '/admin/dashboard', heading: 'Admin dashboard', greeting: 'Welcome back, Ada Admin!' },
   sysadmin: {
     home: '/admin/dashboard',
@@ -100,6 +94,7 @@ test('every seed account has its outcome here', () => {
 });
 
 test('every seed account that may enter is greeted and goes to its own home', async ({ page }) => {
+  test.slow();
   const frame = new AppFrame(page);
   for (const [name, { home, heading, greeting }] of Object.entries(ADMITTED)) {
     await test.step(name, async () => {
