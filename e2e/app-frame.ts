@@ -31,7 +31,7 @@ export class AppFrame {
   }
 
   /** A way in the main menu. */
-  way(to: 'dashboard' | 'profile' | 'health'): Locator {
+  way(to: 'dashboard' | 'review' | 'profile' | 'health'): Locator {
     return this.page.getByRole('navigation').getByRole('link', { name: copy[to], exact: true });
   }
 

@@ -80,7 +80,7 @@ test('a session asks the provider and reads one document at its sign-in and at e
   await expectCalls('a sign-in', ['accounts:signInWithPassword', 'accounts:lookup', 'documents:batchGet']);
   await frame.way('profile').click();
   await expect(frame.heading('Your profile')).toBeVisible();
-  await frame.way('dashboard').click();
+  await frame.way('review').click();
   await frame.expectDashboardOf('Admin');
   await expectCalls('going from page to page', []);
   await page.reload();
