@@ -113,6 +113,7 @@ export const driving = {
       cancelledByPassenger: 'The passenger has cancelled the ride',
       cancelledByDispatch: 'Dispatch has cancelled the ride',
       noShow: 'Recorded as a no-show',
+      givenBack: 'You have given the ride back',
       lost: 'This ride is no longer yours',
       dismiss: 'OK',
     },

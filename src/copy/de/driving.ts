@@ -98,6 +98,7 @@ export const texts: typeof driving = {
       cancelledByPassenger: 'Der Fahrgast hat die Fahrt abgesagt',
       cancelledByDispatch: 'Die Zentrale hat die Fahrt abgesagt',
       noShow: 'Als „nicht erschienen“ eingetragen',
+      givenBack: 'Sie haben die Fahrt zurückgegeben',
       lost: 'Sie haben diese Fahrt nicht mehr',
       dismiss: 'OK',
     },

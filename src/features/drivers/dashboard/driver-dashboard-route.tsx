@@ -20,6 +20,7 @@ import { RideRequests } from '../requests/ride-requests.tsx';
 import { driveAfter, NO_DRIVE } from '../ride/drive-after.ts';
 import { LeftRideNote } from '../ride/left-ride-note.tsx';
 import { RideFailureBox } from '../ride/ride-failure-box.tsx';
+import { leavesRide } from '../ride/drivers-steps.ts';
 import { useSteps } from '../ride/use-steps.ts';
 import { YourRide } from '../ride/your-ride.tsx';
 import { ShiftCard } from '../shift/shift-card.tsx';
@@ -60,7 +61,13 @@ export function DriverDashboardRoute() {
       )}
       <div aria-live="polite" className="empty:hidden">
         {left !== null && (
-          <LeftRideNote key={left.was.id} ride={left} onDismiss={() => setDrive({ ...drive, left: null })} />
+          <LeftRideNote
+            key={left.was.id}
+            ride={left}
+            byDriver={last?.ride.id === left.was.id && last.failure === null && leavesRide(last.did)}
+            chime={chime}
+            onDismiss={() => setDrive({ ...drive, left: null })}
+          />
         )}
       </div>
       {drives.seen === null && drives.error !== null && (

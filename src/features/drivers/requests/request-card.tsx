@@ -46,7 +46,7 @@ export function RequestCard({ row: { ride, gone }, timeZone, seats, taking, onTa
           {copy.take(from)}
         </Button>
       </div>
-      <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-2 *:px-1">
+      <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-1.5 *:px-0">
         <legend className="mb-1 text-sm text-ink-soft">{copy.takeWithin}</legend>
         {ESTIMATES.map((minutes) => (
           <Button

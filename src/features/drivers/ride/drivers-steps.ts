@@ -1,3 +1,5 @@
+import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import { stepNamed, type StepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import type { DriversRide } from './current-ride.ts';
 
@@ -9,3 +11,9 @@ export const NEXT_STEP = {
   arrived: { did: 'start' },
   in_progress: { did: 'complete' },
 } as const satisfies Readonly<Record<DriversRide['state'], RideOrder>>;
+
+/** Whether a ride is no longer the driver's after they have taken this step. */
+export function leavesRide(did: StepName): boolean {
+  const { to } = stepNamed(did);
+  return to === 'requested' || (to !== null && isEnded(to));
+}

@@ -1,16 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { takenBy } from '#domain/rides/model/ride/taken-by.ts';
 import { useDrivingCopy } from '../../../copy/driving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RideRoute } from '../../../ui/rides/ride-route.tsx';
+import type { Chime } from '../alerts/chime.ts';
 import type { LeftRide } from './drive-after.ts';
 
 /** How a ride was left, in words. */
-function useWayLeft({ ended }: LeftRide): string {
+function useWayLeft({ ended }: LeftRide, byDriver: boolean): string {
   const { left } = useDrivingCopy().ride;
   const line = ended?.log.at(-1);
-  if (ended === null || line === undefined) return left.lost;
+  if (ended === null || line === undefined) return byDriver ? left.givenBack : left.lost;
   const by = takenBy(line, ended.rider);
   switch (ended.state) {
     case 'completed':
@@ -24,19 +25,28 @@ function useWayLeft({ ended }: LeftRide): string {
   }
 }
 
-/** What became of the ride that was here, until it is dismissed. */
-export function LeftRideNote({ ride, onDismiss }: { ride: LeftRide; onDismiss: () => void }) {
+interface LeftRideNoteProps {
+  ride: LeftRide;
+  /** The driver left it themselves, on this page. */
+  byDriver: boolean;
+  chime: Chime;
+  onDismiss: () => void;
+}
+
+/** What became of the ride that was here, until it is dismissed. Rings if it comes as a surprise. */
+export function LeftRideNote({ ride, byDriver, chime, onDismiss }: LeftRideNoteProps) {
   const copy = useDrivingCopy().ride.left;
-  const way = useWayLeft(ride);
+  const way = useWayLeft(ride, byDriver);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed for it has gone.
     if (document.activeElement === document.body) box.current?.focus();
   }, []);
-  const isExpected = ride.ended?.log.at(-1)?.by === ride.was.driver;
+  const ringIfUnexpected = useEffectEvent(() => !byDriver && chime.ring());
+  useEffect(() => void ringIfUnexpected(), []);
   return (
     <div ref={box} tabIndex={-1} className="animate-fade scroll-mt-24 rounded-control">
-      <Notice tone={isExpected ? 'success' : 'warning'}>
+      <Notice tone={byDriver ? 'success' : 'warning'}>
         <div className="grid gap-2">
           <p className="text-base font-semibold">{way}</p>
           <RideRoute {...ride.was.area} />

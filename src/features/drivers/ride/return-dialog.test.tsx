@@ -18,7 +18,7 @@ describe('giving a ride back', () => {
     const { choose, send, passenger, id } = await openDialog();
     await choose('Trouble with the car');
     await send();
-    expect(await screen.findByText('This ride is no longer yours')).toBeShown();
+    expect(await screen.findByText('You have given the ride back')).toBeShown();
     expect(screen.queryByRole('dialog')).toBeNull();
     const ride = await passenger.read(id);
     expect(ride).toMatchObject({ state: 'requested', driver: null, declined: ['u-dario'] });
@@ -31,7 +31,7 @@ describe('giving a ride back', () => {
     await choose('Another reason');
     await user.type(screen.getByRole('textbox', { name: /What happened/ }), 'The road is closed');
     await send();
-    await screen.findByText('This ride is no longer yours');
+    await screen.findByText('You have given the ride back');
     expect((await passenger.read(id)).log.at(-1)).toMatchObject({ why: 'other', note: 'The road is closed' });
   });
 

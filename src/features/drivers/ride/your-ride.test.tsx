@@ -154,6 +154,14 @@ describe('a step', () => {
     await isGone();
   });
 
+  test('a ride that dispatch calls off is said to be somebody else’s now', async () => {
+    const { world, id, lookNow } = await openDriverOnTheWay();
+    world.put({ [`rides/${id}`]: aStoredRide('requested') });
+    lookNow();
+    expect(await screen.findByText('This ride is no longer yours')).toBeShown();
+    await isGone();
+  });
+
   test('a no-show is possible once the driver has waited, and until then the page says from when', async () => {
     const { press, button, world, passenger, id } = await openDriverOnTheWay();
     await press('I have arrived');
