@@ -4,7 +4,7 @@ import { useDrivingCopy } from '../../../copy/driving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RideRoute } from '../../../ui/rides/ride-route.tsx';
-import type { Chime } from '../alerts/chime.ts';
+import type { Chime } from '../../../ui/rides/chime.ts';
 import type { LeftRide } from './drive-after.ts';
 
 /** How a ride was left, in words. */

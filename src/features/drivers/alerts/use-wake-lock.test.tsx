@@ -1,12 +1,10 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useChime } from '../../../ui/rides/use-chime.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 function Page({ onDuty }: { onDuty: boolean }) {
   useWakeLock(onDuty);
-  const chime = useChime(onDuty);
-  return <button onClick={() => chime.ring()}>Ring</button>;
+  return <button>Press</button>;
 }
 
 interface Lock {
@@ -31,16 +29,7 @@ function screenLocks() {
   return { locks, request };
 }
 
-const vibrations = () => {
-  const vibrate = vi.fn<() => void>();
-  Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
-  return vibrate;
-};
-
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'wakeLock');
-  Reflect.deleteProperty(navigator, 'vibrate');
-});
+afterEach(() => void Reflect.deleteProperty(navigator, 'wakeLock'));
 
 test('the screen stays on while the driver is on duty', async () => {
   const { locks } = screenLocks();
@@ -82,16 +71,4 @@ test('a lock that comes after the shift has ended is let go at once', async () =
 
 test('where the browser cannot keep the screen on, the page works all the same', () => {
   expect(() => render(<Page onDuty />)).not.toThrow();
-});
-
-test('on duty any press unlocks the chime, which a reload had locked', () => {
-  const vibrate = vibrations();
-  const { getByRole, rerender } = render(<Page onDuty={false} />);
-  fireEvent.pointerDown(document.body);
-  fireEvent.click(getByRole('button'));
-  expect(vibrate).not.toHaveBeenCalled();
-  rerender(<Page onDuty />);
-  fireEvent.keyDown(document.body, { key: 'Tab' });
-  fireEvent.click(getByRole('button'));
-  expect(vibrate).toHaveBeenCalledOnce();
 });
