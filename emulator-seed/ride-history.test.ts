@@ -4,6 +4,7 @@ import { seedMemoryWorld } from '#adapters/memory/memory-seed.ts';
 import { createMemoryWorld } from '#adapters/memory/memory-world.ts';
 import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
+import { ridePath } from '#domain/rides/model/stored/record-paths.ts';
 import { dateOf } from '#domain/rides/model/stored/documents.builder.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { playRideStories } from './ride-history.ts';
@@ -87,6 +88,18 @@ describe('the rides of the seed', () => {
     expect(
       Object.keys(played().documents).filter((path) => firsts.some((uid) => path.endsWith(uid))),
     ).toEqual([]);
+  });
+
+  test('a ride from its request to its completion is eight writes, and one that is cancelled on the way six', () => {
+    const { requests } = played();
+    const writesOf = (state: string) => {
+      const id = rides().find((ride) => ride.state === state)?.id ?? '';
+      return requests
+        .map(({ batch }) => batch)
+        .filter((batch) => batch.some(({ path }) => path === ridePath(id)))
+        .reduce((sum, batch) => sum + batch.length, 0);
+    };
+    expect([writesOf('completed'), writesOf('cancelled')]).toEqual([8, 6]);
   });
 
   test('the same moment makes the same rides', () => {

@@ -11,7 +11,7 @@ const ROLES: Readonly<Record<KnownRole, string>> = {
 export const home = {
   title: 'Welcome',
   heading: 'Every ride, right on time.',
-  lead: 'Car Booking System brings together passengers, drivers and the people who run the fleet. Create your account now and be ready when booking opens.',
+  lead: 'Passengers book a ride and see who comes, drivers take it with one press, and the people who run the fleet see every ride as it happens.',
   signIn: 'Sign in',
   signUp: 'Sign up',
   doors: 'Sign-in by role',

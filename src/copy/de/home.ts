@@ -11,7 +11,7 @@ const ROLES: Readonly<Record<KnownRole, string>> = {
 export const texts: typeof home = {
   title: 'Willkommen',
   heading: 'Pünktlich, bei jeder Fahrt.',
-  lead: 'Car Booking System bringt Fahrgäste, Fahrer und die Menschen hinter der Flotte zusammen. Legen Sie jetzt Ihr Konto an, damit Sie bereit sind, sobald gebucht werden kann.',
+  lead: 'Fahrgäste buchen eine Fahrt und sehen, wer kommt, Fahrer übernehmen sie mit einem Druck, und wer die Flotte leitet, sieht jede Fahrt in dem Moment, in dem sie geschieht.',
   signIn: 'Anmelden',
   signUp: 'Registrieren',
   doors: 'Anmeldung nach Rolle',
