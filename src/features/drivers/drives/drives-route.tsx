@@ -2,8 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useDrivingCopy } from '../../../copy/driving.ts';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
+import { OwnRides } from '../../../ui/rides/own-rides.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { DrivesScreen } from './drives-screen.tsx';
 
 const route = getRouteApi('/signed-in/driver/rides');
 
@@ -18,7 +18,7 @@ export function DrivesRoute() {
     <FullHeightPage>
       <PageTitle>{copy.title}</PageTitle>
       <h1 className="text-title">{copy.title}</h1>
-      <DrivesScreen pages={pages} />
+      <OwnRides of="driver" to="/driver/rides/$id" pages={pages} texts={copy} />
     </FullHeightPage>
   );
 }

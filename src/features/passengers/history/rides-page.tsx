@@ -1,9 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useMyRidesCopy } from '../../../copy/my-rides.ts';
+import { RouteButton } from '../../../ui/actions/route-link.tsx';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { RidesScreen } from './rides-screen.tsx';
+import { OwnRides } from '../../../ui/rides/own-rides.tsx';
 
 const route = getRouteApi('/signed-in/passenger/rides');
 
@@ -22,7 +23,9 @@ export function RidesPage() {
         <h1 className="text-title">{copy.title}</h1>
         <p className="text-ink-soft">{copy.lead}</p>
       </div>
-      <RidesScreen pages={pages} />
+      <OwnRides of="rider" to="/passenger/rides/$id" pages={pages} texts={copy}>
+        <RouteButton to="/passenger/dashboard">{copy.toBooking}</RouteButton>
+      </OwnRides>
     </FullHeightPage>
   );
 }

@@ -1,0 +1,83 @@
+import { useRef, type ReactNode } from 'react';
+import type { RideList } from '#domain/rides/ports/ride-repository.ts';
+import { focusSectionHeading } from '../../core/navigation/focus-heading.ts';
+import type { CursorPages } from '../../core/navigation/use-cursor-pages.ts';
+import { useRequest } from '../../core/product/use-request.ts';
+import { useRides } from '../../core/rides/use-rides.ts';
+import { useUser } from '../../core/session/user-context.ts';
+import { usePaginationCopy } from '../../copy/pagination.ts';
+import { useRideErrorText } from '../../copy/use-ride-error-text.ts';
+import { RetryButton } from '../actions/retry-button.tsx';
+import { Pagination } from '../data/pagination.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { ErrorBox } from '../feedback/error-box.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { Section } from '../page/section.tsx';
+import { OwnRideRow, type OwnRideRowProps } from './own-ride-row.tsx';
+
+interface OwnRidesProps extends Pick<OwnRideRowProps, 'to'> {
+  of: Extract<RideList, { uid: string }>['of'];
+  pages: CursorPages;
+  texts: OwnRideRowProps['texts'] & {
+    readonly listed: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly none: string;
+    readonly noneText: string;
+  };
+  /** What can be done where there are none. */
+  children?: ReactNode;
+}
+
+/** One page of somebody's own rides, the latest pick-up first. */
+export function OwnRides({ of, to, pages, texts, children }: OwnRidesProps) {
+  const { page: pageText } = usePaginationCopy();
+  const textOf = useRideErrorText();
+  const { uid } = useUser();
+  const { rideViews, serviceSettings } = useRides();
+  const settings = useRequest(uid, () => serviceSettings.read());
+  const area = useRef<HTMLDivElement>(null);
+  const { loading, value, error, reload } = useRequest(pages.cursor, (cursor) =>
+    rideViews.page({ of, uid }, cursor),
+  );
+  const found = loading || error !== null ? null : value;
+  const isOnlyPage = pages.cursor === null && (found?.next ?? null) === null;
+  // The button that was pressed may go, and its focus with it.
+  const focusHeading = () => area.current !== null && focusSectionHeading(area.current);
+  return (
+    <Section heading={isOnlyPage ? texts.listed : pageText(pages.page)}>
+      <div ref={area} className="grid grid-cols-1 gap-4">
+        {loading && <Skeleton lines={8} label={texts.loading} />}
+        {error !== null && (
+          <ErrorBox text={`${texts.failed} ${textOf(error)}`}>
+            <RetryButton
+              onRetry={() => {
+                reload();
+                focusHeading();
+              }}
+            />
+          </ErrorBox>
+        )}
+        {found?.rides.length === 0 && (
+          <EmptyState icon="car" title={texts.none} text={texts.noneText}>
+            {children}
+          </EmptyState>
+        )}
+        {found !== null && found.rides.length > 0 && (
+          <ul className="grid">
+            {found.rides.map((ride) => (
+              <OwnRideRow
+                key={ride.id}
+                ride={ride}
+                to={to}
+                texts={texts}
+                timeZone={settings.value?.timeZone ?? ''}
+              />
+            ))}
+          </ul>
+        )}
+        <Pagination pages={pages} next={found?.next ?? null} onTurn={focusHeading} />
+      </div>
+    </Section>
+  );
+}
