@@ -7,7 +7,7 @@ export const booking = {
   failed: 'Your rides could not be loaded.',
   notSetUp: {
     title: 'Booking is not open yet',
-    text: 'This service has not said yet how it works. Until it has, you can book by phone.',
+    text: 'This service is not set up yet. Until it is, you can book by phone.',
   },
 
   repeat: 'Book one of your last trips',

@@ -6,7 +6,7 @@ export const texts: typeof booking = {
   failed: 'Ihre Fahrten ließen sich nicht laden.',
   notSetUp: {
     title: 'Bestellen geht noch nicht',
-    text: 'Dieser Dienst hat noch nicht festgelegt, wie er arbeitet. Bis dahin können Sie telefonisch bestellen.',
+    text: 'Dieser Dienst ist noch nicht eingerichtet. Bis dahin können Sie telefonisch bestellen.',
   },
 
   repeat: 'Eine Ihrer letzten Fahrten bestellen',

@@ -83,7 +83,7 @@ export function BookingForm({ start, recent, draft, onChange, onSend, onBooked }
         onPlace={(place) => onChange({ to: place })}
         known={known.filter(({ text }) => text !== draft.from.text)}
       />
-      <div className="grid gap-x-6 sm:grid-cols-2">
+      <div className="grid items-start gap-x-6 sm:grid-cols-2">
         <TextField
           {...form.field('people')}
           label={copy.people}

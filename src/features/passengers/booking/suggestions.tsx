@@ -9,7 +9,7 @@ interface SuggestionsProps {
   onChoose: (place: Place) => void;
 }
 
-/** The first few known places that contain what is typed. Its line stays when nothing does, so that no field moves. */
+/** The first few known places that contain what is typed, on one line that stays when none does: no field moves. */
 export function Suggestions({ label, known, typed, onChoose }: SuggestionsProps) {
   const words = typed.trim().toLowerCase();
   const fitting = known.filter(({ text }) => {
@@ -18,13 +18,13 @@ export function Suggestions({ label, known, typed, onChoose }: SuggestionsProps)
   });
   if (known.length === 0) return null;
   return (
-    <ul aria-label={label} className="-mt-1 flex min-h-9 flex-wrap gap-2 touch:min-h-11">
+    <ul aria-label={label} className="-m-1 flex min-h-11 gap-2 overflow-x-auto p-1 touch:min-h-13">
       {fitting.slice(0, MOST_SHOWN).map((place) => (
-        <li key={place.text} className="max-w-full">
+        <li key={place.text} className="shrink-0">
           <button
             type="button"
             onClick={() => onChoose(place)}
-            className="max-w-full min-h-9 truncate rounded-full border border-line bg-raised px-3 text-sm text-ink-soft hover:text-ink touch:min-h-11"
+            className="max-w-60 min-h-9 truncate rounded-full border border-line bg-raised px-3 text-sm text-ink-soft hover:text-ink touch:min-h-11"
           >
             <bdi>{place.text}</bdi>
           </button>
