@@ -119,3 +119,28 @@ for (const language of ['en', 'de']) {
     });
   });
 }
+
+test('no page of the administrators’ rides is cut off on a phone with text twice as large', async ({
+  page,
+}) => {
+  await signedIn(page, await createPerson({ role: 'system_admin' }));
+  for (const language of ['en', 'de']) {
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    for (const [path, control] of [
+      ['/admin/rides', 'table'],
+      ['/admin/rides?show=completed', 'table'],
+      ['/admin/fleet', 'table'],
+      ['/admin/settings', 'textarea'],
+    ] as const) {
+      await test.step(`${path}, language ${language}`, async () => {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator(control).first()).toBeVisible();
+        for (const width of [360, 320]) {
+          await page.setViewportSize({ width, height: 740 });
+          expect(await cutOff(page)).toEqual([]);
+        }
+      });
+    }
+  }
+});

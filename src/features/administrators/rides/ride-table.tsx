@@ -71,7 +71,7 @@ export function RideTable({ caption, rides, details, format, stepsOf }: RideTabl
       rows={rides}
       rowKey={({ id }) => id}
       rowAttributes={() => ({ tabIndex: -1 })}
-      shares={stepsOf === undefined ? 'lg:grid-cols-[22%_34%_22%_22%]' : 'lg:grid-cols-[16%_27%_17%_16%_24%]'}
+      shares={stepsOf === undefined ? 'lg:grid-cols-[22%_34%_22%_22%]' : 'lg:grid-cols-[15%_28%_17%_16%_24%]'}
       columns={stepsOf === undefined ? columns : [...columns, stepsColumn]}
     />
   );

@@ -1,0 +1,56 @@
+import { createPerson } from './backend.ts';
+import { expectBarrierFree } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { signedIn } from './signed-in.ts';
+
+test('neither the rides, open or over, nor one of them, nor the question before a cancel has a barrier', async ({
+  page,
+}) => {
+  await signedIn(page, await createPerson({ role: 'admin' }));
+  await page.goto('/admin/rides');
+  const petra = page.getByRole('link', { name: 'Petra Passenger', exact: true });
+  await expect(petra).toBeVisible();
+  await expectBarrierFree(page);
+  await page.getByRole('link', { name: 'Completed', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Completed' }).getByRole('row').last()).toBeVisible();
+  await expectBarrierFree(page);
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  await petra.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Petra Passenger' })).toBeFocused();
+  await expectBarrierFree(page);
+  await page.getByRole('button', { name: 'Cancel ride of Petra Passenger' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel ride of Petra Passenger?' });
+  await dialog.getByRole('button', { name: 'Cancel ride', exact: true }).click();
+  await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
+  await expectBarrierFree(page);
+  await page.keyboard.press('Escape');
+  await page.goto('/admin/rides/nosuchride');
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such ride' })).toBeVisible();
+  await expectBarrierFree(page);
+});
+
+test('neither the fleet nor the settings have a barrier, with what was typed wrong', async ({ page }) => {
+  await signedIn(page, await createPerson({ role: 'system_admin' }));
+  await page.goto('/admin/fleet');
+  await expect(page.getByRole('row', { name: /Blue van/ })).toBeVisible();
+  await expectBarrierFree(page);
+  await page.getByRole('button', { name: 'Add a car' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a car' });
+  await dialog.getByRole('button', { name: 'Add car' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expectBarrierFree(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await zone.fill('Mars');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(zone).toBeFocused();
+  await expectBarrierFree(page);
+});
+
+test('an administrator reads the settings without a barrier', async ({ page }) => {
+  await signedIn(page, await createPerson({ role: 'admin' }));
+  await page.goto('/admin/settings');
+  await expect(page.getByText('Only a system administrator can change these settings.')).toBeVisible();
+  await expectBarrierFree(page);
+});
