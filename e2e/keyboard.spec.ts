@@ -1,6 +1,6 @@
 import { texts as german } from '#src/copy/de/frame.ts';
 import { texts as germanHealth } from '#src/copy/de/health.ts';
-import { texts as germanProfile } from '#src/copy/de/profile.ts';
+import { texts as germanSettings } from '#src/copy/de/ride-settings.ts';
 import { AppFrame } from './app-frame.ts';
 import { createPerson, strangersAddress } from './backend.ts';
 import { expect, test } from './fixtures.ts';
@@ -84,7 +84,7 @@ test('the first visit to a page in German moves focus to its heading too', async
   await page.goto('/admin/dashboard');
   const frame = new AppFrame(page);
   for (const [way, title] of [
-    [german.profile, germanProfile.title],
+    [german.settings, germanSettings.title],
     [german.health, germanHealth.title],
   ] as const) {
     await page.getByRole('navigation').getByRole('link', { name: way, exact: true }).click();

@@ -1,19 +1,24 @@
+import { useLocation } from '@tanstack/react-router';
 import { useId } from 'react';
+import { isAdministrator } from '#domain/accounts/model/role.ts';
 import { initialsOf } from '../../core/text/initials.ts';
 import { displayName } from '../../core/text/display-name.ts';
 import { useFrameCopy } from '../../copy/frame.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { useUser } from '../../core/session/user-context.ts';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Address } from '../../ui/data/address.tsx';
 import { SignOutButton } from '../../ui/page/sign-out-button.tsx';
 
 /**
- * Who is signed in, and the way out. The browser's own popover: Escape and a press elsewhere close it and the focus goes
+ * Who is signed in, and the way out, for administrators also to their profile. The browser's own popover: Escape and a press elsewhere close it and the focus goes
  * back. It is placed where the header ends, which is fixed on wide screens and scrolls away on phones.
  */
 export function AccountMenu() {
   const copy = useFrameCopy();
   const user = useUser();
   const id = useId();
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <>
       <button
@@ -24,6 +29,8 @@ export function AccountMenu() {
         {initialsOf(displayName(user))} <span className="sr-only">{copy.account}</span>
       </button>
       <div
+        // Another page begins with a closed menu.
+        key={path}
         id={id}
         popover="auto"
         className="absolute inset-auto top-16 right-4 m-0 w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4 text-ink shadow-card md:fixed md:right-[max(1.5rem,calc((100vw-72rem)/2+1.5rem))]"
@@ -36,7 +43,9 @@ export function AccountMenu() {
         <p className="text-sm wrap-anywhere text-ink-soft">
           <Address>{user.email}</Address>
         </p>
-        <div className="mt-3 border-t border-line pt-3">
+        <div className="mt-3 grid justify-items-start gap-3 border-t border-line pt-3">
+          {/* Where the navigation has no room for it on a phone. */}
+          {isAdministrator(user.role) && <TextLink href={paths.profile}>{copy.profile}</TextLink>}
           <SignOutButton />
         </div>
       </div>

@@ -17,7 +17,7 @@ export function NavigationLink({ href, children }: { href: string; children: str
       <a
         href={href}
         aria-current={current || undefined}
-        className="inline-flex min-h-10 items-center rounded-lg px-3 max-[23rem]:px-1.5 text-sm font-semibold text-ink-soft hover:bg-raised hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent-ink touch:min-h-11 forced-colors:aria-[current]:underline"
+        className="inline-flex min-h-10 items-center rounded-lg px-3 max-[26rem]:px-1.5 font-semibold text-ink-soft hover:bg-raised hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent-ink touch:min-h-11 forced-colors:aria-[current]:underline"
       >
         {children}
       </a>
@@ -42,9 +42,10 @@ export function AppHeader() {
         </div>
         <nav
           aria-label={copy.menu}
-          className="order-last -mx-3 w-full max-[23rem]:-mx-1.5 md:order-none md:mx-0 md:w-auto"
+          className="order-last -mx-3 grow basis-full max-[26rem]:-mx-1.5 md:order-none md:mx-0 md:grow-0 md:basis-auto"
         >
-          <ul className="flex flex-wrap md:gap-1">
+          {/* Many links share one line of a phone in smaller letters, which leaves the page its place. */}
+          <ul className="flex flex-wrap text-sm max-[26rem]:has-[>:nth-child(5)]:text-xs md:gap-1">
             {home !== paths.home && (
               <NavigationLink href={home}>
                 {isAdministrator(role) ? copy.review : copy.dashboard}
@@ -62,7 +63,7 @@ export function AppHeader() {
                 <NavigationLink href={paths.health}>{copy.health}</NavigationLink>
               </>
             )}
-            <NavigationLink href={paths.profile}>{copy.profile}</NavigationLink>
+            {!isAdministrator(role) && <NavigationLink href={paths.profile}>{copy.profile}</NavigationLink>}
           </ul>
         </nav>
         <div className="ml-auto">

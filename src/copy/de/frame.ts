@@ -5,7 +5,7 @@ export const texts: typeof frame = {
   menu: 'Hauptmenü',
   dashboard: 'Übersicht',
   profile: 'Profil',
-  review: 'Prüfung',
+  review: 'Konten',
   rides: 'Fahrten',
   fleet: 'Autos',
   settings: 'Einstellungen',

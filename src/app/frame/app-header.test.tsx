@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openAdminWorld } from '../../test/open-admin-world.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+async function linksOf(status: string) {
+  const world = await openAdminWorld([], { status });
+  const app = renderApp('/admin/dashboard', { world });
+  const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
+  return { ...app, names: menu.getAllByRole('link').map((link) => link.textContent) };
+}
+
+describe('the navigation of administrators', () => {
+  test('the navigation of an approved administrator has every part of their area', async () => {
+    const { names } = await linksOf('approved');
+    expect(names).toEqual(['Review', 'Rides', 'Fleet', 'Settings', 'Health']);
+  });
+
+  test('the navigation of a pending administrator has only what they may open', async () => {
+    const { names } = await linksOf('pending');
+    expect(names).toEqual(['Review']);
+  });
+
+  test('an administrator finds their profile in the account menu', async () => {
+    const { user } = await linksOf('approved');
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeShown();
+  });
+});
