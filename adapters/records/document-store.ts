@@ -26,10 +26,12 @@ export type StoredFields = Readonly<Record<string, unknown>>;
 
 export interface FoundDocument {
   readonly id: string;
+  /** From the root of the database, of what was found in a group: `users/u1/reviews/1`. */
+  readonly path?: string;
   readonly fields: StoredFields;
 }
 
-/** Where a document stands in an order: the ordered field, a time as its seconds and nanoseconds, and the id. */
+/** Where a document stands in an order: the ordered field, a time as its seconds and nanoseconds, and the id, which is the path in a group. */
 export interface Place {
   readonly value: string | number | null | readonly [seconds: number, nanoseconds: number];
   readonly id: string;
@@ -44,6 +46,8 @@ export type Condition = readonly [
 export interface DocumentQuery {
   /** The collection's path: `users/u1/reviews`. */
   readonly collection: string;
+  /** All collections of this id, below whatever document. */
+  readonly group?: true;
   /** All of them must hold. */
   readonly where?: readonly Condition[];
   /** A field. Documents without it are not found; equal values are ordered by id, and so is everything by default. */

@@ -4,7 +4,7 @@ import type { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import { isStoredTime, type Place, type FoundDocument } from './document-store.ts';
 
 /** The fields that pages are ordered by. Documents with equal values are ordered by id. */
-export type PageOrder = typeof QUEUE_ORDER | 'email' | keyof NameKeys | 'pickupAt' | 'id';
+export type PageOrder = typeof QUEUE_ORDER | 'email' | keyof NameKeys | 'pickupAt' | 'at' | 'id';
 
 /** Where a page begins: after the document at a place, or at the beginning of the order. */
 export interface Cursor {
@@ -33,8 +33,15 @@ function isValue(value: unknown): value is Place['value'] {
   return isWholeIn(seconds, FIRST_SECOND, LAST_SECOND) && isWholeIn(nanoseconds, 0, LAST_NANOSECOND);
 }
 
-function parsePlace({ value, id }: Unknown<Place>): Place | null {
-  return isValue(value) && typeof id === 'string' && isDocumentId(id) ? { value, id } : null;
+/** Audit entries of all accounts are in a group, where a place names the whole path. */
+function isPlaceOf(order: PageOrder, id: string): boolean {
+  if (order !== 'at') return isDocumentId(id);
+  const segments = id.split('/');
+  return segments.length === 4 && segments.every(isDocumentId);
+}
+
+function parsePlace(order: PageOrder, { value, id }: Unknown<Place>): Place | null {
+  return isValue(value) && typeof id === 'string' && isPlaceOf(order, id) ? { value, id } : null;
 }
 
 /** The cursor's text: letters, digits, `-` and `_`, so it survives a URL. */
@@ -57,7 +64,7 @@ export function readCursor(text: string | null, orders: readonly PageOrder[]): C
     const order = orders.find((known) => known === found.order);
     if (order === undefined) return null;
     if (found.after === null) return { order, after: null };
-    const after = typeof found.after === 'object' ? parsePlace({ ...found.after }) : null;
+    const after = typeof found.after === 'object' ? parsePlace(order, { ...found.after }) : null;
     return after && { order, after };
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import type { FormerName } from '#domain/accounts/model/former-name.ts';
+import type { FormerName } from '#domain/accounts/model/user.ts';
 import { readStoredProfile, type StoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { isFieldMap, storedDate, type StoredFields } from './document-store.ts';
 

@@ -1,18 +1,29 @@
 import { COUNT_LIMIT } from '#domain/accounts/model/limits.ts';
-import { profilePath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
+import type { Note } from '#domain/accounts/model/note.ts';
+import { notePath, profilePath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
+import { SERVER_TIME } from '#domain/shared/server-time.ts';
 import { fail } from '#domain/shared/result.ts';
+import { readActivityPage } from './activity-page.ts';
 import { decisionWrites } from './account-writes.ts';
 import { storedDate, type DocumentStore, type FoundDocument, type StoredFields } from './document-store.ts';
 import { parsed } from './parsed.ts';
 import { readPageById, readQueuePage } from './profile-pages.ts';
 import { parseReview } from './review-document.ts';
+import { recordId } from './record-id.ts';
 import { tombstoneId } from './tombstone-id.ts';
 
 function parseHistory(found: readonly FoundDocument[]): readonly Review[] | undefined {
   const reviews = found.flatMap((document) => parseReview(document) ?? []);
   return reviews.length === found.length ? reviews.toSorted((a, b) => b.number - a.number) : undefined;
+}
+
+function parseNote({ id, fields }: FoundDocument): Note | undefined {
+  const { by, text } = fields;
+  const at = storedDate(fields['at']);
+  if (typeof by !== 'string' || typeof text !== 'string' || at === undefined) return undefined;
+  return { id, by, text, at };
 }
 
 /** When the address was released (design D28). */
@@ -40,6 +51,17 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
       const collection = `${profilePath(uid)}/reviews`;
       const newestFirst = { collection, orderBy: 'at', direction: 'desc', limit: COUNT_LIMIT } as const;
       return parsed(await store.query(newestFirst), parseHistory);
+    },
+    activity: (query) => readActivityPage(store, query),
+    newNoteId: recordId,
+    addNote: (uid, { id, by, text }) =>
+      store.commit([{ kind: 'set', path: notePath(uid, id), fields: { by, text, at: SERVER_TIME } }]),
+    async notes(uid) {
+      const collection = `${profilePath(uid)}/notes`;
+      const newestFirst = { collection, orderBy: 'at', direction: 'desc', limit: COUNT_LIMIT } as const;
+      return parsed(await store.query(newestFirst), (found) =>
+        found.flatMap((note) => parseNote(note) ?? []),
+      );
     },
   };
 }

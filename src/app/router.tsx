@@ -8,6 +8,7 @@ import {
   adminRideRoute,
   adminRidesRoute,
   fleetRoute,
+  activityRoute,
   healthRoute,
   settingsRoute,
 } from './routes/admin-routes.tsx';
@@ -53,6 +54,7 @@ const routeTree = rootRoute.addChildren([
     adminRideRoute,
     fleetRoute,
     settingsRoute,
+    activityRoute,
     healthRoute,
   ]),
 ]);

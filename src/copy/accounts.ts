@@ -69,6 +69,21 @@ export const accounts = {
     cancel: 'Cancel',
   },
 
+  notes: {
+    heading: 'Internal notes',
+    hint: 'Only administrators read them, never the owner. A note stays as it is until the account is removed.',
+    none: 'Nobody has noted anything yet.',
+    label: 'New note',
+    add: 'Add note',
+    adding: 'Adding...',
+    added: 'Note added.',
+    flaws: {
+      empty: () => 'Write a note first.',
+      'too-long': (length: string, most: string) =>
+        `A note can have at most ${most} characters. This one has ${length}.`,
+    },
+  },
+
   history: 'History',
   noHistory: 'This account has not been reviewed yet.',
   noRecord: 'No decision is recorded. The account may have been imported, or set up by an operator.',

@@ -10,6 +10,7 @@ export const frame = {
   rides: 'Rides',
   fleet: 'Fleet',
   settings: 'Settings',
+  activity: 'Activity',
   health: 'Health',
   account: 'Your account',
   signOut: 'Sign out',

@@ -69,6 +69,17 @@ export const PORT_CALLS: readonly PortCall[] = [
   },
   { port: 'reviews.decide', ...writing, call: ({ reviews }) => reviews.decide(decision) },
   { port: 'reviews.history', ...asking, call: ({ reviews }) => reviews.history(uid) },
+  { port: 'reviews.notes', ...asking, call: ({ reviews }) => reviews.notes(uid) },
+  {
+    port: 'reviews.addNote',
+    ...writing,
+    call: ({ reviews }) => reviews.addNote(uid, { id: reviews.newNoteId(), by: uid, text: 'Called.' }),
+  },
+  {
+    port: 'reviews.activity',
+    ...asking,
+    call: ({ reviews }) => reviews.activity({ by: null, since: null, cursor: null }),
+  },
   {
     port: 'reviews.releasedAfterRejection',
     ...documents,

@@ -1,5 +1,7 @@
 import { describe } from 'vitest';
+import { describeActivity } from './activity.contract.ts';
 import { describeDecisions } from './decisions.contract.ts';
+import { describeNotes } from './notes.contract.ts';
 import { describeQueue } from './queue.contract.ts';
 import { describeReviewPowers } from './review-powers.contract.ts';
 import { describeSearch } from './search.contract.ts';
@@ -12,5 +14,7 @@ export function describeReviewRepository(name: string, makeWorld: MakeWorld): vo
     describeSearch(makeWorld);
     describeDecisions(makeWorld);
     describeReviewPowers(makeWorld);
+    describeNotes(makeWorld);
+    describeActivity(makeWorld);
   });
 }

@@ -1,5 +1,6 @@
 import {
   collection,
+  collectionGroup,
   deleteField,
   doc,
   documentId,
@@ -46,7 +47,7 @@ function placeValues({ orderBy: field }: DocumentQuery, { value, id }: Place): r
 function toSdkQuery(firestore: Firestore, asked: DocumentQuery): Query {
   const { direction, after } = asked;
   return query(
-    collection(firestore, asked.collection),
+    (asked.group === true ? collectionGroup : collection)(firestore, asked.collection),
     ...(asked.where ?? []).map((condition) => where(...condition)),
     ...(asked.orderBy === undefined ? [] : [orderBy(asked.orderBy, direction)]),
     orderBy(documentId(), direction),
@@ -62,7 +63,7 @@ export function createLiteDocumentStore(firestore: Firestore): DocumentStore {
     query: (asked) =>
       askDatabase(async () => {
         const { docs } = await getDocs(toSdkQuery(firestore, asked));
-        return docs.map((found) => ({ id: found.id, fields: found.data() }));
+        return docs.map((found) => ({ id: found.id, path: found.ref.path, fields: found.data() }));
       }),
     count: (asked) => askDatabase(async () => (await getCount(toSdkQuery(firestore, asked))).data().count),
     commit: (writes) =>

@@ -87,6 +87,7 @@ export function createDocumentServer(rules: Ruleset, clock: Clock): DocumentServ
       return toResult(admit(caller, [listAccess(query)], times.now()), () =>
         runQuery(indexes, query).documents.map(({ path, fields }) => ({
           id: lastSegment(path),
+          path,
           fields: fromFields(fields),
         })),
       );

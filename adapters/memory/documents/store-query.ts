@@ -8,10 +8,10 @@ import { StoredDate } from './stored-date.ts';
 const OPERATORS = { '==': 'EQUAL', '>=': 'GREATER_THAN_OR_EQUAL', '<': 'LESS_THAN' } as const;
 
 function placeValues(
-  { collection, orderBy }: DocumentQuery,
+  { collection, group, orderBy }: DocumentQuery,
   { value, id }: Place,
 ): readonly FirestoreValue[] {
-  const reference = { type: 'reference', path: `${collection}/${id}` } as const;
+  const reference = { type: 'reference', path: group === true ? id : `${collection}/${id}` } as const;
   const ordered = toValue(typeof value === 'object' && value !== null ? new StoredDate(...value) : value);
   return orderBy === undefined ? [reference] : [ordered, reference];
 }
@@ -29,7 +29,7 @@ export function toStoreQuery(query: DocumentQuery): StructuredQuery {
         : { field: [field], op: OPERATORS[is], value: toValue(value) },
   }));
   return {
-    scope: { parent: above.toReversed().join('/'), collectionId, allDescendants: false },
+    scope: { parent: above.toReversed().join('/'), collectionId, allDescendants: query.group === true },
     ...(filters.length > 0 && { filter: { kind: 'and', filters } }),
     orderBy: [orderBy, '__name__'].flatMap((field) =>
       field === undefined ? [] : { field: [field], direction },

@@ -4,7 +4,7 @@ import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/record-pa
 import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { storedDate, type DocumentStore } from '../document-store.ts';
-import { recordId } from './record-id.ts';
+import { recordId } from '../record-id.ts';
 
 /** The rules list no more vehicles at once. */
 const MOST_VEHICLES = 100;

@@ -5,7 +5,7 @@ import type { RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { storedDate, type DocumentStore, type StoredFields } from '../document-store.ts';
 import { readCursor } from '../page-cursor.ts';
-import { recordId } from './record-id.ts';
+import { recordId } from '../record-id.ts';
 import { OPEN_RIDES, RIDE_ORDER, rideOf, ridesOf, toRidePage } from './ride-pages.ts';
 import { rideWrites } from './ride-writes.ts';
 

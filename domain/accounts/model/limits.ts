@@ -13,6 +13,9 @@ export const LONGEST_REASON = 500;
 export const LONGEST_LICENCE = 40;
 export const LONGEST_MESSAGE = 500;
 
+/** The longest internal note, in the same units. */
+export const LONGEST_NOTE = 1000;
+
 /** How long the screens offer to undo a decision. Seconds. */
 export const UNDO_WINDOW_SECONDS = 10;
 

@@ -1,4 +1,4 @@
-import type { FormerName } from './former-name.ts';
+import type { FormerName } from './user.ts';
 
 /**
  * What a stored field may hold. A `count` is a whole number; a `timestamp` is the server's time; a `moment` is one that may

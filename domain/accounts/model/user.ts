@@ -1,5 +1,4 @@
 import type { Application } from './application.ts';
-import type { FormerName } from './former-name.ts';
 import type { Role } from './role.ts';
 
 /** The statuses that a sound profile may have (design D2). */
@@ -16,6 +15,13 @@ export interface LastReview {
   readonly by: string;
   readonly byName: string | null;
   readonly at: Date;
+}
+
+/** A name that an account no longer has. Its owner chose it, and whoever reads the history should know the one before, too. */
+export interface FormerName {
+  readonly name: string;
+  /** The server's time of the change. */
+  readonly until: Date;
 }
 
 interface Account {

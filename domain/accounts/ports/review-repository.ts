@@ -1,5 +1,6 @@
 import type { Decision } from '../model/decision.ts';
 import type { EmailAddress } from '../model/email-address.ts';
+import type { Note } from '../model/note.ts';
 import type { Review } from '../model/review.ts';
 import type { KnownRole } from '../model/role.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
@@ -44,6 +45,22 @@ export interface QueueQuery extends Omit<Queued, 'status'> {
   readonly cursor: string | null;
 }
 
+/** A decision with the account that it was about. */
+export interface ActivityEntry {
+  readonly uid: string;
+  readonly review: Review;
+}
+
+/** Which decisions of all accounts are asked for. */
+export interface ActivityQuery {
+  /** The uid of who decided; `null` for everybody. */
+  readonly by: string | null;
+  /** Only decisions from then on; `null` for all. */
+  readonly since: Date | null;
+  /** As in a `QueueQuery`. */
+  readonly cursor: string | null;
+}
+
 /**
  * What approved administrators read and write. Every method fails with `permission-denied` for anyone else, and otherwise
  * as a `UserRepository` does.
@@ -67,4 +84,14 @@ export interface ReviewRepository {
   releasedAfterRejection(email: EmailAddress): Promise<Result<Date | null>>;
   /** The account's audit trail, newest first, at most `COUNT_LIMIT` entries. */
   history(uid: string): Promise<Result<readonly Review[]>>;
+  /** A page of the decisions on all accounts, newest first. */
+  activity(
+    query: ActivityQuery,
+  ): Promise<Result<{ readonly entries: readonly ActivityEntry[]; readonly next: string | null }>>;
+  /** A new id for a note: whoever sends it once more with the same id has not written it twice. */
+  newNoteId(): string;
+  /** Stores a note of the caller on another account. Fails with `permission-denied` on one's own, and if it is there already. */
+  addNote(uid: string, note: Pick<Note, 'id' | 'by' | 'text'>): Promise<Result<void>>;
+  /** The notes on another account, newest first, at most `COUNT_LIMIT`. */
+  notes(uid: string): Promise<Result<readonly Note[]>>;
 }

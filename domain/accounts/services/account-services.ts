@@ -4,6 +4,8 @@ import type { IdentityPort } from '../ports/identity-port.ts';
 import { fail, type Result } from '../../shared/result.ts';
 import type { ServicesOf, Wired } from '../../shared/service-list.ts';
 import { createAccountDecisions } from './account-decisions.ts';
+import { createReadActivityPage } from './activity.ts';
+import { createAccountNotes } from './account-notes.ts';
 import { createReadAccountFile } from './account-file.ts';
 import { createAccountRepair } from './account-repair.ts';
 import { createApplicant } from './applicant.ts';
@@ -44,6 +46,8 @@ const LIST = {
   reviewQueue: { create: createReviewQueue, needs: ['reviews', 'feed', 'session'] },
   accountDecisions: { create: createAccountDecisions, needs: ['reviews', 'users', 'session', 'clock'] },
   readAccountFile: { create: createReadAccountFile, needs: ['users', 'reviews', 'session'] },
+  accountNotes: { create: createAccountNotes, needs: ['reviews', 'session'] },
+  readActivityPage: { create: createReadActivityPage, needs: ['reviews', 'users', 'session'] },
   readHealthPage: { create: createReadHealthPage, needs: ['reviews', 'users', 'session'] },
 } as const;
 

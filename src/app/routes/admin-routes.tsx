@@ -4,6 +4,11 @@ import { requireRole } from '../guards.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { pageSearch, type PageSearch } from '../../core/navigation/use-cursor-pages.ts';
 import { accountSearch } from '../../features/administrators/accounts/account-search.ts';
+import {
+  activityPlaceIn,
+  activitySearchOf,
+  type ActivitySearch,
+} from '../../features/administrators/activity/activity-place.ts';
 import { queuePlaceIn, searchOf, type QueueSearch } from '../../features/administrators/queue/queue-place.ts';
 import { ridesSearch } from '../../features/administrators/rides/rides-search.ts';
 import { lazyPage } from './lazy-page.ts';
@@ -36,6 +41,21 @@ export const accountRoute = createRoute({
   component: lazyPage(
     () => import('../../features/administrators/accounts/account-route.tsx'),
     'AccountRoute',
+  ),
+});
+
+export const activityRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.activity,
+  validateSearch: (search): ActivitySearch & PageSearch => ({
+    ...activitySearchOf(activityPlaceIn(search)),
+    ...pageSearch(search),
+  }),
+  beforeLoad: requireAdministrator,
+  pendingComponent: ContentSkeleton,
+  component: lazyPage(
+    () => import('../../features/administrators/activity/activity-route.tsx'),
+    'ActivityRoute',
   ),
 });
 

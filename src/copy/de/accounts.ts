@@ -68,6 +68,20 @@ export const texts: typeof accounts = {
     cancel: 'Abbrechen',
   },
 
+  notes: {
+    heading: 'Interne Notizen',
+    hint: 'Nur Administratoren lesen sie, nie die Person selbst. Eine Notiz bleibt unverändert, bis das Konto entfernt wird.',
+    none: 'Es gibt noch keine Notiz.',
+    label: 'Neue Notiz',
+    add: 'Notiz hinzufügen',
+    adding: 'Wird gespeichert …',
+    added: 'Notiz hinzugefügt.',
+    flaws: {
+      empty: () => 'Schreiben Sie zuerst eine Notiz.',
+      'too-long': (length, most) => `Eine Notiz darf höchstens ${most} Zeichen haben. Diese hat ${length}.`,
+    },
+  },
+
   history: 'Verlauf',
   noHistory: 'Dieses Konto wurde noch nicht geprüft.',
   noRecord:

@@ -9,6 +9,7 @@ export const texts: typeof frame = {
   rides: 'Fahrten',
   fleet: 'Autos',
   settings: 'Einstellungen',
+  activity: 'Aktivität',
   health: 'Daten',
   account: 'Ihr Konto',
   signOut: 'Abmelden',

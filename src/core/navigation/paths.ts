@@ -19,6 +19,7 @@ export const paths = {
   adminRides: '/admin/rides',
   fleet: '/admin/fleet',
   settings: '/admin/settings',
+  activity: '/admin/activity',
   health: '/admin/health',
 } as const;
 

@@ -19,6 +19,7 @@ async function openReview() {
     [1, 2, 3].filter((number) => stage.world.documents.read(path(number)) !== null).length;
   return {
     ...device,
+    documents: stage.world.documents,
     person: aPendingUser({ uid, email, name, createdAt, appliedAt: new Date(createdAt) }),
     /** Profile, entry, audit trail and mails summed up in one word; `broken` if they disagree. */
     async stored() {
@@ -53,6 +54,21 @@ async function look(ask: (product: Product, uid: string) => Promise<Result<unkno
   };
 }
 
+async function note(): Promise<Scene> {
+  const { person, ...scene } = await openReview();
+  const id = scene.product().accountNotes.newId();
+  const notePath = `users/${person.uid}/notes/${id}`;
+  const again = async ({ accountNotes }: Product) =>
+    outcomeOf(await accountNotes.add(person.uid, id, 'Called on Monday.'));
+  return {
+    ...scene,
+    before: 0,
+    act: () => again(scene.product()),
+    stored: async () => (scene.documents.read(notePath) === null ? 'nothing noted' : 'noted once'),
+    ways: { again },
+  };
+}
+
 const READ = {
   kind: 'reading',
   server: 'database',
@@ -83,9 +99,26 @@ export const REVIEW_REQUESTS: readonly ProductRequest[] = [
   {
     id: 'account-file',
     title: 'account file',
-    port: 'users.read, reviews.history',
+    port: 'users.read, reviews.history, reviews.notes',
     ...READ,
     open: () => look((product, uid) => product.readAccountFile(uid)),
+  },
+  {
+    id: 'activity',
+    title: 'activity',
+    port: 'reviews.activity',
+    ...READ,
+    open: () => look((product) => product.readActivityPage({ by: null, since: null, cursor: null })),
+  },
+  {
+    id: 'note',
+    title: 'internal note',
+    port: 'reviews.addNote',
+    kind: 'documents',
+    server: 'database',
+    atLast: 'noted once',
+    cells: writes('database', { before: 'nothing noted', after: 'noted once' }),
+    open: note,
   },
   {
     id: 'record-health',

@@ -12,6 +12,7 @@ import { DISMISSAL_CASES } from './dismissal-cases.ts';
 import { ENTRY_REPAIR_CASES } from './entry-repair-cases.ts';
 import { KEY_CHAIN_CASES } from './key-chain-cases.ts';
 import { LISTING_CASES } from './listing-cases.ts';
+import { NOTE_CASES } from './note-cases.ts';
 import { NAME_CASES } from './name-cases.ts';
 import { PROOF_CASES } from './proof-cases.ts';
 import { NAME_SHAPE_CASES } from './name-shape-cases.ts';
@@ -59,6 +60,7 @@ const ACCOUNT_CASES: readonly Case[] = [
   ...REGISTRATION_CASES,
   ...REGISTRATION_FIELD_CASES,
   ...APPLICATION_CASES,
+  ...NOTE_CASES,
   ...NAME_CASES,
   ...NAME_SHAPE_CASES,
   ...ADDRESS_CASES,

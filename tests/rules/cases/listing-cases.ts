@@ -4,6 +4,7 @@ import { ada, asks, everybody, penny, sam } from '../scenario/readers.ts';
 
 const pageOfPending = { collection: 'users', where: [['status', '==', 'pending']], limit: 100 } as const;
 const onePage = list(pageOfPending);
+const EVERY_TRAIL = list({ collection: 'reviews', group: true, limit: 100 });
 const ownRow = list({ collection: 'users', where: [['uid', '==', 'penny']], limit: 1 });
 
 /** Row "admin, system_admin" for queries: with the right filter, without it, and on an empty collection. */
@@ -73,7 +74,17 @@ export const LISTING_CASES: readonly Case[] = [
     refused: {
       ...asks(list({ collection: 'users/penny/reviews', limit: 100 })),
       'its owner': { by: penny, does: get('users/penny/reviews/1') },
-      'all trails at once': { by: ada, does: list({ collection: 'reviews', group: true, limit: 100 }) },
+    },
+  },
+  {
+    title: 'an approved admin reads a page of all audit trails, newest first',
+    seed: everybody,
+    permitted: { by: ada, does: EVERY_TRAIL },
+    refused: {
+      ...asks(EVERY_TRAIL),
+      'its owner': { by: penny, does: EVERY_TRAIL },
+      'without a limit': { by: ada, does: list({ collection: 'reviews', group: true }) },
+      'more than a page': { by: ada, does: list({ collection: 'reviews', group: true, limit: 101 }) },
     },
   },
 ];

@@ -122,6 +122,8 @@ const reading = fc
       list({ collection: 'users' }),
       list({ collection: 'users/eve/reviews', limit: 10 }),
       list({ collection: 'accountDirectory', limit: 1 }),
+      list({ collection: 'users/eve/notes', limit: 10 }),
+      list({ collection: 'reviews', group: true, limit: 10 }),
     ),
   })
   .map(
@@ -129,6 +131,13 @@ const reading = fc
       () =>
         request,
   );
+
+const note = fc
+  .record({ by: anyPerson, about: anyPerson, id: fc.constantFrom('abcdefghij0123456789', 'abc') })
+  .map(({ by, about, id }): Intent => () => ({
+    by,
+    does: commit(set(`${profilePath(about)}/notes/${id}`, { by: by.sub, text: 'Called.', at: SERVER_TIME })),
+  }));
 
 /** Mostly what the product does, often with something wrong. */
 export const someIntent: fc.Arbitrary<Intent> = fc
@@ -142,6 +151,7 @@ export const someIntent: fc.Arbitrary<Intent> = fc
       { weight: 6, arbitrary: decision },
       { weight: 2, arbitrary: undo },
       { weight: 1, arbitrary: reading },
+      { weight: 1, arbitrary: note },
     ),
     corruption,
   )

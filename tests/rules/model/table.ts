@@ -38,8 +38,12 @@ function mayGet(world: World, person: Person, path: string): boolean {
 }
 
 function mayList(world: World, person: Person, { collection, group = false, limit }: Query): boolean {
-  if (group || !isReviewer(world, person)) return false;
-  if (collection === 'users') return limit !== undefined && limit <= 100;
+  if (!isReviewer(world, person)) return false;
+  const isPage = limit !== undefined && limit <= 100;
+  if (group) return collection === 'reviews' && isPage;
+  const [, subject] = /^users\/([^/]+)\/notes$/.exec(collection) ?? [];
+  if (subject !== undefined) return isPage && subject !== person?.sub;
+  if (collection === 'users') return isPage;
   return /^users\/[^/]+\/reviews$/.test(collection);
 }
 
@@ -87,12 +91,22 @@ function mayWriteEntry(batch: Batch, email: string): boolean {
   return isFree && !world.has(`users/${uid}`);
 }
 
+/** Row "admin, system_admin": a note on another account that exists. */
+function mayNote({ world, after, person, now }: Batch, subject: string, path: string): boolean {
+  const { text = '', ...note } = after.get(path) ?? {};
+  const isKnown =
+    world.has(`users/${subject}`) && subject !== person?.sub && /^\w{20}$/.test(path.split('/')[3] ?? '');
+  const isText = typeof text === 'string' && text.length > 0 && text.length <= 1000;
+  return isKnown && isText && isReviewer(world, person) && same(note, { by: person?.sub, at: now });
+}
+
 function mayWrite(batch: Batch, { kind, path }: Write): boolean {
   if (kind === 'delete') return false;
   const [collection, id = '', ...below] = path.split('/');
   if (collection === 'users' && below.length === 0) return mayWriteProfile(batch, id);
   if (collection === 'accountDirectory' && below.length === 0) return mayWriteEntry(batch, id);
   if (batch.world.has(path)) return false;
+  if (collection === 'users' && below.length === 2 && below[0] === 'notes') return mayNote(batch, id, path);
   const uid = collection === 'mail' ? id.replace(/_\d+$/, '') : id;
   const count = String(batch.after.get(`users/${uid}`)?.['reviewCount']);
   if (collection === 'mail' && below.length === 0) return id === `${uid}_${count}` && decides(batch, uid);

@@ -15,7 +15,7 @@ export interface Trail {
   readonly includes: (id: string) => boolean;
 }
 
-/** The account's audit trail, whose reasons are about a person, and the mails that were sent to it. */
+/** The account's audit trail and notes, whose texts are about a person, and the mails that were sent to it. */
 export function trailsOf(uid: string): readonly Trail[] {
   const page = { select: [], limit: PAGE_SIZE };
   const prefix = `${uid}_`;
@@ -23,6 +23,11 @@ export function trailsOf(uid: string): readonly Trail[] {
     {
       name: `users/${uid}/reviews`,
       query: { parent: profilePath(uid), collection: 'reviews', ...page },
+      includes: () => true,
+    },
+    {
+      name: `users/${uid}/notes`,
+      query: { parent: profilePath(uid), collection: 'notes', ...page },
       includes: () => true,
     },
     {

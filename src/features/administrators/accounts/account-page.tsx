@@ -15,6 +15,7 @@ import { useNewsText } from '../queue/use-news-text.ts';
 import { useUndo } from '../decisions/use-undo.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { AccountDecision } from './account-decision.tsx';
+import { AccountNotes } from './account-notes.tsx';
 import { AuditTrail } from './audit-trail.tsx';
 import { DecisionOutcome, type DecisionMade } from './decision-outcome.tsx';
 
@@ -78,6 +79,9 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
           <AuditTrail user={user} reviews={file.reviews} actors={file.actors} />
         </Section>
       </div>
+      {file.notes !== null && (
+        <AccountNotes uid={user.uid} notes={file.notes} actors={file.actors} onAdded={onReload} />
+      )}
       <output className="sr-only">{newsText(news)}</output>
     </>
   );

@@ -1,32 +1,21 @@
 import type { ReactNode } from 'react';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
-import type { AccountFile, Actor } from '#domain/accounts/services/account-file.ts';
+import type { AccountFile } from '#domain/accounts/services/account-file.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useRoleName } from '../../../copy/roles.ts';
-import { Address } from '../../../ui/data/address.tsx';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { TimelineItem } from '../../../ui/data/timeline-item.tsx';
 import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
+import { WhoDidIt } from './who-did-it.tsx';
 
 interface AuditTrailProps {
   user: User;
   /** Newest first. */
   reviews: readonly Review[];
   actors: AccountFile['actors'];
-}
-
-/** Beside a name, which proves nothing about who somebody is. */
-function AddressOf({ actor }: { actor: Actor | undefined }) {
-  if (actor?.state !== 'named' || actor.email === null) return null;
-  return (
-    <span className="text-sm text-ink-soft">
-      {' '}
-      <Address>{actor.email}</Address>
-    </span>
-  );
 }
 
 interface HistoryLineProps {
@@ -53,12 +42,6 @@ export function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
   const { statuses } = useDecisionCopy();
   const roleName = useRoleName();
   const self = useUser();
-  const whoIs = (uid: string) => {
-    if (uid === self.uid) return copy.you;
-    const actor = actors.get(uid);
-    if (actor?.state === 'named') return withoutDirectionControls(actor.name);
-    return actor?.state === 'without-profile' ? copy.someone(uid) : copy.unnamed(uid);
-  };
   // The first decision is counted a moment before it is listed.
   if (reviews.length === 0 && user.reviewCount > 0) return null;
   const renames = user.formerNames.map(({ name, until }, number) => ({
@@ -85,12 +68,7 @@ export function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
       <HistoryLine
         key={number}
         title={dismissed && roleChange === null ? copy.dismissed : copy.changes[`${from}-${to}`]}
-        by={
-          <>
-            {copy.by(whoIs(uid))}
-            <AddressOf actor={uid === self.uid ? undefined : actors.get(uid)} />
-          </>
-        }
+        by={<WhoDidIt uid={uid} actors={actors} />}
         at={at}
       >
         <p className="text-sm text-ink-soft">

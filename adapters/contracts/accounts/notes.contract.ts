@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { arrangeAccount, arrangeAdmin } from '../stage/arranged-account.contract.ts';
+import { openTabAs, stageFor } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+
+const DENIED = { code: 'permission-denied' };
+
+/** The notes of administrators on an account. */
+export function describeNotes(makeWorld: MakeWorld): void {
+  const world = stageFor(makeWorld);
+
+  describe('the notes on an account', () => {
+    it('notes are read newest first, with who wrote them and when', async () => {
+      const [actor, subject] = [await arrangeAdmin(world()), await arrangeAccount(world())];
+      const { reviews } = (await openTabAs(world(), actor)).tab;
+      for (const text of ['First.', 'Second.']) {
+        valueOf(await reviews.addNote(subject.uid, { id: reviews.newNoteId(), by: actor.uid, text }));
+      }
+      const notes = valueOf(await reviews.notes(subject.uid));
+      expect(notes.map(({ text }) => text).toSorted()).toEqual(['First.', 'Second.']);
+      expect(notes.every(({ by }) => by === actor.uid)).toBe(true);
+      const [newer, older] = notes.map(({ at }) => at.getTime());
+      expect(newer).toBeGreaterThanOrEqual(older ?? Number.NaN);
+    });
+
+    it('a note is stored once, and no id is given twice', async () => {
+      const [actor, subject] = [await arrangeAdmin(world()), await arrangeAccount(world())];
+      const { reviews } = (await openTabAs(world(), actor)).tab;
+      const note = { id: reviews.newNoteId(), by: actor.uid, text: 'Once.' };
+      valueOf(await reviews.addNote(subject.uid, note));
+      expect(errorOf(await reviews.addNote(subject.uid, { ...note, text: 'Other.' }))).toEqual(DENIED);
+      expect(valueOf(await reviews.notes(subject.uid))).toMatchObject([{ text: 'Once.' }]);
+      expect(reviews.newNoteId()).not.toBe(note.id);
+    });
+
+    it('nobody reads or writes notes on their own account, and nobody but an administrator on any', async () => {
+      const [actor, subject] = [await arrangeAdmin(world()), await arrangeAccount(world())];
+      const [own, hers] = [(await openTabAs(world(), actor)).tab, (await openTabAs(world(), subject)).tab];
+      const id = own.reviews.newNoteId();
+      expect(errorOf(await own.reviews.notes(actor.uid))).toEqual(DENIED);
+      expect(errorOf(await own.reviews.addNote(actor.uid, { id, by: actor.uid, text: 'Me.' }))).toEqual(
+        DENIED,
+      );
+      expect(errorOf(await hers.reviews.notes(subject.uid))).toEqual(DENIED);
+      expect(errorOf(await hers.reviews.notes(actor.uid))).toEqual(DENIED);
+      expect(valueOf(await own.reviews.notes(subject.uid))).toEqual([]);
+    });
+  });
+}

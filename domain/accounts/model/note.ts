@@ -1,0 +1,22 @@
+import { LONGEST_NOTE } from './limits.ts';
+
+/** What an administrator noted of an account for the others, `users/{uid}/notes/{id}`. Nobody edits it, and its subject never reads it. */
+export interface Note {
+  readonly id: string;
+  /** The uid of the administrator. */
+  readonly by: string;
+  readonly text: string;
+  /** The server's time. */
+  readonly at: Date;
+}
+
+export type NoteFlaw = 'empty' | 'too-long';
+
+/** Parses a note as typed, with its lines and without halves of characters, which no database stores. */
+export function parseNote(
+  typed: string,
+): { readonly ok: true; readonly value: string } | { readonly ok: false; readonly flaw: NoteFlaw } {
+  const text = typed.replaceAll(/\p{Cs}/gu, '').trim();
+  if (text === '') return { ok: false, flaw: 'empty' };
+  return text.length > LONGEST_NOTE ? { ok: false, flaw: 'too-long' } : { ok: true, value: text };
+}

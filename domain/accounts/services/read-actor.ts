@@ -1,0 +1,25 @@
+import type { UserRepository } from '../ports/user-repository.ts';
+
+/** Whose account it is, as far as known: `unknown` if the profile has no name or could not be read. */
+export type Actor =
+  /** The address tells two people of one name apart (design D29); `null` if the profile has none. */
+  | { readonly state: 'named'; readonly name: string; readonly email: string | null }
+  | { readonly state: 'without-profile' }
+  | { readonly state: 'unknown' };
+
+/** Reads who these people are, each once. They are extras of what names them: what cannot be read is unknown. */
+export async function readActors(
+  users: Pick<UserRepository, 'read'>,
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, Actor>> {
+  const actorOf = async (uid: string): Promise<Actor> => {
+    const read = await users.read(uid);
+    if (!read.ok) return { state: 'unknown' };
+    if (read.value === null) return { state: 'without-profile' };
+    const { name, email = null } = read.value;
+    return name === undefined ? { state: 'unknown' } : { state: 'named', name, email };
+  };
+  return new Map(
+    await Promise.all([...new Set(uids)].map(async (uid) => [uid, await actorOf(uid)] as const)),
+  );
+}

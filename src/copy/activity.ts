@@ -1,0 +1,42 @@
+import { defineCopy } from './language/define-copy.ts';
+
+/** The page of all decisions. */
+export const activity = {
+  title: 'Activity',
+  lead: 'Every decision on every account, newest first.',
+  loading: 'Loading decisions…',
+  failed: 'The decisions could not be loaded.',
+  decisions: 'Decisions',
+  none: { title: 'No decisions here', text: 'Nothing has been decided in this time by whom you chose.' },
+  who: 'Decided by',
+  everybody: 'Everybody',
+  me: 'Me',
+  one: 'One administrator',
+  since: 'Period',
+  always: 'All time',
+  periods: { week: 'Last 7 days', month: 'Last 30 days' },
+  columns: { account: 'Account', decision: 'Decision', by: 'By', when: 'When' },
+  onlyThese: (name: string) => `Show only decisions by ${name}`,
+  export: 'Export as CSV',
+  exporting: (lines: number) => `Exporting ${lines}...`,
+  exported: (lines: number) => (lines === 1 ? '1 decision exported.' : `${lines} decisions exported.`),
+  exportFailed: 'The export could not be finished, and no file was saved.',
+  fileName: 'decisions.csv',
+  header: [
+    'Time',
+    'Account ID',
+    'Account name',
+    'Account email',
+    'Decision',
+    'Status before',
+    'Status after',
+    'Role before',
+    'Role after',
+    'Reason',
+    'Decided by ID',
+    'Decided by name',
+    'Decided by email',
+  ],
+};
+
+export const useActivityCopy = defineCopy(activity, { de: () => import('./de/activity.ts') });

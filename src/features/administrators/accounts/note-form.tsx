@@ -1,0 +1,75 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { LONGEST_NOTE } from '#domain/accounts/model/limits.ts';
+import { parseNote } from '#domain/accounts/model/note.ts';
+import { useSubmission } from '../../../core/forms/use-submission.ts';
+import { useAccountsCopy } from '../../../copy/accounts.ts';
+import { useFormat } from '../../../copy/language/use-format.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+
+interface NoteFormProps {
+  /** Whose account it is. */
+  uid: string;
+  onAdded: () => void;
+}
+
+/** Adds a note. A press after a lost answer sends it under the same id, and so never twice. */
+export function NoteForm({ uid, onAdded }: NoteFormProps) {
+  const copy = useAccountsCopy().notes;
+  const textOf = useErrorText();
+  const format = useFormat();
+  const form = useSubmission();
+  const note = useRef<HTMLTextAreaElement>(null);
+  const sent = useRef<{ readonly id: string; readonly text: string } | null>(null);
+  const [problem, setProblem] = useState<string | undefined>();
+  const [added, setAdded] = useState(false);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = note.current?.value ?? '';
+    const parsed = parseNote(typed);
+    setAdded(false);
+    if (!parsed.ok) {
+      setProblem(copy.flaws[parsed.flaw](format.number(typed.trim().length), format.number(LONGEST_NOTE)));
+      note.current?.focus();
+      return;
+    }
+    const text = parsed.value;
+    const stored = await form.submit(({ accountNotes }) => {
+      const id = sent.current?.text === text ? sent.current.id : accountNotes.newId();
+      sent.current = { id, text };
+      return accountNotes.add(uid, id, text);
+    });
+    if (stored?.ok !== true) return;
+    sent.current = null;
+    form.finish();
+    if (note.current !== null) note.current.value = '';
+    setAdded(true);
+    onAdded();
+  };
+
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
+      {form.failure !== null && (
+        <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+      )}
+      <TextAreaField
+        ref={note}
+        id="note"
+        label={copy.label}
+        hint={copy.hint}
+        error={problem}
+        readOnly={form.busy}
+        onInput={() => setProblem(undefined)}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" tone="secondary" busy={form.busy} busyLabel={copy.adding}>
+          {copy.add}
+        </Button>
+        <output className="text-sm text-ink-soft">{added && copy.added}</output>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
+import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
+import { useProduct } from '../../../core/product/product-context.tsx';
+import { useRequest } from '../../../core/product/use-request.ts';
+import { useActivityCopy } from '../../../copy/activity.ts';
+import { usePaginationCopy } from '../../../copy/pagination.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { RetryButton } from '../../../ui/actions/retry-button.tsx';
+import { Pagination } from '../../../ui/data/pagination.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { ActivityExport } from './activity-export.tsx';
+import { ActivityFilter } from './activity-filter.tsx';
+import { ActivityList } from './activity-list.tsx';
+import { beginOf, type ActivityPlace } from './activity-place.ts';
+
+interface ActivityScreenProps {
+  place: ActivityPlace;
+  pages: CursorPages;
+  onPlace: (place: ActivityPlace) => void;
+}
+
+/** A page of the decisions on all accounts, what narrows them, and their export. */
+export function ActivityScreen({ place, pages, onPlace }: ActivityScreenProps) {
+  const copy = useActivityCopy();
+  const { page: pageText } = usePaginationCopy();
+  const textOf = useErrorText();
+  const area = useRef<HTMLDivElement>(null);
+  const { readActivityPage } = useProduct();
+  const [now] = useState(() => new Date());
+  const since = beginOf(place.period, now);
+  const chosen = { by: place.by, since };
+  const { loading, value, error, reload } = useRequest({ ...chosen, cursor: pages.cursor }, readActivityPage);
+  const found = loading || error !== null ? null : value;
+  // The button that was pressed may go, and its focus with it.
+  const focusHeading = () => area.current !== null && focusSectionHeading(area.current);
+  const onlyPage = pages.cursor === null && (found?.next ?? null) === null;
+  return (
+    <Section heading={onlyPage ? copy.decisions : pageText(pages.page)}>
+      <div ref={area} className="grid grid-cols-1 gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <ActivityFilter place={place} people={value?.people} onPlace={onPlace} />
+          <ActivityExport key={JSON.stringify(chosen)} chosen={chosen} />
+        </div>
+        {loading && <Skeleton rows lines={6} label={copy.loading} />}
+        {error !== null && (
+          <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
+            <RetryButton
+              onRetry={() => {
+                reload();
+                focusHeading();
+              }}
+            />
+          </ErrorBox>
+        )}
+        {found !== null && found.entries.length === 0 && <EmptyState icon="info" {...copy.none} />}
+        {found !== null && found.entries.length > 0 && <ActivityList page={found} />}
+        <Pagination pages={pages} next={found?.next ?? null} onTurn={focusHeading} />
+      </div>
+    </Section>
+  );
+}
