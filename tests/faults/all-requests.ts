@@ -3,6 +3,7 @@ import { ARRIVAL_REQUESTS } from './requests/arrival-requests.ts';
 import { FIRM_REQUESTS } from './requests/firm-requests.ts';
 import { OWN_ACCOUNT_REQUESTS } from './requests/own-account-requests.ts';
 import { PASSWORD_REQUESTS } from './requests/password-requests.ts';
+import { PROOF_REQUESTS } from './requests/proof-requests.ts';
 import { REGISTRATION_REQUESTS } from './requests/registration-requests.ts';
 import { REPAIR_REQUESTS } from './requests/repair-requests.ts';
 import { REVIEW_REQUESTS } from './requests/review-requests.ts';
@@ -18,6 +19,7 @@ export const REQUESTS: readonly ProductRequest[] = [
   ...REPAIR_REQUESTS,
   ...PASSWORD_REQUESTS,
   ...OWN_ACCOUNT_REQUESTS,
+  ...PROOF_REQUESTS,
   ...RIDE_REQUESTS,
   ...FIRM_REQUESTS,
 ];

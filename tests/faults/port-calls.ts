@@ -1,4 +1,4 @@
-import type { FirebaseAdapters } from '#adapters/firebase/firebase-adapters.ts';
+import type { Result } from '#domain/shared/result.ts';
 import { anApprovedAdmin, aPendingUser } from '#domain/accounts/model/user.builder.ts';
 import { take } from '#domain/accounts/model/transitions.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
@@ -7,22 +7,11 @@ import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { shiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import type { RidePorts } from '#domain/rides/ports/ride-ports.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import type { Result } from '#domain/shared/result.ts';
 import { PERSON } from './faulty-server.ts';
-import type { Server } from './server-answer.ts';
+import { IDENTITY_CALLS } from './identity-calls.ts';
+import type { PortCall } from './port-call.ts';
 
-/** One method of a port, and which of its requests the fault hits. */
-export interface PortCall {
-  readonly port: string;
-  readonly server: Server;
-  /** The last part of the request's path. */
-  readonly verb: string;
-  /** A person is signed in beforehand, with a token that expires at once if the fault concerns the token. */
-  readonly signedIn?: true;
-  call(adapters: FirebaseAdapters): Promise<Result<unknown>>;
-}
-
-const { uid, password } = PERSON;
+const { uid } = PERSON;
 const email = valueOf(parseEmail(PERSON.email));
 const [before, now] = [aPendingUser({ uid, email }), new Date()];
 const review = { by: anApprovedAdmin().uid, byName: null, at: now };
@@ -105,56 +94,7 @@ export const PORT_CALLS: readonly PortCall[] = [
     ...writing,
     call: of(({ fleet }) => fleet.saveSettings(defaultSettings('Europe/Berlin'))),
   },
-  {
-    port: 'identity.signIn',
-    server: 'provider',
-    verb: 'signInWithPassword',
-    call: ({ identity }) => identity.signIn(email, password),
-  },
-  {
-    port: 'identity.signUp',
-    server: 'provider',
-    verb: 'signUp',
-    call: ({ identity }) => identity.signUp(email, password),
-  },
-  {
-    port: 'identity.sendPasswordReset',
-    server: 'provider',
-    verb: 'sendOobCode',
-    call: ({ identity }) => identity.sendPasswordReset(email),
-  },
-  {
-    port: 'identity.proveAddress',
-    server: 'provider',
-    verb: 'resetPassword',
-    call: ({ identity }) => identity.proveAddress('code'),
-  },
-  {
-    port: 'identity.verifyResetCode',
-    server: 'provider',
-    verb: 'resetPassword',
-    call: ({ identity }) => identity.verifyResetCode('code'),
-  },
-  {
-    port: 'identity.confirmPasswordReset',
-    server: 'provider',
-    verb: 'resetPassword',
-    call: ({ identity }) => identity.confirmPasswordReset('code', password),
-  },
-  {
-    port: 'identity.changePassword',
-    server: 'provider',
-    verb: 'update',
-    signedIn: true,
-    call: ({ identity }) => identity.changePassword(password, 'another horse 2'),
-  },
-  {
-    port: 'identity.proveAgain',
-    server: 'provider',
-    verb: 'signInWithPassword',
-    signedIn: true,
-    call: ({ identity }) => identity.proveAgain(password),
-  },
+  ...IDENTITY_CALLS,
   {
     port: 'securetoken, before any of them',
     server: 'token',
