@@ -121,13 +121,7 @@ export const driving = {
   drives: {
     title: 'Your rides',
     one: 'Ride',
-    loading: 'Loading your rides',
-    failed: 'Your rides could not be loaded.',
     failedOne: 'This ride could not be loaded.',
-    listed: 'Rides',
-    rideOf: (when: string) => `Ride of ${when}`,
-    trip: (from: string, to: string) => `${from} to ${to}`,
-    none: 'No rides yet',
     noneText: 'Rides that you take are listed here.',
     damaged: 'Record damaged',
     damagedText: 'The record of this ride is damaged and cannot be shown. Please tell dispatch.',

@@ -69,14 +69,8 @@ export const myRides = {
 
   title: 'Your rides',
   lead: 'All rides that were booked for you, the latest first.',
-  listed: 'Rides',
-  none: 'No rides yet',
   noneText: 'Your rides will be listed here once you have booked one.',
   toBooking: 'Book a ride',
-  loading: 'Loading rides...',
-  failed: 'Your rides could not be loaded.',
-  rideOf: (when: string) => `Ride of ${when}`,
-  trip: (from: string, to: string) => `${from} to ${to}`,
 
   ride: 'Ride',
   booked: 'Booked',

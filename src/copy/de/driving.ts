@@ -106,13 +106,7 @@ export const texts: typeof driving = {
   drives: {
     title: 'Ihre Fahrten',
     one: 'Fahrt',
-    loading: 'Ihre Fahrten werden geladen',
-    failed: 'Ihre Fahrten konnten nicht geladen werden.',
     failedOne: 'Diese Fahrt konnte nicht geladen werden.',
-    listed: 'Fahrten',
-    rideOf: (when) => `Fahrt vom ${when}`,
-    trip: (from, to) => `${from} nach ${to}`,
-    none: 'Noch keine Fahrten',
     noneText: 'Hier stehen die Fahrten, die Sie übernehmen.',
     damaged: 'Eintrag beschädigt',
     damagedText:

@@ -64,14 +64,8 @@ export const texts: typeof myRides = {
 
   title: 'Ihre Fahrten',
   lead: 'Alle Fahrten, die für Sie bestellt wurden, die neueste zuerst.',
-  listed: 'Fahrten',
-  none: 'Noch keine Fahrten',
   noneText: 'Ihre Fahrten stehen hier, sobald Sie eine bestellt haben.',
   toBooking: 'Fahrt bestellen',
-  loading: 'Fahrten werden geladen …',
-  failed: 'Ihre Fahrten ließen sich nicht laden.',
-  rideOf: (when) => `Fahrt vom ${when}`,
-  trip: (from, to) => `${from} nach ${to}`,
 
   ride: 'Fahrt',
   booked: 'Bestellt',

@@ -93,6 +93,15 @@ export const texts: typeof rides = {
       other: 'Etwas anderes',
     },
   },
+  own: {
+    listed: 'Fahrten',
+    loading: 'Fahrten werden geladen …',
+    failed: 'Ihre Fahrten ließen sich nicht laden.',
+    none: 'Noch keine Fahrten',
+    rideOf: (when) => `Fahrt vom ${when}`,
+    trip: (from, to) => `${from} nach ${to}`,
+  },
+
   reason: 'Grund',
   reasonMissing: 'Bitte wählen Sie einen Grund.',
   note: 'Was ist passiert? (freiwillig)',

@@ -6,6 +6,7 @@ import { useRequest } from '../../core/product/use-request.ts';
 import { useRides } from '../../core/rides/use-rides.ts';
 import { useUser } from '../../core/session/user-context.ts';
 import { usePaginationCopy } from '../../copy/pagination.ts';
+import { useRidesCopy } from '../../copy/rides.ts';
 import { useRideErrorText } from '../../copy/use-ride-error-text.ts';
 import { RetryButton } from '../actions/retry-button.tsx';
 import { Pagination } from '../data/pagination.tsx';
@@ -18,19 +19,15 @@ import { OwnRideRow, type OwnRideRowProps } from './own-ride-row.tsx';
 interface OwnRidesProps extends Pick<OwnRideRowProps, 'to'> {
   of: Extract<RideList, { uid: string }>['of'];
   pages: CursorPages;
-  texts: OwnRideRowProps['texts'] & {
-    readonly listed: string;
-    readonly loading: string;
-    readonly failed: string;
-    readonly none: string;
-    readonly noneText: string;
-  };
-  /** What can be done where there are none. */
+  /** Why there are none. */
+  noneText: string;
+  /** What can be done about that. */
   children?: ReactNode;
 }
 
 /** One page of somebody's own rides, the latest pick-up first. */
-export function OwnRides({ of, to, pages, texts, children }: OwnRidesProps) {
+export function OwnRides({ of, to, pages, noneText, children }: OwnRidesProps) {
+  const texts = useRidesCopy().own;
   const { page: pageText } = usePaginationCopy();
   const textOf = useRideErrorText();
   const { uid } = useUser();
@@ -59,20 +56,14 @@ export function OwnRides({ of, to, pages, texts, children }: OwnRidesProps) {
           </ErrorBox>
         )}
         {found?.rides.length === 0 && (
-          <EmptyState icon="car" title={texts.none} text={texts.noneText}>
+          <EmptyState icon="car" title={texts.none} text={noneText}>
             {children}
           </EmptyState>
         )}
         {found !== null && found.rides.length > 0 && (
           <ul className="grid">
             {found.rides.map((ride) => (
-              <OwnRideRow
-                key={ride.id}
-                ride={ride}
-                to={to}
-                texts={texts}
-                timeZone={settings.value?.timeZone ?? ''}
-              />
+              <OwnRideRow key={ride.id} ride={ride} to={to} timeZone={settings.value?.timeZone ?? ''} />
             ))}
           </ul>
         )}

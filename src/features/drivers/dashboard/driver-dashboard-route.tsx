@@ -5,7 +5,7 @@ import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useDashboardCopy } from '../../../copy/dashboard.ts';
-import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useRidesCopy } from '../../../copy/rides.ts';
 import { useRideErrorText } from '../../../copy/use-ride-error-text.ts';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -29,7 +29,7 @@ import { useShift } from '../shift/use-shift.ts';
 /** What a driver does: the one ride they are about, what they may take, and their shift. */
 export function DriverDashboardRoute() {
   const { headings } = useDashboardCopy();
-  const { failed } = useDrivingCopy().drives;
+  const { failed } = useRidesCopy().own;
   const textOf = useRideErrorText();
   const { uid } = useUser();
   const { rideViews, serviceSettings } = useRides();

@@ -6,6 +6,7 @@ import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useRidesCopy } from '../../../copy/rides.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';
@@ -52,6 +53,7 @@ function Drive({ ride, timeZone }: { ride: Ride; timeZone: string }) {
 /** One ride of the driver's: loading, failed, not theirs, damaged, or shown. */
 export function DriveScreen({ id }: { id: string }) {
   const copy = useDrivingCopy().drives;
+  const { own } = useRidesCopy();
   const textOf = useErrorText();
   const { uid } = useUser();
   const { rideViews, serviceSettings } = useRides();
@@ -103,7 +105,7 @@ export function DriveScreen({ id }: { id: string }) {
         <>
           {/* Not a heading: it would take the focus and be heard just before the ride's own. */}
           <p className="text-title">{copy.one}</p>
-          <Skeleton lines={10} label={copy.loading} />
+          <Skeleton lines={10} label={own.loading} />
         </>
       )}
       {value === null && error !== null && (

@@ -18,7 +18,7 @@ export function DrivesRoute() {
     <FullHeightPage>
       <PageTitle>{copy.title}</PageTitle>
       <h1 className="text-title">{copy.title}</h1>
-      <OwnRides of="driver" to="/driver/rides/$id" pages={pages} texts={copy} />
+      <OwnRides of="driver" to="/driver/rides/$id" pages={pages} noneText={copy.noneText} />
     </FullHeightPage>
   );
 }

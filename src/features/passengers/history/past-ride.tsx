@@ -4,6 +4,7 @@ import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useMyRidesCopy } from '../../../copy/my-rides.ts';
+import { useRidesCopy } from '../../../copy/rides.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -24,6 +25,7 @@ interface PastRideProps {
 /** A ride as it is told on one page, on paper too. */
 export function PastRide({ ride, details, timeZone }: PastRideProps) {
   const copy = useMyRidesCopy();
+  const { own } = useRidesCopy();
   const time = useServiceTime(timeZone);
   const { uid } = useUser();
   const navigate = useNavigate();
@@ -43,7 +45,7 @@ export function PastRide({ ride, details, timeZone }: PastRideProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-title">{copy.rideOf(time.dateTime(ride.pickupAt))}</h1>
+        <h1 className="text-title">{own.rideOf(time.dateTime(ride.pickupAt))}</h1>
         <RideBadge state={ride.state} />
       </div>
       {!isEnded(ride.state) && (

@@ -23,7 +23,7 @@ export function RidesPage() {
         <h1 className="text-title">{copy.title}</h1>
         <p className="text-ink-soft">{copy.lead}</p>
       </div>
-      <OwnRides of="rider" to="/passenger/rides/$id" pages={pages} texts={copy}>
+      <OwnRides of="rider" to="/passenger/rides/$id" pages={pages} noneText={copy.noneText}>
         <RouteButton to="/passenger/dashboard">{copy.toBooking}</RouteButton>
       </OwnRides>
     </FullHeightPage>
