@@ -66,7 +66,6 @@ export function BookingDesk() {
       {(isAwaited || shown !== null) && (
         <YourRide
           ride={isAwaited ? null : shown}
-          asOf={asOf}
           booked={booked}
           timeZone={start?.settings.timeZone ?? ''}
           onRepeat={take}

@@ -1,28 +1,21 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { searchEnd } from '#domain/rides/model/ride/deadlines.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 
 /** Rather a second late than early: no device's clock is exact. Milliseconds. */
 const LATE_MS = 1000;
+/** Until it is tried again. Milliseconds. */
+const AGAIN_MS = 15_000;
 
-/**
- * Writes down that nobody was found in time; no clock of the server does (rides R9). `asOf` is when the ride was last
- * confirmed: tried again at each confirmation, and never without a connection.
- */
-export function useExpiry(ride: Ride, asOf: Date): void {
+/** Writes down that nobody was found in time; no clock of the server does (rides R9). */
+export function useExpiry(ride: RideIn<'requested'>, now: Date): void {
   const { takeStep } = useRides();
-  const running = useRef(false);
-  const confirmed = asOf.getTime();
-  const isOver = ride.state === 'requested' && confirmed >= searchEnd(ride).getTime() + LATE_MS;
-  const expire = useEffectEvent(async () => {
-    if (running.current) return;
-    running.current = true;
-    await catchDefect(() => takeStep(ride, { did: 'expire' }));
-    running.current = false;
-  });
+  const late = now.getTime() - searchEnd(ride).getTime() - LATE_MS;
+  const attempt = Math.max(0, Math.floor(late / AGAIN_MS) + 1);
+  const expire = useEffectEvent(() => catchDefect(() => takeStep(ride, { did: 'expire' })));
   useEffect(() => {
-    if (isOver && confirmed > 0) void expire();
-  }, [isOver, confirmed]);
+    if (attempt > 0) void expire();
+  }, [attempt]);
 }

@@ -19,15 +19,12 @@ import { CancelRide } from './cancel-ride.tsx';
 import { KeepLooking } from './keep-looking.tsx';
 import { RepeatTrip } from './repeat-trip.tsx';
 import { Search } from './search.tsx';
-import { useExpiry } from './use-expiry.ts';
 import { useRideSentence } from './use-ride-sentence.ts';
 import { WhoComes } from './who-comes.tsx';
 
 interface YourRideProps {
   /** `null` for one that is booked, and not seen yet. */
   ride: Ride | null;
-  /** When that was last confirmed. */
-  asOf: Date;
   /** The last one that was booked on this page, whose form has gone with the focus. */
   booked: string | null;
   timeZone: string;
@@ -61,12 +58,11 @@ interface RideNowProps extends Omit<YourRideProps, 'ride' | 'booked'> {
   ride: Ride;
 }
 
-function RideNow({ ride, asOf, timeZone, onRepeat, chime }: RideNowProps) {
+function RideNow({ ride, timeZone, onRepeat, chime }: RideNowProps) {
   const copy = useMyRidesCopy();
   const { rideViews } = useRides();
   const area = useRef<HTMLDivElement>(null);
   const { uid } = useUser();
-  useExpiry(ride, asOf);
   const tellChange = useEffectEvent(() => {
     // Own steps call nobody.
     if (ride.log.at(-1)?.by !== uid) chime.ring();
@@ -85,7 +81,7 @@ function RideNow({ ride, asOf, timeZone, onRepeat, chime }: RideNowProps) {
   }, [state]);
   return (
     <div ref={area} className="grid grid-cols-1 gap-4">
-      {ride.state === 'requested' && <Search ride={ride} asOf={asOf} timeZone={timeZone} />}
+      {ride.state === 'requested' && <Search ride={ride} timeZone={timeZone} />}
       {!isOver && ride.card !== null && <WhoComes card={ride.card} isAwaited={mayCancel} />}
       <div className="grid gap-3 rounded-control bg-raised p-[min(1rem,5vw)]">
         <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />

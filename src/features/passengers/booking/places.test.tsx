@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { openRideWorld } from '../../../test/open-ride-world.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const SETTINGS = { ...defaultSettings('Europe/Berlin'), landmarks: ['City Hospital', 'Central Station'] };
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+async function openForm() {
+  const world = await openRideWorld({ role: 'passenger' }, { 'settings/rides': SETTINGS });
+  const app = renderApp('/passenger/dashboard', { world });
+  await screen.findByRole('region', { name: 'Book a ride' });
+  return { ...app, world };
+}
+
+describe('the suggestions of a place', () => {
+  const suggested = () =>
+    within(screen.getByRole('list', { name: 'Suggestions for To' }))
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  test('they are the firm’s landmarks that contain what is typed, and fill in the field', async () => {
+    const { user } = await openForm();
+    expect(suggested()).toEqual(['City Hospital', 'Central Station']);
+    await user.type(box('To'), 'hosp');
+    expect(suggested()).toEqual(['City Hospital']);
+    const list = screen.getByRole('list', { name: 'Suggestions for To' });
+    await user.click(within(list).getByRole('button', { name: 'City Hospital' }));
+    expect(box('To').value).toBe('City Hospital');
+    expect(document.activeElement).toBe(box('To'));
+    expect(suggested()).toEqual([]);
+  });
+
+  test('a place that is the one end is not suggested for the other', async () => {
+    const { user } = await openForm();
+    await user.type(box('From'), 'City Hospital');
+    expect(suggested()).toEqual(['Central Station']);
+  });
+});
+
+/** A device that answers like this, until the test has ended. */
+function deviceThat(answers: Geolocation['getCurrentPosition']) {
+  const geolocation = { getCurrentPosition: answers };
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+}
+
+const at = (accuracy: number): GeolocationPosition => {
+  const rest = { altitude: null, altitudeAccuracy: null, heading: null, speed: null };
+  const coords = { latitude: 52.123456789, longitude: 13.4, accuracy, ...rest };
+  return { coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => coords };
+};
+
+const failing = (code: number): GeolocationPositionError => ({
+  code,
+  message: '',
+  PERMISSION_DENIED: 1,
+  POSITION_UNAVAILABLE: 2,
+  TIMEOUT: 3,
+});
+
+describe('the location of the device', () => {
+  test('it goes along beside the words, to a metre, and can be taken back', async () => {
+    deviceThat((found) => found(at(20)));
+    const { world, user } = await openForm();
+    await user.type(box('From'), '5 Mill Road');
+    await user.type(box('To'), 'City Hospital');
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    await screen.findByText(/^Your location goes along/);
+    expect(box('From').value).toBe('5 Mill Road');
+    await user.click(screen.getByRole('button', { name: 'Do not send my location' }));
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    await user.click(screen.getByRole('button', { name: 'Request ride' }));
+    await screen.findByRole('region', { name: 'Your ride' });
+    const page = await world.person.rides.rideViews.page({ of: 'rider', uid: world.person.uid }, null);
+    const [ride] = page.ok ? page.value.rides : [];
+    const details = await world.person.rides.rideViews.details(ride?.id ?? '');
+    expect(details).toMatchObject({
+      ok: true,
+      value: { from: { text: '5 Mill Road', lat: 52.12346, lng: 13.4 }, to: { text: 'City Hospital' } },
+    });
+  });
+
+  test('without words it is no place yet', async () => {
+    deviceThat((found) => found(at(20)));
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    await waitFor(() => expect(document.activeElement).toBe(box('From')));
+    await user.click(screen.getByRole('button', { name: 'Request ride' }));
+    await screen.findByText('Please say where the ride starts.');
+    expect(screen.getByText(/^Your location goes along/)).toBeDefined();
+  });
+
+  test.each([
+    [
+      'that may not tell',
+      (_: PositionCallback, fail?: PositionErrorCallback | null) => fail?.(failing(1)),
+      /does not let this page see/,
+    ],
+    [
+      'that does not find out',
+      (_: PositionCallback, fail?: PositionErrorCallback | null) => fail?.(failing(3)),
+      /could not be found/,
+    ],
+    ['that is half a kilometre off', (found: PositionCallback) => found(at(600)), /could not be found/],
+  ])('of a device %s, the page says so beside the button', async (_, answers, why) => {
+    deviceThat(answers);
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByText(why)).toBeDefined();
+  });
+});
