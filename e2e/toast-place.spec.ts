@@ -46,7 +46,8 @@ test('the greeting of a new session leaves a dashboard free on every screen, and
   await page.setViewportSize({ width: 360, height: 740 });
   const applicant = await createPerson({ status: 'pending' });
   await signIn.enter(await createPerson());
-  await expectNothingCovered(FORM, FORM);
+  // The form of a booking is longer than a phone, so that something of it is always at the lower edge.
+  await expectNothingCovered('h1, h2, nav a', FORM);
   await new AppFrame(page).leave();
   await expect(page).toHaveURL('/sign-in');
 

@@ -1,0 +1,62 @@
+import { SEED_PASSWORD } from '#emulator-seed/seed-accounts.ts';
+import { createPerson } from '../backend.ts';
+import { expect } from '../fixtures.ts';
+import { signedIn } from '../signed-in.ts';
+import { expectPictures } from './expect-pictures.ts';
+import { test } from './steady-page.ts';
+
+// The rides of the seed stay as they are: nobody else signs in as its people, and no test takes their requests.
+const seedPerson = (name: string) => ({ email: `${name}@example.com`, password: SEED_PASSWORD });
+
+for (const { state, passenger, says } of [
+  { state: 'requested', passenger: 'third-passenger', says: 'Looking for a driver' },
+  { state: 'on-the-way', passenger: 'fourth-passenger', says: 'Your driver is on the way' },
+  { state: 'arrived', passenger: 'fifth-passenger', says: 'Your driver is here' },
+  { state: 'in-progress', passenger: 'sixth-passenger', says: 'On board' },
+]) {
+  test(`a passenger’s page looks as it did and has no barrier while the ride is ${state}`, async ({
+    page,
+  }) => {
+    await signedIn(page, seedPerson(passenger));
+    await page.goto('/passenger/dashboard');
+    await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible();
+    await expectPictures(page, `passenger-${state}`, 'page');
+  });
+}
+
+for (const { state, driver, step } of [
+  { state: 'on-the-way', driver: 'third-driver', step: 'I have arrived' },
+  { state: 'arrived', driver: 'fourth-driver', step: 'Passenger on board' },
+  { state: 'in-progress', driver: 'fifth-driver', step: 'Ride completed' },
+]) {
+  test(`a driver’s page looks as it did and has no barrier while the ride is ${state}`, async ({ page }) => {
+    await signedIn(page, seedPerson(driver));
+    await page.goto('/driver/dashboard');
+    await expect(page.getByRole('button', { name: step, exact: true })).toBeVisible();
+    await expect(page.getByText('Loading the passenger and the places')).toHaveCount(0);
+    await expectPictures(page, `driver-${state}`, 'page');
+  });
+}
+
+test('a ride as administrators see it looks as it did and has no barrier', async ({ page }) => {
+  await signedIn(page, seedPerson('admin'));
+  // The one at whose door its driver waits (emulator-seed/ride-stories.ts).
+  await page.goto('/admin/rides/SeedRide000000000003');
+  await expect(page.getByText('Polly Passenger').first()).toBeVisible();
+  await expectPictures(page, 'admin-ride', 'page');
+});
+
+test('the settings of rides look as they did and have no barrier', async ({ page }) => {
+  await signedIn(
+    page,
+    await createPerson({
+      uid: 'picture-owner',
+      email: 'olga.owner@example.com',
+      name: 'Olga Owner',
+      role: 'system_admin',
+    }),
+  );
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('button', { name: 'Save' }).first()).toBeVisible();
+  await expectPictures(page, 'settings', 'page');
+});
