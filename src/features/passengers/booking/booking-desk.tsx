@@ -29,7 +29,7 @@ const NEVER = new Date(0);
 /** The ride under way, live, or the form for the next one. */
 export function BookingDesk() {
   const copy = useBookingCopy();
-  const { titles } = useMyRidesCopy();
+  const { sentences, titles } = useMyRidesCopy();
   const { headings } = useDashboardCopy();
   const textOf = useRideErrorText();
   const { uid } = useUser();
@@ -63,6 +63,8 @@ export function BookingDesk() {
   return (
     <>
       <PageTitle>{shown === null || isAwaited ? headings.passenger : titles[shown.state]}</PageTitle>
+      {/* The ride's own status is new with its region, and what is new is not read by itself. */}
+      <output className="sr-only">{isAwaited && sentences.requested}</output>
       {(isAwaited || shown !== null) && (
         <YourRide
           ride={isAwaited ? null : shown}
