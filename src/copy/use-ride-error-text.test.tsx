@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { loadTexts } from './language/define-copy.ts';
 import { renderForm } from '../test/render-form.tsx';
 import { useRideErrorText } from './use-ride-error-text.ts';
 
@@ -17,6 +18,8 @@ function Errors() {
 }
 
 test('a page of rides tells every failure in the chosen language, and some in its own words', async () => {
+  // As the routes do: two areas that arrive one after the other would each suspend the page.
+  await loadTexts('de');
   renderForm(<Errors />, { language: 'de' });
   const [early, network, own] = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
   expect(early).toBe('Das geht ab 10:05 Uhr.');
