@@ -43,10 +43,11 @@ export function BookingDesk() {
   const rides = seen.filter((ride): ride is Ride => ride.state !== 'damaged');
   const asOf = feed.confirmedAt ?? NEVER;
   const trip = useOwnTrip(uid, start?.record?.phone ?? '', seen);
-  const recent = useRecentTrips(rides);
   const shown = useShownRide(rides, asOf);
   const isAwaited = booked !== null && rides.every(({ id }) => id !== booked);
   const isUnderWay = isAwaited || (shown !== null && !isEnded(shown.state));
+  // Nobody sees them, and they cost reads, while there is no form.
+  const recent = useRecentTrips(isUnderWay ? [] : rides);
 
   const chime = useChime(isUnderWay);
 

@@ -191,6 +191,16 @@ describe('after a ride', () => {
     await screen.findByText('A pet comes along');
   });
 
+  test('the exact places of rides are read only where they are shown', async () => {
+    const { world, id, see, says } = await openRide();
+    await says('Looking for a driver');
+    await world.person.step(id, { did: 'cancel', why: 'not_needed' });
+    await see('Ride cancelled');
+    await screen.findByRole('button', { name: '5 Mill Road, Northside to City Hospital' });
+    // The ride's own places, once more at its end, and those of the form.
+    expect(world.requestsOf('rides.details')).toBe(3);
+  });
+
   test('one of the last trips is booked in two presses', async () => {
     const { world, id, see, press } = await openRide();
     await world.person.step(id, { did: 'cancel', why: 'not_needed' });
