@@ -14,7 +14,7 @@ interface Budget {
 export const BUDGETS: readonly Budget[] = [
   { of: /^sign-in.*\.html$/, js: 84.5, css: 7 },
   { of: /^index\.html$/, js: 86.3, css: 7 },
-  { of: /^pending-approval\.html$/, js: 88.7, css: 7.4 },
+  { of: /^pending-approval\.html$/, js: 88.9, css: 7.4 },
   { of: /\.html$/, js: 92.2, css: 7.3 },
   { of: /^complete sign-in$/, js: 215.8, css: 18.6 },
   { of: /^assets\/product-/, js: 87 },
