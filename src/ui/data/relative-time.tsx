@@ -8,7 +8,7 @@ export function RelativeTime({ at, format: given }: { at: Date; format?: Format 
   const ago = format.relative(at, useNow());
   const exactly = format.dateTime(at);
   return (
-    <time dateTime={at.toISOString()} className="inline-grid">
+    <time dateTime={at.toISOString()} className="inline-grid whitespace-nowrap">
       <span className="font-medium">{ago ?? exactly}</span>
       {ago !== null && <span className="text-xs/5 text-ink-soft">{exactly}</span>}
     </time>

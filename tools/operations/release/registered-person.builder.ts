@@ -33,4 +33,5 @@ export async function registerPerson(
     await project.put(`users/${uid}/reviews/${number}`, { actor: 'someone', from: 'pending', to: status });
     await project.put(`mail/${uid}_${number}`, { to: email });
   }
+  await project.put(`users/${uid}/notes/n1`, { by: 'someone', text: 'Called on Monday.' });
 }
