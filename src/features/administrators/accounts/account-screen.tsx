@@ -3,6 +3,7 @@ import { useProduct } from '../../../core/product/product-context.tsx';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
+import { CardSkeleton } from '../../../ui/page/card-skeleton.tsx';
 import { MessageCard } from '../../../ui/page/message-card.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { searchOf, type QueuePlace } from '../queue/queue-place.ts';
@@ -11,7 +12,6 @@ import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';
 import { AccountPage } from './account-page.tsx';
 import { DamagedAccount } from './damaged-account.tsx';
@@ -64,7 +64,11 @@ export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
         <>
           {/* Not a heading: it would take the focus and be heard just before the account's own. */}
           <p className="text-title">{copy.title}</p>
-          <Skeleton lines={10} label={copy.loading} />
+          <CardSkeleton lines={2} label={copy.loading} />
+          <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
+            <CardSkeleton lines={8} />
+            <CardSkeleton lines={4} />
+          </div>
         </>
       )}
       {error !== null && (
