@@ -1,5 +1,3 @@
-import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
-
 export const PERIODS = ['week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -20,19 +18,11 @@ export interface ActivitySearch {
 /** Anything invalid counts as absent. */
 export function activityPlaceIn({ by, period }: Record<string, unknown> | ActivitySearch): ActivityPlace {
   return {
-    by: typeof by === 'string' && isDocumentId(by) ? by : null,
+    by: typeof by === 'string' && by !== '' ? by : null,
     period: PERIODS.find((each) => each === period) ?? null,
   };
 }
 
 export function activitySearchOf({ by, period }: ActivityPlace): ActivitySearch {
   return { by: by ?? undefined, period: period ?? undefined };
-}
-
-const DAYS = { week: 7, month: 30 } as const;
-const DAY_MS = 86_400_000;
-
-/** When the period begins: at the beginning of a minute, so that the pages of one look have one. */
-export function beginOf(period: Period | null, now: Date): Date | null {
-  return period && new Date(Math.floor(now.getTime() / 60_000) * 60_000 - DAYS[period] * DAY_MS);
 }

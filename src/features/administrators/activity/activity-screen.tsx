@@ -15,7 +15,8 @@ import { Section } from '../../../ui/page/section.tsx';
 import { ActivityExport } from './activity-export.tsx';
 import { ActivityFilter } from './activity-filter.tsx';
 import { ActivityList } from './activity-list.tsx';
-import { beginOf, type ActivityPlace } from './activity-place.ts';
+import type { ActivityPlace } from './activity-place.ts';
+import { beginOf } from './begin-of.ts';
 
 interface ActivityScreenProps {
   place: ActivityPlace;
