@@ -1,6 +1,6 @@
 import { texts as german } from '#src/copy/de/frame.ts';
 import { texts as germanHealth } from '#src/copy/de/health.ts';
-import { texts as germanSettings } from '#src/copy/de/ride-settings.ts';
+import { texts as germanSettings } from '#src/copy/de/rides/ride-settings.ts';
 import { AppFrame } from './app-frame.ts';
 import { createPerson, strangersAddress } from './backend.ts';
 import { expect, test } from './fixtures.ts';

@@ -7,9 +7,12 @@ const SOURCES = Object.values(
     eager: true,
   }),
 );
-const AREAS = import.meta.glob<{ readonly texts: object }>(['./de/*.ts', '!./de/{errors,ride-errors}.ts'], {
-  eager: true,
-});
+const AREAS = import.meta.glob<{ readonly texts: object }>(
+  ['./de/**/*.ts', '!./de/**/{errors,ride-errors}.ts'],
+  {
+    eager: true,
+  },
+);
 
 /** The texts of an area by name, and those within them, as far as their names are written out where they are used. */
 function namesIn(texts: object, users: string): readonly string[] {

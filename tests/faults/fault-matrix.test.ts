@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { errors } from '#src/copy/errors.ts';
-import { rideTextOf } from '#src/copy/ride-error-texts.ts';
-import { rideErrors } from '#src/copy/ride-errors.ts';
+import { rideTextOf } from '#src/copy/rides/ride-error-texts.ts';
+import { rideErrors } from '#src/copy/rides/ride-errors.ts';
 import { REQUESTS } from './all-requests.ts';
 import { FAULT_IDS } from './fault.ts';
 import { runCell } from './run-cell.ts';

@@ -1,5 +1,5 @@
 import { withoutDirectionControls } from '../../core/text/without-direction-controls.ts';
-import { useRidesCopy } from '../../copy/rides.ts';
+import { useRidesCopy } from '../../copy/rides/rides.ts';
 import { buttonClasses } from '../actions/button-classes.ts';
 
 interface CallLinksProps {

@@ -1,5 +1,5 @@
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { useRidesCopy } from '../../copy/rides.ts';
+import { useRidesCopy } from '../../copy/rides/rides.ts';
 import { RouteLink } from '../actions/route-link.tsx';
 import { RideBadge } from './ride-badge.tsx';
 import { useServiceTime } from './use-service-time.ts';

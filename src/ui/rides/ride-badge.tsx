@@ -1,5 +1,5 @@
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { useRidesCopy } from '../../copy/rides.ts';
+import { useRidesCopy } from '../../copy/rides/rides.ts';
 import { Badge, type BadgeTone } from '../data/badge.tsx';
 
 const TONES: Readonly<Record<FoundRide['state'], BadgeTone>> = {

@@ -1,5 +1,5 @@
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { useRidesCopy } from '../../copy/rides.ts';
+import { useRidesCopy } from '../../copy/rides/rides.ts';
 import { Badge } from '../data/badge.tsx';
 
 /** How many ride along, and what they need. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { REASONS } from '#domain/rides/model/ride/reasons.ts';
-import { rides } from '../../copy/rides.ts';
+import { rides } from '../../copy/rides/rides.ts';
 import { noteOf } from '../../test/note-of.ts';
 import { renderForm } from '../../test/render-form.tsx';
 import { RideReasonDialog } from './ride-reason-dialog.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { parseNote } from '#domain/rides/model/booking/note.ts';
 import { LONGEST_NOTE } from '#domain/rides/model/limits.ts';
 import type { Reason } from '#domain/rides/model/ride/reasons.ts';
-import { useRidesCopy } from '../../copy/rides.ts';
+import { useRidesCopy } from '../../copy/rides/rides.ts';
 import { Button } from '../actions/button.tsx';
 import { DialogActions } from '../feedback/dialog-actions.tsx';
 import { Dialog } from '../feedback/dialog.tsx';

@@ -1,4 +1,4 @@
-import { useRidesCopy } from '../../copy/rides.ts';
+import { useRidesCopy } from '../../copy/rides/rides.ts';
 
 interface RideRouteProps {
   from: string;

@@ -4,7 +4,7 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { takenBy, type Party } from '#domain/rides/model/ride/taken-by.ts';
 import { withoutDirectionControls } from '../../core/text/without-direction-controls.ts';
 import { useUser } from '../../core/session/user-context.ts';
-import { useRidesCopy } from '../../copy/rides.ts';
+import { useRidesCopy } from '../../copy/rides/rides.ts';
 import { TimelineItem } from '../data/timeline-item.tsx';
 import { useServiceTime } from './use-service-time.ts';
 

@@ -31,7 +31,7 @@ export const LOADED_TOGETHER = {
     'src/core/rides/use-ride-feed.ts',
     'src/core/rides/use-ride-form.ts',
     'src/core/rides/use-server-time.ts',
-    'src/copy/use-ride-error-text.ts',
+    'src/copy/rides/use-ride-error-text.ts',
     'src/ui/rides/call-links.tsx',
     'src/ui/rides/use-chime.ts',
     'src/ui/rides/ride-badge.tsx',

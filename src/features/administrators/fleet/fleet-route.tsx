@@ -1,5 +1,5 @@
 import { useUser } from '../../../core/session/user-context.ts';
-import { useFleetCopy } from '../../../copy/fleet.ts';
+import { useFleetCopy } from '../../../copy/rides/fleet.ts';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { PendingAdminPage } from '../pending-admin-page.tsx';

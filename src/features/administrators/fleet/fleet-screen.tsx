@@ -5,7 +5,7 @@ import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import { loadChunk } from '../../../core/product/load-chunk.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
-import { useFleetCopy } from '../../../copy/fleet.ts';
+import { useFleetCopy } from '../../../copy/rides/fleet.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';

@@ -4,9 +4,9 @@ import { parseVehicle, type VehicleForm } from '#domain/rides/model/firm/parse-v
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useRideForm } from '../../../core/rides/use-ride-form.ts';
-import { useFleetCopy } from '../../../copy/fleet.ts';
-import { useRidesCopy } from '../../../copy/rides.ts';
-import { useRideErrorText } from '../../../copy/use-ride-error-text.ts';
+import { useFleetCopy } from '../../../copy/rides/fleet.ts';
+import { useRidesCopy } from '../../../copy/rides/rides.ts';
+import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DialogActions } from '../../../ui/feedback/dialog-actions.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';

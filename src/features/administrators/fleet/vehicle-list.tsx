@@ -1,8 +1,8 @@
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
-import { useFleetCopy } from '../../../copy/fleet.ts';
-import { useRidesCopy } from '../../../copy/rides.ts';
+import { useFleetCopy } from '../../../copy/rides/fleet.ts';
+import { useRidesCopy } from '../../../copy/rides/rides.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';

@@ -1,8 +1,8 @@
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { useRideForm } from '../../../core/rides/use-ride-form.ts';
-import { useFleetCopy } from '../../../copy/fleet.ts';
-import { useRideErrorText } from '../../../copy/use-ride-error-text.ts';
+import { useFleetCopy } from '../../../copy/rides/fleet.ts';
+import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { useToast } from '../../../ui/feedback/toast-context.tsx';

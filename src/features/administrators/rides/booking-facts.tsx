@@ -1,6 +1,6 @@
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { useDispatchCopy } from '../../../copy/dispatch.ts';
+import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
 import type { Format } from '../../../copy/language/use-format.ts';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { Section } from '../../../ui/page/section.tsx';

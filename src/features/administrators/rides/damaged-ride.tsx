@@ -1,5 +1,5 @@
 import type { DamagedRide as Damaged } from '#domain/rides/model/ride/ride.ts';
-import { useDispatchCopy } from '../../../copy/dispatch.ts';
+import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 

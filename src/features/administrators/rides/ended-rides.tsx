@@ -4,7 +4,7 @@ import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
-import { useDispatchCopy } from '../../../copy/dispatch.ts';
+import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
 import type { Format } from '../../../copy/language/use-format.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';

@@ -1,5 +1,5 @@
 import type { FeedState } from '#domain/shared/feed.ts';
-import { useDispatchCopy } from '../../../copy/dispatch.ts';
+import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
 import type { Format } from '../../../copy/language/use-format.ts';
 
 /** Since when nothing is known of the server, over the lower edge of the list without catching a press. */

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useUser } from '../../../core/session/user-context.ts';
-import { useDispatchCopy } from '../../../copy/dispatch.ts';
+import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
 import { PendingAdminPage } from '../pending-admin-page.tsx';
 import { OneRideScreen } from './one-ride-screen.tsx';
 

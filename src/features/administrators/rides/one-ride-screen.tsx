@@ -5,7 +5,7 @@ import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.t
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
-import { useDispatchCopy } from '../../../copy/dispatch.ts';
+import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';

@@ -3,7 +3,7 @@ import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
 import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
-import { useDispatchCopy } from '../../../copy/dispatch.ts';
+import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
 import type { Format } from '../../../copy/language/use-format.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
-import { useDispatchCopy } from '../../../copy/dispatch.ts';
+import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
 import type { Format } from '../../../copy/language/use-format.ts';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';

@@ -1,5 +1,5 @@
 import { ENDED_STATES, type EndedState } from '#domain/rides/model/ride/ride-state.ts';
-import { useDispatchCopy } from '../../../copy/dispatch.ts';
+import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
 import { useRouteHref } from '../../../ui/actions/route-link.tsx';
 
 interface FilterLinkProps {

@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { useDispatchCopy } from '../../../copy/dispatch.ts';
-import { useRidesCopy } from '../../../copy/rides.ts';
+import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
+import { useRidesCopy } from '../../../copy/rides/rides.ts';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';

@@ -1,6 +1,6 @@
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { useDispatchCopy } from '../../../copy/dispatch.ts';
-import { useRideSettingsCopy } from '../../../copy/ride-settings.ts';
+import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
+import { useRideSettingsCopy } from '../../../copy/rides/ride-settings.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { amountOf, SETTING_UNITS } from '../settings/typed-settings.ts';
 import { Fact } from '../fact.tsx';

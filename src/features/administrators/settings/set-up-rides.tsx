@@ -3,8 +3,8 @@ import { defaultSettings, type RideSettings } from '#domain/rides/model/firm/set
 import type { Result } from '#domain/shared/result.ts';
 import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
 import { useRideForm } from '../../../core/rides/use-ride-form.ts';
-import { useRideSettingsCopy } from '../../../copy/ride-settings.ts';
-import { useRideErrorText } from '../../../copy/use-ride-error-text.ts';
+import { useRideSettingsCopy } from '../../../copy/rides/ride-settings.ts';
+import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';

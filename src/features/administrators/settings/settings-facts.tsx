@@ -1,6 +1,6 @@
 import { SETTING_FIELDS, type SettingField } from '#domain/rides/model/firm/setting-field.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
-import { useRideSettingsCopy } from '../../../copy/ride-settings.ts';
+import { useRideSettingsCopy } from '../../../copy/rides/ride-settings.ts';
 import { QuietNote } from '../../../ui/feedback/quiet-note.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { Fact } from '../fact.tsx';

@@ -1,5 +1,5 @@
 import { useUser } from '../../../core/session/user-context.ts';
-import { useRideSettingsCopy } from '../../../copy/ride-settings.ts';
+import { useRideSettingsCopy } from '../../../copy/rides/ride-settings.ts';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { PendingAdminPage } from '../pending-admin-page.tsx';

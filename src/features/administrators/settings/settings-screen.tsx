@@ -3,8 +3,8 @@ import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.t
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { useRideSettingsCopy } from '../../../copy/ride-settings.ts';
-import { useRideErrorText } from '../../../copy/use-ride-error-text.ts';
+import { useRideSettingsCopy } from '../../../copy/rides/ride-settings.ts';
+import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { contact } from '../../../core/product/contact.ts';
 import { useServerTime } from '../../../core/rides/use-server-time.ts';
-import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { PageIcon } from '../../../ui/page-icon.tsx';
 import { silence, SILENCE, type Heard } from './silence.ts';

@@ -5,8 +5,8 @@ import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.t
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { useDrivingCopy } from '../../../copy/driving.ts';
-import { useRidesCopy } from '../../../copy/rides.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
+import { useRidesCopy } from '../../../copy/rides/rides.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';

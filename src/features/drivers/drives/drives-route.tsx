@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
-import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { OwnRides } from '../../../ui/rides/own-rides.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';

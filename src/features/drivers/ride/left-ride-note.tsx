@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { takenBy } from '#domain/rides/model/ride/taken-by.ts';
-import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RideRoute } from '../../../ui/rides/ride-route.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
-import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PageIcon } from '../../../ui/page-icon.tsx';
 import type { DriversRide } from './current-ride.ts';

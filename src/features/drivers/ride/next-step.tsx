@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { DriversRide } from './current-ride.ts';
 import { NEXT_STEP } from './drivers-steps.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { noShowFrom } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 import { useServerTime } from '../../../core/rides/use-server-time.ts';
-import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 import type { Steps } from './use-steps.ts';

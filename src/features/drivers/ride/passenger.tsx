@@ -1,5 +1,5 @@
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { CallLinks } from '../../../ui/rides/call-links.tsx';
 
 /** Who rides, their number, and what they have to say. */

@@ -1,7 +1,7 @@
 import { REASONS, type Reason } from '#domain/rides/model/ride/reasons.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
-import { useDrivingCopy } from '../../../copy/driving.ts';
-import { useRidesCopy } from '../../../copy/rides.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
+import { useRidesCopy } from '../../../copy/rides/rides.ts';
 import { RideReasonDialog } from '../../../ui/rides/ride-reason-dialog.tsx';
 import type { DriversRide } from './current-ride.ts';
 import { RideFailureBox } from './ride-failure-box.tsx';

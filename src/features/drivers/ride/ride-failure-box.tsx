@@ -1,8 +1,8 @@
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
-import { useDrivingCopy } from '../../../copy/driving.ts';
-import { useRideErrorText } from '../../../copy/use-ride-error-text.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
+import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 

@@ -1,5 +1,5 @@
 import type { Place } from '#domain/rides/model/booking/place.ts';
-import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { buttonClasses } from '../../../ui/actions/button-classes.ts';
 import { mapLinks } from './map-links.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
-import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';

@@ -1,5 +1,5 @@
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
-import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RideFailureBox } from '../ride/ride-failure-box.tsx';
 import { StopButton } from './stop-button.tsx';

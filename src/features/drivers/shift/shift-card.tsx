@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Duty } from '#domain/rides/model/firm/shift.ts';
 import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { parseRequiredPhone } from '#domain/rides/model/booking/phone.ts';
 import type { RideInputError } from '#domain/rides/model/errors/ride-error.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
-import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FieldFrame } from '../../../ui/fields/field-frame.tsx';

@@ -1,5 +1,5 @@
 import type { Duty } from '#domain/rides/model/firm/shift.ts';
-import { useDrivingCopy } from '../../../copy/driving.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { ChangeOfDuty } from './use-change-of-duty.ts';
 

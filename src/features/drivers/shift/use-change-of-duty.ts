@@ -4,7 +4,7 @@ import type { Duty } from '#domain/rides/model/firm/shift.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { useRideForm } from '../../../core/rides/use-ride-form.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
-import { useRideErrorText } from '../../../copy/use-ride-error-text.ts';
+import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import type { OwnShift } from './use-shift.ts';
 
 type Fields = Parameters<typeof useRideForm>[0];

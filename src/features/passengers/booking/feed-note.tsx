@@ -1,6 +1,6 @@
 import type { FeedState } from '#domain/shared/feed.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
-import { useMyRidesCopy } from '../../../copy/my-rides.ts';
+import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
 
 /** Since when nothing is known of the server, above the lower edge, where it moves nothing and catches no press. */
 export function FeedNote({ feed: { via, confirmedAt } }: { feed: FeedState<unknown> }) {

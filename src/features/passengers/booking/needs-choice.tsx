@@ -1,6 +1,6 @@
 import { NEEDS, type Need } from '#domain/rides/model/booking/needs.ts';
-import { useBookingCopy } from '../../../copy/booking.ts';
-import { useRidesCopy } from '../../../copy/rides.ts';
+import { useBookingCopy } from '../../../copy/rides/booking.ts';
+import { useRidesCopy } from '../../../copy/rides/rides.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 
 interface NeedsChoiceProps {

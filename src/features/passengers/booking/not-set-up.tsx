@@ -1,4 +1,4 @@
-import { useBookingCopy } from '../../../copy/booking.ts';
+import { useBookingCopy } from '../../../copy/rides/booking.ts';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ContactDetails } from '../../../ui/page/contact-details.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps, RefObject } from 'react';
 import type { Place } from '#domain/rides/model/booking/place.ts';
-import { useBookingCopy } from '../../../copy/booking.ts';
+import { useBookingCopy } from '../../../copy/rides/booking.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Suggestions } from './suggestions.tsx';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
-import { useBookingCopy } from '../../../copy/booking.ts';
+import { useBookingCopy } from '../../../copy/rides/booking.ts';
 import type { TripTaken } from '../trip-draft.ts';
 
 interface RecentTripsProps {

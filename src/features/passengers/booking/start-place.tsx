@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useBookingCopy } from '../../../copy/booking.ts';
+import { useBookingCopy } from '../../../copy/rides/booking.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PlaceField } from './place-field.tsx';
 import { useLocation } from './use-location.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { loadChunk } from '../../../core/product/load-chunk.ts';
-import { useMyRidesCopy } from '../../../copy/my-rides.ts';
+import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 
 const LateCancelDialog = lazy(async () => {

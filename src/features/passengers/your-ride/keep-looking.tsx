@@ -2,8 +2,8 @@ import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRideForm } from '../../../core/rides/use-ride-form.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
-import { useMyRidesCopy } from '../../../copy/my-rides.ts';
-import { useRideErrorText } from '../../../copy/use-ride-error-text.ts';
+import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
+import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 

@@ -1,6 +1,6 @@
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { useMyRidesCopy } from '../../../copy/my-rides.ts';
+import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { TripTaken } from '../trip-draft.ts';
 

@@ -1,7 +1,7 @@
 import { searchEnd } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 import { useServerTime } from '../../../core/rides/use-server-time.ts';
-import { useMyRidesCopy } from '../../../copy/my-rides.ts';
+import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 import { useExpiry } from './use-expiry.ts';
 

@@ -3,7 +3,7 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { takenBy } from '#domain/rides/model/ride/taken-by.ts';
 import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
 import { useUser } from '../../../core/session/user-context.ts';
-import { useMyRidesCopy } from '../../../copy/my-rides.ts';
+import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
 
 /** The one sentence that says how a ride stands (rides 7). */
 export function useRideSentence(sayTime: (at: Date) => string): (ride: Ride) => string {

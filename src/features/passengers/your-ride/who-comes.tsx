@@ -1,5 +1,5 @@
 import type { Card } from '#domain/rides/model/ride/card.ts';
-import { useMyRidesCopy } from '../../../copy/my-rides.ts';
+import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
 import { CallLinks } from '../../../ui/rides/call-links.tsx';
 
 interface WhoComesProps {

@@ -10,7 +10,7 @@ import {
   MOST_ZONES,
   SHORTEST_PLACE,
 } from '#domain/rides/model/limits.ts';
-import type { RideErrorTexts } from '../ride-error-texts.ts';
+import type { RideErrorTexts } from '../../rides/ride-error-texts.ts';
 
 const REQUIRED_PLACES = {
   from: 'Bitte geben Sie an, wo die Fahrt beginnt.',

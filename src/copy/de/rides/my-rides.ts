@@ -1,4 +1,4 @@
-import type { myRides } from '../my-rides.ts';
+import type { myRides } from '../../rides/my-rides.ts';
 
 export const texts: typeof myRides = {
   yours: 'Ihre Fahrt',

@@ -1,4 +1,4 @@
-import type { booking } from '../booking.ts';
+import type { booking } from '../../rides/booking.ts';
 
 export const texts: typeof booking = {
   heading: 'Fahrt bestellen',

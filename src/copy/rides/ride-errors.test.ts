@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { RideError, RideErrorCode, RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { texts as deProduct } from './de/errors.ts';
-import { texts as de } from './de/ride-errors.ts';
-import { errors as enProduct } from './errors.ts';
+import { texts as deProduct } from '../de/errors.ts';
+import { texts as de } from '../de/rides/ride-errors.ts';
+import { errors as enProduct } from '../errors.ts';
 import { rideTextOf, type RideErrorTexts } from './ride-error-texts.ts';
 import { rideErrors as en } from './ride-errors.ts';
 

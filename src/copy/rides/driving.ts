@@ -1,7 +1,7 @@
 import type { Duty } from '#domain/rides/model/firm/shift.ts';
 import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { OpenState } from '#domain/rides/model/ride/ride-state.ts';
-import { defineCopy } from './language/define-copy.ts';
+import { defineCopy } from '../language/define-copy.ts';
 
 const DUTIES: Readonly<Record<Duty, string>> = { on: 'On duty', break: 'On a break', off: 'Off duty' };
 
@@ -132,4 +132,4 @@ export const driving = {
   },
 };
 
-export const useDrivingCopy = defineCopy(driving, { de: () => import('./de/driving.ts') });
+export const useDrivingCopy = defineCopy(driving, { de: () => import('../de/rides/driving.ts') });

@@ -1,4 +1,4 @@
-import type { driving } from '../driving.ts';
+import type { driving } from '../../rides/driving.ts';
 
 const seats = (count: number) => (count === 1 ? '1 Platz' : `${count} Plätze`);
 

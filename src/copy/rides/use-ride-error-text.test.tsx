@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { loadTexts } from './language/define-copy.ts';
-import { renderForm } from '../test/render-form.tsx';
+import { loadTexts } from '../language/define-copy.ts';
+import { renderForm } from '../../test/render-form.tsx';
 import { useRideErrorText } from './use-ride-error-text.ts';
 
 const AT = new Date('2026-03-01T10:05:00');

@@ -1,4 +1,4 @@
-import { defineCopy } from './language/define-copy.ts';
+import { defineCopy } from '../language/define-copy.ts';
 
 /** The firm's cars. */
 export const fleet = {
@@ -51,4 +51,4 @@ export const fleet = {
   saved: { title: 'Car saved', text: (name: string) => `${name} is in the fleet.` },
 };
 
-export const useFleetCopy = defineCopy(fleet, { de: () => import('./de/fleet.ts') });
+export const useFleetCopy = defineCopy(fleet, { de: () => import('../de/rides/fleet.ts') });

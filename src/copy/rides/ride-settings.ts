@@ -1,5 +1,5 @@
 import type { SettingField } from '#domain/rides/model/firm/setting-field.ts';
-import { defineCopy } from './language/define-copy.ts';
+import { defineCopy } from '../language/define-copy.ts';
 
 interface FieldTexts {
   readonly label: string;
@@ -60,4 +60,6 @@ export const rideSettings = {
   },
 };
 
-export const useRideSettingsCopy = defineCopy(rideSettings, { de: () => import('./de/ride-settings.ts') });
+export const useRideSettingsCopy = defineCopy(rideSettings, {
+  de: () => import('../de/rides/ride-settings.ts'),
+});

@@ -1,4 +1,4 @@
-import type { dispatch } from '../dispatch.ts';
+import type { dispatch } from '../../rides/dispatch.ts';
 
 export const texts: typeof dispatch = {
   title: 'Fahrten',

@@ -1,5 +1,5 @@
 import { LONGEST_NOTE } from '#domain/rides/model/limits.ts';
-import type { rides } from '../rides.ts';
+import type { rides } from '../../rides/rides.ts';
 
 export const texts: typeof rides = {
   states: {

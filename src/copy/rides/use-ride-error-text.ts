@@ -1,6 +1,6 @@
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { useErrorCopy } from './errors.ts';
-import { useFormat } from './language/use-format.ts';
+import { useErrorCopy } from '../errors.ts';
+import { useFormat } from '../language/use-format.ts';
 import { rideTextOf, type RideErrorTexts } from './ride-error-texts.ts';
 import { useRideErrorCopy } from './ride-errors.ts';
 

@@ -1,6 +1,6 @@
 import { isRideError } from '#domain/rides/model/errors/ride-error-meaning.ts';
 import type { RideError, RideErrorCode, RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { textOf, type ErrorTexts } from './error-texts.ts';
+import { textOf, type ErrorTexts } from '../error-texts.ts';
 
 /** What a text needs to name a moment. */
 export type SayTime = (at: Date) => string;

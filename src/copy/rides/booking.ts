@@ -1,4 +1,4 @@
-import { defineCopy } from './language/define-copy.ts';
+import { defineCopy } from '../language/define-copy.ts';
 
 /** Where a passenger books a ride. */
 export const booking = {
@@ -37,4 +37,4 @@ export const booking = {
   payment: (phone: string) => `This page knows no prices and takes no payment. Questions: ${phone}.`,
 };
 
-export const useBookingCopy = defineCopy(booking, { de: () => import('./de/booking.ts') });
+export const useBookingCopy = defineCopy(booking, { de: () => import('../de/rides/booking.ts') });

@@ -4,7 +4,7 @@ import type { Reason } from '#domain/rides/model/ride/reasons.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Party } from '#domain/rides/model/ride/taken-by.ts';
-import { defineCopy } from './language/define-copy.ts';
+import { defineCopy } from '../language/define-copy.ts';
 
 const STATES: Readonly<Record<RideState | 'damaged', string>> = {
   requested: 'Looking for a driver',
@@ -134,4 +134,4 @@ export const rides = {
     `${over} ${over === 1 ? 'character' : 'characters'} too many. A note can have at most ${LONGEST_NOTE}.`,
 };
 
-export const useRidesCopy = defineCopy(rides, { de: () => import('./de/rides.ts') });
+export const useRidesCopy = defineCopy(rides, { de: () => import('../de/rides/rides.ts') });

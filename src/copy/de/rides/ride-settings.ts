@@ -1,4 +1,4 @@
-import type { rideSettings } from '../ride-settings.ts';
+import type { rideSettings } from '../../rides/ride-settings.ts';
 
 export const texts: typeof rideSettings = {
   title: 'Einstellungen der Fahrten',

@@ -1,5 +1,5 @@
 import type { EndedState } from '#domain/rides/model/ride/ride-state.ts';
-import { defineCopy } from './language/define-copy.ts';
+import { defineCopy } from '../language/define-copy.ts';
 
 const ENDED: Readonly<Record<EndedState, string>> = {
   completed: 'Completed',
@@ -105,4 +105,4 @@ export const dispatch = {
   },
 };
 
-export const useDispatchCopy = defineCopy(dispatch, { de: () => import('./de/dispatch.ts') });
+export const useDispatchCopy = defineCopy(dispatch, { de: () => import('../de/rides/dispatch.ts') });

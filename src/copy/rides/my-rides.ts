@@ -1,5 +1,5 @@
 import type { Party } from '#domain/rides/model/ride/taken-by.ts';
-import { defineCopy } from './language/define-copy.ts';
+import { defineCopy } from '../language/define-copy.ts';
 
 const CANCELLED: Readonly<Record<Party | 'you', string>> = {
   you: 'Ride cancelled by you.',
@@ -90,4 +90,4 @@ export const myRides = {
   print: 'Print',
 };
 
-export const useMyRidesCopy = defineCopy(myRides, { de: () => import('./de/my-rides.ts') });
+export const useMyRidesCopy = defineCopy(myRides, { de: () => import('../de/rides/my-rides.ts') });

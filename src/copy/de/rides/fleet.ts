@@ -1,4 +1,4 @@
-import type { fleet } from '../fleet.ts';
+import type { fleet } from '../../rides/fleet.ts';
 
 export const texts: typeof fleet = {
   title: 'Autos',

@@ -10,7 +10,7 @@ import {
   MOST_ZONES,
   SHORTEST_PLACE,
 } from '#domain/rides/model/limits.ts';
-import { defineCopy } from './language/define-copy.ts';
+import { defineCopy } from '../language/define-copy.ts';
 import type { RideErrorTexts } from './ride-error-texts.ts';
 
 const REQUIRED_PLACES = {
@@ -78,4 +78,4 @@ export const rideErrors: RideErrorTexts = {
   'vehicle-unavailable': () => 'This car is no longer available. Please choose another one.',
 };
 
-export const useRideErrorCopy = defineCopy(rideErrors, { de: () => import('./de/ride-errors.ts') });
+export const useRideErrorCopy = defineCopy(rideErrors, { de: () => import('../de/rides/ride-errors.ts') });
