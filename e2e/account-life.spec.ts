@@ -47,6 +47,32 @@ test('a stranger registers, proves the address in a second tab, is approved, and
   await expect(page.getByRole('main')).toContainText('Last reviewed by Anna Approver');
 });
 
+test('an address that is proven on another device is known as soon as its owner shows who they are there', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const stranger = aStranger();
+  await (await new RegisterPage(page).open()).register(stranger);
+  await new PendingPage(page).expectWaiting(stranger.email);
+  await expect.poll(() => proofCodeFor(stranger.email)).toBeDefined();
+
+  const phone = await anotherBrowser();
+  const code = (await proofCodeFor(stranger.email)) ?? '';
+  await phone.goto(`/reset-password?mode=verifyEmail&oobCode=${encodeURIComponent(code)}&lang=en`);
+  await expect(phone.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  const signIn = await new SignInPage(phone).open();
+  await write(signIn.email, stranger.email);
+  await press(signIn.password);
+  const { dialog } = new PendingPage(phone);
+  await write(dialog.getByLabel('Password', { exact: true }), stranger.password);
+  await press(dialog.getByRole('button', { name: 'Continue' }));
+  await expect(dialog.getByText('Email address confirmed (done)')).toBeVisible();
+
+  await signedIn(page, await createPerson({ role: 'admin' }));
+  const review = await new ReviewPage(page).open({ search: stranger.email });
+  await expect(review.row(stranger.name)).toContainText('Address proven');
+});
+
 test(
   'a stranger is rejected with a reason, which only the password opens, and is approved later',
   story,
