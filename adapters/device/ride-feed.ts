@@ -28,11 +28,14 @@ interface Repositories {
 
 type What<Kind extends keyof RideWatches> = Watched<RideWatches, Kind>;
 
-/** What drivers may take in these zones; all of them where none is chosen. */
+/** What drivers may take in these zones, earliest pick-up first; all of them where none is chosen. */
 const inZones =
   ({ zones }: What<'pool'>) =>
   (rides: readonly FoundRide[]) =>
-    rides.filter((ride) => zones.length === 0 || (ride.state !== 'damaged' && zones.includes(ride.zone)));
+    rides
+      .flatMap((ride) => (ride.state === 'damaged' ? [] : ride))
+      .filter(({ zone }) => zones.length === 0 || zones.includes(zone))
+      .toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
 
 /** The feed that asks the repositories, and hears the same where something listens: `null` in memory. */
 export function createRideFeed(

@@ -65,6 +65,31 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
       [pool, own, drives].forEach(({ stop }) => stop());
     });
 
+    it('requests that nobody has ended hide none that is waiting, and the earliest is first', async () => {
+      const [passenger, driver] = [
+        await openPerson(stage(), 'passenger'),
+        await openPerson(stage(), 'driver'),
+      ];
+      const live = await passenger.book();
+      const request = await stage().documents.read(`rides/${live}`);
+      const dead = (index: number) => {
+        const at = new Date(Date.UTC(2025, 0, 1, 0, index));
+        return { ...request, pickupAt: at, searchFrom: at, rider: 'gone' };
+      };
+      const paths = Array.from({ length: 25 }, () => `rides/${passenger.rides.newId()}`);
+      await stage().documents.write(Object.fromEntries(paths.map((path, index) => [path, dead(index)])));
+      const pool = watching(driver, { kind: 'pool', zones: [] });
+      const { seen } = await pool.until((rides) => rides.some((ride) => ride.id === live));
+      pool.stop();
+      const times = seen?.flatMap((ride) => (ride.state === 'damaged' ? [] : ride.pickupAt.getTime())) ?? [];
+      expect(times.length).toBeGreaterThan(1);
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+      // Nobody is to meet them again.
+      await stage().documents.write(
+        Object.fromEntries(paths.map((path) => [path, { ...dead(0), state: 'expired', open: false }])),
+      );
+    });
+
     it('a pool of other zones is without the request', async () => {
       const [passenger, driver] = [
         await openPerson(stage(), 'passenger'),

@@ -1,7 +1,7 @@
 import type { RidePorts } from '#domain/rides/ports/ride-ports.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { hearAs } from '#adapters/device/keep-listening.ts';
-import { OPEN_RIDES, rideOf, ridesOf, toRidePage } from '#adapters/records/rides/ride-pages.ts';
+import { OPEN_RIDES, ridesOf, toOpenRides, toRidePage } from '#adapters/records/rides/ride-pages.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
 import { openRidePorts } from '../open-ride-ports.ts';
@@ -15,7 +15,8 @@ export function openListeningRides(
 ): RidePorts {
   const { load } = listenersOf(app, emulators);
   return openRidePorts(documents, clock, {
-    list: async (list) => hearAs((await load()).query(ridesOf(list)), (found) => toRidePage(found).rides),
-    open: async () => hearAs((await load()).query(OPEN_RIDES), (found) => found.map(rideOf)),
+    list: async (list) =>
+      hearAs((await load()).query(ridesOf(list)), (found) => toRidePage(list, found).rides),
+    open: async () => hearAs((await load()).query(OPEN_RIDES), toOpenRides),
   });
 }

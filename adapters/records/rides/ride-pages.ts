@@ -1,5 +1,4 @@
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
-import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideList, RidePage } from '#domain/rides/ports/ride-repository.ts';
 import { storedDate, type DocumentQuery, type FoundDocument } from '../document-store.ts';
@@ -8,37 +7,45 @@ import { cursorAfter, writeCursor } from '../page-cursor.ts';
 const PAGE_SIZE = 20;
 /** The rules list no more rides at once. */
 const MOST_OPEN = 100;
-export const RIDE_ORDER = 'pickupAt';
+const RIDE_ORDER = 'pickupAt';
 
 /** A stored ride as read. */
 export const rideOf = ({ id, fields }: FoundDocument): FoundRide => readRide(id, fields, storedDate);
 
-/** Whoever has waited longest comes first, and of what is over the last. */
-const isOldestFirst = (list: RideList) => list.of === 'state' && !isEnded(list.state);
+/**
+ * Newest first, whatever is shown first: a request that nobody has ended is stored for ever, and must never take the place
+ * of one that drivers are waited for. So requests are ordered by when their search began.
+ */
+export const orderOf = (list: RideList) =>
+  list.of === 'state' && list.state === 'requested' ? 'searchFrom' : RIDE_ORDER;
 
 /** The first page of a list, as it is asked for and listened to; one more than a page holds tells that others follow. */
 export function ridesOf(list: RideList): DocumentQuery {
   return {
     collection: 'rides',
     where: [list.of === 'state' ? ['state', '==', list.state] : [list.of, '==', list.uid]],
-    orderBy: RIDE_ORDER,
-    direction: isOldestFirst(list) ? 'asc' : 'desc',
+    orderBy: orderOf(list),
+    direction: 'desc',
     limit: PAGE_SIZE + 1,
   };
 }
 
 /** What is found of a list. */
-export function toRidePage(found: readonly FoundDocument[]): RidePage {
+export function toRidePage(list: RideList, found: readonly FoundDocument[]): RidePage {
   const rows = found.slice(0, PAGE_SIZE);
   const last = found.length > PAGE_SIZE ? rows.at(-1) : undefined;
-  const next = last && cursorAfter(RIDE_ORDER, last);
+  const next = last && cursorAfter(orderOf(list), last);
   return { rides: rows.map(rideOf), next: next ? writeCursor(next) : null };
 }
 
-/** What administrators see as open. */
+/** What administrators see as open: the last ones, too, if there are more. */
 export const OPEN_RIDES: DocumentQuery = {
   collection: 'rides',
   where: [['open', '==', true]],
   orderBy: RIDE_ORDER,
+  direction: 'desc',
   limit: MOST_OPEN,
 };
+
+/** What is found of them, earliest pick-up first. */
+export const toOpenRides = (found: readonly FoundDocument[]) => found.toReversed().map(rideOf);

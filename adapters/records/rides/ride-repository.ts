@@ -6,7 +6,7 @@ import { succeed, type Result } from '#domain/shared/result.ts';
 import { storedDate, type DocumentStore, type StoredFields } from '../document-store.ts';
 import { readCursor } from '../page-cursor.ts';
 import { recordId } from '../record-id.ts';
-import { OPEN_RIDES, RIDE_ORDER, rideOf, ridesOf, toRidePage } from './ride-pages.ts';
+import { OPEN_RIDES, orderOf, rideOf, ridesOf, toOpenRides, toRidePage } from './ride-pages.ts';
 import { rideWrites } from './ride-writes.ts';
 
 /** The repository of rides with the rights of the store's caller. */
@@ -26,13 +26,13 @@ export function createRideRepository(store: DocumentStore): RideRepository {
     read: (id) => read(ridePath(id), (fields) => rideOf({ id, fields })),
     details: (id) => read(detailsPath(id), (fields) => readDetails(fields, storedDate)),
     async page(list, cursor) {
-      const after = readCursor(cursor, [RIDE_ORDER])?.after ?? null;
+      const after = readCursor(cursor, [orderOf(list)])?.after ?? null;
       const found = await store.query({ ...ridesOf(list), after });
-      return found.ok ? succeed(toRidePage(found.value)) : found;
+      return found.ok ? succeed(toRidePage(list, found.value)) : found;
     },
     async open() {
       const found = await store.query(OPEN_RIDES);
-      return found.ok ? succeed(found.value.map(rideOf)) : found;
+      return found.ok ? succeed(toOpenRides(found.value)) : found;
     },
     rider: (uid) => read(riderPath(uid), (fields) => readRiderRecord(fields, storedDate)),
     rememberPhone: (uid, phone) =>

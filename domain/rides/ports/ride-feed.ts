@@ -11,9 +11,9 @@ export type RideWatches = {
   /** A passenger's rides and a driver's, newest pick-up first, the first 20. */
   readonly 'my-rides': Rides & { readonly named: { readonly uid: string } };
   readonly 'my-drives': Rides & { readonly named: { readonly uid: string } };
-  /** What drivers may take, earliest pick-up first. */
+  /** What drivers may take, earliest pick-up first: of more than 20 those whose search began last. */
   readonly pool: Rides & { readonly named: { readonly zones: readonly string[] } };
-  /** What is open, earliest pick-up first, up to 100; for administrators. */
+  /** What is open, earliest pick-up first, of more than 100 the last ones; for administrators. */
   readonly board: Rides & { readonly named: object };
   readonly shifts: { readonly named: object; readonly seen: readonly Shift[] };
 };

@@ -6,8 +6,8 @@ import type { FoundRide } from '../model/ride/ride.ts';
 import type { Batch } from '../model/stored/record-write.ts';
 
 /**
- * Which rides: somebody's own, newest pick-up first, or for administrators those of a state, oldest pick-up first while
- * they are open, and newest first once they are over.
+ * Which rides: somebody's own or those of a state, newest pick-up first; requests, which drivers see too, by the begin of
+ * their search, newest first.
  */
 export type RideList =
   | { readonly of: 'rider' | 'driver'; readonly uid: string }
@@ -36,7 +36,7 @@ export interface RideRepository {
   details(id: string): Promise<Result<RideDetails | null>>;
   /** A cursor that is not from this list counts as `null`, which asks for the first page. */
   page(list: RideList, cursor: string | null): Promise<Result<RidePage>>;
-  /** What is open, earliest pick-up first, up to 100; for administrators. */
+  /** What is open, earliest pick-up first, of more than 100 the last ones; for administrators. */
   open(): Promise<Result<readonly FoundRide[]>>;
   /** What a passenger's next booking starts from. */
   rider(uid: string): Promise<Result<RiderRecord | null>>;
