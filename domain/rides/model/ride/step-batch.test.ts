@@ -62,6 +62,16 @@ describe('what a step stores', () => {
     });
   });
 
+  it.each([
+    ['requested', { did: 'extend' }],
+    ['on_the_way', { did: 'give_back', why: 'delay' }],
+  ] as const)(
+    'on a device whose clock is behind, a ride now in the state %s is looked for from now',
+    (state, order) => {
+      expect(changeOf(aRide(state), order, after(-3600))).toHaveProperty('searchFrom', SERVER_TIME);
+    },
+  );
+
   it('a later ride that is given back is looked for from its pick-up, not from now', () => {
     const later = aRide('accepted', { kind: 'later', searchFrom: after(7200) });
     const order = { did: 'give_back', why: 'delay' } as const;
