@@ -1,12 +1,14 @@
 import { NEEDS } from '#domain/rides/model/booking/needs.ts';
 import { place } from '#domain/rides/model/booking/place.ts';
 import type { Trip, TripForm } from '#domain/rides/model/booking/trip.ts';
-import { listOf, oneOf, orNull, text, type Fields } from '#domain/rides/model/stored/kinds.ts';
+import { flag, listOf, oneOf, orNull, text, type Fields } from '#domain/rides/model/stored/kinds.ts';
 import { mapOf } from '#domain/rides/model/stored/read-fields.ts';
 
 /** A booking's form as far as it is filled in, with the ride's id once it has been sent: sent again, it is the same ride. */
 export interface TripDraft extends TripForm {
   readonly id: string | null;
+  /** The device gave the coordinates of `from` for this trip, so they stay while its words are typed. */
+  readonly located: boolean;
 }
 
 /** What is taken over from another trip. */
@@ -15,6 +17,7 @@ export type TripTaken = Pick<Trip, 'from' | 'to' | 'people' | 'needs'>;
 const FIELDS = {
   uid: text,
   id: orNull(text),
+  located: flag,
   from: place,
   to: place,
   people: text,
@@ -28,12 +31,12 @@ const readStored = mapOf(FIELDS);
 
 export function emptyDraft(phone: string): TripDraft {
   const nowhere = { text: '' };
-  return { id: null, from: nowhere, to: nowhere, people: '1', needs: [], note: '', phone };
+  return { id: null, located: false, from: nowhere, to: nowhere, people: '1', needs: [], note: '', phone };
 }
 
-/** The form for the same trip once more. */
-export function draftOf({ from, to, people, needs }: TripTaken, phone: string): TripDraft {
-  return { ...emptyDraft(phone), from, to, people: String(people), needs };
+/** The form with another trip in it: the phone and the note are no part of a trip, and stay as they are typed. */
+export function withTrip({ phone, note }: TripDraft, { from, to, people, needs }: TripTaken): TripDraft {
+  return { ...emptyDraft(phone), note, from, to, people: String(people), needs };
 }
 
 /** What this person has typed in this tab, also before a reload; `null` if nothing is kept. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
@@ -15,7 +15,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { useChime } from '../../../ui/rides/use-chime.ts';
-import { draftOf, type TripTaken } from '../trip-draft.ts';
 import { YourRide } from '../your-ride/your-ride.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { FeedNote } from './feed-note.tsx';
@@ -37,7 +36,6 @@ export function BookingDesk() {
   const { value: start, error, reload } = useRequest(uid, () => rideBooking.open());
   const feed = useRideFeed({ kind: 'my-rides', uid });
   const [booked, setBooked] = useState<string | null>(null);
-  const form = useRef<HTMLDivElement>(null);
 
   const seen = feed.seen ?? [];
   const rides = seen.filter((ride): ride is Ride => ride.state !== 'damaged');
@@ -51,15 +49,11 @@ export function BookingDesk() {
 
   const chime = useChime(isUnderWay);
 
-  const take = (taken: TripTaken) => {
-    trip.change(draftOf(taken, trip.draft.phone));
-    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  };
   const retry = () => {
     reload();
     rideViews.lookNow();
   };
-  const failure = error ?? (feed.seen === null ? feed.error : null);
+  const failure = (start === null ? error : null) ?? (feed.seen === null ? feed.error : null);
   const isLoading = feed.seen === null || (start === null && !isUnderWay);
   return (
     <>
@@ -71,7 +65,7 @@ export function BookingDesk() {
           ride={isAwaited ? null : shown}
           booked={booked}
           timeZone={start?.settings.timeZone ?? ''}
-          onRepeat={take}
+          onRepeat={trip.take}
           chime={chime}
         />
       )}
@@ -84,16 +78,20 @@ export function BookingDesk() {
       {failure === null && isLoading && <Skeleton lines={8} label={copy.loading} />}
       {start !== null && feed.seen !== null && !isUnderWay && (
         <Section heading={copy.heading}>
-          <div ref={form} className="max-w-3xl">
+          <div className="max-w-3xl">
             <BookingForm
               start={start}
               recent={recent}
               draft={trip.draft}
+              taken={trip.taken}
+              onTake={trip.take}
               onChange={trip.change}
               onSend={() => chime.unlock()}
               onBooked={(id) => {
                 setBooked(id);
                 trip.forget();
+                // The first booking leaves a record, and each the phone that the next form begins with.
+                reload();
               }}
             />
           </div>

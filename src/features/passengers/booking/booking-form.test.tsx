@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openRideWorld } from '../../../test/open-ride-world.ts';
+import { look, openRideWorld } from '../../../test/open-ride-world.ts';
 import { noteOf } from '../../../test/note-of.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -90,6 +90,21 @@ describe('booking a ride', () => {
     unmount();
     renderApp(DASHBOARD, { world });
     await waitFor(() => expect(box('Phone').value).toBe('+1 555 0123'));
+  });
+
+  test('on a page that stays open, each next form begins with the phone that was typed last', async () => {
+    const { world, access, fill, request } = await openForm();
+    for (const phone of ['+1 555 0123', '+1 555 0199']) {
+      await fill({ ...TRIP, Phone: phone });
+      await request();
+      await screen.findByRole('region', { name: 'Your ride' });
+      const { slots } = world.stage.world.documents.read(`riders/${world.person.uid}`) ?? {};
+      const [id = ''] = Object.values(slots ?? {});
+      await world.person.step(String(id), { did: 'cancel', why: 'mistake' });
+      act(() => look(access));
+      await screen.findByRole('region', { name: 'Book a ride' });
+      await waitFor(() => expect(box('Phone').value).toBe(phone));
+    }
   });
 });
 

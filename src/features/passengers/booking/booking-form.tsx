@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { LONGEST_NOTE, MOST_PEOPLE } from '#domain/rides/model/limits.ts';
 import { parseTrip } from '#domain/rides/model/booking/trip.ts';
 import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { draftOf, type TripDraft, type TripTaken } from '../trip-draft.ts';
+import type { TripDraft, TripTaken } from '../trip-draft.ts';
 import { NeedsChoice } from './needs-choice.tsx';
 import { PlaceField } from './place-field.tsx';
 import { RecentTrips } from './recent-trips.tsx';
@@ -21,6 +21,9 @@ interface BookingFormProps {
   start: BookingStart;
   recent: readonly TripTaken[];
   draft: TripDraft;
+  /** The trip that was taken over last, which only has to be sent. */
+  taken: TripTaken | null;
+  onTake: (trip: TripTaken) => void;
   onChange: (part: Partial<TripDraft>) => void;
   /** The button is pressed, whatever comes of it. */
   onSend: () => void;
@@ -29,7 +32,8 @@ interface BookingFormProps {
 }
 
 /** Books a ride now. What is typed is the owner's to keep. */
-export function BookingForm({ start, recent, draft, onChange, onSend, onBooked }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+  const { start, recent, draft, taken, onTake, onChange, onSend, onBooked } = props;
   const copy = useBookingCopy();
   const textOf = useRideErrorText();
   const { rideBooking } = useRides();
@@ -40,7 +44,10 @@ export function BookingForm({ start, recent, draft, onChange, onSend, onBooked }
   const note = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const form = useRideForm({ from, to, people, phone, note }, textOf);
-  const [taken, setTaken] = useState('');
+  const [takenBefore] = useState(taken);
+  useEffect(() => {
+    if (taken !== takenBefore) button.current?.focus();
+  }, [taken, takenBefore]);
   const places = recent.flatMap((trip) => [trip.from, trip.to]);
   const landmarks = start.settings.landmarks.map((text) => ({ text }));
   const named = [...(start.record?.places ?? []), ...places, ...landmarks].map(
@@ -59,21 +66,17 @@ export function BookingForm({ start, recent, draft, onChange, onSend, onBooked }
       return sent;
     });
   };
-  const take = (trip: TripTaken) => {
-    onChange({ ...draftOf(trip, draft.phone), note: draft.note });
-    setTaken(copy.repeated(trip.from.text, trip.to.text));
-    button.current?.focus();
-  };
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
-      <RecentTrips trips={recent} onTake={(trip) => !form.busy && take(trip)} />
-      <output className="sr-only">{taken}</output>
+      <RecentTrips trips={recent} onTake={(trip) => !form.busy && onTake(trip)} />
+      <output className="sr-only">{taken !== null && copy.repeated(taken.from.text, taken.to.text)}</output>
       <StartPlace
         {...form.field('from')}
         label={copy.from}
         hint={copy.fromHint}
         place={draft.from}
-        onPlace={(place) => onChange({ from: place })}
+        located={draft.located}
+        onPlace={(place, located) => onChange({ from: place, located })}
         known={known.filter(({ text }) => text !== draft.to.text)}
       />
       <PlaceField

@@ -11,14 +11,18 @@ interface PlaceFieldProps extends Pick<
   ref: RefObject<HTMLInputElement | null>;
   onInput: () => void;
   place: Place;
+  /** Another place, which has no coordinates unless it is a known one: those of the last are not its own. */
   onPlace: (place: Place) => void;
+  /** Only the words are another. Without it they are another place. */
+  onWords?: (text: string) => void;
   /** Places of this passenger first, then the firm's landmarks. */
   known: readonly Place[];
 }
 
-/** One end of a trip, in words, with places to choose from. Coordinates stay while the words are made clearer. */
-export function PlaceField({ place, onPlace, known, ...field }: PlaceFieldProps) {
+/** One end of a trip, in words, with places to choose from. */
+export function PlaceField({ place, onPlace, onWords, known, ...field }: PlaceFieldProps) {
   const copy = useBookingCopy();
+  const type = onWords ?? ((text: string) => onPlace({ text }));
   const choose = (chosen: Place) => {
     field.onInput();
     onPlace(chosen);
@@ -34,7 +38,7 @@ export function PlaceField({ place, onPlace, known, ...field }: PlaceFieldProps)
         autoCapitalize="words"
         enterKeyHint="next"
         value={place.text}
-        onChange={({ target }) => onPlace({ ...place, text: target.value })}
+        onChange={({ target }) => type(target.value)}
       />
       <Suggestions
         label={copy.suggestionsFor(field.label)}

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openRideWorld } from '../../../test/open-ride-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -20,7 +21,7 @@ describe('the suggestions of a place', () => {
       .queryAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  test('they are the firm’s landmarks that contain what is typed, and fill in the field', async () => {
+  test('the landmarks of the firm that contain what is typed are suggested, and fill in the field', async () => {
     const { user } = await openForm();
     expect(suggested()).toEqual(['City Hospital', 'Central Station']);
     await user.type(box('To'), 'hosp');
@@ -61,7 +62,7 @@ const failing = (code: number): GeolocationPositionError => ({
 });
 
 describe('the location of the device', () => {
-  test('it goes along beside the words, to a metre, and can be taken back', async () => {
+  test('the location goes along beside the words, to a metre, and can be taken back', async () => {
     deviceThat((found) => found(at(20)));
     const { world, user } = await openForm();
     await user.type(box('From'), '5 Mill Road');
@@ -82,7 +83,7 @@ describe('the location of the device', () => {
     });
   });
 
-  test('without words it is no place yet', async () => {
+  test('a location without words is no place yet, and is kept until they are typed', async () => {
     deviceThat((found) => found(at(20)));
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
@@ -90,6 +91,38 @@ describe('the location of the device', () => {
     await user.click(screen.getByRole('button', { name: 'Request ride' }));
     await screen.findByText('Please say where the ride starts.');
     expect(screen.getByText(/^Your location goes along/)).toBeDefined();
+    await user.type(box('From'), '5 Mill Road');
+    expect(screen.getByText(/^Your location goes along/)).toBeDefined();
+  });
+
+  test('a device that answers late moves nobody who types elsewhere meanwhile', async () => {
+    let answer = () => {};
+    deviceThat((found) => {
+      answer = () => found(at(20));
+    });
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    await user.type(box('To'), 'City');
+    act(() => answer());
+    await screen.findByText(/^Your location goes along/);
+    expect(document.activeElement).toBe(box('To'));
+  });
+
+  test('a device that answers while the form is being sent changes nothing in it', async () => {
+    let answer = () => {};
+    deviceThat((found) => {
+      answer = () => found(at(20));
+    });
+    const { user, network } = await openForm();
+    await user.type(box('From'), '5 Mill Road');
+    await user.type(box('To'), 'City Hospital');
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    const release = network.hold();
+    await user.click(screen.getByRole('button', { name: 'Request ride' }));
+    act(() => answer());
+    expect(screen.queryByText(/^Your location goes along/)).toBeNull();
+    release();
+    await screen.findByRole('region', { name: 'Your ride' });
   });
 
   test.each([
@@ -110,4 +143,46 @@ describe('the location of the device', () => {
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(await screen.findByText(why)).toBeDefined();
   });
+});
+
+describe('a place of an earlier ride, whose location the device gave', () => {
+  const HOME = { text: '5 Mill Road, Northside', lat: 52.1, lng: 13.4 };
+
+  async function openAgain(name: 'Book again' | 'Return trip') {
+    const world = await openRideWorld({ role: 'passenger' });
+    const id = await world.person.book({ from: HOME });
+    await world.person.step(id, { did: 'cancel', why: 'mistake' });
+    const app = renderApp(`/passenger/rides/${id}`, { world });
+    await app.user.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('region', { name: 'Book a ride' });
+    const booked = async () => {
+      await app.user.click(screen.getByRole('button', { name: 'Request ride' }));
+      await screen.findByRole('region', { name: 'Your ride' });
+      const page = valueOf(
+        await world.person.rides.rideViews.page({ of: 'rider', uid: world.person.uid }, null),
+      );
+      const ride = page.rides.find(({ state }) => state === 'requested');
+      return valueOf(await world.person.rides.rideViews.details(ride?.id ?? ''));
+    };
+    return { ...app, booked };
+  }
+
+  test('the place goes with its location as long as its words stay', async () => {
+    const { booked } = await openAgain('Return trip');
+    expect(await booked()).toMatchObject({ to: HOME });
+  });
+
+  test.each([
+    ['Book again', 'From', 'from'],
+    ['Return trip', 'To', 'to'],
+  ] as const)(
+    'after %s, other words in “%s” are another place, without that location',
+    async (name, label, end) => {
+      const { user, booked } = await openAgain(name);
+      expect(screen.queryByText(/^Your location goes along/)).toBeNull();
+      await user.clear(box(label));
+      await user.type(box(label), 'Airport');
+      expect((await booked())?.[end]).toEqual({ text: 'Airport' });
+    },
+  );
 });

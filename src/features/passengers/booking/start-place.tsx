@@ -1,35 +1,51 @@
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
+import type { Place } from '#domain/rides/model/booking/place.ts';
 import { useBookingCopy } from '../../../copy/rides/booking.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PlaceField } from './place-field.tsx';
 import { useLocation } from './use-location.ts';
 
+interface StartPlaceProps extends Omit<ComponentProps<typeof PlaceField>, 'onPlace' | 'onWords'> {
+  /** The device gave the place's coordinates for this trip. */
+  located: boolean;
+  onPlace: (place: Place, located: boolean) => void;
+}
+
 /** Where from, in words. The device's location goes along if its button is pressed, and is asked for only then. */
-export function StartPlace(props: ComponentProps<typeof PlaceField>) {
+export function StartPlace({ located, onPlace, ...field }: StartPlaceProps) {
   const copy = useBookingCopy();
-  const { place, onPlace, readOnly, ref } = props;
+  const { place, readOnly, ref } = field;
+  const button = useRef<HTMLButtonElement>(null);
   const { busy, problem, locate } = useLocation((at) => {
-    // Words are needed, too: drivers see them, and not the coordinates, before they take the ride.
-    onPlace({ text: ref.current?.value ?? '', ...at });
-    ref.current?.focus();
+    // What is being sent stays what it is.
+    if (readOnly) return;
+    onPlace({ text: place.text, ...at }, true);
+    // Words are needed, too: drivers see them, and not the coordinates, before they take the ride. Whoever has gone on
+    // meanwhile is left where they are; some browsers give a button no focus when it is pressed.
+    const { activeElement } = document;
+    if (activeElement === button.current || activeElement === document.body) ref.current?.focus();
   });
-  const isLocated = place.lat !== undefined;
   return (
     <div className="grid grid-cols-1 gap-1">
-      <PlaceField {...props} />
+      <PlaceField
+        {...field}
+        onPlace={(known) => onPlace(known, false)}
+        onWords={(text) => onPlace(located ? { ...place, text } : { text }, located)}
+      />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button
+          ref={button}
           tone="soft"
           size="small"
           busy={busy}
           busyLabel={copy.locating}
-          onClick={() => !readOnly && (isLocated ? onPlace({ text: place.text }) : locate())}
+          onClick={() => !readOnly && (located ? onPlace({ text: place.text }, false) : locate())}
         >
-          {isLocated ? copy.forget : copy.locate}
+          {located ? copy.forget : copy.locate}
         </Button>
         <output className="min-w-0 text-sm text-ink-soft">
-          {problem !== null && !isLocated && copy.locationProblems[problem]}
-          {isLocated && copy.located}
+          {problem !== null && !located && copy.locationProblems[problem]}
+          {located && copy.located}
         </output>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** How long the device may take, and how far off it may be. Milliseconds, metres. */
 const PATIENCE_MS = 15_000;
@@ -18,14 +18,12 @@ interface Coordinates {
 /** Asks the device where it is, only when `locate` is called. */
 export function useLocation(onFound: (at: Coordinates) => void) {
   const [state, setState] = useState<State>('idle');
-  const isHere = useRef(true);
+  const [found, setFound] = useState<Coordinates | null>(null);
+  // In an effect, since much may have happened on the page until the device answers.
+  const tell = useEffectEvent(onFound);
   useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  const end = (next: State) => isHere.current && setState(next);
+    if (found !== null) tell(found);
+  }, [found]);
   return {
     busy: state === 'busy',
     problem: state === 'denied' || state === 'unknown' ? state : null,
@@ -35,12 +33,12 @@ export function useLocation(onFound: (at: Coordinates) => void) {
       setState('busy');
       navigator.geolocation.getCurrentPosition(
         ({ coords }) => {
-          if (coords.accuracy > FARTHEST_OFF) return void end('unknown');
-          end('idle');
+          if (coords.accuracy > FARTHEST_OFF) return setState('unknown');
+          setState('idle');
           const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
-          if (isHere.current) onFound({ lat: rounded(coords.latitude), lng: rounded(coords.longitude) });
+          setFound({ lat: rounded(coords.latitude), lng: rounded(coords.longitude) });
         },
-        ({ code, PERMISSION_DENIED }) => void end(code === PERMISSION_DENIED ? 'denied' : 'unknown'),
+        ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'denied' : 'unknown'),
         { enableHighAccuracy: true, timeout: PATIENCE_MS },
       );
     },

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { emptyDraft, keepDraft, keptDraft, type TripDraft } from '../trip-draft.ts';
+import { emptyDraft, keepDraft, keptDraft, withTrip, type TripDraft, type TripTaken } from '../trip-draft.ts';
 
 /** A booking's form in this tab. `phone` is the one of the last booking. */
 export function useOwnTrip(uid: string, phone: string, seen: readonly FoundRide[]) {
   const [kept, setKept] = useState(() => keptDraft(uid));
+  const [taken, setTaken] = useState<TripTaken | null>(null);
   useEffect(() => keepDraft(uid, kept), [uid, kept]);
   // Booked after all, although its answer was lost: from then on it is a ride, and the form another trip's.
   const draftIn = (known: TripDraft | null) =>
@@ -12,6 +13,15 @@ export function useOwnTrip(uid: string, phone: string, seen: readonly FoundRide[
   return {
     draft: draftIn(kept),
     change: (part: Partial<TripDraft>) => setKept((known) => ({ ...draftIn(known), ...part })),
-    forget: () => setKept(null),
+    /** The trip that was taken over last, another object each time. */
+    taken,
+    take(trip: TripTaken) {
+      setKept((known) => withTrip(draftIn(known), trip));
+      setTaken({ ...trip });
+    },
+    forget() {
+      setKept(null);
+      setTaken(null);
+    },
   };
 }

@@ -13,17 +13,21 @@ const MOST_SHOWN = 3;
 export function useRecentTrips(rides: readonly Ride[]): readonly TripTaken[] {
   const { rideViews } = useRides();
   const ended = rides.filter(({ state }) => isEnded(state)).slice(0, MOST_READ);
+  const read = async ({ id, people, needs }: Ride): Promise<readonly TripTaken[]> => {
+    const details = await rideViews.details(id);
+    if (!details.ok || details.value === null) return [];
+    const { from, to } = details.value;
+    return [{ from, to, people, needs }];
+  };
+  // With the people and needs of the same ride: the answer is kept while that to another list is on its way.
   const { value } = useRequest(
     ended.map(({ id }) => id),
-    async (ids) => succeed(await Promise.all(ids.map((id) => rideViews.details(id)))),
+    async () => succeed((await Promise.all(ended.map(read))).flat()),
   );
   const trips = new Map<string, TripTaken>();
-  for (const [index, read] of (value ?? []).entries()) {
-    const ride = ended[index];
-    if (ride === undefined || !read.ok || read.value === null) continue;
-    const { from, to } = read.value;
-    const name = `${from.text} ${to.text}`;
-    if (!trips.has(name)) trips.set(name, { from, to, people: ride.people, needs: ride.needs });
+  for (const trip of value ?? []) {
+    const name = `${trip.from.text} ${trip.to.text}`;
+    if (!trips.has(name)) trips.set(name, trip);
   }
   return [...trips.values()].slice(0, MOST_SHOWN);
 }

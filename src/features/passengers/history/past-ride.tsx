@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
 import { useRidesCopy } from '../../../copy/rides/rides.ts';
@@ -13,7 +14,7 @@ import { RideLoad } from '../../../ui/rides/ride-load.tsx';
 import { RideRoute } from '../../../ui/rides/ride-route.tsx';
 import { RideTimeline } from '../../../ui/rides/ride-timeline.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
-import { draftOf, keepDraft, type TripTaken } from '../trip-draft.ts';
+import { emptyDraft, keepDraft, keptDraft, withTrip, type TripTaken } from '../trip-draft.ts';
 import { RepeatTrip } from '../your-ride/repeat-trip.tsx';
 
 interface PastRideProps {
@@ -29,6 +30,9 @@ export function PastRide({ ride, details, timeZone }: PastRideProps) {
   const time = useServiceTime(timeZone);
   const { uid } = useUser();
   const navigate = useNavigate();
+  const { seen } = useRideFeed({ kind: 'my-rides', uid });
+  // While a ride is under way there is no form for another.
+  const mayBook = seen?.every(({ state }) => state === 'damaged' || isEnded(state)) ?? false;
   const { card } = ride;
   const facts =
     card === null
@@ -39,7 +43,7 @@ export function PastRide({ ride, details, timeZone }: PastRideProps) {
           { term: copy.plate, value: card.plate },
         ];
   const repeat = (trip: TripTaken) => {
-    keepDraft(uid, draftOf(trip, details?.phone ?? ''));
+    keepDraft(uid, withTrip(keptDraft(uid) ?? emptyDraft(details?.phone ?? ''), trip));
     void navigate({ to: '/passenger/dashboard' });
   };
   return (
@@ -74,7 +78,7 @@ export function PastRide({ ride, details, timeZone }: PastRideProps) {
             ))}
           </dl>
           <div className="flex flex-wrap gap-3 max-sm:*:grow">
-            {isEnded(ride.state) && details !== null && (
+            {mayBook && isEnded(ride.state) && details !== null && (
               <RepeatTrip ride={ride} details={details} onRepeat={repeat} />
             )}
             <Button tone="secondary" onClick={() => window.print()}>

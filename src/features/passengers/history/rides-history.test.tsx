@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { after, aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
-import { openRideWorld } from '../../../test/open-ride-world.ts';
+import { look, openRideWorld } from '../../../test/open-ride-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const RIDER = 'u-robin';
@@ -24,7 +24,7 @@ const past = (count: number) =>
   );
 
 describe('a passenger’s rides', () => {
-  test('they are listed in pages of twenty, the latest first', async () => {
+  test('rides are listed in pages of twenty, the latest first', async () => {
     const { user } = await openHistory('/passenger/rides', past(21));
     const rows = () => within(screen.getByRole('region')).getAllByRole('listitem');
     await waitFor(() => expect(rows()).toHaveLength(20));
@@ -78,6 +78,33 @@ describe('one ride', () => {
     await user.click(screen.getByRole('button', { name: 'Return trip' }));
     await screen.findByRole('region', { name: 'Book a ride' });
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe('City Hospital');
+  });
+
+  test('a trip is taken over beside the note and the phone that are typed already', async () => {
+    const world = await openRideWorld({ role: 'passenger' });
+    const id = await world.person.book();
+    await world.person.step(id, { did: 'cancel', why: 'too_long' });
+    const { user } = renderApp('/passenger/dashboard', { world });
+    await user.type(await screen.findByRole('textbox', { name: 'Note for the driver' }), 'Blue door');
+    await user.click(screen.getByRole('link', { name: 'Rides' }));
+    await user.click(await screen.findByRole('link', { name: /Northside to/ }));
+    await user.click(await screen.findByRole('button', { name: 'Return trip' }));
+    const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note for the driver' });
+    expect(note.value).toBe('Blue door');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe('City Hospital');
+  });
+
+  test('while another ride is under way, none can be booked again', async () => {
+    const world = await openRideWorld({ role: 'passenger' });
+    const id = await world.person.book();
+    await world.person.step(id, { did: 'cancel', why: 'too_long' });
+    const other = await world.person.book();
+    const { access } = renderApp(`/passenger/rides/${id}`, { world });
+    await screen.findByText('5 Mill Road, Northside');
+    expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull();
+    await world.person.step(other, { did: 'cancel', why: 'too_long' });
+    act(() => look(access));
+    expect(await screen.findByRole('button', { name: 'Book again' })).toBeDefined();
   });
 
   test('one under way leads to where it is followed live', async () => {

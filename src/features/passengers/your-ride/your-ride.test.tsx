@@ -119,6 +119,7 @@ describe('the search for a driver', () => {
     await press('Book again');
     const request = screen.getByRole('button', { name: 'Request ride' });
     expect(document.activeElement).toBe(request);
+    expect(screen.getByText('Filled in: 5 Mill Road, Northside to City Hospital.')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe(
       '5 Mill Road, Northside',
     );
@@ -126,7 +127,7 @@ describe('the search for a driver', () => {
     await see('Looking for a driver');
   });
 
-  test('not a second before', async () => {
+  test('a search is not ended a second before its time', async () => {
     const { world, id, stage, see } = await openRide();
     stage.clock.advance(30 * MINUTE - 1000);
     await see('Looking for a driver');
