@@ -10,7 +10,7 @@ export interface Person {
   readonly status?: string;
 }
 
-/** An account with identity, profile, entry, and two decisions with their mails. */
+/** An account with identity, profile, entry, what rides keep of it, and two decisions with their mails. */
 export async function registerPerson(
   project: LocalProject,
   { uid, email, role = 'driver', status = 'approved' }: Person,
@@ -29,6 +29,8 @@ export async function registerPerson(
     ...reason,
   });
   await project.put(`accountDirectory/${email}`, { gate: status === 'rejected' ? 'rejected' : 'open', uid });
+  await project.put(`riders/${uid}`, { phone: '+49 30 1', claim: 'now' });
+  await project.put(`drivers/${uid}`, { name, phone: '+49 30 1', duty: 'off', ride: null });
   for (const number of [1, 2]) {
     await project.put(`users/${uid}/reviews/${number}`, { actor: 'someone', from: 'pending', to: status });
     await project.put(`mail/${uid}_${number}`, { to: email });

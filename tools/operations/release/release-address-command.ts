@@ -10,9 +10,10 @@ export const releaseAddressCommand: Command<ReleaseRequest> = {
   name: 'accounts:release',
   help: `npm run accounts:release -- --email ADDRESS --project ID [--dry-run]
 
-Releases an address for good: identity, profile, audit trail, mails and directory entry go, and a tombstone without
-personal data stays under the uid (after a rejection under a hash of the address too). Broken off midway, the same
-command goes on where it stopped; run once more it changes nothing. There is no way back: look at a --dry-run first.
+Releases an address for good: identity, profile, audit trail, mails, directory entry and what rides keep of the person
+go, and a tombstone without personal data stays under the uid (after a rejection under a hash of the address too). Rides
+themselves stay: end open ones first. Broken off midway, the same command goes on where it stopped; run once more it
+changes nothing. There is no way back: look at a --dry-run first.
 
   --email ADDRESS     the address to release
   --uid UID           which account is meant, where profile, directory entry and identity are not of one

@@ -193,7 +193,7 @@ describe('a release that breaks off', () => {
 
   it('a release that breaks off leaves an account that nobody can sign in to, and an address that nobody else can take', async () => {
     await register(ANN);
-    const removal = 6;
+    const removal = 7;
     await project.run(releaseAddressCommand, ['--email', 'ann@example.com'], breakingFetch(removal, 'after'));
     const { documents, identities } = await project.snapshot();
     expect(identities).toEqual([]);

@@ -11,7 +11,7 @@ import type { StoredDocument } from '../rest/firestore-client.ts';
 import { textOf, timestampOf } from '../rest/firestore-value.ts';
 import { findAnotherAdministrator } from './another-administrator.ts';
 import { chooseAccount, type ReleasedAccount, type ReleaseRequest } from './choose-account.ts';
-import { planRelease, type ReleasePlan } from './release-plan.ts';
+import { ownPaths, planRelease, type ReleasePlan } from './release-plan.ts';
 import { removeTrail, trailsOf } from './remove-trail.ts';
 
 /** The account's directory documents: at the given address, at its profile's and at its identity's. */
@@ -77,7 +77,7 @@ async function tellNothingHolds(
  *    else can register it. The other order would leave a person without a profile, who could create one through
  *    `/debug-login`.
  * 2. Reviews and mails go page by page, while the profile that leads to them still exists.
- * 3. Profile, entry and tombstone change in one commit, so the record of a rejection is never lost.
+ * 3. Profile, records of rides, entry and tombstone change in one commit, so the record of a rejection is never lost.
  *
  * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest. So does the
  * identity of a `system_admin`: only the commit has the guard, and two releases at once must not each remove the identity
@@ -95,10 +95,13 @@ export async function releaseAddress(request: ReleaseRequest, run: Run): Promise
     if (account === null) return tellNothingHolds(run, request);
     const entries = await readEntries(backend, request, account);
     if (!entries.ok) return entries;
+    const own = await backend.firestore.read(ownPaths(account.uid));
+    if (!own.ok) return own;
     const { wasRejected, isSystemAdmin, writes, documentsLead } = await planRelease(
       request,
       account,
       entries.value,
+      own.value,
     );
     const guard = isSystemAdmin ? await findAnotherAdministrator(backend, account.uid) : succeed(null);
     if (!guard.ok) return guard;

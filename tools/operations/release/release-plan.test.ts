@@ -9,6 +9,7 @@ import { planRelease } from './release-plan.ts';
 
 const UPDATED = '2026-01-02T03:04:05Z';
 const REQUEST = { email: valueOf(parseEmail('ann@example.com')), typed: 'Ann@Example.com', uid: null };
+const OWN = ['riders/ann', 'drivers/ann'];
 const IDENTITY = {
   uid: 'ann',
   email: 'ann@example.com',
@@ -39,19 +40,23 @@ describe('the tombstone', () => {
   it('a tombstone is stored under the uid and, after a rejection, under the SHA-256 of the normalised address', async () => {
     const pathsFor = async (status: string) => {
       const found = account({ profile: profile('ann@example.com', status) });
-      return (await planRelease(REQUEST, found, [])).writes.map(({ path }) => path);
+      return (await planRelease(REQUEST, found, [], [])).writes.map(({ path }) => path);
     };
     const hash = '71d4f55f72fa128dfb468a1a3901507c804b74316488744d769d7f4b16696476';
-    expect(await pathsFor('rejected')).toEqual(['users/ann', 'tombstones/ann', `tombstones/${hash}`]);
-    expect(await pathsFor('approved')).toEqual(['users/ann', 'tombstones/ann']);
+    expect(await pathsFor('rejected')).toEqual(['users/ann', ...OWN, 'tombstones/ann', `tombstones/${hash}`]);
+    expect(await pathsFor('approved')).toEqual(['users/ann', ...OWN, 'tombstones/ann']);
   });
 
   it('a tombstone is stored for each address that was rejected with the account', async () => {
-    const { writes } = await planRelease(REQUEST, account({ identity: null }), [
-      entry('old@example.com', 'rejected'),
-    ]);
+    const { writes } = await planRelease(
+      REQUEST,
+      account({ identity: null }),
+      [entry('old@example.com', 'rejected')],
+      [],
+    );
     expect(writes.map(({ path }) => path)).toEqual([
       'users/ann',
+      ...OWN,
       'accountDirectory/old@example.com',
       'tombstones/ann',
       `tombstones/${addressHash('ann@example.com')}`,
@@ -60,8 +65,25 @@ describe('the tombstone', () => {
   });
 
   it('a tombstone is left only if a missing profile is still missing', async () => {
-    const [first] = (await planRelease(REQUEST, account(), [])).writes;
+    const [first] = (await planRelease(REQUEST, account(), [], [])).writes;
     expect(first).toEqual({ kind: 'verify', path: 'users/ann', condition: { exists: false } });
+  });
+});
+
+describe('what rides keep of the person', () => {
+  it('what a person booked and drove with goes with the profile, unless it has changed meanwhile', async () => {
+    const record = (path: string) => stored(path, { phone: '+49 30 1' });
+    const { writes } = await planRelease(REQUEST, account(), [], OWN.map(record));
+    expect(writes.filter(({ path }) => OWN.includes(path))).toEqual(
+      OWN.map((path) => ({ kind: 'delete', path, condition: { updateTime: UPDATED } })),
+    );
+  });
+
+  it('a release is refused what was booked while it ran', async () => {
+    const { writes } = await planRelease(REQUEST, account(), [], [null, null]);
+    expect(writes.filter(({ path }) => OWN.includes(path))).toEqual(
+      OWN.map((path) => ({ kind: 'verify', path, condition: { exists: false } })),
+    );
   });
 });
 
@@ -80,7 +102,7 @@ describe('the order of a release', () => {
   ])(
     'the documents go last only if they lead to the account: $what does',
     async ({ found, entries, lead }) => {
-      const plan = await planRelease(REQUEST, account({ profile: found }), entries);
+      const plan = await planRelease(REQUEST, account({ profile: found }), entries, []);
       expect(plan.documentsLead).toBe(lead);
     },
   );

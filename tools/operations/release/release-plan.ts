@@ -1,5 +1,6 @@
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
 import { profilePath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
+import { driverPath, riderPath } from '#domain/rides/model/stored/record-paths.ts';
 import { tombstoneId } from '#adapters/records/tombstone-id.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
 import { storedProfileOf } from '../account-records/stored-profile-of.ts';
@@ -14,8 +15,8 @@ export interface ReleasePlan {
   /** If so, another account must remain that decides on administrators. */
   readonly isSystemAdmin: boolean;
   /**
-   * Removes profile and entries and leaves the tombstones: all or nothing, and only if no document was created
-   * meanwhile.
+   * Removes profile, entries and what rides keep of the person, and leaves the tombstones: all or nothing, and only if no
+   * document was created meanwhile.
    */
   readonly writes: readonly DocumentWrite[];
   /** Whether the documents alone lead from the address to the account, so that they can go last. */
@@ -31,20 +32,24 @@ function tombstone(id: string, uid: string): DocumentWrite {
   };
 }
 
-/** A token outlives its identity by up to an hour and could still create a missing profile. */
-function absence(uid: string): DocumentWrite {
-  return { kind: 'verify', path: profilePath(uid), condition: { exists: false } };
-}
-
 function removal({ path, updateTime }: StoredDocument): DocumentWrite {
   return { kind: 'delete', path, condition: { updateTime } };
 }
 
-/** `entries` are the directory's documents of the account. */
+/** A token outlives its identity by up to an hour and could still create a missing document. */
+function removalAt(path: string, found: StoredDocument | null): DocumentWrite {
+  return found === null ? { kind: 'verify', path, condition: { exists: false } } : removal(found);
+}
+
+/** What a person has booked with, and what they have driven with: a phone, places, a name. */
+export const ownPaths = (uid: string): readonly string[] => [riderPath(uid), driverPath(uid)];
+
+/** `entries` are the directory's documents of the account, `own` those at its `ownPaths`, each if there is one. */
 export async function planRelease(
   { email, typed }: ReleaseRequest,
   { uid, profile }: ReleasedAccount,
   entries: readonly StoredDocument[],
+  own: readonly (StoredDocument | null)[],
 ): Promise<ReleasePlan> {
   const status = textOf(profile?.fields['status']);
   const stored = textOf(profile?.fields['email']);
@@ -58,7 +63,12 @@ export async function planRelease(
     wasRejected,
     isSystemAdmin:
       found.state === 'sound' && found.user.role === 'system_admin' && found.user.status === 'approved',
-    writes: [profile === null ? absence(uid) : removal(profile), ...entries.map(removal), ...tombstones],
+    writes: [
+      removalAt(profilePath(uid), profile),
+      ...ownPaths(uid).map((path, index) => removalAt(path, own[index] ?? null)),
+      ...entries.map(removal),
+      ...tombstones,
+    ],
     documentsLead: entries.some(({ id }) => id === email) || stored === email || stored === typed,
   };
 }
