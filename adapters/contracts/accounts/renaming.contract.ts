@@ -47,7 +47,15 @@ export function describeRenaming(makeWorld: MakeWorld): void {
       valueOf(await users.rename(person.uid, 'New Name', stored));
       const read = valueOf(await users.read(person.uid));
       const names = Array.from({ length: 11 }, (_, number) => `Name ${number}`);
-      expect(read?.formerNames?.map(({ name }) => name)).toEqual([...names, person.name]);
+      expect(read?.formerNames?.map((former) => former?.name)).toEqual([...names, person.name]);
+    });
+
+    it('a line that nobody can read counts, and neither hides the others nor keeps the name from changing', async () => {
+      const { person, users } = await arrive({ fields: { formerNames: { ...earlier(2), 1: 'Name 1' } } });
+      const stored = valueOf(await users.read(person.uid)) ?? storedOf(person);
+      valueOf(await users.rename(person.uid, 'New Name', stored));
+      const read = valueOf(await users.read(person.uid));
+      expect(read?.formerNames?.map((former) => former?.name)).toEqual(['Name 0', undefined, person.name]);
     });
 
     it(`a name changes ${MOST_RENAMES} times and no more`, async () => {

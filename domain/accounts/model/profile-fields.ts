@@ -2,7 +2,7 @@ import type { FormerName } from './user.ts';
 
 /**
  * What a stored field may hold. A `count` is a whole number; a `timestamp` is the server's time; a `moment` is one that may
- * be still to come; a `mark` is true; `names` are a map, numbered from 0.
+ * be still to come; a `mark` is true; `names` are a map, numbered from 0, and a line that nobody can read is `null`.
  */
 interface Kinds {
   readonly text: string;
@@ -10,7 +10,7 @@ interface Kinds {
   readonly count: number;
   readonly moment: Date | null;
   readonly mark: true;
-  readonly names: readonly FormerName[];
+  readonly names: readonly (FormerName | null)[];
 }
 type FieldKind = keyof Kinds;
 

@@ -30,8 +30,8 @@ interface Account {
   readonly role: Role;
   /** `null` where the profile has none; people without a name are greeted by address. */
   readonly name: string | null;
-  /** The names before this one, oldest first. */
-  readonly formerNames: readonly FormerName[];
+  /** The names before this one, oldest first; `null` is one that nobody can read. */
+  readonly formerNames: readonly (FormerName | null)[];
   /** ISO 8601, as the registering browser wrote it. */
   readonly createdAt: string;
   /** The server's time of registration; in records from before it was stored, the browser's. */

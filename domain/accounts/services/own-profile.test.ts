@@ -58,6 +58,26 @@ describe('one’s own name', () => {
     expect(formerNames).toMatchObject({ 0: { name: person.name }, 1: { name: 'Other Name' } });
   });
 
+  it('one new name from two devices at once is saved by both, in one line', async () => {
+    const { ownProfile, openProduct, session, stored, person } = await signedIn();
+    const other = openProduct();
+    valueOf(await other.enter(person));
+    const saved = await Promise.all([ownProfile.rename('New Name'), other.ownProfile.rename('New Name')]);
+    expect(saved.map(valueOf)).toEqual(['New Name', 'New Name']);
+    expect(Object.keys(stored(person).profile?.['formerNames'] ?? {})).toEqual(['0']);
+    expect(session.current()).toMatchObject({ user: { name: 'New Name' } });
+  });
+
+  it('of two new names from two devices at once one is saved, and the other is told so', async () => {
+    const { ownProfile, openProduct, stored, person } = await signedIn();
+    const other = openProduct();
+    valueOf(await other.enter(person));
+    const saved = await Promise.all([ownProfile.rename('New Name'), other.ownProfile.rename('Other Name')]);
+    const [kept] = saved.flatMap((each) => (each.ok ? [each.value] : []));
+    expect(saved.flatMap((each) => (each.ok ? [] : [each.error.code]))).toEqual(['permission-denied']);
+    expect(stored(person).profile).toMatchObject({ name: kept });
+  });
+
   it('the name that is stored is saved without a line', async () => {
     const { ownProfile, stored, person } = await signedIn();
     expect(valueOf(await ownProfile.rename(person.name))).toBe(person.name);

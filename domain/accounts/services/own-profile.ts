@@ -1,4 +1,5 @@
 import { parseName } from '../model/name.ts';
+import type { StoredProfile } from '../model/stored-profile.ts';
 import type { AdmittedUser } from '../admission/admission-policy.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
@@ -43,10 +44,14 @@ export function createOwnProfile(
    * What the rules deny may be there already, because the answer to an earlier try was lost, or from another device: they
    * refuse to write what is stored.
    */
-  const unlessEnded = async (uid: string, since: Date, outcome: Result<void>): Promise<Result<void>> => {
+  const unlessStored = async (
+    uid: string,
+    outcome: Result<void>,
+    isIt: (stored: StoredProfile) => boolean,
+  ): Promise<Result<void>> => {
     if (outcome.ok || outcome.error.code !== 'permission-denied') return outcome;
     const read = await users.read(uid);
-    return read.ok && read.value?.signedInSince?.getTime() === since.getTime() ? succeed() : outcome;
+    return read.ok && read.value !== null && isIt(read.value) ? succeed() : outcome;
   };
   const endOlder = async (signedInAt: Result<Date>): Promise<Result<void>> => {
     const held = holder();
@@ -54,7 +59,11 @@ export function createOwnProfile(
     if (!signedInAt.ok) return signedInAt;
     const { uid } = held.value;
     const since = signedInAt.value;
-    const ended = await unlessEnded(uid, since, await users.endOlderSessions(uid, since));
+    const ended = await unlessStored(
+      uid,
+      await users.endOlderSessions(uid, since),
+      ({ signedInSince }) => signedInSince?.getTime() === since.getTime(),
+    );
     if (ended.ok) tell(uid, { signedInSince: since });
     return ended;
   };
@@ -71,7 +80,11 @@ export function createOwnProfile(
       if (!read.ok) return read;
       if (read.value === null) return fail({ code: 'permission-denied' });
       if (read.value.name !== name.value) {
-        const renamed = await users.rename(uid, name.value, read.value);
+        const renamed = await unlessStored(
+          uid,
+          await users.rename(uid, name.value, read.value),
+          (stored) => stored.name === name.value,
+        );
         if (!renamed.ok) return renamed;
       }
       tell(uid, { name: name.value });

@@ -44,24 +44,29 @@ export function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
   const self = useUser();
   // The first decision is counted a moment before it is listed.
   if (reviews.length === 0 && user.reviewCount > 0) return null;
-  const renames = user.formerNames.map(({ name, until }, number) => ({
-    at: until,
-    line: (
-      <HistoryLine
-        key={`name-${number}`}
-        title={copy.nameChanged}
-        by={user.uid === self.uid ? copy.by(copy.you) : copy.byOwner}
-        at={until}
-      >
-        <p className="text-sm wrap-anywhere text-ink-soft">
-          {copy.fromTo(
-            withoutDirectionControls(name),
-            withoutDirectionControls(user.formerNames[number + 1]?.name ?? user.name ?? copy.noName),
-          )}
-        </p>
-      </HistoryLine>
-    ),
-  }));
+  const nameAfter = (number: number) => {
+    const next = user.formerNames[number + 1];
+    return withoutDirectionControls((next === undefined ? user.name : next?.name) ?? copy.noName);
+  };
+  const renames = user.formerNames.flatMap((former, number) =>
+    former === null
+      ? []
+      : {
+          at: former.until,
+          line: (
+            <HistoryLine
+              key={`name-${number}`}
+              title={copy.nameChanged}
+              by={user.uid === self.uid ? copy.by(copy.you) : copy.byOwner}
+              at={former.until}
+            >
+              <p className="text-sm wrap-anywhere text-ink-soft">
+                {copy.fromTo(withoutDirectionControls(former.name), nameAfter(number))}
+              </p>
+            </HistoryLine>
+          ),
+        },
+  );
   const decisions = reviews.map(({ number, actor: uid, from, to, reason, dismissed, roleChange, at }) => ({
     at,
     line: (
