@@ -3,7 +3,6 @@ import { anApprovedAdmin, aPendingUser } from '#domain/accounts/model/user.build
 import { take } from '#domain/accounts/model/transitions.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
-import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { shiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import type { RidePorts } from '#domain/rides/ports/ride-ports.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
@@ -87,13 +86,8 @@ export const PORT_CALLS: readonly PortCall[] = [
   { port: 'shifts.save', ...writing, call: of(({ shifts }) => shifts.save(shift)) },
   { port: 'fleet.vehicles', ...asking, call: of(({ fleet }) => fleet.vehicles()) },
   { port: 'fleet.vehicle', ...documents, call: of(({ fleet }) => fleet.vehicle(car.id)) },
-  { port: 'fleet.saveVehicle', ...writing, call: of(({ fleet }) => fleet.saveVehicle(car)) },
   { port: 'fleet.settings', ...documents, call: of(({ fleet }) => fleet.settings()) },
-  {
-    port: 'fleet.saveSettings',
-    ...writing,
-    call: of(({ fleet }) => fleet.saveSettings(defaultSettings('Europe/Berlin'))),
-  },
+  { port: 'fleet.save', ...writing, call: of(({ fleet }) => fleet.save(shift)) },
   ...IDENTITY_CALLS,
   {
     port: 'securetoken, before any of them',

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { firmBatch } from '#domain/rides/model/firm/firm-batch.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/record-paths.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
@@ -101,14 +103,32 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
     it('an administrator saves a vehicle, a system_admin the settings, and nobody else either', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
       const id = admin.fleet.newId();
-      valueOf(await admin.fleet.saveVehicle({ id, ...CAR, label: 'Car 2' }));
+      const car = { ...CAR, id, label: 'Car 2' };
+      valueOf(await admin.vehicles.save(car, null));
       expect(valueOf(await owner.fleet.vehicles()).find((vehicle) => vehicle.id === id)?.label).toBe('Car 2');
       const settings = defaultSettings('Europe/Berlin');
-      expect(errorOf(await admin.fleet.saveSettings(settings))).toEqual(DENIED);
-      valueOf(await owner.fleet.saveSettings(settings));
+      const saved = firmBatch(SETTINGS_PATH, settings, null);
+      expect(errorOf(await admin.fleet.save(saved))).toEqual(DENIED);
+      valueOf(await owner.fleet.save(saved));
       expect(valueOf(await admin.fleet.settings())).toEqual(settings);
       const driver = await openPerson(stage(), 'driver');
-      expect(errorOf(await driver.fleet.saveVehicle({ id, ...CAR }))).toEqual(DENIED);
+      expect(errorOf(await driver.fleet.save(firmBatch(vehiclePath(id), CAR, null)))).toEqual(DENIED);
+    });
+
+    it('two people who change different fields of a vehicle or the settings at once both keep theirs', async () => {
+      const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
+      const car = { id: admin.fleet.newId(), ...CAR };
+      valueOf(await admin.vehicles.save(car, null));
+      valueOf(await owner.vehicles.save({ ...car, plate: 'B-CB 2' }, car));
+      valueOf(await admin.vehicles.save({ ...car, active: false }, car));
+      const stored = valueOf(await admin.fleet.vehicle(car.id));
+      expect(stored).toEqual({ ...car, plate: 'B-CB 2', active: false });
+      const known = valueOf(await owner.serviceSettings.read());
+      const terms = { ...known.terms, wait: known.terms.wait + 60 };
+      valueOf(await owner.serviceSettings.save({ ...known, lead: known.lead + 60 }, known));
+      valueOf(await owner.serviceSettings.save({ ...known, terms }, known));
+      expect(valueOf(await admin.serviceSettings.read())).toEqual({ ...known, terms, lead: known.lead + 60 });
+      valueOf(await owner.fleet.save(firmBatch(SETTINGS_PATH, known, null)));
     });
 
     it('nothing is read without the network', async () => {

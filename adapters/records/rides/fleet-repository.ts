@@ -5,6 +5,7 @@ import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { storedDate, type DocumentStore } from '../document-store.ts';
 import { recordId } from '../record-id.ts';
+import { rideWrites } from './ride-writes.ts';
 
 /** The rules list no more vehicles at once. */
 const MOST_VEHICLES = 100;
@@ -22,11 +23,10 @@ export function createFleetRepository(store: DocumentStore): FleetRepository {
       const found = await store.read(vehiclePath(id));
       return found.ok ? succeed(readVehicle(id, found.value, storedDate)) : found;
     },
-    saveVehicle: ({ id, ...fields }) => store.commit([{ kind: 'set', path: vehiclePath(id), fields }]),
     async settings() {
       const found = await store.read(SETTINGS_PATH);
       return found.ok ? succeed(readSettings(found.value, storedDate)) : found;
     },
-    saveSettings: (settings) => store.commit([{ kind: 'set', path: SETTINGS_PATH, fields: settings }]),
+    save: (batch) => store.commit(rideWrites(batch)),
   };
 }

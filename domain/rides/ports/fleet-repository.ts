@@ -1,6 +1,7 @@
 import type { Result } from '../../shared/result.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
+import type { Batch } from '../model/stored/record-write.ts';
 
 /** What the firm owns and says. Approved people read it. Fails as a `RideRepository` does. */
 export interface FleetRepository {
@@ -9,10 +10,8 @@ export interface FleetRepository {
   /** All vehicles, up to 100, withdrawn ones too. */
   vehicles(): Promise<Result<readonly Vehicle[]>>;
   vehicle(id: string): Promise<Result<Vehicle | null>>;
-  /** Adds a vehicle or replaces it whole; administrators only. */
-  saveVehicle(vehicle: Vehicle): Promise<Result<void>>;
   /** `null` if they are missing or damaged. */
   settings(): Promise<Result<RideSettings | null>>;
-  /** Replaces them whole; for a `system_admin`. */
-  saveSettings(settings: RideSettings): Promise<Result<void>>;
+  /** Stores what `firmBatch` made: vehicles for administrators, settings for a `system_admin`. */
+  save(batch: Batch): Promise<Result<void>>;
 }

@@ -4,13 +4,15 @@ import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { defaultSettings } from '../model/firm/settings.ts';
 import { aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
 
-const VAN = { id: 'car-1', label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
+const STORED = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
+const VAN = { id: 'car-1', ...STORED };
+const PATH = 'settings/rides';
 const SETTINGS = defaultSettings('UTC');
 
 describe('the fleet', () => {
   it.each([anApprovedAdmin(), anApprovedSystemAdmin()])('an approved $role saves a vehicle', async (user) => {
     const { vehicles, documents } = aRideWorld(user);
-    valueOf(await vehicles.save(VAN));
+    valueOf(await vehicles.save(VAN, null));
     expect(documents.read('vehicles/car-1')).toMatchObject({ label: 'Blue van', active: true });
   });
 
@@ -18,23 +20,56 @@ describe('the fleet', () => {
     'a $status $role saves none, and nothing is sent',
     async (user) => {
       const { vehicles, requestsOf } = aRideWorld(user);
-      expect(errorOf(await vehicles.save(VAN))).toEqual({ code: 'permission-denied' });
-      expect(requestsOf('saveVehicle')).toBe(0);
+      expect(errorOf(await vehicles.save(VAN, null))).toEqual({ code: 'permission-denied' });
+      expect(requestsOf('saveFirm')).toBe(0);
     },
   );
+
+  it('a withdrawn vehicle keeps what a colleague changed since it was read', async () => {
+    const { vehicles, documents, put } = aRideWorld(anApprovedAdmin());
+    put('vehicles/car-1', { ...STORED, plate: 'CB 2', seats: 8 });
+    valueOf(await vehicles.save({ ...VAN, active: false }, VAN));
+    expect(documents.read('vehicles/car-1')).toEqual({ ...STORED, plate: 'CB 2', seats: 8, active: false });
+  });
+
+  it('a vehicle that was not changed is saved without a request', async () => {
+    const { vehicles, requestsOf } = aRideWorld(anApprovedAdmin());
+    valueOf(await vehicles.save(VAN, VAN));
+    expect(requestsOf('saveFirm')).toBe(0);
+  });
 });
 
 describe('the settings', () => {
   it('a system_admin saves the settings, and everybody reads them', async () => {
-    const { serviceSettings: settings } = aRideWorld(anApprovedSystemAdmin());
-    valueOf(await settings.save(SETTINGS));
+    const { serviceSettings: settings, documents } = aRideWorld(anApprovedSystemAdmin());
+    documents.put(PATH, null);
+    valueOf(await settings.save(SETTINGS, null));
     expect(valueOf(await settings.read())).toEqual(SETTINGS);
+  });
+
+  it('saved settings keep what a colleague changed since they were read', async () => {
+    const { serviceSettings: settings, put } = aRideWorld(anApprovedSystemAdmin());
+    const colleagues = { ...SETTINGS, lead: 0, terms: { ...SETTINGS.terms, search: 900 } };
+    put(PATH, colleagues);
+    valueOf(await settings.save({ ...SETTINGS, terms: { ...SETTINGS.terms, wait: 60 } }, SETTINGS));
+    expect(valueOf(await settings.read())).toEqual({
+      ...colleagues,
+      terms: { ...colleagues.terms, wait: 60 },
+    });
+  });
+
+  it('settings that a colleague has set up meanwhile are kept', async () => {
+    const { serviceSettings: settings, put, requestsOf } = aRideWorld(anApprovedSystemAdmin());
+    put(PATH, { ...SETTINGS, lead: 0 });
+    valueOf(await settings.save(SETTINGS, null));
+    expect(valueOf(await settings.read()).lead).toBe(0);
+    expect(requestsOf('saveFirm')).toBe(0);
   });
 
   it('an admin saves none, and nothing is sent', async () => {
     const { serviceSettings: settings, requestsOf } = aRideWorld(anApprovedAdmin());
-    expect(errorOf(await settings.save(SETTINGS))).toEqual({ code: 'permission-denied' });
-    expect(requestsOf('saveSettings')).toBe(0);
+    expect(errorOf(await settings.save(SETTINGS, null))).toEqual({ code: 'permission-denied' });
+    expect(requestsOf('saveFirm')).toBe(0);
   });
 
   it('a service without settings is not set up', async () => {

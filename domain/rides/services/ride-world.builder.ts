@@ -102,17 +102,8 @@ export function aRideWorld(user: User | null) {
       newId: () => 'car-new',
       vehicles: async () => succeed([]),
       vehicle: (id) => read('vehicle', vehiclePath(id), (stored) => readVehicle(id, stored, dateOf)),
-      async saveVehicle({ id, ...vehicle }) {
-        sent.push('saveVehicle');
-        put(vehiclePath(id), vehicle);
-        return succeed();
-      },
       settings: () => read('settings', SETTINGS_PATH, (stored) => readSettings(stored, dateOf)),
-      async saveSettings(settings) {
-        sent.push('saveSettings');
-        put(SETTINGS_PATH, settings);
-        return succeed();
-      },
+      save: (batch) => write('saveFirm', batch),
     },
     rideFeed: {
       watch: (_, tell) => {

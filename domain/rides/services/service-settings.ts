@@ -1,5 +1,7 @@
 import type { RideResult } from '../model/errors/ride-error.ts';
+import { firmBatch } from '../model/firm/firm-batch.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
+import { SETTINGS_PATH } from '../model/stored/record-paths.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { approvedAs, type Acting } from './acting.ts';
@@ -8,14 +10,15 @@ export interface ServiceSettings {
   /** Fails with `rides-not-set-up` if they are missing or damaged. */
   read(): Promise<RideResult<RideSettings>>;
   /**
-   * Replaces them; they must have passed `parseSettings`. Running rides keep their terms. Fails with `permission-denied`
-   * unless the session's user is an approved `system_admin`.
+   * Stores the first ones unless there are some by now, or changes what differs from the `known` ones. They must have
+   * passed `parseSettings`. Running rides keep their terms. Fails with `permission-denied` unless the session's user is
+   * an approved `system_admin`.
    */
-  save(settings: RideSettings): Promise<Result<void>>;
+  save(settings: RideSettings, known: RideSettings | null): Promise<Result<void>>;
 }
 
 export function createServiceSettings(
-  fleet: Pick<FleetRepository, 'settings' | 'saveSettings'>,
+  fleet: Pick<FleetRepository, 'settings' | 'save'>,
   session: Acting,
 ): ServiceSettings {
   return {
@@ -24,9 +27,17 @@ export function createServiceSettings(
       if (!read.ok) return read;
       return read.value === null ? fail({ code: 'rides-not-set-up' }) : succeed(read.value);
     },
-    async save(settings) {
+    async save(settings, known) {
       const actor = approvedAs(session, (role) => role === 'system_admin');
-      return actor.ok ? fleet.saveSettings(settings) : actor;
+      if (!actor.ok) return actor;
+      if (known === null) {
+        const stored = await fleet.settings();
+        if (!stored.ok) return stored;
+        // Somebody else was faster, and may have changed them already.
+        if (stored.value !== null) return succeed();
+      }
+      const batch = firmBatch(SETTINGS_PATH, settings, known);
+      return batch.length === 0 ? succeed() : fleet.save(batch);
     },
   };
 }

@@ -1,6 +1,8 @@
 import { isAdministrator } from '../../accounts/model/role.ts';
-import type { Result } from '../../shared/result.ts';
+import { succeed, type Result } from '../../shared/result.ts';
+import { firmBatch } from '../model/firm/firm-batch.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
+import { vehiclePath } from '../model/stored/record-paths.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import { approvedAs, type Acting } from './acting.ts';
 
@@ -10,19 +12,21 @@ export interface Vehicles {
   /** All of them, withdrawn ones too. */
   list(): Promise<Result<readonly Vehicle[]>>;
   /**
-   * Adds a vehicle or replaces it; it must have passed `parseVehicle`. Fails with `permission-denied` unless the
-   * session's user is an approved administrator.
+   * Adds a vehicle or changes what differs from the `known` one; it must have passed `parseVehicle`. Fails with
+   * `permission-denied` unless the session's user is an approved administrator.
    */
-  save(vehicle: Vehicle): Promise<Result<void>>;
+  save(vehicle: Vehicle, known: Vehicle | null): Promise<Result<void>>;
 }
 
 export function createVehicles(fleet: FleetRepository, session: Acting): Vehicles {
   return {
     newId: () => fleet.newId(),
     list: () => fleet.vehicles(),
-    async save(vehicle) {
+    async save({ id, ...vehicle }, known) {
       const actor = approvedAs(session, isAdministrator);
-      return actor.ok ? fleet.saveVehicle(vehicle) : actor;
+      if (!actor.ok) return actor;
+      const batch = firmBatch(vehiclePath(id), vehicle, known);
+      return batch.length === 0 ? succeed() : fleet.save(batch);
     },
   };
 }

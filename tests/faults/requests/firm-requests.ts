@@ -58,7 +58,8 @@ const read = (id: string, title: string, port: string, asked: Asked): ProductReq
   open: () => open(asked),
 });
 
-const SETTINGS = { ...defaultSettings('Europe/Berlin'), lead: 0 };
+const KNOWN = defaultSettings('Europe/Berlin');
+const SETTINGS = { ...KNOWN, lead: 0 };
 const NEW_CAR = { id: 'car-2', label: 'Car 2', plate: '', seats: 4, needs: [], active: true };
 
 /** What is read of rides, and what the firm stores. */
@@ -108,21 +109,21 @@ export const FIRM_REQUESTS: readonly ProductRequest[] = [
   {
     id: 'settings-save',
     title: 'settings of rides: save',
-    port: 'fleet.saveSettings',
+    port: 'fleet.save',
     ...WRITE,
     open: () =>
       open({
         by: 'system_admin',
-        ask: (rides) => rides.serviceSettings.save(SETTINGS),
+        ask: (rides) => rides.serviceSettings.save(SETTINGS, KNOWN),
         path: () => 'settings/rides',
       }),
   },
   {
     id: 'vehicle-save',
     title: 'car: save',
-    port: 'fleet.saveVehicle',
+    port: 'fleet.save',
     ...WRITE,
     open: () =>
-      open({ by: 'admin', ask: (rides) => rides.vehicles.save(NEW_CAR), path: () => 'vehicles/car-2' }),
+      open({ by: 'admin', ask: (rides) => rides.vehicles.save(NEW_CAR, null), path: () => 'vehicles/car-2' }),
   },
 ];

@@ -4,13 +4,15 @@ import type { RideInputError } from '../errors/ride-error.ts';
 import { LONGEST_LABEL, LONGEST_PLATE, MOST_SEATS } from '../limits.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** A vehicle as typed. */
-export interface VehicleForm extends Pick<Vehicle, 'label' | 'plate' | 'needs' | 'active'> {
+/** A vehicle as typed. Whether drivers may choose it is no part of the form. */
+export interface VehicleForm extends Pick<Vehicle, 'label' | 'plate' | 'needs'> {
   readonly seats: string;
 }
 
 /** Parses a vehicle's form; it may be without a plate. Fails with what is wrong, in the order of the fields. */
-export function parseVehicle(form: VehicleForm): Result<Omit<Vehicle, 'id'>, readonly RideInputError[]> {
+export function parseVehicle(
+  form: VehicleForm,
+): Result<Omit<Vehicle, 'id' | 'active'>, readonly RideInputError[]> {
   const label = typedText(form.label);
   const plate = typedText(form.plate);
   const seats = /^\d{1,3}$/.test(form.seats.trim()) ? Number(form.seats) : 0;
@@ -20,5 +22,5 @@ export function parseVehicle(form: VehicleForm): Result<Omit<Vehicle, 'id'>, rea
   if (plate.length > LONGEST_PLATE) problems.push({ code: 'plate-too-long' });
   if (seats < 1 || seats > MOST_SEATS) problems.push({ code: 'seats-out-of-range' });
   if (problems.length > 0) return fail(problems);
-  return succeed({ label, plate, seats, needs: [...new Set(form.needs)], active: form.active });
+  return succeed({ label, plate, seats, needs: [...new Set(form.needs)] });
 }

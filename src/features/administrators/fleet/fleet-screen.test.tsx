@@ -6,6 +6,7 @@ import { openRideWorld } from '../../../test/open-ride-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const BUS = { label: 'Bus', plate: 'CB 3', seats: 8, needs: [], active: true };
 
 async function openFleet() {
   const world = await openRideWorld(ADA);
@@ -106,6 +107,60 @@ describe('the fleet', () => {
     expect(document.activeElement).toBe(back);
     await user.click(back);
     await waitFor(() => expect(button('Withdraw Blue van')).toBeShown());
+  });
+
+  test('a car that was withdrawn while a change of it was half typed stays withdrawn', async () => {
+    const { user, world } = await openFleet();
+    await user.click(button('Edit Blue van'));
+    await user.type(await field('Number plate'), '2');
+    await user.keyboard('{Escape}');
+    await user.click(button('Withdraw Blue van'));
+    await screen.findByRole('button', { name: 'Bring back Blue van' });
+    await user.click(button('Edit Blue van'));
+    expect(await valueIn('Number plate')).toBe('CB 12');
+    await user.click(button('Save car'));
+    expect(await (await rowOf(/Blue van/)).findByText('CB 12')).toBeShown();
+    expect(valueOf(await world.person.rides.vehicles.list())[0]).toMatchObject({
+      plate: 'CB 12',
+      active: false,
+    });
+  });
+
+  test('a withdrawn car keeps what a colleague has changed since the page was opened', async () => {
+    const { user, world } = await openFleet();
+    world.put({ 'vehicles/car-1': { ...BUS, label: 'Blue van' } });
+    await user.click(button('Withdraw Blue van'));
+    await (await rowOf(/Blue van/)).findByText('Withdrawn');
+    expect(valueOf(await world.person.rides.vehicles.list())[0]).toMatchObject({
+      plate: 'CB 3',
+      seats: 8,
+      active: false,
+    });
+  });
+
+  test('a second press of a double click does not reach the car that moved up', async () => {
+    const world = await openRideWorld(ADA, { 'vehicles/car-2': BUS });
+    const { user } = renderApp('/admin/fleet', { world });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw Blue van' }));
+    await screen.findByRole('button', { name: 'Bring back Blue van' });
+    const rows = screen.getByRole('row', { name: /Bus/ }).parentElement;
+    expect(rows?.style.pointerEvents).toBe('none');
+  });
+
+  test('a dialog whose car is being saved stays open, and tells a failure', async () => {
+    const { user, world } = await openFleet();
+    await user.click(button('Edit Blue van'));
+    await user.type(await field('Number plate'), '2');
+    const release = world.network.hold();
+    await user.click(button('Save car'));
+    await user.keyboard('{Escape}');
+    await user.click(button('Cancel'));
+    expect(screen.getByRole('dialog')).toBeShown();
+    world.network.loseNextAnswer('documents');
+    release();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Network error/);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('a car that could not be withdrawn stays as it is, and says why', async () => {

@@ -20,10 +20,10 @@ const VehicleDialog = lazy(async () => {
   return { default: dialog.VehicleDialog };
 });
 
-const EMPTY: VehicleForm = { label: '', plate: '', seats: '', needs: [], active: true };
+const EMPTY: VehicleForm = { label: '', plate: '', seats: '', needs: [] };
 
-function formOf({ seats, ...vehicle }: Vehicle): VehicleForm {
-  return { ...vehicle, seats: String(seats) };
+function formOf({ label, plate, seats, needs }: Vehicle): VehicleForm {
+  return { label, plate, seats: String(seats), needs };
 }
 
 /** All vehicles, and the dialog that adds or changes one. */
@@ -41,8 +41,9 @@ export function FleetScreen() {
 
   const replace = (vehicle: Vehicle) =>
     change((known) => [...known.filter(({ id }) => id !== vehicle.id), vehicle]);
+  const stored = value?.find(({ id }) => id === edited) ?? null;
   const save = async (vehicle: Vehicle) => {
-    const saved = await vehicles.save(vehicle);
+    const saved = await vehicles.save(vehicle, stored);
     if (!saved.ok) return saved;
     replace(vehicle);
     setDrafts((known) => new Map([...known].filter(([id]) => id !== vehicle.id)));
@@ -51,7 +52,6 @@ export function FleetScreen() {
     toast({ tone: 'success', title: copy.saved.title, text: copy.saved.text(vehicle.label) });
     return saved;
   };
-  const stored = value?.find(({ id }) => id === edited) ?? null;
   const retry = () => {
     reload();
     if (area.current !== null) focusSectionHeading(area.current);
@@ -89,7 +89,7 @@ export function FleetScreen() {
             stored={stored}
             form={drafts.get(edited) ?? (stored === null ? EMPTY : formOf(stored))}
             onForm={(form) => setDrafts((known) => new Map(known).set(edited, form))}
-            onSave={(vehicle) => save({ id: edited, ...vehicle })}
+            onSave={(vehicle) => save({ active: true, ...stored, id: edited, ...vehicle })}
             onClose={() => setEdited(null)}
           />
         )}

@@ -21,7 +21,7 @@ interface VehicleDialogProps {
   form: VehicleForm;
   onForm: (form: VehicleForm) => void;
   /** After a failure the dialog stays; otherwise it is closed. */
-  onSave: (vehicle: Omit<Vehicle, 'id'>) => Promise<Result<void>>;
+  onSave: (vehicle: Omit<Vehicle, 'id' | 'active'>) => Promise<Result<void>>;
   onClose: () => void;
 }
 
@@ -35,6 +35,10 @@ export function VehicleDialog({ stored, form, onForm, onSave, onClose }: Vehicle
   const seats = useRef<HTMLInputElement>(null);
   const { busy, failure, field, submit } = useRideForm({ label, plate, seats }, textOf);
 
+  // A failure after that would never be told.
+  const close = () => {
+    if (!busy) onClose();
+  };
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     void submit(parseVehicle(form), onSave);
@@ -51,7 +55,7 @@ export function VehicleDialog({ stored, form, onForm, onSave, onClose }: Vehicle
     <Dialog
       title={stored === null ? copy.addTitle : copy.editTitle(stored.label)}
       description={<p>{stored === null ? copy.addText : copy.editText}</p>}
-      onClose={onClose}
+      onClose={close}
     >
       <form noValidate method="post" onSubmit={send} className="grid gap-3">
         {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
@@ -79,7 +83,7 @@ export function VehicleDialog({ stored, form, onForm, onSave, onClose }: Vehicle
           </div>
         </fieldset>
         <DialogActions>
-          <Button tone="secondary" onClick={onClose}>
+          <Button tone="secondary" onClick={close}>
             {copy.cancel}
           </Button>
           <Button type="submit" busy={busy} busyLabel={saving}>

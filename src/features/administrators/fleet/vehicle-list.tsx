@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
@@ -6,13 +7,14 @@ import { useRidesCopy } from '../../../copy/rides/rides.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
+import { useSettlingRows } from '../../../ui/data/use-settling-rows.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { VehicleSwitch } from './vehicle-switch.tsx';
 
 interface VehicleListProps {
   vehicles: readonly Vehicle[];
   onEdit: (vehicle: Vehicle) => void;
-  save: (vehicle: Vehicle) => Promise<Result<void>>;
+  save: (vehicle: Vehicle, known: Vehicle) => Promise<Result<void>>;
   onSaved: (vehicle: Vehicle) => void;
 }
 
@@ -28,6 +30,12 @@ export function VehicleList({ vehicles, onEdit, save, onSaved }: VehicleListProp
   const copy = useFleetCopy();
   const { needs: needTexts } = useRidesCopy();
   const { seen: shifts, via } = useRideFeed({ kind: 'shifts' });
+  const area = useRef<HTMLDivElement>(null);
+  const rows = inOrder(vehicles);
+  useSettlingRows(
+    area,
+    rows.map(({ id }) => id),
+  );
   if (vehicles.length === 0) return <EmptyState icon="car" {...copy.empty} />;
 
   const nameCell = ({ label, plate }: Vehicle) => (
@@ -75,11 +83,11 @@ export function VehicleList({ vehicles, onEdit, save, onSaved }: VehicleListProp
     </div>
   );
   return (
-    <>
+    <div ref={area} className="grid grid-cols-1 gap-4">
       {via === 'silent' && <p className="text-sm text-ink-soft">{copy.unknownUse}</p>}
       <DataTable
         caption={copy.heading}
-        rows={inOrder(vehicles)}
+        rows={rows}
         rowKey={({ id }) => id}
         shares="lg:grid-cols-[24%_13%_22%_19%_22%]"
         columns={[
@@ -90,6 +98,6 @@ export function VehicleList({ vehicles, onEdit, save, onSaved }: VehicleListProp
           { key: 'change', header: copy.columns.change, cell: changeCell, atEnd: true },
         ]}
       />
-    </>
+    </div>
   );
 }

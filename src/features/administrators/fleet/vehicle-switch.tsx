@@ -9,7 +9,7 @@ import { useToast } from '../../../ui/feedback/toast-context.tsx';
 
 interface VehicleSwitchProps {
   vehicle: Vehicle;
-  save: (vehicle: Vehicle) => Promise<Result<void>>;
+  save: (vehicle: Vehicle, known: Vehicle) => Promise<Result<void>>;
   onSaved: (vehicle: Vehicle) => void;
 }
 
@@ -22,7 +22,7 @@ export function VehicleSwitch({ vehicle, save, onSaved }: VehicleSwitchProps) {
   const { label, active } = vehicle;
   const press = async () => {
     const changed = { ...vehicle, active: !active };
-    const saved = await submit(succeed(), () => save(changed));
+    const saved = await submit(succeed(), () => save(changed, vehicle));
     if (saved?.ok !== true) return;
     onSaved(changed);
     const text = active ? copy.withdrawnNow(label) : copy.broughtBack(label);

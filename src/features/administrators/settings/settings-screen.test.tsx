@@ -75,6 +75,35 @@ describe('ride settings', () => {
     });
   });
 
+  test('saved ride settings keep what a colleague has changed since the page was opened', async () => {
+    const { user, world } = await openSettings(SAM);
+    const wait = await field('Waiting at the door (minutes)');
+    const known = valueOf(await world.person.rides.serviceSettings.read());
+    world.put({ 'settings/rides': { ...known, landmarks: ['Station'] } });
+    await user.clear(wait);
+    await user.type(wait, '9');
+    await user.click(await button('Save settings'));
+    await screen.findByText('Settings saved');
+    expect(valueOf(await world.person.rides.serviceSettings.read())).toMatchObject({
+      terms: { wait: 540, search: 1800 },
+      landmarks: ['Station'],
+    });
+  });
+
+  test('what is typed after ride settings were saved outlives a network that fails then', async () => {
+    const { user, world } = await openSettings(SAM);
+    const wait = await field('Waiting at the door (minutes)');
+    await user.clear(wait);
+    await user.type(wait, '9');
+    const before = world.requestsOf('fleet.settings');
+    await user.click(await button('Save settings'));
+    await screen.findByText('Settings saved');
+    world.network.goOffline();
+    await user.type(wait, '0');
+    expect(world.requestsOf('fleet.settings')).toBe(before);
+    expect(wait).toHaveProperty('value', '90');
+  });
+
   test('ride settings with bad input say at each field what to enter, keep it, and send nothing', async () => {
     const { user, world } = await openSettings(SAM);
     const wait = await field('Waiting at the door (minutes)');
@@ -84,14 +113,14 @@ describe('ride settings', () => {
     await user.clear(zone);
     await user.type(zone, 'Mars');
     await user.clear(await field('Zones'));
-    const before = world.requestsOf('fleet.saveSettings');
+    const before = world.requestsOf('fleet.save');
     await user.click(await button('Save settings'));
     await waitFor(() => expect(document.activeElement).toBe(wait));
     expect(noteOf(wait)).toBe('Enter a whole number from 1 to 60.');
     expect(noteOf(zone)).toMatch(/^Please enter a time zone by its name/);
     expect(noteOf(await field('Zones'))).toMatch(/^Please name 1 to 10 zones/);
     expect(wait).toHaveProperty('value', '61');
-    expect(world.requestsOf('fleet.saveSettings')).toBe(before);
+    expect(world.requestsOf('fleet.save')).toBe(before);
     await user.type(zone, '{Backspace}');
     expect(noteOf(zone)).toMatch(/^All pages show its time/);
   });

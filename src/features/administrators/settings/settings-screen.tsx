@@ -20,8 +20,19 @@ export function SettingsScreen() {
   const toast = useToast();
   const isOwner = useUser().role === 'system_admin';
   const { serviceSettings } = useRides();
-  const { value, error, reload } = useRequest(null, serviceSettings.read);
-  if (error !== null && error.code !== 'rides-not-set-up') {
+  const { value, error, reload, change } = useRequest(null, serviceSettings.read);
+  if (value !== null) {
+    const save = async (settings: RideSettings) => {
+      const saved = await serviceSettings.save(settings, value);
+      if (!saved.ok) return saved;
+      change(() => settings);
+      toast({ tone: 'success', ...copy.saved });
+      return saved;
+    };
+    return isOwner ? <SettingsForm stored={value} onSave={save} /> : <SettingsFacts stored={value} />;
+  }
+  if (error === null) return <Skeleton lines={10} label={copy.loading} />;
+  if (error.code !== 'rides-not-set-up') {
     return (
       <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
         <RetryButton
@@ -33,19 +44,12 @@ export function SettingsScreen() {
       </ErrorBox>
     );
   }
-  const save =
-    (said: { readonly title: string; readonly text: string }) => async (settings: RideSettings) => {
-      const saved = await serviceSettings.save(settings);
-      if (!saved.ok) return saved;
-      reload();
-      toast({ tone: 'success', ...said });
-      return saved;
-    };
-  if (error !== null) return <SetUpRides onSetUp={isOwner ? save(copy.setUp.done) : null} />;
-  if (value === null) return <Skeleton lines={10} label={copy.loading} />;
-  return isOwner ? (
-    <SettingsForm stored={value} onSave={save(copy.saved)} />
-  ) : (
-    <SettingsFacts stored={value} />
-  );
+  const setUp = async (settings: RideSettings) => {
+    const saved = await serviceSettings.save(settings, null);
+    if (!saved.ok) return saved;
+    reload();
+    toast({ tone: 'success', ...copy.setUp.done });
+    return saved;
+  };
+  return <SetUpRides onSetUp={isOwner ? setUp : null} />;
 }

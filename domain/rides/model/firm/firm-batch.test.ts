@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { firmBatch } from './firm-batch.ts';
+import { defaultSettings } from './settings.ts';
+
+const KNOWN = defaultSettings('UTC');
+const VAN = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
+
+describe('what saving a record of the firm stores', () => {
+  it('a new vehicle is stored whole', () => {
+    expect(firmBatch('vehicles/car-1', VAN, null)).toEqual([
+      { path: 'vehicles/car-1', how: 'create', fields: VAN },
+    ]);
+  });
+
+  it('of a known record only what differs is stored, within its maps too', () => {
+    const wanted = { ...KNOWN, terms: { ...KNOWN.terms, wait: 60 }, zones: ['all', 'North'] as const };
+    expect(firmBatch('settings/rides', wanted, KNOWN)).toEqual([
+      { path: 'settings/rides', how: 'change', fields: { 'terms.wait': 60, zones: ['all', 'North'] } },
+    ]);
+  });
+
+  it('a record that does not differ stores nothing', () => {
+    expect(firmBatch('vehicles/car-1', { ...VAN, needs: [] }, VAN)).toEqual([]);
+  });
+});
