@@ -19,3 +19,14 @@ test('a page that hears nothing says so after 20 seconds, and after a minute wha
   lookNow();
   await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull());
 });
+
+test('the strip is there before its text, and hidden from no screen reader, or its text would not be said', async () => {
+  const { world, lookNow, container } = await openDriverOnDuty();
+  const before = new Set(container.querySelectorAll('[aria-live=polite]'));
+  world.network.goOffline();
+  lookNow();
+  world.stage.clock.advance(21 * SECOND);
+  const region = (await screen.findByText(/^No connection/)).closest('[aria-live=polite]');
+  expect(region !== null && before.has(region)).toBe(true);
+  expect(region?.className).not.toContain('empty:hidden');
+});

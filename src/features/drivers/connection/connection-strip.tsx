@@ -18,8 +18,8 @@ export function ConnectionStrip({ feeds }: { feeds: readonly Heard[] }) {
   const seconds = silence(feeds, useServerTime());
   const look = seconds >= SILENCE.old ? 'old' : seconds >= SILENCE.lost ? 'lost' : null;
   return (
-    // The region has to be there before its text.
-    <div aria-live="polite" className="sticky top-0 z-10 empty:hidden md:top-16">
+    // The region has to be there before its text, also for screen readers: not `hidden` while it is empty, but without a gap.
+    <div aria-live="polite" className="sticky top-0 z-10 empty:sr-only md:top-16">
       {look !== null && (
         <p
           className={`flex items-center gap-3 rounded-control p-[min(0.75rem,4vw)] font-medium forced-colors:border ${LOOKS[look]}`}

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openDriverOnDuty, openDriverPage } from '../../../test/open-driver-page.ts';
@@ -20,6 +20,8 @@ async function openRequest() {
   const alert = async () => (await screen.findByRole('alert')).textContent;
   return { ...page, id, alert };
 }
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'vibrate'));
 
 describe('the ride requests', () => {
   test('requests are shown on duty only', async () => {
@@ -139,6 +141,26 @@ describe('a new request', () => {
     expect(await screen.findByText('New ride request: Harbour to Airport.')).toBeDefined();
     (await screen.findByRole('button', { name: 'Take a break' })).focus();
     await waitFor(() => expect(takes()).toEqual(['Take ride from Harbour', 'Take ride from Northside']));
+  });
+
+  test('a ride that another driver took and gave back is announced anew, and rings anew', async () => {
+    const vibrate = vi.fn<() => void>();
+    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+    const { world, passenger, lookNow } = await openDriverOnDuty();
+    await screen.findByText('No ride requests now');
+    const id = await passenger.book();
+    lookNow();
+    const announced = await screen.findByText('New ride request: Northside to City Hospital.');
+    expect(vibrate).toHaveBeenCalledOnce();
+    const other = await world.openDriver({ name: 'Dilek Driver' });
+    await other.step(id, { did: 'take', minutes: null });
+    lookNow();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Take ride/ })).toBeNull());
+    await other.step(id, { did: 'give_back', why: 'breakdown' });
+    lookNow();
+    await take('Northside');
+    expect(screen.getByText('New ride request: Northside to City Hospital.')).not.toBe(announced);
+    expect(vibrate).toHaveBeenCalledTimes(2);
   });
 
   test('a request that goes while another has the focus keeps its place until the focus leaves', async () => {

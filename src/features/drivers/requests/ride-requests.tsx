@@ -70,7 +70,7 @@ export function RideRequests({ shift, steps, timeZone, chime, drives }: RideRequ
         <div aria-live="polite" className="sr-only">
           {first !== undefined && (
             // A new element, or an equal text would be no change and not be announced.
-            <p key={first.id}>
+            <p key={`${first.id} ${first.rev}`}>
               {others.length === 0
                 ? copy.news(nameOf(first.area.from), nameOf(first.area.to))
                 : copy.severalNews(news.length)}

@@ -9,7 +9,7 @@ interface Listed {
   /** What the rows were made of. */
   readonly key: string;
   readonly rows: readonly RequestRow[];
-  /** Every request that was ever listed, by id; `null` until the first answer. */
+  /** What the pool held last, by id; `null` until the first answer. A ride that comes back is news again. */
   readonly known: ReadonlySet<string> | null;
   readonly news: readonly Request[];
 }
@@ -19,7 +19,7 @@ const NOTHING_YET: Listed = { key: '', rows: [], known: null, news: [] };
 function listedAfter(listed: Listed, pool: readonly Request[], held: boolean, key: string): Listed {
   const rows = requestsAfter(listed.rows, pool, held);
   const news = listed.known === null ? [] : pool.filter(({ id }) => listed.known?.has(id) === false);
-  const known = new Set([...(listed.known ?? []), ...pool.map(({ id }) => id)]);
+  const known = new Set(pool.map(({ id }) => id));
   // What was new stays so until something newer comes, or its announcement would end in the middle.
   return { key, rows, known, news: news.length > 0 ? news : listed.news };
 }
