@@ -47,12 +47,7 @@ export function OwnRides({ of, to, pages, noneText, children }: OwnRidesProps) {
         {loading && <Skeleton lines={8} label={texts.loading} />}
         {error !== null && (
           <ErrorBox text={`${texts.failed} ${textOf(error)}`}>
-            <RetryButton
-              onRetry={() => {
-                reload();
-                focusHeading();
-              }}
-            />
+            <RetryButton onRetry={reload} />
           </ErrorBox>
         )}
         {found?.rides.length === 0 && (

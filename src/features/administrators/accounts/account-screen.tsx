@@ -1,7 +1,5 @@
-import { flushSync } from 'react-dom';
 import { useProduct } from '../../../core/product/product-context.tsx';
 import { useRequest } from '../../../core/product/use-request.ts';
-import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { CardSkeleton } from '../../../ui/page/card-skeleton.tsx';
 import { MessageCard } from '../../../ui/page/message-card.tsx';
@@ -32,11 +30,6 @@ export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
   // A reload keeps what is shown until its answer arrives, and also after a failure.
   const { value: file, error, reload, change } = useRequest(uid, readAccountFile);
   const assessment = file?.assessment;
-  const retry = () => {
-    // The button goes, and with it perhaps the heading of an account that was never shown.
-    flushSync(reload);
-    focusPageHeading();
-  };
   const back = fromHealth
     ? ({ to: '/admin/health', search: {}, children: copy.damaged.health } as const)
     : ({ to: '/admin/dashboard', search: searchOf(from), children: headings[from.filter] } as const);
@@ -73,7 +66,7 @@ export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
       )}
       {error !== null && (
         <ErrorBox text={`${file === null ? copy.failed : copy.outdated} ${textOf(error)}`}>
-          <RetryButton onRetry={retry} />
+          <RetryButton onRetry={reload} />
         </ErrorBox>
       )}
       {assessment?.state === 'damaged' && <DamagedAccount uid={uid} profile={assessment} />}

@@ -49,12 +49,7 @@ export function ActivityScreen({ place, pages, onPlace }: ActivityScreenProps) {
         {loading && <Skeleton rows lines={6} label={copy.loading} />}
         {error !== null && (
           <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-            <RetryButton
-              onRetry={() => {
-                reload();
-                focusHeading();
-              }}
-            />
+            <RetryButton onRetry={reload} />
           </ErrorBox>
         )}
         {found !== null && found.entries.length === 0 && <EmptyState icon="info" {...copy.none} />}

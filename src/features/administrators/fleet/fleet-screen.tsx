@@ -1,7 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
-import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import { loadChunk } from '../../../core/product/load-chunk.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
@@ -31,7 +30,6 @@ export function FleetScreen() {
   const copy = useFleetCopy();
   const textOf = useErrorText();
   const toast = useToast();
-  const area = useRef<HTMLDivElement>(null);
   const { vehicles } = useRides();
   const { value, error, reload, change } = useRequest(null, vehicles.list);
   // Sent again after a failure, it is the same vehicle.
@@ -52,10 +50,6 @@ export function FleetScreen() {
     toast({ tone: 'success', title: copy.saved.title, text: copy.saved.text(vehicle.label) });
     return saved;
   };
-  const retry = () => {
-    reload();
-    if (area.current !== null) focusSectionHeading(area.current);
-  };
   return (
     <Section
       heading={copy.heading}
@@ -67,11 +61,11 @@ export function FleetScreen() {
         )
       }
     >
-      <div ref={area} className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-4">
         {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
         {error !== null && (
           <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-            <RetryButton onRetry={retry} />
+            <RetryButton onRetry={reload} />
           </ErrorBox>
         )}
         {value !== null && (

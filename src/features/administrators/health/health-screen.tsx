@@ -34,12 +34,7 @@ export function HealthScreen({ pages }: { pages: CursorPages }) {
           {loading && <Skeleton rows lines={6} label={copy.loading} />}
           {error !== null && (
             <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-              <RetryButton
-                onRetry={() => {
-                  reload();
-                  focusHeading();
-                }}
-              />
+              <RetryButton onRetry={reload} />
             </ErrorBox>
           )}
           {found !== null && <HealthList rows={found.rows} />}

@@ -42,12 +42,7 @@ export function EndedRides({ state, pages, format }: EndedRidesProps) {
         {loading && <Skeleton rows lines={6} label={copy.loading} />}
         {error !== null && (
           <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-            <RetryButton
-              onRetry={() => {
-                reload();
-                focusHeading();
-              }}
-            />
+            <RetryButton onRetry={reload} />
           </ErrorBox>
         )}
         {found?.rides.length === 0 && (

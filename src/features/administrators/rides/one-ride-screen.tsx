@@ -1,7 +1,6 @@
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
-import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
@@ -57,10 +56,6 @@ export function OneRideScreen({ id }: { id: string }) {
       </>
     );
   }
-  const retry = () => {
-    reload();
-    focusPageHeading();
-  };
   return (
     <FullHeightPage>
       <p>
@@ -85,7 +80,7 @@ export function OneRideScreen({ id }: { id: string }) {
       )}
       {error !== null && (
         <ErrorBox text={`${ride === null ? copy.failed : copy.outdated} ${textOf(error)}`}>
-          <RetryButton onRetry={retry} />
+          <RetryButton onRetry={reload} />
         </ErrorBox>
       )}
       {ride?.state === 'damaged' && <DamagedRide ride={ride} />}

@@ -52,12 +52,7 @@ export function OpenRides({ format }: { format: Format }) {
     if (error === null) return <Skeleton rows lines={6} label={copy.loading} />;
     return (
       <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-        <RetryButton
-          onRetry={() => {
-            rideViews.lookNow();
-            focusPageHeading();
-          }}
-        />
+        <RetryButton onRetry={rideViews.lookNow} />
       </ErrorBox>
     );
   }

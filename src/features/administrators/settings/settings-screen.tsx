@@ -1,5 +1,4 @@
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
-import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useUser } from '../../../core/session/user-context.ts';
@@ -35,12 +34,7 @@ export function SettingsScreen() {
   if (error.code !== 'rides-not-set-up') {
     return (
       <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-        <RetryButton
-          onRetry={() => {
-            reload();
-            focusPageHeading();
-          }}
-        />
+        <RetryButton onRetry={reload} />
       </ErrorBox>
     );
   }

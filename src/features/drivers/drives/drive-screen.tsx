@@ -1,7 +1,5 @@
-import { flushSync } from 'react-dom';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useUser } from '../../../core/session/user-context.ts';
@@ -72,11 +70,6 @@ export function DriveScreen({ id }: { id: string }) {
   const isDamaged = ride?.state === 'damaged';
   // What anybody may take is no drive of this driver's.
   const isOwn = ride !== null && ride.state !== 'damaged' && ride.driver === uid;
-  const retry = () => {
-    // The button goes, and the focus with it.
-    flushSync(reload);
-    focusPageHeading();
-  };
   if (value !== null && !isOwn) {
     return (
       <>
@@ -112,7 +105,7 @@ export function DriveScreen({ id }: { id: string }) {
         <>
           <h1 className="text-title">{copy.one}</h1>
           <ErrorBox text={`${copy.failedOne} ${textOf(error)}`}>
-            <RetryButton onRetry={retry} />
+            <RetryButton onRetry={reload} />
           </ErrorBox>
         </>
       )}
