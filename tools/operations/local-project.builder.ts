@@ -62,7 +62,7 @@ export function granted<T>(outcome: CommandResult<T>): T {
 
 async function documentsOf({ firestore }: Backend) {
   const all = [];
-  for (const collection of ['users', 'accountDirectory', 'mail', 'tombstones']) {
+  for (const collection of ['users', 'accountDirectory', 'riders', 'drivers', 'mail', 'tombstones']) {
     all.push(...granted(await firestore.query({ parent: '', collection, limit: 1000 })));
   }
   for (const { path } of all.filter((document) => document.path.startsWith('users/'))) {
