@@ -13,7 +13,7 @@ function entryOf(found: FoundDocument): readonly ActivityEntry[] {
   return review === undefined || uid === undefined ? [] : [{ uid, review }];
 }
 
-/** A page of the audit entries of all accounts. One that nobody can read is left out, or it would hide all others. */
+/** A page of the audit entries of all accounts. One that nobody can read is only counted, or it would hide all others. */
 export async function readActivityPage(store: DocumentStore, { by, since, cursor }: ActivityQuery) {
   const where: readonly Condition[] = [
     ...(by === null ? [] : [['actor', '==', by] as const]),
@@ -26,6 +26,7 @@ export async function readActivityPage(store: DocumentStore, { by, since, cursor
     const last = page.at(-1);
     const more = found.length > PAGE_SIZE && last?.path !== undefined;
     const next = more ? cursorAfter(ORDER, { id: last.path, fields: last.fields }) : null;
-    return { entries: page.flatMap(entryOf), next: next && writeCursor(next) };
+    const entries = page.flatMap(entryOf);
+    return { entries, unreadable: page.length - entries.length, next: next && writeCursor(next) };
   });
 }

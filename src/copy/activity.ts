@@ -20,6 +20,8 @@ export const activity = {
   export: 'Export as CSV',
   exporting: (lines: number) => `Exporting ${lines}...`,
   exported: (lines: number) => (lines === 1 ? '1 decision exported.' : `${lines} decisions exported.`),
+  unreadable: (count: number) =>
+    count === 1 ? '1 is damaged and missing.' : `${count} are damaged and missing.`,
   exportFailed: 'The export could not be finished, and no file was saved.',
   fileName: 'decisions.csv',
   header: [

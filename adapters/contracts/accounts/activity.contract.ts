@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PAGE_SIZE } from '#domain/accounts/model/limits.ts';
 import type { ActivityQuery } from '#domain/accounts/ports/review-repository.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { writeCursor } from '../../records/page-cursor.ts';
 import { arrangeAccount, arrangeAdmin } from '../stage/arranged-account.contract.ts';
 import { openTabAs, stageFor } from '../stage/stage.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
@@ -52,8 +53,17 @@ export function describeActivity(makeWorld: MakeWorld): void {
 
     it('a cursor of another list begins at the first page', async () => {
       const { actor, reviews } = await arrive(2);
-      const page = valueOf(await reviews.activity({ ...EVERYTHING, by: actor.uid, cursor: 'x' }));
+      const cursor = writeCursor({ order: 'pickupAt', after: { value: [0, 0], id: 'ride-1' } });
+      const page = valueOf(await reviews.activity({ ...EVERYTHING, by: actor.uid, cursor }));
       expect(page.entries).toHaveLength(2);
+    });
+
+    it('a decision that is damaged is counted, and hides no other', async () => {
+      const { actor, subjects, reviews } = await arrive(2);
+      const damaged = { actor: actor.uid, from: 'nowhere', at: minute(9) };
+      await world().documents.write({ [`users/${subjects[0]}/reviews/9`]: damaged });
+      const page = valueOf(await reviews.activity({ ...EVERYTHING, by: actor.uid }));
+      expect(page).toMatchObject({ unreadable: 1, entries: [{}, {}] });
     });
 
     it('nobody but an administrator reads them', async () => {

@@ -51,6 +51,14 @@ export interface ActivityEntry {
   readonly review: Review;
 }
 
+export interface ActivityEntries {
+  readonly entries: readonly ActivityEntry[];
+  /** How many more the page has, which are damaged. */
+  readonly unreadable: number;
+  /** The cursor of the next page; `null` on the last one. */
+  readonly next: string | null;
+}
+
 /** Which decisions of all accounts are asked for. */
 export interface ActivityQuery {
   /** The uid of who decided; `null` for everybody. */
@@ -85,9 +93,7 @@ export interface ReviewRepository {
   /** The account's audit trail, newest first, at most `COUNT_LIMIT` entries. */
   history(uid: string): Promise<Result<readonly Review[]>>;
   /** A page of the decisions on all accounts, newest first. */
-  activity(
-    query: ActivityQuery,
-  ): Promise<Result<{ readonly entries: readonly ActivityEntry[]; readonly next: string | null }>>;
+  activity(query: ActivityQuery): Promise<Result<ActivityEntries>>;
   /** A new id for a note: whoever sends it once more with the same id has not written it twice. */
   newNoteId(): string;
   /** Stores a note of the caller on another account. Fails with `permission-denied` on one's own, and if it is there already. */

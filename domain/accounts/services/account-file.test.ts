@@ -85,7 +85,7 @@ describe('an account file', () => {
     };
     const readAccountFile = createReadAccountFile(users, tab.reviews, session);
     const { actors } = valueOf(await readAccountFile(person.uid));
-    expect(actors.get(colleague.uid)).toEqual({ state: 'unknown' });
+    expect(actors.get(colleague.uid)).toEqual({ state: 'unknown', error: { code: 'network' } });
   });
 
   it('a file that cannot be read is a failure', async () => {

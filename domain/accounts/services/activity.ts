@@ -1,4 +1,4 @@
-import type { ActivityEntry, ActivityQuery, ReviewRepository } from '../ports/review-repository.ts';
+import type { ActivityEntries, ActivityQuery, ReviewRepository } from '../ports/review-repository.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { actingAdministrator } from './actor.ts';
@@ -6,12 +6,9 @@ import { readActors, type Actor } from './read-actor.ts';
 import type { Session } from './session.ts';
 
 /** A page of the decisions on all accounts. */
-export interface ActivityPage {
-  readonly entries: readonly ActivityEntry[];
+export interface ActivityPage extends ActivityEntries {
   /** Who decided, and on whom, by uid. */
   readonly people: ReadonlyMap<string, Actor>;
-  /** The cursor of the next page; `null` on the last one. */
-  readonly next: string | null;
 }
 
 /**
@@ -30,11 +27,10 @@ export function createReadActivityPage(
     if (!actor.ok) return actor;
     const page = await reviews.activity(query);
     if (!page.ok) return page;
-    const { entries, next } = page.value;
     const people = await readActors(
       users,
-      entries.flatMap(({ uid, review }) => [uid, review.actor]),
+      page.value.entries.flatMap(({ uid, review }) => [uid, review.actor]),
     );
-    return succeed({ entries, next, people });
+    return succeed({ ...page.value, people });
   };
 }

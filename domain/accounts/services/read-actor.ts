@@ -1,11 +1,12 @@
+import type { ProductError } from '../../shared/product-error.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 
-/** Whose account it is, as far as known: `unknown` if the profile has no name or could not be read. */
+/** Whose account it is, as far as known: `unknown` if the profile has no name, or could not be read for the `error`. */
 export type Actor =
   /** The address tells two people of one name apart (design D29); `null` if the profile has none. */
   | { readonly state: 'named'; readonly name: string; readonly email: string | null }
   | { readonly state: 'without-profile' }
-  | { readonly state: 'unknown' };
+  | { readonly state: 'unknown'; readonly error: ProductError | null };
 
 /** Reads who these people are, each once. They are extras of what names them: what cannot be read is unknown. */
 export async function readActors(
@@ -14,10 +15,10 @@ export async function readActors(
 ): Promise<ReadonlyMap<string, Actor>> {
   const actorOf = async (uid: string): Promise<Actor> => {
     const read = await users.read(uid);
-    if (!read.ok) return { state: 'unknown' };
+    if (!read.ok) return { state: 'unknown', error: read.error };
     if (read.value === null) return { state: 'without-profile' };
     const { name, email = null } = read.value;
-    return name === undefined ? { state: 'unknown' } : { state: 'named', name, email };
+    return name === undefined ? { state: 'unknown', error: null } : { state: 'named', name, email };
   };
   return new Map(
     await Promise.all([...new Set(uids)].map(async (uid) => [uid, await actorOf(uid)] as const)),

@@ -22,6 +22,8 @@ export const texts: typeof activity = {
   export: 'Als CSV exportieren',
   exporting: (lines) => `${lines} exportiert …`,
   exported: (lines) => (lines === 1 ? '1 Entscheidung exportiert.' : `${lines} Entscheidungen exportiert.`),
+  unreadable: (count) =>
+    count === 1 ? '1 ist beschädigt und fehlt.' : `${count} sind beschädigt und fehlen.`,
   exportFailed: 'Der Export wurde nicht fertig; es wurde keine Datei gespeichert.',
   fileName: 'entscheidungen.csv',
   header: [

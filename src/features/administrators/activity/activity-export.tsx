@@ -5,15 +5,19 @@ import { useActivityCopy } from '../../../copy/activity.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
-import { activityCsv } from './activity-csv.ts';
+import { activityCsv, type Exported } from './activity-csv.ts';
 import { useDecisionName } from './use-decision-name.ts';
+
+const NOTHING: Exported = { lines: 0, unreadable: 0 };
+/** Safari may begin to read the file only after the click. Milliseconds. */
+const KEPT_MS = 60_000;
 
 function save(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }
 
 /** Saves what the filter shows as a file, and ends with the page. */
@@ -22,7 +26,7 @@ export function ActivityExport({ chosen }: { chosen: Omit<ActivityQuery, 'cursor
   const textOf = useErrorText();
   const decisionName = useDecisionName();
   const form = useSubmission();
-  const [lines, setLines] = useState(0);
+  const [exported, setExported] = useState(NOTHING);
   const [done, setDone] = useState(false);
   const here = useRef(true);
   useEffect(() => {
@@ -34,9 +38,9 @@ export function ActivityExport({ chosen }: { chosen: Omit<ActivityQuery, 'cursor
 
   const run = async () => {
     setDone(false);
-    setLines(0);
-    const goOn = (count: number) => {
-      setLines(count);
+    setExported(NOTHING);
+    const goOn = (now: Exported) => {
+      setExported(now);
       return here.current;
     };
     const file = await form.submit(({ readActivityPage }) =>
@@ -53,12 +57,15 @@ export function ActivityExport({ chosen }: { chosen: Omit<ActivityQuery, 'cursor
         tone="secondary"
         size="small"
         busy={form.busy}
-        busyLabel={copy.exporting(lines)}
+        busyLabel={copy.exporting(exported.lines)}
         onClick={() => void run()}
       >
         {copy.export}
       </Button>
-      <output className="text-sm text-ink-soft">{done && copy.exported(lines)}</output>
+      <output className="text-sm text-ink-soft">
+        {done && copy.exported(exported.lines)}{' '}
+        {done && exported.unreadable > 0 && copy.unreadable(exported.unreadable)}
+      </output>
       {form.failure !== null && (
         <ErrorBox
           text={`${copy.exportFailed} ${textOf(form.failure.error)}`}

@@ -58,15 +58,27 @@ describe('the activity page', () => {
       return 'blob:file';
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const revoked = vi.spyOn(URL, 'revokeObjectURL');
     const { world, user } = await openActivity('/admin/activity?by=bea');
     await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
     expect(await screen.findByText('30 decisions exported.')).toBeShown();
+    expect(revoked).not.toHaveBeenCalled();
     const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
     expect(lines).toHaveLength(1 + DECIDED);
     expect(lines[1]).toBe(
       '"2025-01-01T00:30:00.000Z","penny","Penny","penny@example.com","Approved","pending","approved","","","","bea","\'=Bea","bea@example.com"',
     );
     expect(world.requestsOf('reviews.activity')).toBe(3);
+  });
+
+  test('the export says how many decisions are too damaged to be in it', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { world, user } = await openActivity('/admin/activity?by=bea');
+    const at = new Date(Date.UTC(2025, 0, 2));
+    world.stage.world.documents.commit({ 'users/penny/reviews/31': { actor: 'bea', from: 'nowhere', at } });
+    await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    expect(await screen.findByText('30 decisions exported. 1 is damaged and missing.')).toBeShown();
   });
 
   test('an export that fails says so and can be repeated', async () => {

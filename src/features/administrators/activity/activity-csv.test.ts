@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { ActivityPage } from '#domain/accounts/services/activity.ts';
+import type { Actor } from '#domain/accounts/services/read-actor.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { activityCsv, type Exported } from './activity-csv.ts';
+
+const UNREAD: Actor = { state: 'unknown', error: { code: 'unavailable' } };
+
+/** Exports these pages, one after the other. */
+async function exported(pages: readonly Partial<ActivityPage>[]) {
+  const told: Exported[] = [];
+  const file = await activityCsv(
+    async ({ cursor }) => {
+      const number = Number(cursor ?? 0);
+      const next = number + 1 < pages.length ? String(number + 1) : null;
+      return succeed({ entries: [], unreadable: 0, people: new Map(), next, ...pages[number] });
+    },
+    { by: null, since: null },
+    {
+      header: ['Time'],
+      decisionName: () => 'Approved',
+      goOn: (now) => {
+        told.push(now);
+        return true;
+      },
+    },
+  );
+  return { file, told };
+}
+
+describe('the file of the decisions', () => {
+  test('the file is not saved without whoever could not be read', async () => {
+    const { file } = await exported([{}, { people: new Map([['penny', UNREAD]]) }, {}]);
+    expect(file).toEqual({ ok: false, error: { code: 'unavailable' } });
+  });
+
+  test('the file is saved with people who have no name or no profile', async () => {
+    const people = new Map<string, Actor>([
+      ['nameless', { state: 'unknown', error: null }],
+      ['gone', { state: 'without-profile' }],
+    ]);
+    expect((await exported([{ people }])).file).toMatchObject({ ok: true, value: expect.any(Blob) });
+  });
+
+  test('damaged decisions are counted over all pages of the file', async () => {
+    const { told } = await exported([{ unreadable: 2 }, {}, { unreadable: 1 }]);
+    expect(told.map(({ unreadable }) => unreadable)).toEqual([2, 2, 3]);
+  });
+});
