@@ -4,7 +4,14 @@ import type { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import { isStoredTime, type Place, type FoundDocument } from './document-store.ts';
 
 /** The fields that pages are ordered by. Documents with equal values are ordered by id. */
-export type PageOrder = typeof QUEUE_ORDER | 'email' | keyof NameKeys | 'pickupAt' | 'searchFrom' | 'at' | 'id';
+export type PageOrder =
+  | typeof QUEUE_ORDER
+  | 'email'
+  | keyof NameKeys
+  | 'pickupAt'
+  | 'searchFrom'
+  | 'at'
+  | 'id';
 
 /** Where a page begins: after the document at a place, or at the beginning of the order. */
 export interface Cursor {

@@ -34,7 +34,9 @@ export async function openNetworkGate(
     const { url = '/', method, headers } = incoming;
     const server = url.includes('googleapis.com') ? servers.auth : servers.firestore;
     const { hostname, port } = new URL(`http://${server}`);
-    const outgoing = request({ hostname, port, path: url, method, headers: { ...headers, host: server } });
+    // On a connection of its own: Google's emulator closes those that are kept while a request is on its way to it.
+    const to = { hostname, port, agent: false } as const;
+    const outgoing = request({ ...to, path: url, method, headers: { ...headers, host: server } });
     outgoing.on('response', answer);
     outgoing.on('error', () => incoming.socket.destroy());
     incoming.pipe(outgoing);
