@@ -20,7 +20,6 @@ export const dispatch = {
   title: 'Rides',
   loading: 'Loading rides…',
   failed: 'The rides could not be loaded.',
-  blind: (time: string) => `No connection since ${time}. What you see may be out of date.`,
   notSetUp: 'Nobody can book a ride yet, because rides are not set up.',
   toSettings: 'Go to the settings',
 

@@ -50,7 +50,6 @@ export const myRides = {
   noMap: 'There is no map here. Call if you cannot find each other.',
   note: 'Your note',
   timeline: 'What happened',
-  blind: (at: string) => `No connection since ${at}. What you see may be old.`,
 
   cancel: {
     open: 'Cancel ride',

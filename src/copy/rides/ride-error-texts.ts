@@ -16,14 +16,10 @@ interface Tables {
   readonly sayTime: SayTime;
 }
 
-/** The text of any failure on a page of rides; `own` holds the page's own wording of a ride's. */
-export function rideTextOf(
-  error: RideFailure,
-  { rides, product, sayTime }: Tables,
-  own: Partial<RideErrorTexts> = {},
-): string {
+/** The text of any failure on a page of rides. */
+export function rideTextOf(error: RideFailure, { rides, product, sayTime }: Tables): string {
   if (!isRideError(error)) return textOf(error, product);
   // As in `textOf`: the entry for a code takes exactly the errors of that code.
-  const write = (own[error.code] ?? rides[error.code]) as (error: RideError, sayTime: SayTime) => string;
+  const write = rides[error.code] as (error: RideError, sayTime: SayTime) => string;
   return write(error, sayTime);
 }

@@ -3,12 +3,11 @@ import type { RideError, RideErrorCode, RideFailure } from '#domain/rides/model/
 import { texts as deProduct } from '../de/errors.ts';
 import { texts as de } from '../de/rides/ride-errors.ts';
 import { errors as enProduct } from '../errors.ts';
-import { rideTextOf, type RideErrorTexts } from './ride-error-texts.ts';
+import { rideTextOf } from './ride-error-texts.ts';
 import { rideErrors as en } from './ride-errors.ts';
 
 const sayTime = (at: Date) => at.toISOString().slice(11, 16);
-const english = (error: RideFailure, own?: Partial<RideErrorTexts>) =>
-  rideTextOf(error, { rides: en, product: enProduct, sayTime }, own);
+const english = (error: RideFailure) => rideTextOf(error, { rides: en, product: enProduct, sayTime });
 const german = (error: RideFailure) => rideTextOf(error, { rides: de, product: deProduct, sayTime });
 
 const AT = new Date('2026-03-01T10:05:00Z');
@@ -71,11 +70,5 @@ describe('the texts of failures of rides', () => {
 
   test('a page of rides tells a failure that is none of rides as every other page does', () => {
     expect(english({ code: 'network' })).toBe(enProduct.network({ code: 'network' }));
-  });
-
-  test('a page’s own words come before the common ones', () => {
-    const own = { 'already-booked': () => 'There is one.' };
-    expect(english(EACH['already-booked'], own)).toBe('There is one.');
-    expect(english(EACH['ride-taken'], own)).toBe('Another driver was faster.');
   });
 });

@@ -84,11 +84,11 @@ const GIVE_BACKS: Readonly<Record<Reason<'give_back'>, string>> = {
   other: 'Another reason',
 };
 
-const PARTIES: Readonly<Record<Party | 'you', string>> = {
-  you: 'by you',
-  passenger: 'by the passenger',
-  driver: 'by the driver',
-  dispatch: 'by the dispatcher',
+/** Beside a step. Drivers are told by their names. */
+const PARTIES: Readonly<Record<Exclude<Party, 'driver'> | 'you', string>> = {
+  you: 'you',
+  passenger: 'passenger',
+  dispatch: 'dispatcher',
 };
 
 /** What passengers, drivers and administrators read alike of a ride. */
@@ -96,7 +96,6 @@ export const rides = {
   states: STATES,
   steps: STEPS,
   parties: PARTIES,
-  byDriver: (name: string) => `by ${name}`,
   /** Where the network came later than the driver's press. */
   reported: (at: string) => `reported at ${at}`,
   /** The zone of all times, where the device's is another one. */
@@ -126,6 +125,8 @@ export const rides = {
     rideOf: (when: string) => `Ride of ${when}`,
     trip: (from: string, to: string) => `${from} to ${to}`,
   },
+
+  blind: (at: string) => `No connection since ${at}. What you see may be out of date.`,
 
   reason: 'Reason',
   reasonMissing: 'Please choose a reason.',

@@ -7,22 +7,23 @@ import { useRideErrorText } from './use-ride-error-text.ts';
 const AT = new Date('2026-03-01T10:05:00');
 
 function Errors() {
-  const textOf = useRideErrorText({ 'already-booked': () => 'There is one.' });
+  const textOf = useRideErrorText();
+  const inService = useRideErrorText(() => '11:50');
   return (
     <ul>
       <li>{textOf({ code: 'too-early', at: AT })}</li>
+      <li>{inService({ code: 'too-early', at: AT })}</li>
       <li>{textOf({ code: 'network' })}</li>
-      <li>{textOf({ code: 'already-booked', ride: 'ride-1' })}</li>
     </ul>
   );
 }
 
-test('a page of rides tells every failure in the chosen language, and some in its own words', async () => {
+test('a page of rides tells every failure in the chosen language, and times as it tells all others', async () => {
   // As the routes do: two areas that arrive one after the other would each suspend the page.
   await loadTexts('de');
   renderForm(<Errors />, { language: 'de' });
-  const [early, network, own] = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
-  expect(early).toBe('Das geht ab 10:05 Uhr.');
+  const [early, there, network] = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
+  expect(early).toBe('Das geht ab 10:05.');
+  expect(there).toBe('Das geht ab 11:50.');
   expect(network).toContain('Netzwerkfehler');
-  expect(own).toBe('There is one.');
 });

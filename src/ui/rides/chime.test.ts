@@ -3,7 +3,7 @@ import { createChime } from './chime.ts';
 
 /** What a device can do: the sounds it was asked for, and whether its audio runs. */
 function aDevice(state: 'running' | 'suspended') {
-  const audio = { state, starts: 0, resumed: 0 };
+  const audio = { state, starts: 0, resumed: 0, closed: 0 };
   class Node {
     readonly gain = { setTargetAtTime: () => {} };
     connect = (next: unknown) => next;
@@ -18,6 +18,9 @@ function aDevice(state: 'running' | 'suspended') {
     }
     async resume() {
       audio.resumed += 1;
+    }
+    async close() {
+      audio.closed += 1;
     }
   }
   const vibrate = vi.fn<() => void>();
@@ -64,4 +67,20 @@ test('a device with neither sound nor vibration is no failure', () => {
   const chime = createChime();
   chime.unlock();
   expect(() => chime.ring()).not.toThrow();
+});
+
+test('a chime that is closed gives the device’s audio back once, and a press takes it again', () => {
+  const { audio } = aDevice('running');
+  const chime = createChime();
+  chime.close();
+  expect(audio.closed).toBe(0);
+  chime.unlock();
+  chime.close();
+  chime.close();
+  expect(audio.closed).toBe(1);
+  chime.ring();
+  expect(audio.starts).toBe(0);
+  chime.unlock();
+  chime.ring();
+  expect(audio.starts).toBe(2);
 });

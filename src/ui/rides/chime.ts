@@ -4,6 +4,8 @@ export interface Chime {
   unlock(): void;
   /** Does nothing before. */
   ring(): void;
+  /** Gives the device's sound back: a browser has only a few of these. The next press takes it again. */
+  close(): void;
 }
 
 /** Two tones that rise, in hertz. */
@@ -41,6 +43,10 @@ export function createChime(): Chime {
       if (!unlocked) return;
       if ('vibrate' in navigator) navigator.vibrate(VIBRATION);
       if (audio?.state === 'running') play(audio);
+    },
+    close() {
+      audio?.close().catch(() => {});
+      audio = null;
     },
   };
 }

@@ -6,7 +6,8 @@ import { noteOf } from '../../test/note-of.ts';
 import { renderForm } from '../../test/render-form.tsx';
 import { RideReasonDialog } from './ride-reason-dialog.tsx';
 
-function openDialog() {
+function openDialog({ busy = false } = {}) {
+  const onClose = vi.fn<() => void>();
   const onSubmit = vi.fn<(why: string, note: string | null) => void>();
   const { user } = renderForm(
     <RideReasonDialog
@@ -15,15 +16,15 @@ function openDialog() {
       reasons={REASONS.give_back}
       texts={rides.reasons.give_back}
       labels={{ close: 'Keep it', submit: 'Give back', submitting: 'Giving back...' }}
-      busy={false}
+      busy={busy}
       failure={null}
       onSubmit={onSubmit}
-      onClose={() => {}}
+      onClose={onClose}
     />,
   );
   const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
   const send = () => user.click(screen.getByRole('button', { name: 'Give back' }));
-  return { user, onSubmit, choose, send };
+  return { user, onSubmit, onClose, choose, send };
 }
 
 test('without a reason nothing is sent, and the list says what is missing and has the focus', async () => {
@@ -57,4 +58,14 @@ test('a note of 301 characters is refused at its field, and one of 300 goes with
   await user.type(note, '{Backspace}');
   await send();
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('other', 'n'.repeat(300));
+});
+
+test.each([
+  ['closes', false, 2],
+  ['stays while it is sent, since a failure is told in it', true, 0],
+])('the dialog %s when its button or Escape is pressed', async (_, busy, times) => {
+  const { user, onClose } = openDialog({ busy });
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(times);
 });

@@ -22,6 +22,7 @@ interface RideReasonDialogProps<Why extends Reason> {
   failure: ReactNode;
   /** The note is `null` unless the reason is `other`. */
   onSubmit: (why: Why, note: string | null) => void;
+  /** Not called while it is busy. */
   onClose: () => void;
 }
 
@@ -37,6 +38,10 @@ export function RideReasonDialog<Why extends Reason>(props: RideReasonDialogProp
   const asksNote = why === 'other';
   const isTooLong = asksNote && !parseNote(note).ok;
 
+  // What is sent can no longer be taken back, and a failure of it is told here.
+  const close = () => {
+    if (!busy) onClose();
+  };
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -46,7 +51,7 @@ export function RideReasonDialog<Why extends Reason>(props: RideReasonDialogProp
     onSubmit(why, asksNote ? note : null);
   };
   return (
-    <Dialog title={title} description={description} onClose={onClose}>
+    <Dialog title={title} description={description} onClose={close}>
       <form noValidate method="post" onSubmit={send} className="grid gap-4">
         {failure}
         <RadioGroup
@@ -74,7 +79,7 @@ export function RideReasonDialog<Why extends Reason>(props: RideReasonDialogProp
           />
         )}
         <DialogActions>
-          <Button tone="secondary" onClick={onClose}>
+          <Button tone="secondary" aria-disabled={busy} onClick={close}>
             {labels.close}
           </Button>
           <Button type="submit" tone="danger" busy={busy} busyLabel={labels.submitting}>

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { anApprovedUser } from '#domain/accounts/model/user.builder.ts';
 import { after, aRide, BOOKED_AT, CARD } from '#domain/rides/model/ride/ride.builder.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { UserContext } from '../../core/session/user-context.ts';
 import { renderForm } from '../../test/render-form.tsx';
 import { RideTimeline } from './ride-timeline.tsx';
@@ -21,11 +22,12 @@ const RIDE = aRide('cancelled', {
   card: { ...CARD, name: 'Dilek Driver', phone: null },
 });
 
-function linesFor(uid: string, timeZone = 'Asia/Kathmandu') {
+function linesFor(uid: string, given: { ride?: Ride; timeZone?: string } = {}) {
+  const { ride = RIDE, timeZone = 'Asia/Kathmandu' } = given;
   const user = anApprovedUser({ uid });
   renderForm(
     <UserContext value={user}>
-      <RideTimeline ride={RIDE} timeZone={timeZone} />
+      <RideTimeline ride={ride} timeZone={timeZone} />
     </UserContext>,
   );
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -34,13 +36,21 @@ function linesFor(uid: string, timeZone = 'Asia/Kathmandu') {
 describe('the timeline of a ride', () => {
   test('a line says what was done, by whom and when; a day is named where it begins', () => {
     expect(linesFor('u-robin')).toEqual([
-      'Ride requested by you15:451 March 2026',
-      'Driver set off by the driver15:46',
-      'Ride given back by the driver15:47',
-      'Driver set off by Dilek Driver15:48',
-      'Driver arrived by Dilek Driverreported at 15:5015:55',
-      'Ride cancelled by the dispatcherThe passenger called05:382 March 2026',
+      'Ride requested · you15:451 March 2026',
+      'Driver set off15:46',
+      'Ride given back15:47',
+      'Driver set off · Dilek Driver15:48',
+      'Driver arrived · Dilek Driverreported at 15:5015:55',
+      'Ride cancelled · dispatcherThe passenger called05:382 March 2026',
     ]);
+  });
+
+  test.each([
+    ['the passenger’s page, which takes the step by itself, is told as nobody’s', 'u-robin', 'Search ended'],
+    ['a dispatcher is told as theirs', 'u-ada', 'Search ended · dispatcher'],
+  ])('the end of a search by %s', (_, by, told) => {
+    const log = { 0: LOG[0], 1: { did: 'expire', by, at: after(1800) } };
+    expect(linesFor('u-robin', { ride: aRide('expired', { rev: 1, log }) })[1]).toBe(`${told}16:15`);
   });
 
   test('why a driver gave the ride back is told to everybody but its passenger', () => {
@@ -53,7 +63,7 @@ describe('the timeline of a ride', () => {
   });
 
   test('a zone that this browser does not know counts as the device’s', () => {
-    expect(linesFor('u-robin', 'Moon/Tranquillity')).toHaveLength(6);
+    expect(linesFor('u-robin', { timeZone: 'Moon/Tranquillity' })).toHaveLength(6);
     expect(screen.queryByText(/Times are those/)).toBeNull();
   });
 });

@@ -37,16 +37,20 @@ export function RideTimeline({ ride, timeZone }: RideTimelineProps) {
   const time = useServiceTime(timeZone);
   const { uid } = useUser();
   const reasonOf = useReasonText();
-  const whoTook = ({ by }: LogLine, party: Party) => {
+  const whoTook = ({ did, by }: LogLine, party: Party): string | null => {
+    // The passenger's page takes this step by itself.
+    if (did === 'expire' && party === 'passenger') return null;
     if (by === uid) return copy.parties.you;
-    const isOnCard = by === ride.driver && ride.card !== null;
-    return isOnCard ? copy.byDriver(withoutDirectionControls(ride.card.name)) : copy.parties[party];
+    if (party !== 'driver') return copy.parties[party];
+    // The steps say themselves that they are a driver's.
+    return by === ride.driver && ride.card !== null ? withoutDirectionControls(ride.card.name) : null;
   };
   return (
     <div className="grid gap-3">
       <ol className="grid">
         {ride.log.map((line, number) => {
           const party = takenBy(line, ride.rider);
+          const who = whoTook(line, party);
           const isTold = uid !== ride.rider || party !== 'driver';
           const day = time.date(line.at);
           const before = ride.log[number - 1];
@@ -64,7 +68,8 @@ export function RideTimeline({ ride, timeZone }: RideTimelineProps) {
               }
             >
               <p className="wrap-anywhere">
-                <strong className="font-semibold">{copy.steps[line.did]}</strong> {whoTook(line, party)}
+                <strong className="font-semibold">{copy.steps[line.did]}</strong>
+                {who !== null && <span className="text-ink-soft"> · {who}</span>}
               </p>
               {line.saidAt !== null && time.time(line.saidAt) !== time.time(line.at) && (
                 <p className="text-sm text-ink-soft">{copy.reported(time.time(line.saidAt))}</p>

@@ -7,7 +7,10 @@ function Page({ wanted }: { wanted: boolean }) {
   return <button onClick={() => chime.ring()}>Ring</button>;
 }
 
-afterEach(() => void Reflect.deleteProperty(navigator, 'vibrate'));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'vibrate');
+  vi.unstubAllGlobals();
+});
 
 test('while a page listens, any press unlocks its chime, which a reload had locked', () => {
   const vibrate = vi.fn<() => void>();
@@ -20,4 +23,20 @@ test('while a page listens, any press unlocks its chime, which a reload had lock
   fireEvent.keyDown(document.body, { key: 'Tab' });
   fireEvent.click(getByRole('button'));
   expect(vibrate).toHaveBeenCalledOnce();
+});
+
+test('a page that is left gives the device’s audio back', () => {
+  const close = vi.fn<() => Promise<void>>(async () => {});
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      readonly state = 'running';
+      readonly close = close;
+    },
+  );
+  const { unmount } = render(<Page wanted />);
+  fireEvent.pointerDown(document.body);
+  expect(close).not.toHaveBeenCalled();
+  unmount();
+  expect(close).toHaveBeenCalledOnce();
 });

@@ -4,6 +4,7 @@ import { createChime, type Chime } from './chime.ts';
 /** The chime of a page; while it is wanted, any press unlocks it, since a reload locks it again. */
 export function useChime(wanted: boolean): Chime {
   const [chime] = useState(createChime);
+  useEffect(() => () => chime.close(), [chime]);
   useEffect(() => {
     if (!wanted) return undefined;
     const unlock = () => chime.unlock();

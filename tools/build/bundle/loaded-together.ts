@@ -33,6 +33,7 @@ export const LOADED_TOGETHER = {
     'src/core/rides/use-server-time.ts',
     'src/copy/rides/use-ride-error-text.ts',
     'src/ui/rides/call-links.tsx',
+    'src/ui/rides/feed-note.tsx',
     'src/ui/rides/use-chime.ts',
     'src/ui/rides/ride-badge.tsx',
     'src/ui/rides/ride-load.tsx',

@@ -4,7 +4,6 @@ export const texts: typeof dispatch = {
   title: 'Fahrten',
   loading: 'Fahrten werden geladen …',
   failed: 'Die Fahrten konnten nicht geladen werden.',
-  blind: (time) => `Keine Verbindung seit ${time}. Was Sie sehen, kann veraltet sein.`,
   notSetUp: 'Noch kann niemand eine Fahrt buchen, weil die Fahrten nicht eingerichtet sind.',
   toSettings: 'Zu den Einstellungen',
 

@@ -45,7 +45,6 @@ export const texts: typeof myRides = {
   noMap: 'Eine Karte gibt es hier nicht. Rufen Sie an, wenn Sie einander nicht finden.',
   note: 'Ihr Hinweis',
   timeline: 'Was geschehen ist',
-  blind: (at) => `Keine Verbindung seit ${at}. Was Sie sehen, ist vielleicht überholt.`,
 
   cancel: {
     open: 'Fahrt absagen',

@@ -68,7 +68,7 @@ export const texts: RideErrorTexts = {
   'ride-changed': ({ state }) => `Diese Fahrt hat sich geändert. ${NOW[state]}`,
   'ride-over': ({ state }) => `Diese Fahrt ist zu Ende. ${ENDS[state]}`,
   'ride-expired': () => 'Diese Anfrage ist beendet. Niemand war rechtzeitig frei.',
-  'too-early': ({ at }, sayTime) => `Das geht ab ${sayTime(at)} Uhr.`,
+  'too-early': ({ at }, sayTime) => `Das geht ab ${sayTime(at)}.`,
   'not-on-duty': () => 'Beginnen Sie zuerst Ihren Dienst.',
   'already-driving': () => 'Beenden Sie zuerst Ihre Fahrt.',
 

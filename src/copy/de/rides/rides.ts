@@ -37,12 +37,10 @@ export const texts: typeof rides = {
     correct: 'Ausgang berichtigt',
   },
   parties: {
-    you: 'von Ihnen',
-    passenger: 'vom Fahrgast',
-    driver: 'vom Fahrer',
-    dispatch: 'von der Zentrale',
+    you: 'Sie',
+    passenger: 'Fahrgast',
+    dispatch: 'Zentrale',
   },
-  byDriver: (name) => `von ${name}`,
   reported: (at) => `gemeldet um ${at}`,
   zone: (place) => `Zeiten gelten für ${place}.`,
 
@@ -101,6 +99,8 @@ export const texts: typeof rides = {
     rideOf: (when) => `Fahrt vom ${when}`,
     trip: (from, to) => `${from} nach ${to}`,
   },
+
+  blind: (at) => `Keine Verbindung seit ${at}. Was Sie sehen, kann veraltet sein.`,
 
   reason: 'Grund',
   reasonMissing: 'Bitte wählen Sie einen Grund.',

@@ -13,8 +13,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { MessageCard } from '../../../ui/page/message-card.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { FeedNote } from '../../../ui/rides/feed-note.tsx';
 import { DamagedRide } from './damaged-ride.tsx';
-import { FeedNote } from './feed-note.tsx';
 import { OneRide } from './one-ride.tsx';
 import { useService } from './use-service.ts';
 

@@ -24,7 +24,7 @@ interface RideStepsProps {
 /** The buttons for what an administrator may do with a ride now, and until when something else is in the way. */
 export function RideSteps({ ride, name, format, onCancel }: RideStepsProps) {
   const { steps: copy, done } = useDispatchCopy();
-  const textOf = useRideErrorText();
+  const textOf = useRideErrorText(format.time);
   const toast = useToast();
   const { takeStep } = useRides();
   const now = useServerTime();

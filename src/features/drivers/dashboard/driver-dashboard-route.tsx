@@ -76,7 +76,7 @@ export function DriverDashboardRoute() {
         </ErrorBox>
       )}
       {/* Above both, since a driver who took another ride in another window leaves the requests for that. */}
-      {notTaken && <RideFailureBox error={last.failure} />}
+      {notTaken && <RideFailureBox error={last.failure} timeZone={timeZone} />}
       {!mayTake && <ConnectionStrip feeds={[drives]} />}
       <div
         className={classNames(

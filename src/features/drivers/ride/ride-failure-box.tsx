@@ -5,14 +5,22 @@ import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 
 /** The id of what is shown of the driver's own ride. */
 export const YOUR_RIDE = 'your-ride';
 
+interface RideFailureBoxProps {
+  error: RideFailure;
+  focusKey?: number;
+  /** Of the service, where what failed may be possible later. */
+  timeZone?: string;
+}
+
 /** What went wrong, with the way to a ride that has to be finished first. */
-export function RideFailureBox({ error, focusKey = 0 }: { error: RideFailure; focusKey?: number }) {
+export function RideFailureBox({ error, focusKey = 0, timeZone = '' }: RideFailureBoxProps) {
   const copy = useDrivingCopy().shift;
-  const textOf = useRideErrorText();
+  const textOf = useRideErrorText(useServiceTime(timeZone).time);
   const { rideViews } = useRides();
   const goToRide = () => {
     const shown = document.getElementById(YOUR_RIDE);

@@ -85,7 +85,7 @@ export function YourRide({ ride, steps, timeZone }: YourRideProps) {
         {ride.state === 'on_the_way' && ride.etaAt !== null && <p>{copy.eta(time.time(ride.etaAt))}</p>}
         {ride.card === null ? <RideRoute {...ride.area} /> : <Details ride={ride} />}
         <RideLoad ride={ride} />
-        {isHere && last.failure !== null && <RideFailureBox error={last.failure} />}
+        {isHere && last.failure !== null && <RideFailureBox error={last.failure} timeZone={timeZone} />}
         <MoreSteps ride={ride} steps={steps} timeZone={timeZone} />
         <NextStep ride={ride} steps={steps} />
       </div>

@@ -14,10 +14,11 @@ import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { FeedNote } from '../../../ui/rides/feed-note.tsx';
 import { useChime } from '../../../ui/rides/use-chime.ts';
+import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 import { YourRide } from '../your-ride/your-ride.tsx';
 import { BookingForm } from './booking-form.tsx';
-import { FeedNote } from './feed-note.tsx';
 import { NotSetUp } from './not-set-up.tsx';
 import { useOwnTrip } from './use-own-trip.ts';
 import { useRecentTrips } from './use-recent-trips.ts';
@@ -35,6 +36,8 @@ export function BookingDesk() {
   const { rideBooking, rideViews } = useRides();
   const { value: start, error, reload } = useRequest(uid, () => rideBooking.open());
   const feed = useRideFeed({ kind: 'my-rides', uid });
+  const timeZone = start?.settings.timeZone ?? '';
+  const time = useServiceTime(timeZone);
   const [booked, setBooked] = useState<string | null>(null);
 
   const seen = feed.seen ?? [];
@@ -64,7 +67,7 @@ export function BookingDesk() {
         <YourRide
           ride={isAwaited ? null : shown}
           booked={booked}
-          timeZone={start?.settings.timeZone ?? ''}
+          timeZone={timeZone}
           onRepeat={trip.take}
           chime={chime}
         />
@@ -97,7 +100,7 @@ export function BookingDesk() {
           </div>
         </Section>
       )}
-      <FeedNote feed={feed} />
+      <FeedNote feed={feed} format={time} />
     </>
   );
 }

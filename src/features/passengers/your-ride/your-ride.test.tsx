@@ -1,15 +1,28 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { look, openRideWorld } from '../../../test/open-ride-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const MINUTE = 60_000;
 
+/** A device that can vibrate, until the test has ended. */
+function aVibratingDevice() {
+  const vibrate = vi.fn<() => boolean>(() => true);
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'));
+  return vibrate;
+}
+
 /** A passenger at their page, with a ride that they booked. */
 async function openRide(
   booked: Parameters<Awaited<ReturnType<typeof openRideWorld>>['person']['book']>[0] = {},
+  timeZone = 'Europe/Berlin',
 ) {
-  const world = await openRideWorld({ role: 'passenger', name: 'Robin Rider' });
+  const world = await openRideWorld(
+    { role: 'passenger', name: 'Robin Rider' },
+    { 'settings/rides': defaultSettings(timeZone) },
+  );
   const id = await world.person.book(booked);
   const app = renderApp('/passenger/dashboard', { world });
   const region = await screen.findByRole('region', { name: 'Your ride' });
@@ -68,9 +81,7 @@ describe('a ride under way', () => {
   });
 
   test('after a press, the device calls at somebody else’s step, and not at an own one', async () => {
-    const vibrate = vi.fn<() => boolean>(() => true);
-    Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'));
+    const vibrate = aVibratingDevice();
     const { world, id, see, user } = await openRide();
     const driver = await world.openDriver();
     await driver.step(id, { did: 'take', minutes: null });
@@ -85,12 +96,16 @@ describe('a ride under way', () => {
     expect(vibrate).toHaveBeenCalledOnce();
   });
 
-  test('without a connection the page says since when, and that what it shows may be old', async () => {
-    const { network, access, says } = await openRide();
+  test('without a connection the page says since when by the service’s clock, and that it may be out of date', async () => {
+    const { network, access, says, world } = await openRide({}, 'Asia/Kathmandu');
     await says('Looking for a driver');
+    const now = world.stage.clock.now();
+    const at = now.toLocaleTimeString('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kathmandu' });
     network.goOffline();
     act(() => look(access));
-    expect(await screen.findByText(/^No connection since .* What you see may be old\.$/)).toBeDefined();
+    expect(
+      await screen.findByText(`No connection since ${at}. What you see may be out of date.`),
+    ).toBeDefined();
     network.goOnline();
     act(() => look(access));
     await waitFor(() => expect(screen.queryByText(/^No connection since/)).toBeNull());
@@ -125,6 +140,16 @@ describe('the search for a driver', () => {
     );
     await user.keyboard('{Enter}');
     await see('Looking for a driver');
+  });
+
+  test('the device calls when nobody was found in time, although the own page wrote that down', async () => {
+    const vibrate = aVibratingDevice();
+    const { stage, see, user } = await openRide();
+    await user.click(document.body);
+    stage.clock.advance(31 * MINUTE);
+    await see('Looking for a driver|^Nobody was free');
+    await see('Nobody was free');
+    expect(vibrate).toHaveBeenCalledOnce();
   });
 
   test('a search is not ended a second before its time', async () => {

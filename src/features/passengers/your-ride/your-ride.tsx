@@ -64,8 +64,9 @@ function RideNow({ ride, timeZone, onRepeat, chime }: RideNowProps) {
   const area = useRef<HTMLDivElement>(null);
   const { uid } = useUser();
   const tellChange = useEffectEvent(() => {
-    // Own steps call nobody.
-    if (ride.log.at(-1)?.by !== uid) chime.ring();
+    const line = ride.log.at(-1);
+    // Whoever pressed it themselves need not be called; the end of a search is written down by the page.
+    if (line?.by !== uid || line.did === 'expire') chime.ring();
     // What had the focus may have gone with the state.
     if (document.activeElement === document.body && area.current !== null) focusSectionHeading(area.current);
   });
