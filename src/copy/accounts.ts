@@ -73,6 +73,7 @@ export const accounts = {
     heading: 'Internal notes',
     hint: 'Only administrators read them, never the owner. A note stays as it is until the account is removed.',
     none: 'Nobody has noted anything yet.',
+    onlyLast: (most: string) => `Only the last ${most} notes are shown, and none from before.`,
     label: 'New note',
     add: 'Add note',
     adding: 'Adding...',

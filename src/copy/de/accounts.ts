@@ -72,6 +72,7 @@ export const texts: typeof accounts = {
     heading: 'Interne Notizen',
     hint: 'Nur Administratoren lesen sie, nie die Person selbst. Eine Notiz bleibt unverändert, bis das Konto entfernt wird.',
     none: 'Es gibt noch keine Notiz.',
+    onlyLast: (most) => `Nur die letzten ${most} Notizen sind zu sehen, keine früheren.`,
     label: 'Neue Notiz',
     add: 'Notiz hinzufügen',
     adding: 'Wird gespeichert …',

@@ -24,6 +24,22 @@ describe('the internal notes', () => {
     expect(await field()).toHaveProperty('value', '');
   });
 
+  test('a hundred notes say that earlier ones are not shown', async () => {
+    const world = await openAdminWorld([PENNY]);
+    const notes = Array.from({ length: 101 }, (_, minute) => ({
+      by: 'admin',
+      text: `Note ${minute}.`,
+      at: new Date(Date.UTC(2025, 0, 1, 0, minute)),
+    }));
+    world.stage.world.documents.commit(
+      Object.fromEntries(notes.map((note, number) => [`users/penny/notes/n${number}`, note])),
+    );
+    renderApp('/admin/accounts/penny', { world });
+    expect(await screen.findByText(/^Only the last 100 notes are shown/)).toBeShown();
+    expect(screen.queryByText('Note 0.')).toBeNull();
+    expect(screen.getByText('Note 1.')).toBeShown();
+  });
+
   test('a note of 10,001 characters is refused with its length, and an empty one, and nothing typed is lost', async () => {
     const { user } = await openPenny();
     await user.click(await field());

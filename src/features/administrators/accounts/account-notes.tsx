@@ -1,6 +1,8 @@
+import { COUNT_LIMIT } from '#domain/accounts/model/limits.ts';
 import type { Note } from '#domain/accounts/model/note.ts';
 import type { AccountFile } from '#domain/accounts/services/account-file.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
+import { useFormat } from '../../../copy/language/use-format.ts';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { TimelineItem } from '../../../ui/data/timeline-item.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -18,6 +20,7 @@ interface AccountNotesProps {
 /** What administrators noted of an account for each other, and the form for one more. */
 export function AccountNotes({ uid, notes, actors, onAdded }: AccountNotesProps) {
   const copy = useAccountsCopy().notes;
+  const format = useFormat();
   return (
     <Section heading={copy.heading}>
       {notes.length === 0 ? (
@@ -35,6 +38,9 @@ export function AccountNotes({ uid, notes, actors, onAdded }: AccountNotesProps)
             </TimelineItem>
           ))}
         </ol>
+      )}
+      {notes.length >= COUNT_LIMIT && (
+        <p className="text-sm text-ink-soft">{copy.onlyLast(format.number(COUNT_LIMIT))}</p>
       )}
       <div className="print:hidden">
         <NoteForm uid={uid} onAdded={onAdded} />
