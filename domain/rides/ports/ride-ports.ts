@@ -15,6 +15,6 @@ export interface RidePorts {
   readonly shifts: ShiftRepository;
   readonly fleet: FleetRepository;
   readonly rideFeed: RideFeed;
-  /** The server's time, as far as it is known. */
+  /** The device's clock, which stands for the server's. */
   readonly clock: Clock;
 }

@@ -3,7 +3,7 @@ import { useRides } from './use-rides.ts';
 
 const SECOND_MS = 1000;
 
-/** The server's time, as far as it is known, every second: for countdowns and for what they end. */
+/** The server's time as the device's clock has it, every second: for countdowns and for what they end. */
 export function useServerTime(): Date {
   const { serverTime } = useRides();
   const [now, setNow] = useState(serverTime);

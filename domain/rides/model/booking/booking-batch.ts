@@ -17,7 +17,7 @@ export interface Booking {
   /** `null` before the first booking. */
   readonly record: RiderRecord | null;
   readonly settings: RideSettings;
-  /** The server's time, as far as it is known. */
+  /** The server's time as the device's clock has it. */
   readonly now: Date;
 }
 

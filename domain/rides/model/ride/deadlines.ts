@@ -1,7 +1,7 @@
 import { isEnded, locksDriver } from './ride-state.ts';
 import type { Ride, RideIn } from './ride.ts';
 
-// Every deadline is a server time in the ride plus its terms (rides R8). `now` is the server's time, as far as it is known.
+// Every deadline is a server time in the ride plus its terms (rides R8). `now` is that time as the device's clock has it.
 
 const MS = 1000;
 

@@ -7,7 +7,7 @@ import { HELD, PASSING, type Passing, type Ride } from './ride.ts';
 import type { Recorded, Said } from './step-columns.ts';
 import type { StepOrder } from './step-order.ts';
 
-/** Who takes the step, and the server's time, as far as it is known. */
+/** Who takes the step, and the server's time as the device's clock has it. */
 export interface Taker {
   readonly uid: string;
   readonly now: Date;
