@@ -95,7 +95,7 @@ test('before any chunk has loaded, ?email= is in its field, the chosen theme app
   await page.evaluate(() => localStorage.setItem('language', 'de'));
   await page.goto('/profile');
   await expect(page.getByText('Wird geladen …')).toBeVisible();
-  await expect(page.getByText('Loading…')).toBeHidden();
+  await expect(page.getByText('Loading...')).toBeHidden();
   await expect(page.getByRole('img', { name: 'Car Booking System' })).toBeInViewport();
 });
 

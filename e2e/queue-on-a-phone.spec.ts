@@ -63,7 +63,7 @@ test('the accounts appear where their placeholders were, at about the same heigh
   await signedIn(page, await createPerson({ role: 'admin' }));
   const release = await holdRequests(page, callTo('documents:runQuery'));
   await page.goto(`/admin/dashboard?filter=pending&search=${prefix}`);
-  const placeholder = page.getByText('Loading accounts…').locator('..').locator('> :nth-child(3)');
+  const placeholder = page.getByText('Loading accounts...').locator('..').locator('> :nth-child(3)');
   await expect(placeholder).toBeVisible();
   const expected = await boxOf(placeholder);
   release();

@@ -16,7 +16,7 @@ const CHANGES: Readonly<Record<`${AccountStatus}-${AccountStatus}`, string>> = {
 /** An account's own page, as administrators see it. */
 export const accounts = {
   title: 'Account',
-  loading: 'Loading this account…',
+  loading: 'Loading this account...',
   failed: 'This account could not be loaded.',
   outdated: 'This account may have changed since it was loaded.',
   missing: {

@@ -4,10 +4,10 @@ import { defineCopy } from './language/define-copy.ts';
 export const activity = {
   title: 'Activity',
   lead: 'Every decision on every account, newest first.',
-  loading: 'Loading decisions…',
+  loading: 'Loading decisions...',
   failed: 'The decisions could not be loaded.',
   decisions: 'Decisions',
-  none: { title: 'No decisions here', text: 'Nothing has been decided in this time by whom you chose.' },
+  none: { title: 'No decisions here', text: 'Nobody you chose decided anything in this period.' },
   who: 'Decided by',
   everybody: 'Everybody',
   me: 'Me',

@@ -32,7 +32,7 @@ const FIELDS = {
 export const health = {
   title: 'Record health',
   lead: 'Every record is compared with the account directory, one page at a time.',
-  loading: 'Checking records…',
+  loading: 'Checking records...',
   failed: 'The records could not be checked.',
   allHealthy: 'All records on this page are healthy',
   allHealthyText: (count: number) =>

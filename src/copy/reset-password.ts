@@ -40,7 +40,7 @@ export const resetPassword = {
   sentHint: 'Nothing after a few minutes? Check your spam folder, and whether the email above is right.',
   again: 'Send again or change the email',
 
-  verifying: 'Checking your link…',
+  verifying: 'Checking your link...',
   chooseFor: (email: string) => `Choose a new password for ${email}.`,
   newPassword: 'New password',
   save: 'Save password',

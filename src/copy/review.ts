@@ -29,7 +29,7 @@ export const review = {
     registered: 'Registered',
     decision: 'Decision',
   },
-  loading: 'Loading accounts…',
+  loading: 'Loading accounts...',
   listed: (count: number, page: number | null) =>
     page === null ? `${accounts(count)}.` : `Page ${page}: ${accounts(count)}.`,
 

@@ -7,7 +7,7 @@ export const ui = {
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on',
   dismiss: 'Dismiss',
-  loading: 'Loading…',
+  loading: 'Loading...',
   notArrived: 'This page could not be loaded. Please check your internet connection and try again.',
   notLoaded: 'This page could not be loaded.',
   reload: 'Reload the page',

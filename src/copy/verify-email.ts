@@ -29,7 +29,7 @@ const REFUSED: Partial<Record<ErrorCode, { readonly heading: string; readonly te
 /** The page behind the link that proves an address. */
 export const verifyEmail = {
   title: 'Confirm your email address',
-  checking: 'Checking your link…',
+  checking: 'Checking your link...',
   proven: 'Your address is confirmed',
   recorded: (email: string) =>
     `${email} is confirmed. The page where you registered shows it too, so you can close this one.`,

@@ -11,8 +11,9 @@ import { Address } from '../../ui/data/address.tsx';
 import { SignOutButton } from '../../ui/page/sign-out-button.tsx';
 
 /**
- * Who is signed in, and the way out, for administrators also to their profile. The browser's own popover: Escape and a press elsewhere close it and the focus goes
- * back. It is placed where the header ends, which is fixed on wide screens and scrolls away on phones.
+ * Shows who is signed in, with the sign-out button and, for administrators, a link to their profile. As it is a native
+ * popover, the browser closes it on Escape or a press elsewhere and returns the focus. It opens at the lower edge of the
+ * header, which stays in view on wide screens and scrolls away on phones.
  */
 export function AccountMenu() {
   const copy = useFrameCopy();

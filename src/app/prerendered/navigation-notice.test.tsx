@@ -31,7 +31,7 @@ async function renderNotice(load: Parameters<typeof createTakeOver>[2], language
 
 describe('a navigation from a public page', () => {
   test.each([
-    ['en', 'Loading…'],
+    ['en', 'Loading...'],
     ['de', 'Wird geladen …'],
   ] as const)('a navigation that takes its time is announced, language %s', async (language, words) => {
     const { go } = await renderNotice(() => new Promise(() => {}), language);
@@ -69,7 +69,7 @@ describe('a navigation from a public page', () => {
     retry.focus();
     act(() => retry.click());
     act(() => void vi.advanceTimersByTime(500));
-    expect(screen.getByText('Loading…')).toBeShown();
+    expect(screen.getByText('Loading...')).toBeShown();
     act(() => retry.click());
     expect(load, 'no press while it is busy').toHaveBeenCalledTimes(2);
     await act(async () => lose());

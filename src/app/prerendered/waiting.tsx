@@ -3,7 +3,7 @@ import type { Language } from '../../copy/language/languages.ts';
 
 interface WaitingProps {
   behindSignIn: boolean;
-  /** “Loading…” in each language. */
+  /** “Loading...” in each language. */
   loading: Readonly<Record<Language, string>>;
 }
 

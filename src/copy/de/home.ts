@@ -11,7 +11,7 @@ const ROLES: Readonly<Record<KnownRole, string>> = {
 export const texts: typeof home = {
   title: 'Willkommen',
   heading: 'Pünktlich, bei jeder Fahrt.',
-  lead: 'Fahrgäste buchen eine Fahrt und sehen, wer kommt, Fahrer übernehmen sie mit einem Druck, und wer die Flotte leitet, sieht jede Fahrt in dem Moment, in dem sie geschieht.',
+  lead: 'Fahrgäste bestellen eine Fahrt und sehen, wer kommt, Fahrer übernehmen sie mit einem Tippen, und wer den Fahrdienst leitet, sieht jede Fahrt, während sie geschieht.',
   signIn: 'Anmelden',
   signUp: 'Registrieren',
   doors: 'Anmeldung nach Rolle',

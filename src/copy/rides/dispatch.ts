@@ -18,7 +18,7 @@ const NOTHING_ENDED: Readonly<Record<EndedState, string>> = {
 /** The rides as administrators see them. */
 export const dispatch = {
   title: 'Rides',
-  loading: 'Loading rides…',
+  loading: 'Loading rides...',
   failed: 'The rides could not be loaded.',
   notSetUp: 'Nobody can book a ride yet, because rides are not set up.',
   toSettings: 'Go to the settings',
@@ -65,12 +65,12 @@ export const dispatch = {
     callFirst: 'The driver is on the road with this ride. Call first:',
     close: 'Keep ride',
     submit: 'Cancel ride',
-    submitting: 'Cancelling…',
+    submitting: 'Cancelling...',
   },
 
   ride: {
     title: 'Ride',
-    loading: 'Loading the ride…',
+    loading: 'Loading the ride...',
     failed: 'The ride could not be loaded.',
     outdated: 'The ride could not be loaded again. What you see may be out of date.',
     missing: {
@@ -83,8 +83,6 @@ export const dispatch = {
       text: 'Its record cannot be read, so nothing can be done with it here. Correct it in the Firebase console.',
     },
     facts: 'Booking',
-    route: 'Route',
-    load: 'Rides along',
     phone: 'Phone',
     noPhone: 'None given',
     note: 'Note',
@@ -97,7 +95,7 @@ export const dispatch = {
     driver: 'Driver',
     name: 'Name',
     car: 'Car',
-    eta: 'Says to be there at',
+    eta: 'Expects to arrive at',
     asked: 'A driver has been asked and has not answered yet.',
     terms: 'Times of this ride',
     history: 'History',

@@ -5,7 +5,7 @@ export const fleet = {
   title: 'Fleet',
   lead: 'The cars that drivers choose from when they go on duty.',
   heading: 'Cars',
-  loading: 'Loading cars…',
+  loading: 'Loading cars...',
   failed: 'The cars could not be loaded.',
   unknownUse: 'Which cars are in use cannot be seen at the moment.',
   empty: {
@@ -28,7 +28,7 @@ export const fleet = {
   withdrawOf: (name: string) => `Withdraw ${name}`,
   bringBack: 'Bring back',
   bringBackOf: (name: string) => `Bring back ${name}`,
-  saving: 'Saving…',
+  saving: 'Saving...',
   withdrawnNow: (name: string) => `${name} is withdrawn. Drivers cannot choose it any more.`,
   broughtBack: (name: string) => `${name} is back. Drivers can choose it again.`,
   notSaved: (name: string) => `${name} could not be changed.`,
@@ -48,7 +48,7 @@ export const fleet = {
     add: 'Add car',
     save: 'Save car',
   },
-  saved: { title: 'Car saved', text: (name: string) => `${name} is in the fleet.` },
+  saved: { title: 'Car saved', text: (name: string) => `The details of ${name} are saved.` },
 };
 
 export const useFleetCopy = defineCopy(fleet, { de: () => import('../de/rides/fleet.ts') });

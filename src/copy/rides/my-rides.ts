@@ -72,7 +72,6 @@ export const myRides = {
   toBooking: 'Book a ride',
 
   ride: 'Ride',
-  booked: 'Booked',
   loadingRide: 'Loading the ride...',
   rideFailed: 'This ride could not be loaded.',
   missing: {

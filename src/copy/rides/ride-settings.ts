@@ -29,7 +29,7 @@ const FIELDS: Readonly<Record<SettingField, FieldTexts>> = {
 export const rideSettings = {
   title: 'Ride settings',
   lead: 'How this service works. Rides that are already booked keep the times they were booked with.',
-  loading: 'Loading settings…',
+  loading: 'Loading settings...',
   failed: 'The settings could not be loaded.',
   heading: 'Settings',
   times: 'Times',
@@ -45,7 +45,7 @@ export const rideSettings = {
   outOfRange: (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`,
   none: 'None',
   save: 'Save settings',
-  saving: 'Saving…',
+  saving: 'Saving...',
   saved: { title: 'Settings saved', text: 'They apply to the next booking.' },
   readOnly: 'Only a system administrator can change these settings.',
 
@@ -54,7 +54,7 @@ export const rideSettings = {
     text: 'Nobody can book a ride yet: the settings are missing or cannot be read. Start with the usual ones. You can change all of them afterwards.',
     timeZone: (name: string) => `The time zone will be that of this device: ${name}.`,
     submit: 'Set up rides',
-    submitting: 'Setting up…',
+    submitting: 'Setting up...',
     done: { title: 'Rides are set up', text: 'These are the usual settings. Change what does not fit.' },
     ask: 'Nobody can book a ride yet: the settings are missing or cannot be read. Ask a system administrator to set up rides on this page.',
   },

@@ -24,7 +24,7 @@ export const texts: typeof fleet = {
   withdrawn: 'Gesperrt',
   free: 'Nicht im Einsatz',
   usedBy: (drivers) => `Im Einsatz mit ${drivers}`,
-  untilShiftEnds: 'bis zum Ende der Schicht',
+  untilShiftEnds: 'bis zum Ende des Dienstes',
 
   add: 'Auto anlegen',
   edit: 'Ändern',
@@ -42,7 +42,7 @@ export const texts: typeof fleet = {
     addTitle: 'Auto anlegen',
     addText: 'Es kann sofort gewählt werden.',
     editTitle: (name) => `${name} ändern`,
-    editText: 'Die Änderung gilt ab der nächsten Schicht.',
+    editText: 'Die Änderung gilt ab dem nächsten Dienst.',
     label: 'Name',
     labelHint: 'Woran man es erkennt, zum Beispiel „Blauer Bus“.',
     plate: 'Kennzeichen',
@@ -53,5 +53,5 @@ export const texts: typeof fleet = {
     add: 'Auto anlegen',
     save: 'Auto speichern',
   },
-  saved: { title: 'Auto gespeichert', text: (name) => `${name} gehört zu den Autos.` },
+  saved: { title: 'Auto gespeichert', text: (name) => `Die Angaben zu ${name} sind gespeichert.` },
 };

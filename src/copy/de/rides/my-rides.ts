@@ -67,7 +67,6 @@ export const texts: typeof myRides = {
   toBooking: 'Fahrt bestellen',
 
   ride: 'Fahrt',
-  booked: 'Bestellt',
   loadingRide: 'Die Fahrt wird geladen …',
   rideFailed: 'Diese Fahrt ließ sich nicht laden.',
   missing: {

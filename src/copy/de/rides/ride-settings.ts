@@ -2,7 +2,7 @@ import type { rideSettings } from '../../rides/ride-settings.ts';
 
 export const texts: typeof rideSettings = {
   title: 'Einstellungen der Fahrten',
-  lead: 'So arbeitet dieser Dienst. Bereits gebuchte Fahrten behalten ihre Zeiten.',
+  lead: 'So arbeitet dieser Fahrdienst. Bereits bestellte Fahrten behalten ihre Zeiten.',
   loading: 'Einstellungen werden geladen …',
   failed: 'Die Einstellungen konnten nicht geladen werden.',
   heading: 'Einstellungen',
@@ -16,15 +16,15 @@ export const texts: typeof rideSettings = {
       label: 'Früher losfahren',
       hint: 'So lange vor der Abholung darf eine spätere Fahrt beginnen.',
     },
-    lead: { label: 'Spätestens buchen', hint: 'So lange vor der Abholung geht es noch.' },
-    horizon: { label: 'Frühestens buchen', hint: 'So lange vor der Abholung geht es schon.' },
+    lead: { label: 'Spätestens bestellen', hint: 'So lange vor der Abholung geht es noch.' },
+    horizon: { label: 'Frühestens bestellen', hint: 'So lange vor der Abholung geht es schon.' },
     retention: {
       label: 'Namen und Adressen behalten',
       hint: 'Danach werden Namen, Nummern und genaue Orte einer Fahrt gelöscht.',
     },
     zones: {
       label: 'Gebiete',
-      hint: 'Eines pro Zeile, etwa Stadtteile. Ein kleiner Dienst braucht nur eines.',
+      hint: 'Eines pro Zeile, etwa Stadtteile. Ein kleiner Fahrdienst braucht nur eines.',
     },
     timeZone: { label: 'Zeitzone', hint: 'Alle Seiten zeigen ihre Uhrzeit, zum Beispiel „Europe/Berlin“.' },
     landmarks: {
@@ -43,12 +43,12 @@ export const texts: typeof rideSettings = {
   none: 'Keine',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
-  saved: { title: 'Einstellungen gespeichert', text: 'Sie gelten ab der nächsten Buchung.' },
+  saved: { title: 'Einstellungen gespeichert', text: 'Sie gelten ab der nächsten Bestellung.' },
   readOnly: 'Nur ein Systemadministrator kann diese Einstellungen ändern.',
 
   setUp: {
     title: 'Fahrten sind nicht eingerichtet',
-    text: 'Noch kann niemand eine Fahrt buchen: Die Einstellungen fehlen oder sind nicht lesbar. Beginnen Sie mit den üblichen. Danach können Sie alles ändern.',
+    text: 'Noch kann niemand eine Fahrt bestellen: Die Einstellungen fehlen oder sind nicht lesbar. Beginnen Sie mit den üblichen. Danach können Sie alles ändern.',
     timeZone: (name) => `Als Zeitzone gilt die dieses Geräts: ${name}.`,
     submit: 'Fahrten einrichten',
     submitting: 'Wird eingerichtet …',
@@ -56,6 +56,6 @@ export const texts: typeof rideSettings = {
       title: 'Fahrten sind eingerichtet',
       text: 'Das sind die üblichen Einstellungen. Ändern Sie, was nicht passt.',
     },
-    ask: 'Noch kann niemand eine Fahrt buchen: Die Einstellungen fehlen oder sind nicht lesbar. Bitten Sie einen Systemadministrator, die Fahrten auf dieser Seite einzurichten.',
+    ask: 'Noch kann niemand eine Fahrt bestellen: Die Einstellungen fehlen oder sind nicht lesbar. Bitten Sie einen Systemadministrator, die Fahrten auf dieser Seite einzurichten.',
   },
 };

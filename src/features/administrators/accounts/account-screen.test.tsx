@@ -260,7 +260,7 @@ describe('a page without a sound account', () => {
     });
     const release = world.network.hold();
     await user.click(link);
-    await screen.findByText('Loading this account…');
+    await screen.findByText('Loading this account...');
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     release();
     const arrived = await heading('Penny');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { look, openRideWorld } from '../../../test/open-ride-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -35,6 +35,21 @@ describe('the open rides', () => {
     expect(row.getByText('No driver yet')).toBeShown();
     expect((await region('Promised')).getByText('No ride is promised to anybody.')).toBeShown();
     expect(screen.getByText('1 waiting, 0 promised, 0 under way.')).toBeShown();
+  });
+
+  test('a name that could not be read for a defect is read with the next list', async () => {
+    const world = await openRideWorld(ADA);
+    const passenger = await world.open(PRIYA);
+    await passenger.book();
+    const product = await world.load();
+    const rides = await product.rides.load();
+    vi.spyOn(rides.rideViews, 'details').mockRejectedValueOnce(new TypeError('undefined is not a function'));
+    const { access } = renderApp('/admin/rides', { world: { ...world, load: async () => product } });
+    await (await region('Waiting')).findByRole('link', { name: 'Passenger' });
+    await (await world.open({ name: 'Pia Passenger', role: 'passenger' })).book();
+    look(access);
+    const link = await (await region('Waiting')).findByRole('link', { name: 'Priya Passenger' });
+    expect(link).toBeShown();
   });
 
   test('a ride that a driver takes goes under way by itself, with driver and car', async () => {

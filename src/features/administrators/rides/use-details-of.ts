@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { catchDefect } from '../../../core/product/catch-defect.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { CONCURRENT_DECISIONS, runFewAtOnce } from '../decisions/run-few-at-once.ts';
 
@@ -12,7 +13,7 @@ export function useDetailsOf(rides: readonly FoundRide[] | null): DetailsById {
   const [details, setDetails] = useState<DetailsById>(new Map());
   const asked = useRef(new Set<string>());
   const read = useEffectEvent(async (id: string) => {
-    const found = await rideViews.details(id);
+    const found = await catchDefect(() => rideViews.details(id));
     if (!found.ok) asked.current.delete(id);
     else if (found.value !== null) {
       const { value } = found;
