@@ -1,6 +1,7 @@
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { Product } from '#src/core/product/product.ts';
 import { outcomeOf, reads, writes, type ProductRequest, type Scene } from '../product-request.ts';
 import { openRideScene, type RideActor } from './ride-scenes.ts';
@@ -59,8 +60,29 @@ const read = (id: string, title: string, port: string, asked: Asked): ProductReq
 });
 
 const KNOWN = defaultSettings('Europe/Berlin');
+/** The first that a watch tells. */
+const firstOf = (rides: RideServices, kind: 'board' | 'shifts') =>
+  new Promise<Result<unknown>>((resolve) => {
+    const stop = rides.rideViews.watch(
+      { kind },
+      ({ seen, error }) => {
+        if (seen === null && error === null) return;
+        stop();
+        resolve(error === null ? succeed(seen) : fail(error));
+      },
+      null,
+    );
+  });
+
 const SETTINGS = { ...KNOWN, lead: 0 };
 const NEW_CAR = { id: 'car-2', label: 'Car 2', plate: '', seats: 4, needs: [], active: true };
+
+/** What is stored of a shift is looked up before a failure is told. */
+const SHIFT_CELLS = writes(
+  'database',
+  { before: UNCHANGED, after: CHANGED },
+  { 'lost-answer': { told: 'success', stored: CHANGED } },
+);
 
 /** What is read of rides, and what the firm stores. */
 export const FIRM_REQUESTS: readonly ProductRequest[] = [
@@ -81,6 +103,11 @@ export const FIRM_REQUESTS: readonly ProductRequest[] = [
     ask: (rides) => rides.rideBooking.open(),
   }),
   read('shift-read', 'own shift', 'shifts.read', { by: 'driver', ask: (rides) => rides.driverShift.read() }),
+  read('ride-board', 'open rides', 'rides.open', {
+    by: 'admin',
+    ask: (rides) => firstOf(rides, 'board'),
+  }),
+  read('shift-list', 'shifts', 'shifts.list', { by: 'admin', ask: (rides) => firstOf(rides, 'shifts') }),
   read('vehicles', 'cars', 'fleet.vehicles', { by: 'driver', ask: (rides) => rides.vehicles.list() }),
   read('settings-read', 'settings of rides', 'fleet.settings', {
     by: 'system_admin',
@@ -91,18 +118,27 @@ export const FIRM_REQUESTS: readonly ProductRequest[] = [
     title: 'shift: begin',
     port: 'shifts.save',
     ...WRITE,
-    // What is stored is looked up before a failure is told.
-    cells: writes(
-      'database',
-      { before: UNCHANGED, after: CHANGED },
-      { 'lost-answer': { told: 'success', stored: CHANGED } },
-    ),
+    cells: SHIFT_CELLS,
     open: () =>
       open({
         by: 'driver',
         before: 2,
         onDuty: false,
         ask: (rides) => rides.driverShift.start('car-1', '+1 555 0101'),
+        path: (uid) => `drivers/${uid}`,
+      }),
+  },
+  {
+    id: 'shift-end',
+    title: 'shift: end',
+    port: 'shifts.save',
+    ...WRITE,
+    cells: SHIFT_CELLS,
+    open: () =>
+      open({
+        by: 'driver',
+        before: 2,
+        ask: (rides) => rides.driverShift.stop('off'),
         path: (uid) => `drivers/${uid}`,
       }),
   },

@@ -1,7 +1,14 @@
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import type { Product } from '#src/core/product/product.ts';
-import { outcomeOf, writes, type Cells, type ProductRequest, type Scene } from '../product-request.ts';
+import {
+  atEveryFailure,
+  outcomeOf,
+  writes,
+  type Cells,
+  type ProductRequest,
+  type Scene,
+} from '../product-request.ts';
 import { A_TRIP, openRideScene, type Prelude, type RideActor } from './ride-scenes.ts';
 
 const [BEFORE, ONCE] = ['as it was', 'one step on'];
@@ -57,6 +64,7 @@ const STEPS: readonly Step[] = [
   { by: 'driver', order: { did: 'no_show' }, prelude: [TAKE, ARRIVE, { wait: 6 }] },
   { by: 'driver', order: { did: 'give_back', why: 'delay' }, prelude: [TAKE] },
   { by: 'passenger', order: { did: 'cancel', why: 'mistake' } },
+  { by: 'admin', order: { did: 'cancel', why: 'by_phone' } },
   { by: 'passenger', order: { did: 'extend' }, prelude: [{ wait: 20 }] },
   { by: 'passenger', order: { did: 'expire' }, prelude: [{ wait: 31 }] },
 ];
@@ -88,12 +96,57 @@ async function openBooking(): Promise<Scene> {
   };
 }
 
-/** What passengers and drivers do with rides. */
+const [OLD_PHONE, NEW_PHONE] = ['the old number', 'the new number'];
+
+/** Somebody books again, with another number: nothing of the booking depends on whether it is kept. */
+async function openNewPhone(): Promise<Scene> {
+  const {
+    documents,
+    uid,
+    id: _,
+    seen: __,
+    rides,
+    ...scene
+  } = await openRideScene('passenger', { prelude: [{ wait: 31 }] });
+  const opened = await rides.rideBooking.open();
+  if (!opened.ok) throw new Error(opened.error.code);
+  const [start, id, trip] = [opened.value, rides.rideBooking.newId(), { ...A_TRIP, phone: '+1 555 0199' }];
+  const request = async (services: RideServices) =>
+    outcomeOf(await services.rideBooking.request(id, trip, start));
+  return {
+    ...scene,
+    before: 1,
+    act: () => request(rides),
+    stored: async () => (documents.read(`riders/${uid}`)?.['phone'] === trip.phone ? NEW_PHONE : OLD_PHONE),
+    ways: { again: async (product) => request(await product.rides.load()) },
+  };
+}
+
+const KEEPING: ProductRequest = {
+  id: 'remember-phone',
+  title: 'ride: keep the number for the next one',
+  port: 'rides.rememberPhone',
+  kind: 'documents',
+  server: 'database',
+  atLast: NEW_PHONE,
+  cells: writes(
+    'database',
+    { before: OLD_PHONE, after: NEW_PHONE },
+    {
+      ...atEveryFailure({ told: 'success', stored: OLD_PHONE }),
+      'lost-answer': { told: 'success', stored: NEW_PHONE },
+    },
+  ),
+  open: openNewPhone,
+};
+
+/** What passengers, drivers and administrators do with rides. */
 export const RIDE_REQUESTS: readonly ProductRequest[] = [
   { id: 'ride-request', title: 'ride: request', port: 'rides.book', ...ROW, open: openBooking },
+  KEEPING,
   ...STEPS.map((step): ProductRequest => ({
-    id: `ride-${step.order.did}`,
-    title: `ride: ${step.order.did}`,
+    id: `${step.by}-${step.order.did}`,
+    title: `ride: ${step.order.did} by ${step.by}`,
     port: 'rides.step',
     ...ROW,
     open: () => openStep(step),
