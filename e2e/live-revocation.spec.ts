@@ -20,7 +20,8 @@ test('an administrator whose approval is revoked is signed out at once, on any p
   await page.goto('/admin/dashboard');
   await listening;
   // The queue would find out by itself, as its next question is denied.
-  await new AppFrame(page).way('profile').click();
+  await new AppFrame(page).account.click();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(new AppFrame(page).heading('Your profile')).toBeVisible();
 
   const office = await anotherBrowser();

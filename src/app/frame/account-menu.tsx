@@ -11,7 +11,7 @@ import { Address } from '../../ui/data/address.tsx';
 import { SignOutButton } from '../../ui/page/sign-out-button.tsx';
 
 /**
- * Shows who is signed in, with the sign-out button and, for administrators, a link to their profile. As it is a native
+ * Shows who is signed in, with the sign-out button and, for administrators, links to their profile and to what was decided. As it is a native
  * popover, the browser closes it on Escape or a press elsewhere and returns the focus. It opens at the lower edge of the
  * header, which stays in view on wide screens and scrolls away on phones.
  */
@@ -45,7 +45,10 @@ export function AccountMenu() {
           <Address>{user.email}</Address>
         </p>
         <div className="mt-3 grid justify-items-start gap-3 border-t border-line pt-3">
-          {/* Where the navigation has no room for it on a phone. */}
+          {/* What the navigation of administrators has no room for on a phone. */}
+          {isAdministrator(user.role) && user.status === 'approved' && (
+            <TextLink href={paths.activity}>{copy.activity}</TextLink>
+          )}
           {isAdministrator(user.role) && <TextLink href={paths.profile}>{copy.profile}</TextLink>}
           <SignOutButton />
         </div>

@@ -60,7 +60,6 @@ export function AppHeader() {
                 <NavigationLink href={paths.adminRides}>{copy.rides}</NavigationLink>
                 <NavigationLink href={paths.fleet}>{copy.fleet}</NavigationLink>
                 <NavigationLink href={paths.settings}>{copy.settings}</NavigationLink>
-                <NavigationLink href={paths.activity}>{copy.activity}</NavigationLink>
                 <NavigationLink href={paths.health}>{copy.health}</NavigationLink>
               </>
             )}
