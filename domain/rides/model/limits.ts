@@ -12,6 +12,11 @@ export const LONGEST_NOTE = 300;
 /** Of a passenger's name in the details. */
 export const LONGEST_RIDER = 100;
 
+/** Seconds that a search lasts before it may begin anew. */
+export const SHORTEST_SEARCH = 60;
+/** After so many steps nobody goes round again: a ride that is requested is neither extended nor given to a driver. */
+export const MOST_STEPS = 200;
+
 export const LONGEST_LABEL = 60;
 export const LONGEST_PLATE = 20;
 export const MOST_SEATS = 60;

@@ -42,6 +42,11 @@ describe('a step that the rules refuse', () => {
     expect(await extending.refusalOf({ did: 'extend' })).toEqual({ code: 'ride-expired' });
   });
 
+  it('a search that just began is not begun anew, and the passenger is told from when it may be', async () => {
+    const { refusalOf } = refused(ROBIN, aStoredRide(), 59);
+    expect(await refusalOf({ did: 'extend' })).toEqual({ code: 'too-early', at: after(60) });
+  });
+
   it('a driver who is driving is told which ride to finish first', async () => {
     const { refusalOf, put } = refused(DARIO, aStoredRide(), 10);
     put('rides/ride-0', aStoredRide('in_progress'));

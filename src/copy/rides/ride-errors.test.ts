@@ -32,6 +32,7 @@ const EACH: Readonly<{ [C in RideErrorCode]: Extract<RideError, { code: C }> }> 
   'ride-over': { code: 'ride-over', state: 'cancelled' },
   'ride-expired': { code: 'ride-expired' },
   'too-early': { code: 'too-early', at: AT },
+  'too-many-steps': { code: 'too-many-steps' },
   'not-on-duty': { code: 'not-on-duty' },
   'already-driving': { code: 'already-driving', ride: 'ride-1' },
   'already-booked': { code: 'already-booked', ride: 'ride-1' },

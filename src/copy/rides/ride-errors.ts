@@ -70,6 +70,7 @@ export const rideErrors: RideErrorTexts = {
   'ride-over': ({ state }) => `This ride is over: ${ENDS[state]}`,
   'ride-expired': () => 'This request has ended: nobody was free in time.',
   'too-early': ({ at }, sayTime) => `This is possible from ${sayTime(at)}.`,
+  'too-many-steps': () => 'Too much has happened to this ride. It has to be cancelled and booked again.',
   'not-on-duty': () => 'Go on duty first.',
   'already-driving': () => 'Finish your ride first.',
 

@@ -41,6 +41,7 @@ import { GIVE_BACK_CASES } from './rides/give-back-cases.ts';
 import { LATER_BOOKING_CASES } from './rides/later-booking-cases.ts';
 import { LOCK_CASES } from './rides/lock-cases.ts';
 import { RIDE_READING_CASES } from './rides/ride-reading-cases.ts';
+import { RIDE_SESSION_CASES } from './rides/ride-session-cases.ts';
 import { RIDER_CASES } from './rides/rider-cases.ts';
 import { SEARCH_CASES } from './rides/search-cases.ts';
 import { SETTINGS_CASES } from './rides/settings-cases.ts';
@@ -108,6 +109,7 @@ const RIDE_CASES: readonly Case[] = [
   ...CANCEL_CASES,
   ...ENDING_CASES,
   ...RIDE_READING_CASES,
+  ...RIDE_SESSION_CASES,
   ...SHIFT_CASES,
   ...SHIFT_LIFE_CASES,
   ...SETTINGS_CASES,

@@ -54,6 +54,11 @@ function transformsOf(data: Data, within: readonly string[] = []): readonly Fiel
   });
 }
 
+/** The same in a field within a field, which an update may name. */
+function inside({ field: [name = '', ...within], transform }: FieldTransform): FieldTransform {
+  return { field: [...name.split('.'), ...within], transform };
+}
+
 /** A write as the SDK's commit would reach the store. */
 export function storedWrite(write: Write): StoredWrite {
   if (write.kind === 'delete') return write;
@@ -66,7 +71,7 @@ export function storedWrite(write: Write): StoredWrite {
     kind: 'update',
     path,
     fields: fieldsOf(data),
-    transforms: transformsOf(data),
+    transforms: transformsOf(data).map((each) => (kind === 'update' ? inside(each) : each)),
     ...(kind !== 'set' && { mask }),
     ...(kind === 'update' && { precondition: { kind: 'exists' as const, exists: true } }),
   };

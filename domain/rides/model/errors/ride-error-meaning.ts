@@ -31,6 +31,7 @@ const MEANINGS = {
   'ride-expired': FINAL,
   // The same step may be taken later, or after something else.
   'too-early': { kind: 'transient', field: null },
+  'too-many-steps': FINAL,
   'not-on-duty': FINAL,
   'already-driving': FINAL,
 

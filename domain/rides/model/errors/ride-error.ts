@@ -43,6 +43,8 @@ export type StepRefusal =
   | { readonly code: 'ride-over'; readonly state: EndedState }
   | { readonly code: 'ride-expired' }
   | { readonly code: 'too-early'; readonly at: Date }
+  /** The ride was looked for, taken and given back without end; it can only be ended. */
+  | { readonly code: 'too-many-steps' }
   | { readonly code: 'not-on-duty' }
   /** `ride` is the id of the one to finish first. */
   | { readonly code: 'already-driving'; readonly ride: string };

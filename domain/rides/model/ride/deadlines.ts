@@ -1,3 +1,4 @@
+import { SHORTEST_SEARCH } from '../limits.ts';
 import { isEnded, locksDriver } from './ride-state.ts';
 import type { Ride, RideIn } from './ride.ts';
 
@@ -12,6 +13,11 @@ function later(time: Date, seconds: number): Date {
 /** When the search for a driver ends. */
 export function searchEnd({ searchFrom, terms }: Pick<Ride, 'searchFrom' | 'terms'>): Date {
   return later(searchFrom, terms.search);
+}
+
+/** From when the search may begin anew. */
+export function extendableFrom({ searchFrom }: Pick<Ride, 'searchFrom'>): Date {
+  return later(searchFrom, SHORTEST_SEARCH);
 }
 
 /** From when a driver may set off. */

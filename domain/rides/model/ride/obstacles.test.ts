@@ -20,10 +20,26 @@ describe('what time keeps from happening', () => {
 
   it('a request is extended until its search is over, and expires after', () => {
     const ride = aRide('requested');
+    expect(obstacleTo('extend', ride, at(59))).toEqual({ code: 'too-early', at: after(60) });
+    expect(obstacleTo('extend', ride, at(60))).toBeNull();
     expect(obstacleTo('extend', ride, at(1799))).toBeNull();
     expect(obstacleTo('extend', ride, at(1800))).toEqual(EXPIRED);
     expect(obstacleTo('expire', ride, at(1799))).toEqual({ code: 'too-early', at: after(1800) });
     expect(obstacleTo('expire', ride, at(1800))).toBeNull();
+  });
+
+  it('after two hundred steps a ride goes round no more, but whoever drives by then goes on, and it can be ended', () => {
+    const log = Object.fromEntries(
+      Array.from({ length: 201 }, (_, n) => [n, { did: 'extend', by: 'u-robin', at: after(0) }]),
+    );
+    const full = aRide('requested', { rev: 200, log });
+    for (const did of ['extend', 'offer', 'assign', 'take', 'reserve'] as const) {
+      expect(obstacleTo(did, full, at(60)), did).toEqual({ code: 'too-many-steps' });
+    }
+    expect(obstacleTo('cancel', full, at(60))).toBeNull();
+    for (const did of ['arrive', 'start', 'complete', 'give_back'] as const) {
+      expect(obstacleTo(did, aRide('arrived', { rev: 200, log }), at(60)), did).toBeNull();
+    }
   });
 
   it('an offer lapses once its time to answer is over', () => {

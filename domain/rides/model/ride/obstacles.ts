@@ -1,5 +1,6 @@
 import type { StepRefusal } from '../errors/ride-error.ts';
-import { dueAt, isExpired, noShowFrom, offerEnd, searchEnd } from './deadlines.ts';
+import { dueAt, extendableFrom, isExpired, noShowFrom, offerEnd, searchEnd } from './deadlines.ts';
+import { MOST_STEPS } from '../limits.ts';
 import { stepNamed, type StepName } from './ride-steps.ts';
 import type { Ride } from './ride.ts';
 import type { Condition } from './step-columns.ts';
@@ -23,6 +24,7 @@ function notBefore(at: Date, now: Date): StepRefusal | null {
 const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   unexpired: (ride, { now }) => (isExpired(ride, now) ? { code: 'ride-expired' } : null),
   'search-over': (ride, { now }) => notBefore(searchEnd(ride), now),
+  searched: (ride, { now }) => notBefore(extendableFrom(ride), now),
   due: (ride, { now }) => notBefore(dueAt(ride), now),
   answerable: (ride, { now, uid }) =>
     ride.state === 'offered' && ride.driver !== uid ? notBefore(offerEnd(ride), now) : null,
@@ -31,6 +33,7 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   'on-duty': (_, { onDuty }) => (onDuty ? null : { code: 'not-on-duty' }),
   'lock-free': ({ id }, { driving }) =>
     driving === null || driving === id ? null : { code: 'already-driving', ride: driving },
+  room: ({ rev }) => (rev < MOST_STEPS ? null : { code: 'too-many-steps' }),
 };
 
 /** What keeps somebody from a step that is open to them in this state, and until when; `null` if nothing does. */

@@ -16,33 +16,33 @@ export const RIDE_STEPS = {
   extend: {
     from: { rider: ['requested'], dispatch: ['requested'] },
     to: 'requested',
-    needs: ['unexpired'],
+    needs: ['unexpired', 'searched', 'room'],
     records: ['searchFrom'],
   },
   offer: {
     from: { dispatch: BEFORE_BOARDING },
     to: 'offered',
-    needs: ['unexpired'],
+    needs: ['unexpired', 'room'],
     records: ['driver', 'offeredAt'],
     says: ['driver'],
   },
   assign: {
     from: { dispatch: BEFORE_BOARDING },
     to: 'accepted',
-    needs: ['unexpired'],
+    needs: ['unexpired', 'room'],
     records: ['driver', 'card'],
     says: ['driver'],
   },
   take: {
     from: { 'any-driver': ['requested', 'offered'] },
     to: 'on_the_way',
-    needs: ['unexpired', 'answerable', 'on-duty', 'lock-free', 'due'],
+    needs: ['unexpired', 'answerable', 'on-duty', 'lock-free', 'due', 'room'],
     records: ['driver', 'card', 'etaAt'],
   },
   reserve: {
     from: { 'any-driver': ['requested', 'offered'] },
     to: 'accepted',
-    needs: ['unexpired', 'answerable', 'on-duty'],
+    needs: ['unexpired', 'answerable', 'on-duty', 'room'],
     records: ['driver', 'card'],
   },
   decline: {

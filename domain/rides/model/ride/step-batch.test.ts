@@ -79,6 +79,11 @@ describe('what a step stores', () => {
     expect(changeOf(later, order, after(7201))).toHaveProperty('searchFrom', SERVER_TIME);
   });
 
+  it('a later ride is looked for anew from now, whatever the device’s clock says', () => {
+    const later = aRide('requested', { kind: 'later', searchFrom: after(7200) });
+    expect(changeOf(later, { did: 'extend' })).toHaveProperty('searchFrom', SERVER_TIME);
+  });
+
   it('an offer asks a driver without a card, an assignment sends one with it', () => {
     expect(changeOf(aRide('on_the_way'), { did: 'offer', driver: 'u-dilek' })).toMatchObject({
       state: 'offered',

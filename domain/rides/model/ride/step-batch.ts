@@ -17,9 +17,9 @@ export interface Taker {
 type Given = Partial<Readonly<Record<Recorded | Said | 'to', unknown>>> & { readonly did: StepName };
 
 const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker) => unknown>> = {
-  // A later ride is looked for from its pick-up, however early somebody gives it back; a ride now never asks a device's clock.
-  searchFrom: ({ kind, searchFrom }, _, { now }) =>
-    kind === 'now' || now > searchFrom ? SERVER_TIME : searchFrom,
+  // A later ride is looked for from its pick-up, however early somebody gives it back; nothing else asks a device's clock.
+  searchFrom: ({ kind, searchFrom }, { did }, { now }) =>
+    kind === 'now' || did === 'extend' || now > searchFrom ? SERVER_TIME : searchFrom,
   driver: (_, given, { uid }) => given.driver ?? uid,
   card: (_, { card }) => card,
   declined: ({ declined }, _, { uid }) => [...declined, uid],

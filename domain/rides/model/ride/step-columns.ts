@@ -7,12 +7,14 @@ export type Hand = 'rider' | 'its-driver' | 'any-driver' | 'dispatch';
 export type Condition =
   | 'unexpired'
   | 'search-over'
+  | 'searched'
   | 'due'
   | 'answerable'
   | 'offer-over'
   | 'waited'
   | 'on-duty'
-  | 'lock-free';
+  | 'lock-free'
+  | 'room';
 
 /** What a step sets in the ride besides state, number, time and log line. */
 export type Recorded =

@@ -69,6 +69,7 @@ export const texts: RideErrorTexts = {
   'ride-over': ({ state }) => `Diese Fahrt ist zu Ende. ${ENDS[state]}`,
   'ride-expired': () => 'Diese Anfrage ist beendet. Niemand war rechtzeitig frei.',
   'too-early': ({ at }, sayTime) => `Das geht ab ${sayTime(at)}.`,
+  'too-many-steps': () => 'Mit dieser Fahrt ist zu viel geschehen. Sie muss abgesagt und neu gebucht werden.',
   'not-on-duty': () => 'Beginnen Sie zuerst Ihren Dienst.',
   'already-driving': () => 'Beenden Sie zuerst Ihre Fahrt.',
 

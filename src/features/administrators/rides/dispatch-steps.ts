@@ -6,9 +6,13 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 const TAKEN_HERE = ['extend', 'expire', 'cancel'] as const;
 export type DispatchStep = (typeof TAKEN_HERE)[number];
 
-/** The steps that nothing is in the way of at this time of the server. */
+/** The steps that nothing is in the way of at this time of the server, or nothing for long. */
 export function dispatchSteps(ride: Ride, now: Date): readonly DispatchStep[] {
   const open = stepsFrom('dispatch', ride.state);
   const circumstances = { now, uid: '', onDuty: false, driving: null };
-  return TAKEN_HERE.filter((did) => open.includes(did) && obstacleTo(did, ride, circumstances) === null);
+  return TAKEN_HERE.filter((did) => {
+    const obstacle = obstacleTo(did, ride, circumstances);
+    // A search that just began anew keeps its button, and whoever pressed it their place on the page.
+    return open.includes(did) && (obstacle === null || (did === 'extend' && obstacle.code === 'too-early'));
+  });
 }

@@ -124,6 +124,15 @@ describe('the search for a driver', () => {
     );
   });
 
+  test('a search that just began goes on anyway, and a press says from when it can begin anew', async () => {
+    const { world, id, press, says } = await openRide();
+    await says('Looking for a driver');
+    await press('Keep looking');
+    expect(await screen.findByText(/^This is possible from/)).toBeDefined();
+    expect((await world.person.read(id)).rev).toBe(0);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep looking' }));
+  });
+
   test('once nobody was found in time, that is written down, and the passenger can ask again', async () => {
     const { world, id, stage, see, press, user } = await openRide();
     stage.clock.advance(31 * MINUTE);

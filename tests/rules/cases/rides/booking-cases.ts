@@ -15,6 +15,7 @@ import {
   ridePath,
 } from '../../scenario/rides/ride-documents.ts';
 import { RIDE_PEOPLE, ada, dora, olga, penny } from '../../scenario/rides/ride-people.ts';
+import { floats } from '../../scenario/rides/ride-step.ts';
 
 const firm = { ...RIDE_PEOPLE, 'settings/rides': SETTINGS };
 const booking = (changes: Parameters<typeof books>[0]) => books(changes);
@@ -98,6 +99,10 @@ export const BOOKING_CASES: readonly Case[] = [
         by: penny,
         does: commit(...writesOf(books()), update(ridePath(), { rev: increment(-0) })),
       },
+      ...each(floats(), (fields) => ({
+        by: penny,
+        does: commit(...writesOf(books()), update(ridePath(), fields)),
+      })),
       'for somebody else': withRide({ rider: 'pia' }),
       'for a caller': withRide({ rider: 'customer-'.concat(idOf('caller')) }),
       'without its details': booking({ details: null }),

@@ -1,7 +1,8 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
+import { account } from '../../scenario/documents.ts';
 import { type Case, get } from '../../scenario/request.ts';
 import { text } from '../../scenario/wrong-values.ts';
-import { ride, ridePath } from '../../scenario/rides/ride-documents.ts';
+import { at, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia, sam } from '../../scenario/rides/ride-people.ts';
 import { by, takes } from '../../scenario/rides/ride-step.ts';
 import {
@@ -52,7 +53,10 @@ export const CANCEL_CASES: readonly Case[] = [
   },
   {
     title: 'a blocked passenger may still cancel (rides R26)',
-    seed: { ...seeded('arrived'), 'users/penny': { role: 'passenger', status: 'rejected' } },
+    seed: {
+      ...seeded('arrived'),
+      ...account(penny, 'passenger', { status: 'rejected', signedInSince: at(-60) }),
+    },
     permitted: takes(cancels('arrived')),
     refused: {
       'but not keep looking': takes({

@@ -4,6 +4,7 @@ import type { SignedIn } from '../../scenario/people.ts';
 import type { Case } from '../../scenario/request.ts';
 import { at, DAY, ride, ridePath, TERMS } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, pia, RIDE_PEOPLE } from '../../scenario/rides/ride-people.ts';
+import { cancels } from '../../scenario/rides/ending.ts';
 import { by, notSteps, takes, type Taken } from '../../scenario/rides/ride-step.ts';
 
 const extend = (
@@ -17,6 +18,8 @@ const extend = (
   changes: { searchFrom },
 });
 const later = ride('requested', { pickupAt: at(DAY), searchFrom: at(DAY) });
+// Over the wire the test takes a while.
+const young = ride('requested', { searchFrom: at(600) });
 const dead = ride('requested', { searchFrom: at(-TERMS.search) });
 
 /** Step 2 of rides 3. */
@@ -37,10 +40,45 @@ export const SEARCH_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a later ride stays to be looked for from its pick-up',
+    title: 'a later ride is looked for from its pick-up, and no search begins before that',
     seed: { ...RIDE_PEOPLE, [ridePath()]: later },
-    permitted: takes(extend(penny, later, at(DAY))),
-    refused: { 'not from now': takes(extend(penny, later)) },
+    permitted: { by: penny, does: { kind: 'get', path: ridePath() } },
+    refused: {
+      'from now': takes(extend(penny, later)),
+      'from its pick-up': takes(extend(penny, later, at(DAY))),
+    },
+  },
+  ...[penny, ada].map((who) => ({
+    title: `a search that ${who.sub} begins anew is a minute old`,
+    seed: { ...RIDE_PEOPLE, [ridePath()]: ride('requested', { searchFrom: at(-60) }) },
+    permitted: takes(extend(who, ride('requested', { searchFrom: at(-60) }))),
+    refused: {
+      'with the search as it was': takes(extend(who, ride('requested', { searchFrom: at(-60) }), at(-60))),
+    },
+  })),
+  {
+    title: 'a search that is younger than a minute is not begun anew',
+    seed: { ...RIDE_PEOPLE, [ridePath()]: young },
+    permitted: takes({ ...cancels('requested'), before: young }),
+    refused: {
+      'by its passenger': takes(extend(penny, young)),
+      'by an administrator': takes(extend(ada, young)),
+    },
+  },
+  {
+    title: 'a search is begun anew until the log has two hundred lines',
+    seed: { ...RIDE_PEOPLE, [ridePath()]: ride('requested', { rev: 199 }) },
+    permitted: takes(extend(penny, ride('requested', { rev: 199 }))),
+    refused: { 'and said twice': takes(extend(penny, ride('requested', { rev: 198 }))) },
+  },
+  {
+    title: 'a search is not begun anew after that',
+    seed: { ...RIDE_PEOPLE, [ridePath()]: ride('requested', { rev: 200 }) },
+    permitted: takes({ ...cancels('requested'), before: ride('requested', { rev: 200 }) }),
+    refused: {
+      'by its passenger': takes(extend(penny, ride('requested', { rev: 200 }))),
+      'by an administrator': takes(extend(ada, ride('requested', { rev: 200 }))),
+    },
   },
   {
     title: 'a dead request is not looked for again (rides R10)',

@@ -101,6 +101,17 @@ export const TAKE_CASES: readonly Case[] = [
       ),
   ),
   {
+    title: 'a request whose log has two hundred lines is taken',
+    seed: { ...onDuty(), [ridePath()]: ride('requested', { rev: 199 }) },
+    permitted: takes(take(ride('requested', { rev: 199 }))),
+    refused: { 'without a pointer': takes(take(ride('requested', { rev: 199 }), {}, [])) },
+  },
+  isRefusedTo(
+    'a request whose log is longer is taken no more',
+    { ...onDuty(), [ridePath()]: ride('requested', { rev: 200 }) },
+    take(ride('requested', { rev: 200 })),
+  ),
+  {
     title: 'the driver who was asked takes the ride',
     seed: { ...onDuty(), [ridePath()]: ride('offered') },
     permitted: takes(take(ride('offered'))),

@@ -44,6 +44,15 @@ export function takes(taken: Taken, altered: Changes = {}): Request {
 export const by = (taken: Taken, others: readonly SignedIn[]) =>
   Object.fromEntries(others.map((other) => [`by ${other.sub}`, takes({ ...taken, by: other })]));
 
+/** Numbers of a ride as floats of the same value, with which no deadline could be computed. */
+export const floats = (): Readonly<Record<string, Data>> =>
+  Object.fromEntries(
+    ['people', 'terms.wait', 'terms.search', 'terms.offer', 'terms.release'].map((field) => [
+      `with ${field} that is not whole`,
+      { [field]: increment(-0) },
+    ]),
+  );
+
 /** What no step may do besides what it does. */
 export function notSteps(taken: Taken): Readonly<Record<string, Request>> {
   const { before } = taken;
@@ -78,6 +87,10 @@ export function notSteps(taken: Taken): Readonly<Record<string, Request>> {
         update(ridePath(RIDE), { rev: increment(-0) }),
       ),
     },
+    ...each(floats(), (fields) => ({
+      by: taken.by,
+      does: commit(...writesOf(takes(taken)), update(ridePath(RIDE), fields)),
+    })),
     'with the line of somebody else': lineWith({ by: 'sam' }),
     'with the line of another step': lineWith({ did: 'request' }),
     'with an earlier line': lineWith({ at: at(-1) }),
