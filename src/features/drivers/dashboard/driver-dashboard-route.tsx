@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
+import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
@@ -39,9 +40,8 @@ export function DriverDashboardRoute() {
   const shown = driveAfter(drive, drives.seen);
   if (shown !== drive) setDrive(shown);
   const own = useShift();
-  const steps = useSteps();
-
   const shift = own.value?.shift ?? null;
+  const steps = useSteps(shift?.duty ?? null);
   const onDuty = shift?.duty === 'on' ? shift : null;
   const chime = useChime(onDuty !== null);
   useWakeLock(onDuty !== null);
@@ -59,24 +59,31 @@ export function DriverDashboardRoute() {
       {settings.error?.code === 'rides-not-set-up' && (
         <Notice tone="warning">{textOf(settings.error)}</Notice>
       )}
-      <div aria-live="polite" className="empty:hidden">
-        {left !== null && (
-          <LeftRideNote
-            key={left.was.id}
-            ride={left}
-            byDriver={last?.ride.id === left.was.id && last.failure === null && leavesRide(last.did)}
-            chime={chime}
-            onDismiss={() => setDrive({ ...drive, left: null })}
-          />
-        )}
-      </div>
+      <LeftRideNote
+        left={left}
+        byDriver={last?.ride.id === left?.was.id && last?.failure === null && leavesRide(last.did)}
+        chime={chime}
+        onDismiss={() => {
+          setDrive({ ...drive, left: null });
+          focusPageHeading();
+        }}
+      />
       {drives.seen === null && drives.error !== null && (
         <ErrorBox text={`${failed} ${textOf(drives.error)}`}>
           <RetryButton onRetry={rideViews.lookNow} />
         </ErrorBox>
       )}
       {/* Above both, since a driver who took another ride in another window leaves the requests for that. */}
-      {notTaken && <RideFailureBox error={last.failure} timeZone={timeZone} />}
+      {notTaken && (
+        <RideFailureBox
+          error={last.failure}
+          timeZone={timeZone}
+          onDismiss={() => {
+            steps.forgetFailure();
+            focusPageHeading();
+          }}
+        />
+      )}
       {!mayTake && <ConnectionStrip feeds={[drives]} />}
       <div
         className={classNames(

@@ -18,7 +18,14 @@ async function openRequest() {
   page.lookNow();
   await take('Northside');
   const alert = async () => (await screen.findByRole('alert')).textContent;
-  return { ...page, id, alert };
+  /** Another driver takes the ride before this page's press. */
+  const loseRide = async () => {
+    const other = await page.world.openDriver({ name: 'Dilek Driver' });
+    await other.step(id, { did: 'take', minutes: null });
+    await page.press('Take ride from Northside');
+    await screen.findByRole('alert');
+  };
+  return { ...page, id, alert, loseRide };
 }
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'vibrate'));
@@ -90,20 +97,37 @@ describe('the ride requests', () => {
 
 describe('a request that cannot be taken', () => {
   test('where another driver was faster, the page says so', async () => {
-    const { press, world, id, alert } = await openRequest();
-    const other = await world.openDriver({ name: 'Dilek Driver' });
-    await other.step(id, { did: 'take', minutes: null });
-    await press('Take ride from Northside');
-    expect(await alert()).toBe('Another driver was faster.');
+    const { loseRide, alert } = await openRequest();
+    await loseRide();
+    expect(await alert()).toContain('Another driver was faster.');
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(await screen.findByText('No longer available')).toBeShown();
+  });
+
+  test('that another driver was faster stands there until it is dismissed, and the focus is kept', async () => {
+    const { press, loseRide } = await openRequest();
+    await loseRide();
+    await press('OK');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  test('that another driver was faster is no news after a break', async () => {
+    const { press, loseRide } = await openRequest();
+    await loseRide();
+    await press('Take a break');
+    await screen.findByRole('button', { name: 'Go on duty' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Go on duty');
+    await requests();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('a driver who went off duty in another window is told to go on duty first', async () => {
     const { press, world, alert } = await openRequest();
     valueOf(await world.person.rides.driverShift.stop('off'));
     await press('Take ride from Northside');
-    expect(await alert()).toBe('Go on duty first.');
+    expect(await alert()).toContain('Go on duty first.');
   });
 
   test('a driver who took another ride in another window is told to finish that first, and led to it', async () => {

@@ -1,62 +1,93 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { takenBy } from '#domain/rides/model/ride/taken-by.ts';
-import { useDrivingCopy } from '../../../copy/rides/driving.ts';
+import { useDrivingCopy, type driving } from '../../../copy/rides/driving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RideRoute } from '../../../ui/rides/ride-route.tsx';
 import type { Chime } from '../../../ui/rides/chime.ts';
 import type { LeftRide } from './drive-after.ts';
 
+type Ways = (typeof driving)['ride']['left'];
+
 /** How a ride was left, in words. */
-function useWayLeft({ ended }: LeftRide, byDriver: boolean): string {
-  const { left } = useDrivingCopy().ride;
+function wayLeft(ways: Ways, { ended }: LeftRide, byDriver: boolean): string {
   const line = ended?.log.at(-1);
-  if (ended === null || line === undefined) return byDriver ? left.givenBack : left.lost;
+  if (ended === null || line === undefined) return byDriver ? ways.givenBack : ways.lost;
   const by = takenBy(line, ended.rider);
   switch (ended.state) {
     case 'completed':
-      return by === 'driver' ? left.completed : left.finished;
+      return by === 'driver' ? ways.completed : ways.finished;
     case 'cancelled':
-      return by === 'passenger' ? left.cancelledByPassenger : left.cancelledByDispatch;
+      return by === 'passenger' ? ways.cancelledByPassenger : ways.cancelledByDispatch;
     case 'no_show':
-      return left.noShow;
+      return ways.noShow;
     default:
-      return left.lost;
+      return ways.lost;
   }
 }
 
-interface LeftRideNoteProps {
-  ride: LeftRide;
-  /** The driver left it themselves, on this page. */
+interface NoteProps {
+  left: LeftRide;
+  way: string;
   byDriver: boolean;
-  chime: Chime;
+  /** It has come, and has the focus or not. */
+  onCome: (focused: boolean) => void;
   onDismiss: () => void;
 }
 
-/** What became of the ride that was here, until it is dismissed. Rings if it comes as a surprise. */
-export function LeftRideNote({ ride, byDriver, chime, onDismiss }: LeftRideNoteProps) {
-  const copy = useDrivingCopy().ride.left;
-  const way = useWayLeft(ride, byDriver);
+function Note({ left, way, byDriver, onCome, onDismiss }: NoteProps) {
+  const { dismiss } = useDrivingCopy().ride.left;
   const box = useRef<HTMLDivElement>(null);
+  const come = useEffectEvent(onCome);
   useEffect(() => {
     // The button that was pressed for it has gone.
-    if (document.activeElement === document.body) box.current?.focus();
+    const isLost = document.activeElement === document.body;
+    if (isLost) box.current?.focus();
+    come(isLost);
   }, []);
-  const ringIfUnexpected = useEffectEvent(() => !byDriver && chime.ring());
-  useEffect(() => void ringIfUnexpected(), []);
   return (
     <div ref={box} tabIndex={-1} className="animate-fade scroll-mt-24 rounded-control">
       <Notice tone={byDriver ? 'success' : 'warning'}>
         <div className="grid gap-2">
           <p className="text-base font-semibold">{way}</p>
-          <RideRoute {...ride.was.area} />
+          <RideRoute {...left.was.area} />
           <div className="justify-self-start">
             <Button tone="secondary" size="small" onClick={onDismiss}>
-              {copy.dismiss}
+              {dismiss}
             </Button>
           </div>
         </div>
       </Notice>
     </div>
+  );
+}
+
+interface LeftRideNoteProps extends Pick<NoteProps, 'onDismiss'> {
+  left: LeftRide | null;
+  /** The driver left it themselves, on this page. */
+  byDriver: boolean;
+  chime: Chime;
+}
+
+/** What became of the ride that was here, until it is dismissed. Rings if it comes as a surprise. */
+export function LeftRideNote({ left, byDriver, chime, onDismiss }: LeftRideNoteProps) {
+  const ways = useDrivingCopy().ride.left;
+  const [announced, setAnnounced] = useState<LeftRide | null>(null);
+  const way = left === null ? '' : wayLeft(ways, left, byDriver);
+  return (
+    <>
+      {/* What takes the focus is read with it, and once is enough. */}
+      <output className="sr-only">{left !== null && announced === left && way}</output>
+      {left !== null && (
+        <Note
+          key={left.was.id}
+          {...{ left, way, byDriver, onDismiss }}
+          onCome={(focused) => {
+            if (!focused) setAnnounced(left);
+            if (!byDriver) chime.ring();
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -23,6 +23,10 @@ export function MoreSteps({ ride, steps, timeZone }: MoreStepsProps) {
   const possible = stepsFrom('its-driver', ride.state);
   const returning = possible.find((did) => did === 'give_back' || did === 'decline');
   if (returning === undefined) return null;
+  const close = () => {
+    steps.forgetFailure();
+    setAsking(false);
+  };
   return (
     <div className="grid justify-items-start gap-3">
       <Button
@@ -42,7 +46,7 @@ export function MoreSteps({ ride, steps, timeZone }: MoreStepsProps) {
           {copy.steps[returning]}
         </Button>
       </div>
-      {asking && <ReturnDialog ride={ride} did={returning} steps={steps} onClose={() => setAsking(false)} />}
+      {asking && <ReturnDialog ride={ride} did={returning} steps={steps} onClose={close} />}
     </div>
   );
 }

@@ -49,6 +49,18 @@ describe('giving a ride back', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('a dialog that is opened again says nothing of a failure before', async () => {
+    const { press, choose, send, world, dialog } = await openDialog();
+    await choose('It is not safe');
+    world.network.goOffline();
+    await send();
+    await within(dialog).findByRole('alert');
+    await press('Keep the ride');
+    await press('Give back');
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('where the passenger cancels meanwhile, the dialog goes and the page says so', async () => {
     const { passenger, id, lookNow } = await openDialog();
     await passenger.step(id, { did: 'cancel', why: 'mistake' });

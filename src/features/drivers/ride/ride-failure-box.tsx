@@ -15,13 +15,16 @@ interface RideFailureBoxProps {
   focusKey?: number;
   /** Of the service, where what failed may be possible later. */
   timeZone?: string;
+  /** Without it, the box goes by itself: with a dialog, or with the next try. */
+  onDismiss?: () => void;
 }
 
 /** What went wrong, with the way to a ride that has to be finished first. */
-export function RideFailureBox({ error, focusKey = 0, timeZone = '' }: RideFailureBoxProps) {
-  const copy = useDrivingCopy().shift;
+export function RideFailureBox({ error, focusKey = 0, timeZone = '', onDismiss }: RideFailureBoxProps) {
+  const { shift, ride } = useDrivingCopy();
   const textOf = useRideErrorText(useServiceTime(timeZone).time);
   const { rideViews } = useRides();
+  const isDriving = error.code === 'already-driving';
   const goToRide = () => {
     const shown = document.getElementById(YOUR_RIDE);
     // One that was begun in another window a moment ago is not here yet.
@@ -30,10 +33,19 @@ export function RideFailureBox({ error, focusKey = 0, timeZone = '' }: RideFailu
   };
   return (
     <ErrorBox text={textOf(error)} focusKey={focusKey}>
-      {error.code === 'already-driving' && (
-        <Button tone="secondary" size="small" onClick={goToRide}>
-          {copy.toRide}
-        </Button>
+      {(isDriving || onDismiss !== undefined) && (
+        <>
+          {isDriving && (
+            <Button tone="secondary" size="small" onClick={goToRide}>
+              {shift.toRide}
+            </Button>
+          )}
+          {onDismiss !== undefined && (
+            <Button tone="secondary" size="small" onClick={onDismiss}>
+              {ride.left.dismiss}
+            </Button>
+          )}
+        </>
       )}
     </ErrorBox>
   );

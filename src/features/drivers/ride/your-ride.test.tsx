@@ -60,8 +60,10 @@ describe('a driver’s ride', () => {
     ]);
     expect(screen.getByText('Ride completed')).toBeShown();
     expect(document.activeElement?.textContent).toContain('Ride completed');
+    expect(document.activeElement?.closest('[aria-live], output')).toBeNull();
     await press('OK');
     expect(screen.queryByText('Ride completed')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(await screen.findByRole('region', { name: 'Ride requests' })).toBeShown();
   });
 
@@ -152,6 +154,17 @@ describe('a step', () => {
     lookNow();
     expect(await screen.findByText('The passenger has cancelled the ride')).toBeShown();
     await isGone();
+  });
+
+  test('what became of a ride is announced to a driver whose focus is elsewhere, and leaves it there', async () => {
+    const { passenger, id, lookNow, button } = await openDriverOnTheWay();
+    const elsewhere = await button('Take a break');
+    elsewhere.focus();
+    await passenger.step(id, { did: 'cancel', why: 'mistake' });
+    lookNow();
+    const says = 'The passenger has cancelled the ride';
+    expect(await screen.findByText(says, { selector: 'output' })).toBeShown();
+    expect(document.activeElement).toBe(elsewhere);
   });
 
   test('a ride that dispatch calls off is said to be somebody else’s now', async () => {
