@@ -12,6 +12,8 @@ import type { Pace } from './watch.ts';
 
 /** How rides and shifts are asked for (rides 5). Milliseconds. */
 const RIDES_PACE = { visible: 5000, hidden: 30_000 } as const;
+/** Watched on duty only: a driver hears of a request as soon while they look at the map. */
+const POOL_PACE = { visible: 5000, hidden: 5000 } as const;
 const SHIFTS_PACE = { visible: 30_000, hidden: 30_000 } as const;
 
 /** What listens to a list of rides, or to what is open; rejects where that cannot be loaded. */
@@ -57,6 +59,7 @@ export function createRideFeed(
   const listed = <Kind extends 'my-rides' | 'my-drives' | 'pool'>(
     listOf: (what: What<Kind>) => RideList,
     sift: (what: What<Kind>) => (rides: readonly FoundRide[]) => readonly FoundRide[] = () => (all) => all,
+    pace: Pace = RIDES_PACE,
   ) =>
     source<Kind>(
       async (what) => {
@@ -64,12 +67,13 @@ export function createRideFeed(
         return found.ok ? succeed(sift(what)(found.value)) : found;
       },
       listeners && (async (what) => hearAs(await listeners.list(listOf(what)), sift(what))),
+      pace,
     );
   return createFeed<RideWatches>(
     {
       'my-rides': listed<'my-rides'>(({ uid }) => ({ of: 'rider', uid })),
       'my-drives': listed<'my-drives'>(({ uid }) => ({ of: 'driver', uid })),
-      pool: listed<'pool'>(() => ({ of: 'state', state: 'requested' }), inZones),
+      pool: listed<'pool'>(() => ({ of: 'state', state: 'requested' }), inZones, POOL_PACE),
       board: source<'board'>(() => rides.open(), listeners && (() => listeners.open())),
       shifts: source<'shifts'>(() => shifts.list(), null, SHIFTS_PACE),
     },

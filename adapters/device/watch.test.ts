@@ -174,7 +174,7 @@ describe('a watch with a listener', () => {
     expect([last()?.via, listeners.at(-1)?.isOn]).toEqual(['polling', false]);
   });
 
-  test('pings at its pace while it listens, and tells at once that the server is gone', async () => {
+  test('pings at its pace while it listens, and tells at once that the server is gone, since its last pong', async () => {
     const { ping, last, asked, answer, listeners } = await listening();
     const before = asked();
     await vi.advanceTimersByTimeAsync(2 * PACE.visible);
@@ -186,7 +186,7 @@ describe('a watch with a listener', () => {
       seen: 'a',
       via: 'silent',
       error: { code: 'network' },
-      confirmedAt: START,
+      confirmedAt: new Date(START.getTime() + 2 * PACE.visible),
     });
     expect(listeners[0]?.isOn).toBe(false);
     await vi.advanceTimersByTimeAsync(1.2 * PACE.visible);

@@ -57,6 +57,10 @@ export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: Wat
     tell(state);
   };
 
+  /** It may have told something since this was asked. */
+  const latest = (askedAt: Date) =>
+    state.confirmedAt !== null && state.confirmedAt > askedAt ? state.confirmedAt : askedAt;
+
   const look = () => {
     checkAt = 0;
     floor.lookNow();
@@ -85,16 +89,17 @@ export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: Wat
         listening?.drop();
         return;
       }
-      if (answer.value === 'alive') return;
+      if (answer.value === 'alive') {
+        // Whoever listens would have heard; told with whatever comes next, as nothing that is shown has changed.
+        state = { ...state, confirmedAt: latest(askedAt) };
+        return;
+      }
       const { seen } = answer.value;
       if (heard !== null && isSame(heard.seen, seen)) {
         doubted = false;
         checkAt = clock.now().getTime() + TRUTH_CHECK_MS;
         listening?.praise();
-        // It may have told something since this was asked.
-        const { confirmedAt } = state;
-        const latest = confirmedAt !== null && confirmedAt > askedAt ? confirmedAt : askedAt;
-        become({ seen: heard.seen, confirmedAt: latest, via: 'listening', error: null });
+        become({ seen: heard.seen, confirmedAt: latest(askedAt), via: 'listening', error: null });
       } else if (state.via !== 'listening') {
         accelerate();
         become({ seen, confirmedAt: askedAt, via: 'polling', error: null });

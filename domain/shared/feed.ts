@@ -4,7 +4,10 @@ import type { ProductError } from './product-error.ts';
 export interface FeedState<Seen> {
   /** What the server said last, whole: never a mixture of two answers, never an older one again. `null` until the first. */
   readonly seen: Seen | null;
-  /** When the server last said so: when it was asked, or when it told by itself; `null` if it never has. */
+  /**
+   * When the server last said so: when it was asked, or when it told by itself; `null` if it never has. Once it has
+   * listened, also when the server was last there and told nothing new.
+   */
   readonly confirmedAt: Date | null;
   /**
    * `listening` while the server tells by itself, `polling` while it is asked every few seconds, `silent` while the last

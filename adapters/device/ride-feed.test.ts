@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RideList, RideRepository } from '#domain/rides/ports/ride-repository.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { createRideFeed } from './ride-feed.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { visibilityState: 'hidden' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('on a hidden page the pool is asked every five seconds, since a driver on duty waits for it, and others every thirty', async () => {
+  const page = vi.fn<RideRepository['page']>(async () => succeed({ rides: [], next: null }));
+  const feed = createRideFeed(
+    {
+      rides: { page, open: async () => succeed([]) },
+      shifts: { list: async () => succeed([]) },
+      fleet: { settings: async () => succeed(null) },
+    },
+    { now: () => new Date() },
+  );
+  feed.watch({ kind: 'pool', zones: [] }, () => {}, null);
+  feed.watch({ kind: 'my-rides', uid: 'u-robin' }, () => {}, null);
+  await vi.advanceTimersByTimeAsync(29_000);
+  const askedOf = (of: RideList['of']) => page.mock.calls.filter(([list]) => list.of === of).length;
+  expect({ pool: askedOf('state'), own: askedOf('rider') }).toEqual({ pool: 6, own: 1 });
+});
