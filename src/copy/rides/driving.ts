@@ -36,7 +36,7 @@ const APPS = { Map: 'Open in map app', Apple: 'Apple Maps', Google: 'Google Maps
 export const driving = {
   shift: {
     heading: 'Your shift',
-    loading: 'Loading your shift',
+    loading: 'Loading your shift…',
     failed: 'Your shift could not be loaded.',
     outdated: 'What you see of your shift may be old.',
     duties: DUTIES,
@@ -55,7 +55,7 @@ export const driving = {
       `${car} was withdrawn from the fleet. It stays yours until you take a break or go off duty; then choose another car.`,
     gone: (car: string) => `${car} was withdrawn from the fleet. Please choose another car.`,
     noCars: 'There is no car to drive. Please ask an administrator to add one.',
-    noName: 'Your profile has no name. Passengers have to know who comes, so please enter it first.',
+    noName: 'Your profile has no name. Passengers have to know who comes, so please enter your name first.',
     toProfile: 'Enter your name',
     toRide: 'Go to your ride',
   },
@@ -66,7 +66,7 @@ export const driving = {
   },
   requests: {
     heading: 'Ride requests',
-    loading: 'Looking for ride requests',
+    loading: 'Looking for ride requests…',
     failed: 'The ride requests could not be loaded.',
     none: 'No ride requests now',
     noneText: 'New ones appear here by themselves, with a sound.',
@@ -92,7 +92,7 @@ export const driving = {
     note: 'Note',
     eta: (time: string) => `You said you would be there at ${time}.`,
     noShowFrom: (time: string, left: string) => `A no-show is possible from ${time}, in ${left}.`,
-    loadingDetails: 'Loading the passenger and the places',
+    loadingDetails: 'Loading the passenger and the places…',
     failedDetails: 'The passenger and the exact places could not be loaded.',
     noDetails: 'The passenger and the exact places are no longer stored.',
     wayTo: (place: string) => `The way to ${place}`,

@@ -23,7 +23,7 @@ const NOW = {
   accepted: 'Ein Fahrer hat zugesagt.',
   on_the_way: 'Der Fahrer ist unterwegs.',
   arrived: 'Der Fahrer ist da.',
-  in_progress: 'Der Fahrgast ist an Bord.',
+  in_progress: 'Der Fahrgast ist im Auto.',
 } as const;
 
 const ENDS = {
