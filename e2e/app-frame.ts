@@ -30,6 +30,13 @@ export class AppFrame {
     await press(this.signOut);
   }
 
+  /** An administrator's own profile, which the account's menu leads to. */
+  async openAdministratorsProfile(): Promise<void> {
+    await press(this.account);
+    await press(this.page.getByRole('link', { name: copy.profile, exact: true }));
+    await expect(this.heading('Your profile')).toBeVisible();
+  }
+
   /** A way in the main menu. */
   way(to: 'dashboard' | 'review' | 'profile' | 'health'): Locator {
     return this.page.getByRole('navigation').getByRole('link', { name: copy[to], exact: true });

@@ -20,9 +20,7 @@ test('an administrator whose approval is revoked is signed out at once, on any p
   await page.goto('/admin/dashboard');
   await listening;
   // The queue would find out by itself, as its next question is denied.
-  await new AppFrame(page).account.click();
-  await page.getByRole('link', { name: 'Profile', exact: true }).click();
-  await expect(new AppFrame(page).heading('Your profile')).toBeVisible();
+  await new AppFrame(page).openAdministratorsProfile();
 
   const office = await anotherBrowser();
   await signedIn(office, await createPerson({ role: 'system_admin' }));

@@ -78,8 +78,7 @@ test('a session asks the provider and reads one document at its sign-in and at e
   await signIn.submit.click();
   await frame.expectDashboardOf('Admin');
   await expectCalls('a sign-in', ['accounts:signInWithPassword', 'accounts:lookup', 'documents:batchGet']);
-  await frame.way('profile').click();
-  await expect(frame.heading('Your profile')).toBeVisible();
+  await frame.openAdministratorsProfile();
   await frame.way('review').click();
   await frame.expectDashboardOf('Admin');
   await expectCalls('going from page to page', []);

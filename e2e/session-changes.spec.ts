@@ -13,8 +13,9 @@ test('whoever is set back to pending is led to the waiting page', async ({ page 
   await signedIn(page, person);
   await page.goto('/passenger/dashboard');
   await new AppFrame(page).expectDashboardOf('Passenger');
-  await patchDocument(`users/${person.uid}`, { status: 'pending' });
+  // A page that listens leaves as soon as the profile has changed, and then asks for the gate.
   await patchDocument(`accountDirectory/${person.email}`, { gate: 'pending' });
+  await patchDocument(`users/${person.uid}`, { status: 'pending' });
   await new AppFrame(page).lookAgain();
   await new PendingPage(page).expectWaiting(person.email);
   await new AppFrame(page).expectSignedOut();

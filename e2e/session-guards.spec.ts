@@ -1,7 +1,6 @@
 import { AppFrame } from './app-frame.ts';
 import { createPerson } from './backend.ts';
 import { expect, test } from './fixtures.ts';
-import { press } from './hands/acts.ts';
 import { SignInPage } from './sign-in-page.ts';
 
 test('sign-in leads to the page that was asked for, with its parameters, and Back after sign-out shows nothing of it', async ({
@@ -15,8 +14,7 @@ test('sign-in leads to the page that was asked for, with its parameters, and Bac
   await signIn.signIn(person);
   await expect(frame.heading('Admin dashboard')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/dashboard\?.*rejected/);
-  await press(frame.way('profile'));
-  await expect(frame.heading('Your profile')).toBeVisible();
+  await frame.openAdministratorsProfile();
   await frame.leave();
   await expect(page).toHaveURL('/sign-in');
   await page.goBack();
