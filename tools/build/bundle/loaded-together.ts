@@ -37,7 +37,6 @@ export const LOADED_TOGETHER = {
     'src/ui/rides/use-chime.ts',
     'src/ui/rides/ride-badge.tsx',
     'src/ui/rides/ride-load.tsx',
-    'src/ui/rides/ride-reason-dialog.tsx',
     'src/ui/rides/ride-route.tsx',
     'src/ui/rides/ride-timeline.tsx',
   ],

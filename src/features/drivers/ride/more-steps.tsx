@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PageIcon } from '../../../ui/page-icon.tsx';
 import type { DriversRide } from './current-ride.ts';
+import { LateReturnDialog } from './late-return-dialog.ts';
 import { NoShowButton } from './no-show-button.tsx';
-import { ReturnDialog } from './return-dialog.tsx';
 import type { Steps } from './use-steps.ts';
 
 interface MoreStepsProps {
@@ -46,7 +46,9 @@ export function MoreSteps({ ride, steps, timeZone }: MoreStepsProps) {
           {copy.steps[returning]}
         </Button>
       </div>
-      {asking && <ReturnDialog ride={ride} did={returning} steps={steps} onClose={close} />}
+      <Suspense>
+        {asking && <LateReturnDialog ride={ride} did={returning} steps={steps} onClose={close} />}
+      </Suspense>
     </div>
   );
 }
