@@ -9,7 +9,7 @@ export function PassengerDashboard() {
   const user = useUser();
   return (
     <>
-      <div className="grid gap-0.5">
+      <div className="grid justify-items-start gap-0.5">
         <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings.passenger}</h1>
         <p className="wrap-anywhere text-ink-soft">{copy.greeting(displayName(user))}</p>
       </div>
