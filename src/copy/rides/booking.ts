@@ -3,8 +3,6 @@ import { defineCopy } from '../language/define-copy.ts';
 /** Where a passenger books a ride. */
 export const booking = {
   heading: 'Book a ride',
-  loading: 'Loading your rides...',
-  failed: 'Your rides could not be loaded.',
   notSetUp: {
     title: 'Booking is not open yet',
     text: 'This service is not set up yet. Until it is, you can book by phone.',
@@ -12,7 +10,6 @@ export const booking = {
 
   repeat: 'Book one of your last trips',
   repeated: (from: string, to: string) => `Filled in: ${from} to ${to}.`,
-  trip: (from: string, to: string) => `${from} to ${to}`,
   from: 'From',
   fromHint: 'Street and number, or a place that everybody knows',
   to: 'To',

@@ -13,7 +13,7 @@ export const myRides = {
   yours: 'Your ride',
   /** The one sentence that says how the ride stands; each begins as rides 7 says. */
   sentences: {
-    requested: 'Looking for a driver',
+    requested: 'Looking for a driver.',
     offered: 'A driver has been asked and is about to answer.',
     accepted: (driver: string) => `Driver confirmed: ${driver} will come.`,
     onTheWay: 'Your driver is on the way.',

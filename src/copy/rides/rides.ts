@@ -45,7 +45,7 @@ const STEPS: Readonly<Record<StepName, string>> = {
 const NEEDS: Readonly<Record<Need, string>> = {
   wheelchair: 'Wheelchair',
   child_seat: 'Child seat',
-  luggage: 'Much luggage',
+  luggage: 'A lot of luggage',
   pet: 'A pet comes along',
   help: 'Help at the door',
 };
@@ -54,7 +54,7 @@ const RIDER_CANCELS: Readonly<Record<Reason<'cancel-as-rider'>, string>> = {
   not_needed: 'I do not need it any more',
   too_long: 'It takes too long',
   mistake: 'I booked it by mistake',
-  other_transport: 'I go another way',
+  other_transport: 'I am getting there another way',
   unsafe: 'I do not feel safe',
   other: 'Another reason',
 };

@@ -1,25 +1,22 @@
 import type { booking } from '../../rides/booking.ts';
 
 export const texts: typeof booking = {
-  heading: 'Fahrt bestellen',
-  loading: 'Ihre Fahrten werden geladen …',
-  failed: 'Ihre Fahrten ließen sich nicht laden.',
+  heading: 'Fahrt buchen',
   notSetUp: {
-    title: 'Bestellen geht noch nicht',
-    text: 'Dieser Dienst ist noch nicht eingerichtet. Bis dahin können Sie telefonisch bestellen.',
+    title: 'Buchen geht noch nicht',
+    text: 'Dieser Dienst ist noch nicht eingerichtet. Bis dahin können Sie telefonisch buchen.',
   },
 
-  repeat: 'Eine Ihrer letzten Fahrten bestellen',
+  repeat: 'Eine Ihrer letzten Fahrten buchen',
   repeated: (from, to) => `Eingetragen: ${from} nach ${to}.`,
-  trip: (from, to) => `${from} nach ${to}`,
   from: 'Von',
   fromHint: 'Straße und Hausnummer oder ein Ort, den alle kennen',
   to: 'Nach',
   suggestionsFor: (field) => `Vorschläge für ${field}`,
-  locate: 'Meinen Standort nehmen',
+  locate: 'Meinen Standort mitschicken',
   locating: 'Wird gesucht …',
-  located: 'Ihr Standort geht mit. Bitte sagen Sie auch in Worten, wo Sie sind.',
-  forget: 'Standort nicht mitschicken',
+  located: 'Ihr Standort wird mitgeschickt. Bitte sagen Sie auch in Worten, wo Sie sind.',
+  forget: 'Meinen Standort nicht mitschicken',
   locationProblems: {
     denied:
       'Ihr Browser verrät dieser Seite nicht, wo Sie sind. Sie können das in seinen Einstellungen erlauben oder den Ort eintippen.',
@@ -31,7 +28,7 @@ export const texts: typeof booking = {
   phoneHint: 'Damit der Fahrer Sie erreicht. Wir merken es uns für das nächste Mal.',
   note: 'Hinweis für den Fahrer',
   noteHint: 'Freiwillig. Zum Beispiel, wo genau Sie warten.',
-  submit: 'Fahrt bestellen',
-  submitting: 'Wird bestellt …',
+  submit: 'Fahrt buchen',
+  submitting: 'Wird gebucht …',
   payment: (phone) => `Preise und Bezahlung gibt es auf dieser Seite nicht. Fragen: ${phone}.`,
 };

@@ -3,7 +3,7 @@ import type { myRides } from '../../rides/my-rides.ts';
 export const texts: typeof myRides = {
   yours: 'Ihre Fahrt',
   sentences: {
-    requested: 'Wir suchen einen Fahrer',
+    requested: 'Wir suchen einen Fahrer.',
     offered: 'Ein Fahrer ist gefragt und antwortet gleich.',
     accepted: (driver) => `Fahrer gefunden: ${driver} kommt.`,
     onTheWay: 'Ihr Fahrer ist unterwegs.',
@@ -32,7 +32,7 @@ export const texts: typeof myRides = {
     no_show: 'Nicht erschienen',
     expired: 'Niemand war frei',
   },
-  since: (at, minutes) => (minutes < 1 ? `Bestellt um ${at}.` : `Bestellt um ${at}, vor ${minutes} min.`),
+  since: (at, minutes) => (minutes < 1 ? `Gebucht um ${at}.` : `Gebucht um ${at}, vor ${minutes} min.`),
   until: (at) => `Wir suchen bis ${at}.`,
   keepLooking: 'Weiter suchen',
   keepingLooking: 'Moment …',
@@ -57,14 +57,14 @@ export const texts: typeof myRides = {
     submit: 'Fahrt absagen',
     submitting: 'Wird abgesagt …',
   },
-  again: 'Noch einmal bestellen',
+  again: 'Noch einmal buchen',
   back: 'Rückfahrt',
   toRide: 'Diese Fahrt ansehen',
 
   title: 'Ihre Fahrten',
-  lead: 'Alle Fahrten, die für Sie bestellt wurden, die neueste zuerst.',
-  noneText: 'Ihre Fahrten stehen hier, sobald Sie eine bestellt haben.',
-  toBooking: 'Fahrt bestellen',
+  lead: 'Alle Fahrten, die für Sie gebucht wurden, die neueste zuerst.',
+  noneText: 'Ihre Fahrten stehen hier, sobald Sie eine gebucht haben.',
+  toBooking: 'Fahrt buchen',
 
   ride: 'Fahrt',
   loadingRide: 'Die Fahrt wird geladen …',

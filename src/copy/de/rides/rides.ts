@@ -16,7 +16,7 @@ export const texts: typeof rides = {
     damaged: 'Eintrag beschädigt',
   },
   steps: {
-    request: 'Fahrt bestellt',
+    request: 'Fahrt gebucht',
     extend: 'Suche verlängert',
     offer: 'Fahrer gefragt',
     assign: 'Fahrer eingeteilt',
@@ -71,7 +71,7 @@ export const texts: typeof rides = {
     'cancel-as-dispatch': {
       by_phone: 'Der Fahrgast hat angerufen',
       no_driver: 'Kein Fahrer ist frei',
-      duplicate: 'Doppelt bestellt',
+      duplicate: 'Doppelt gebucht',
       passenger: 'Der Fahrgast kann nicht fahren',
       incident: 'Es ist etwas passiert',
       other: 'Etwas anderes',

@@ -31,7 +31,7 @@ describe('one ride', () => {
     const booking = await region('Booking');
     expect(booking.getByText('5 Mill Road, Northside')).toBeShown();
     expect(booking.getByText('2 people')).toBeShown();
-    expect(booking.getByText('Much luggage')).toBeShown();
+    expect(booking.getByText('A lot of luggage')).toBeShown();
     expect(booking.getByText('Ring twice')).toBeShown();
     expect(booking.getByText('1 Jun 2025, 14:00')).toBeShown();
     expect(booking.getByRole('link', { name: 'Call Priya Passenger' }).getAttribute('href')).toBe(

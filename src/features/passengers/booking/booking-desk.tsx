@@ -8,6 +8,7 @@ import { useUser } from '../../../core/session/user-context.ts';
 import { useBookingCopy } from '../../../copy/rides/booking.ts';
 import { useDashboardCopy } from '../../../copy/dashboard.ts';
 import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
+import { useRidesCopy } from '../../../copy/rides/rides.ts';
 import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
@@ -30,6 +31,7 @@ const NEVER = new Date(0);
 export function BookingDesk() {
   const copy = useBookingCopy();
   const { sentences, titles } = useMyRidesCopy();
+  const { own } = useRidesCopy();
   const { headings } = useDashboardCopy();
   const textOf = useRideErrorText();
   const { uid } = useUser();
@@ -74,11 +76,11 @@ export function BookingDesk() {
       )}
       {failure?.code === 'rides-not-set-up' && !isUnderWay && <NotSetUp onRetry={retry} />}
       {failure !== null && failure.code !== 'rides-not-set-up' && (
-        <ErrorBox text={`${copy.failed} ${textOf(failure)}`}>
+        <ErrorBox text={`${own.failed} ${textOf(failure)}`}>
           <RetryButton onRetry={retry} />
         </ErrorBox>
       )}
-      {failure === null && isLoading && <Skeleton lines={8} label={copy.loading} />}
+      {failure === null && isLoading && <Skeleton lines={8} label={own.loading} />}
       {start !== null && feed.seen !== null && !isUnderWay && (
         <Section heading={copy.heading}>
           <div className="max-w-3xl">

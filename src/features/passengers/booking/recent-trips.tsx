@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
 import { useBookingCopy } from '../../../copy/rides/booking.ts';
+import { useRidesCopy } from '../../../copy/rides/rides.ts';
 import type { TripTaken } from '../trip-draft.ts';
 
 interface RecentTripsProps {
@@ -11,6 +12,7 @@ interface RecentTripsProps {
 /** Fills in the form with one press; the second one sends it. */
 export function RecentTrips({ trips, onTake }: RecentTripsProps) {
   const copy = useBookingCopy();
+  const { own } = useRidesCopy();
   const id = useId();
   if (trips.length === 0) return null;
   return (
@@ -20,7 +22,7 @@ export function RecentTrips({ trips, onTake }: RecentTripsProps) {
       </h3>
       <ul aria-labelledby={id} className="grid gap-2 sm:grid-cols-2">
         {trips.map((trip) => {
-          const name = withoutDirectionControls(copy.trip(trip.from.text, trip.to.text));
+          const name = withoutDirectionControls(own.trip(trip.from.text, trip.to.text));
           return (
             <li key={name}>
               <button

@@ -15,6 +15,7 @@ import { RideRoute } from '../../../ui/rides/ride-route.tsx';
 import { RideTimeline } from '../../../ui/rides/ride-timeline.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 import { emptyDraft, keepDraft, keptDraft, withTrip, type TripTaken } from '../trip-draft.ts';
+import { CardFacts } from '../your-ride/card-facts.tsx';
 import { RepeatTrip } from '../your-ride/repeat-trip.tsx';
 
 interface PastRideProps {
@@ -33,15 +34,6 @@ export function PastRide({ ride, details, timeZone }: PastRideProps) {
   const { seen } = useRideFeed({ kind: 'my-rides', uid });
   // While a ride is under way there is no form for another.
   const mayBook = seen?.every(({ state }) => state === 'damaged' || isEnded(state)) ?? false;
-  const { card } = ride;
-  const facts =
-    card === null
-      ? []
-      : [
-          { term: copy.driver, value: card.name },
-          { term: copy.car, value: card.vehicle },
-          { term: copy.plate, value: card.plate },
-        ];
   const repeat = (trip: TripTaken) => {
     keepDraft(uid, withTrip(keptDraft(uid) ?? emptyDraft(details?.phone ?? ''), trip));
     void navigate({ to: '/passenger/dashboard' });
@@ -67,16 +59,7 @@ export function PastRide({ ride, details, timeZone }: PastRideProps) {
               {copy.note}: <q dir="auto">{details.note}</q>
             </p>
           )}
-          <dl className="grid gap-2">
-            {facts.map(({ term, value }) => (
-              <div key={term} className="flex flex-wrap justify-between gap-x-6">
-                <dt className="text-ink-soft">{term}</dt>
-                <dd className="font-medium wrap-anywhere">
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {ride.card !== null && <CardFacts card={ride.card} />}
           <div className="flex flex-wrap gap-3 max-sm:*:grow">
             {mayBook && isEnded(ride.state) && details !== null && (
               <RepeatTrip ride={ride} details={details} onRepeat={repeat} />

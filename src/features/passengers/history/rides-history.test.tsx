@@ -62,7 +62,7 @@ describe('a passenger’s rides', () => {
 });
 
 describe('one ride', () => {
-  test('it is told with its places, its timeline, and a way to print it', async () => {
+  test('a ride is told with its places, its timeline, and a way to print it', async () => {
     const world = await openRideWorld({ role: 'passenger' });
     const id = await world.person.book({ note: 'Blue door' });
     await world.person.step(id, { did: 'cancel', why: 'too_long' });
