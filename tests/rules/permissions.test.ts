@@ -13,7 +13,6 @@ const TABLE = [
   'users/{uid} create',
   'users/{uid} update',
   'users/{uid}/reviews/{n} get',
-  'users/{uid}/reviews/{n} list',
   'users/{uid}/reviews/{n} create',
   'users/{uid}/notes/{id} list',
   'users/{uid}/notes/{id} create',

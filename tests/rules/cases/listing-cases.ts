@@ -74,6 +74,8 @@ export const LISTING_CASES: readonly Case[] = [
     refused: {
       ...asks(list({ collection: 'users/penny/reviews', limit: 100 })),
       'its owner': { by: penny, does: get('users/penny/reviews/1') },
+      'without a limit': { by: ada, does: list({ collection: 'users/penny/reviews' }) },
+      'more than a page': { by: ada, does: list({ collection: 'users/penny/reviews', limit: 101 }) },
     },
   },
   {

@@ -14,6 +14,9 @@ export const ENDING_CASES: readonly Case[] = [
       ...notEnds(ends('in_progress', 'completed', 'complete', dora)),
       ...by(ends('in_progress', 'completed', 'complete', dora), [penny, pia, dan, ada, olga]),
       ...withoutPhone(ends('in_progress', 'completed', 'complete', dora)),
+      'said at a time to come': takes(
+        ends('in_progress', 'completed', 'complete', dora, { saidAt: at(3600) }),
+      ),
       'said at a text': takes(ends('in_progress', 'completed', 'complete', dora, { saidAt: 'now' })),
       'with a reason': takes(ends('in_progress', 'completed', 'complete', dora, { why: 'other' })),
       'as a no-show': takes(ends('in_progress', 'no_show', 'no_show', dora)),

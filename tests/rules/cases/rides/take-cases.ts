@@ -64,6 +64,12 @@ export const TAKE_CASES: readonly Case[] = [
     refused: { 'as a number': takes(take(undefined, { etaAt: 5 })) },
   },
   {
+    title: 'a driver whose clock is slow says how soon they are there',
+    seed: { ...onDuty(), ...pool },
+    permitted: takes(take(undefined, { etaAt: at(-2 * 3600) })),
+    refused: { 'in words': takes(take(undefined, { etaAt: 'soon' })) },
+  },
+  {
     title: 'a driver takes a later ride as soon as it is due',
     seed: {
       ...onDuty(),

@@ -39,6 +39,7 @@ export const notTakes = (taken: Taken) =>
       'with another card': { card: { ...CARD, plate: 'B-XX 9' } },
       'without the number': { card: { name: CARD.name, vehicle: CARD.vehicle, plate: CARD.plate } },
       'arriving in four hours': { etaAt: at(4 * 3600) },
+      'arriving four hours ago': { etaAt: at(-4 * 3600) },
       'arriving at a text': { etaAt: 'soon' },
       'as arrived': { state: 'arrived' },
       'having arrived': { arrivedAt: SERVER_TIME },
