@@ -35,6 +35,12 @@ export const APPLICATION_CASES: readonly Case[] = [
       'something else beside them': applies({ note: 'text' }),
     },
   },
+  {
+    title: 'a driver registers with one character each',
+    seed: {},
+    permitted: applies({ phone: '1', licence: 'B', message: '?' }),
+    refused: { 'and none in the message': applies({ phone: '1', licence: 'B', message: '' }) },
+  },
   ...(['phone', 'message'] as const).map((field) => ({
     title: `a passenger registers with a ${field} alone`,
     seed: {},

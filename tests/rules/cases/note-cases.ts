@@ -46,6 +46,12 @@ export const NOTE_CASES: readonly Case[] = [
     refused: { 'and not its subject': adds({ by: 'bea' }, PATH.replace('penny', 'bea'), bea) },
   },
   {
+    title: 'an approved admin adds a note of one character',
+    seed: { ...everybody, ...account(passenger, 'passenger') },
+    permitted: adds({ text: '?' }),
+    refused: { 'and none': adds({ text: '' }) },
+  },
+  {
     title: 'an approved admin lists the notes on an account, and nobody changes them',
     seed: { ...everybody, [PATH]: NOTE, [PATH.replace('penny', 'ada')]: { ...NOTE, by: 'sam' } },
     permitted: { by: ada, does: notes('penny', 100) },

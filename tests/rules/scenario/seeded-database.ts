@@ -1,4 +1,5 @@
 import { Database } from 'builtin-firestore/store/database.ts';
+import { Sentinel, type Data } from './datum.ts';
 import { fieldsOf } from './in-process-writes.ts';
 import type { Seed } from './request.ts';
 
@@ -11,10 +12,21 @@ export const TEST_NOW = new Date();
 /** The time of a test's first commit in process, in microseconds. */
 export const TEST_TIME = BigInt(TEST_NOW.getTime()) * 1000n;
 
+/** A field with the server's time is written just before the request, in process as over the wire. */
+const settled = (data: Data): Data =>
+  Object.fromEntries(
+    Object.entries(data).map(([field, datum]) => [field, datum instanceof Sentinel ? TEST_NOW : datum]),
+  );
+
 export function seededDatabase(seed: Seed): Database {
   const database = new Database();
   for (const [path, data] of Object.entries(seed)) {
-    database.put(path, { path, fields: fieldsOf(data), createTime: SEED_TIME, updateTime: SEED_TIME });
+    database.put(path, {
+      path,
+      fields: fieldsOf(settled(data)),
+      createTime: SEED_TIME,
+      updateTime: SEED_TIME,
+    });
   }
   return database;
 }

@@ -40,6 +40,7 @@ export const GIVE_BACK_CASES: readonly Case[] = [
           'not remembered': { declined: [] },
           'with another remembered': { declined: ['dan'] },
           'with an earlier search': { searchFrom: at(-600) },
+          'with a search to come': { searchFrom: at(600) },
           'with an offer': { offeredAt: SERVER_TIME },
           'as cancelled': { state: 'cancelled' },
         },

@@ -66,7 +66,7 @@ export const TAKE_CASES: readonly Case[] = [
   {
     title: 'a driver whose clock is slow says how soon they are there',
     seed: { ...onDuty(), ...pool },
-    permitted: takes(take(undefined, { etaAt: at(-2 * 3600) })),
+    permitted: takes(take(undefined, { etaAt: at(-2.5 * 3600) })),
     refused: { 'in words': takes(take(undefined, { etaAt: 'soon' })) },
   },
   {
