@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react';
-import { Icon } from '../icon.tsx';
+import { ChoiceFrame } from './choice-frame.tsx';
 
 interface RadioGroupProps<Value extends string> {
   label: string;
@@ -26,18 +26,7 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const group = useId();
   return (
-    <fieldset
-      role="radiogroup"
-      aria-label={label}
-      aria-required="true"
-      aria-invalid={error === undefined ? undefined : true}
-      aria-describedby={`${group}-note`}
-      aria-readonly={readOnly || undefined}
-      className="grid grid-cols-1 gap-1"
-    >
-      <span aria-hidden="true" className="text-sm font-semibold">
-        {label}
-      </span>
+    <ChoiceFrame label={label} readOnly={readOnly} error={error}>
       {options.map((option, index) => (
         <label
           key={option.value}
@@ -54,17 +43,6 @@ export function RadioGroup<Value extends string>({
           <span className="min-w-0 wrap-anywhere hyphens-auto">{option.label}</span>
         </label>
       ))}
-      <p
-        id={`${group}-note`}
-        className="flex min-h-5 items-center gap-1.5 text-sm/5 font-medium text-danger-ink"
-      >
-        {error !== undefined && (
-          <>
-            <Icon name="alert" />
-            {error}
-          </>
-        )}
-      </p>
-    </fieldset>
+    </ChoiceFrame>
   );
 }

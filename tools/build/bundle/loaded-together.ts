@@ -11,6 +11,7 @@ export const LOADED_TOGETHER = {
     'src/app/frame/signed-in-frame.tsx',
     'src/ui/page/section.tsx',
     'src/ui/page/full-height-page.tsx',
+    'src/ui/page/titled-page.tsx',
     'src/ui/actions/route-link.tsx',
     'src/ui/actions/retry-button.tsx',
     'src/ui/data/badge.tsx',

@@ -2,8 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useActivityCopy } from '../../../copy/activity.ts';
-import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { TitledPage } from '../../../ui/page/titled-page.tsx';
 import { PendingAdminPage } from '../pending-admin-page.tsx';
 import { activityPlaceIn, activitySearchOf } from './activity-place.ts';
 import { ActivityScreen } from './activity-screen.tsx';
@@ -27,17 +26,12 @@ export function ActivityRoute() {
   );
   if (useUser().status !== 'approved') return <PendingAdminPage title={copy.title} />;
   return (
-    <FullHeightPage>
-      <PageTitle>{copy.title}</PageTitle>
-      <div className="grid gap-1">
-        <h1 className="text-title">{copy.title}</h1>
-        <p className="text-ink-soft">{copy.lead}</p>
-      </div>
+    <TitledPage title={copy.title} lead={copy.lead}>
       <ActivityScreen
         place={place}
         pages={pages}
         onPlace={(next) => void navigate({ search: activitySearchOf(next), resetScroll: false })}
       />
-    </FullHeightPage>
+    </TitledPage>
   );
 }

@@ -1,7 +1,6 @@
 import { useUser } from '../../../core/session/user-context.ts';
 import { useFleetCopy } from '../../../copy/rides/fleet.ts';
-import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { TitledPage } from '../../../ui/page/titled-page.tsx';
 import { PendingAdminPage } from '../pending-admin-page.tsx';
 import { FleetScreen } from './fleet-screen.tsx';
 
@@ -10,13 +9,8 @@ export function FleetRoute() {
   const copy = useFleetCopy();
   if (useUser().status !== 'approved') return <PendingAdminPage title={copy.title} />;
   return (
-    <FullHeightPage>
-      <PageTitle>{copy.title}</PageTitle>
-      <div className="grid gap-1">
-        <h1 className="text-title">{copy.title}</h1>
-        <p className="text-ink-soft">{copy.lead}</p>
-      </div>
+    <TitledPage title={copy.title} lead={copy.lead}>
       <FleetScreen />
-    </FullHeightPage>
+    </TitledPage>
   );
 }

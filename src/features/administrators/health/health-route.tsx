@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { TitledPage } from '../../../ui/page/titled-page.tsx';
 import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useHealthCopy } from '../../../copy/health.ts';
@@ -19,13 +18,8 @@ export function HealthRoute() {
   );
   if (useUser().status !== 'approved') return <PendingAdminPage title={copy.title} />;
   return (
-    <FullHeightPage>
-      <PageTitle>{copy.title}</PageTitle>
-      <div className="grid gap-1">
-        <h1 className="text-title">{copy.title}</h1>
-        <p className="text-ink-soft">{copy.lead}</p>
-      </div>
+    <TitledPage title={copy.title} lead={copy.lead}>
       <HealthScreen pages={pages} />
-    </FullHeightPage>
+    </TitledPage>
   );
 }

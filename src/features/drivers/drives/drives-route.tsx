@@ -1,9 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
-import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { OwnRides } from '../../../ui/rides/own-rides.tsx';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { TitledPage } from '../../../ui/page/titled-page.tsx';
 
 const route = getRouteApi('/signed-in/driver/rides');
 
@@ -15,10 +14,8 @@ export function DrivesRoute() {
     (search, trail) => void navigate({ search, state: { trail }, resetScroll: false }),
   );
   return (
-    <FullHeightPage>
-      <PageTitle>{copy.title}</PageTitle>
-      <h1 className="text-title">{copy.title}</h1>
+    <TitledPage title={copy.title}>
       <OwnRides of="driver" to="/driver/rides/$id" pages={pages} noneText={copy.noneText} />
-    </FullHeightPage>
+    </TitledPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import { REGISTRABLE_ROLES } from '#domain/accounts/model/role.ts';
 import { useRolesCopy } from '../../../copy/roles.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { ChoiceFrame } from '../../../ui/fields/choice-frame.tsx';
 import { PageIcon, RoleIcon } from '../../../ui/page-icon.tsx';
 
 interface RoleChoiceProps {
@@ -27,20 +27,13 @@ export function RoleChoice({ label, onInput, readOnly = false, error, ref }: Rol
   const { names, texts } = useRolesCopy();
   const group = useId();
   return (
-    <fieldset
-      role="radiogroup"
-      aria-label={label}
-      aria-required="true"
-      aria-invalid={error === undefined ? undefined : true}
-      aria-describedby={`${group}-note`}
-      aria-readonly={readOnly || undefined}
+    <ChoiceFrame
+      label={label}
+      readOnly={readOnly}
+      error={error}
       onInput={onInput}
       onClickCapture={(event) => readOnly && event.preventDefault()}
-      className="grid grid-cols-1 gap-1"
     >
-      <span aria-hidden="true" className="text-sm font-semibold">
-        {label}
-      </span>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
         {REGISTRABLE_ROLES.map((role, index) => (
           <div
@@ -77,17 +70,6 @@ export function RoleChoice({ label, onInput, readOnly = false, error, ref }: Rol
           </div>
         ))}
       </div>
-      <p
-        id={`${group}-note`}
-        className="flex min-h-5 items-center gap-1.5 text-sm/5 font-medium text-danger-ink"
-      >
-        {error !== undefined && (
-          <>
-            <Icon name="alert" />
-            {error}
-          </>
-        )}
-      </p>
-    </fieldset>
+    </ChoiceFrame>
   );
 }
