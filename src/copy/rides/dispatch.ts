@@ -42,32 +42,6 @@ export const dispatch = {
   damaged: (fields: string) => `Missing or invalid: ${fields}.`,
   damagedRide: (id: string) => `Record ${id}`,
 
-  steps: {
-    heading: 'What can be done',
-    over: 'This ride is over. Nothing can be done with it any more.',
-    extend: 'Keep looking',
-    extendFor: (name: string) => `Keep looking for ${name}`,
-    expire: 'End search',
-    expireFor: (name: string) => `End search for ${name}`,
-    cancel: 'Cancel',
-    cancelOf: (name: string) => `Cancel ride of ${name}`,
-    until: (time: string) => `The search can be ended from ${time}.`,
-    searched: (time: string) => `The search was over at ${time} and cannot go on.`,
-  },
-  done: {
-    extend: { title: 'Still looking', text: (name: string) => `The search for ${name} begins anew.` },
-    expire: { title: 'Search ended', text: (name: string) => `The request of ${name} is closed.` },
-    cancel: { title: 'Ride cancelled', text: (name: string) => `The ride of ${name} is cancelled.` },
-  },
-  cancelling: {
-    title: (name: string) => `Cancel ride of ${name}?`,
-    text: 'Passenger and driver see it at once. It cannot be taken back.',
-    callFirst: 'The driver is on the road with this ride. Call first:',
-    close: 'Keep ride',
-    submit: 'Cancel ride',
-    submitting: 'Cancelling...',
-  },
-
   ride: {
     title: 'Ride',
     loading: 'Loading the ride...',

@@ -49,32 +49,6 @@ export const texts: typeof dispatch = {
   damaged: (fields) => `Fehlt oder ist ungültig: ${fields}.`,
   damagedRide: (id) => `Eintrag ${id}`,
 
-  steps: {
-    heading: 'Was Sie tun können',
-    over: 'Diese Fahrt ist zu Ende. Es gibt nichts mehr zu tun.',
-    extend: 'Weiter suchen',
-    extendFor: (name) => `Weiter suchen für ${name}`,
-    expire: 'Suche beenden',
-    expireFor: (name) => `Suche beenden für ${name}`,
-    cancel: 'Absagen',
-    cancelOf: (name) => `Fahrt von ${name} absagen`,
-    until: (time) => `Die Suche lässt sich ab ${time} beenden.`,
-    searched: (time) => `Die Suche war um ${time} vorbei und kann nicht weitergehen.`,
-  },
-  done: {
-    extend: { title: 'Es wird weiter gesucht', text: (name) => `Die Suche für ${name} beginnt von vorn.` },
-    expire: { title: 'Suche beendet', text: (name) => `Die Anfrage von ${name} ist abgeschlossen.` },
-    cancel: { title: 'Fahrt abgesagt', text: (name) => `Die Fahrt von ${name} ist abgesagt.` },
-  },
-  cancelling: {
-    title: (name) => `Fahrt von ${name} absagen?`,
-    text: 'Fahrgast und Fahrer sehen es sofort. Das lässt sich nicht zurücknehmen.',
-    callFirst: 'Der Fahrer ist mit dieser Fahrt unterwegs. Rufen Sie zuerst an:',
-    close: 'Fahrt behalten',
-    submit: 'Fahrt absagen',
-    submitting: 'Wird abgesagt …',
-  },
-
   ride: {
     title: 'Fahrt',
     loading: 'Die Fahrt wird geladen …',

@@ -3,6 +3,7 @@ import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
+import { useDispatchStepsCopy } from '../../../copy/rides/dispatch-steps.ts';
 import { useRowFocus } from '../../../ui/data/use-row-focus.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -10,8 +11,9 @@ import { RideBadge } from '../../../ui/rides/ride-badge.tsx';
 import { RideTimeline } from '../../../ui/rides/ride-timeline.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { DriverFacts } from './driver-facts.tsx';
-import { LateCancelDialog } from './late-cancel-dialog.ts';
-import { RideSteps } from './ride-steps.tsx';
+import type { AskedAction } from './steps/dispatch-action.ts';
+import { LateActionDialog } from './steps/late-action-dialog.ts';
+import { RideActions } from './steps/ride-actions.tsx';
 import { TermsFacts } from './terms-facts.tsx';
 import type { Service } from './use-service.ts';
 
@@ -24,8 +26,9 @@ interface OneRideProps {
 /** A sound ride: what can be done with it, then everything that is known. */
 export function OneRide({ ride, details, service }: OneRideProps) {
   const copy = useDispatchCopy();
+  const steps = useDispatchStepsCopy();
   const area = useRef<HTMLDivElement>(null);
-  const [cancelling, setCancelling] = useState(false);
+  const [asked, setAsked] = useState<AskedAction | null>(null);
   useRowFocus(area);
   const name = details?.name ?? copy.passenger;
   return (
@@ -40,12 +43,12 @@ export function OneRide({ ride, details, service }: OneRideProps) {
           <RideBadge state={ride.state} />
         </output>
       </div>
-      <Section heading={copy.steps.heading}>
+      <Section heading={steps.heading}>
         <div ref={area}>
           {isEnded(ride.state) ? (
-            <p className="text-ink-soft">{copy.steps.over}</p>
+            <p className="text-ink-soft">{steps.over}</p>
           ) : (
-            <RideSteps ride={ride} name={name} format={service.time} onCancel={() => setCancelling(true)} />
+            <RideActions ride={ride} name={name} format={service.time} onAsk={setAsked} />
           )}
         </div>
       </Section>
@@ -60,7 +63,9 @@ export function OneRide({ ride, details, service }: OneRideProps) {
         </Section>
       </div>
       <Suspense>
-        {cancelling && <LateCancelDialog ride={ride} name={name} onClose={() => setCancelling(false)} />}
+        {asked !== null && (
+          <LateActionDialog ride={ride} name={name} action={asked} onClose={() => setAsked(null)} />
+        )}
       </Suspense>
     </>
   );

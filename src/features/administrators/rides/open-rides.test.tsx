@@ -118,7 +118,11 @@ describe('the open rides', () => {
     expect(screen.queryByRole('button', { name: /^End search/ })).toBeNull();
     // 12:00 UTC and half an hour, in Berlin.
     expect(screen.getByText('The search can be ended from 14:30.')).toBeShown();
+    const keep = await button('Keep looking for Priya Passenger');
+    expect(keep.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('The search can begin anew from 14:01.')).toBeShown();
     world.stage.clock.advance(10 * MINUTE);
+    await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBeNull());
     await user.click(await button('Keep looking for Priya Passenger'));
     expect(await screen.findByText('The search can be ended from 14:40.')).toBeShown();
     world.stage.clock.advance(30 * MINUTE);
@@ -132,11 +136,13 @@ describe('the open rides', () => {
 
   test('a step that is not answered leaves the ride as it is, says so, and keeps the focus', async () => {
     const { user, world } = await openBoard();
+    world.stage.clock.advance(10 * MINUTE);
+    await waitFor(() => expect(screen.queryByText(/^The search can begin anew/)).toBeNull());
     const keep = await button('Keep looking for Priya Passenger');
     world.network.goOffline();
     await user.click(keep);
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Network error/);
     expect(document.activeElement).toBe(keep);
-    expect(await screen.findByText(/^No connection since 14:00/)).toBeShown();
+    expect(await screen.findByText(/^No connection since 14:/)).toBeShown();
   });
 });

@@ -14,9 +14,10 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { FeedNote } from '../../../ui/rides/feed-note.tsx';
 import { boardRegions, type BoardRegion } from './board-regions.ts';
-import { LateCancelDialog } from './late-cancel-dialog.ts';
-import { RideSteps } from './ride-steps.tsx';
 import { RideTable } from './ride-table.tsx';
+import type { AskedAction } from './steps/dispatch-action.ts';
+import { LateActionDialog } from './steps/late-action-dialog.ts';
+import { RideActions } from './steps/ride-actions.tsx';
 import { useDetailsOf } from './use-details-of.ts';
 
 const REGIONS = ['waiting', 'promised', 'underWay'] as const;
@@ -25,6 +26,11 @@ const REGIONS = ['waiting', 'promised', 'underWay'] as const;
 function latestOf(ride: Ride, seen: readonly FoundRide[]): Ride {
   const latest = seen.find(({ id }) => id === ride.id);
   return latest === undefined || latest.state === 'damaged' ? ride : latest;
+}
+
+interface Asked {
+  readonly ride: Ride;
+  readonly action: AskedAction;
 }
 
 /** What is open, live, by what it waits for. */
@@ -36,7 +42,7 @@ export function OpenRides({ format }: { format: Format }) {
   const board = useRideFeed({ kind: 'board' });
   const { seen, error } = board;
   const details = useDetailsOf(seen);
-  const [cancelling, setCancelling] = useState<Ride | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   useRowFocus(area, { focusOwnHeading: focusPageHeading });
   const regions = boardRegions(seen ?? []);
   useSettlingRows(
@@ -58,7 +64,12 @@ export function OpenRides({ format }: { format: Format }) {
   }
   const nameOf = ({ id }: FoundRide) => details.get(id)?.name ?? copy.passenger;
   const stepsOf = (ride: Ride) => (
-    <RideSteps ride={ride} name={nameOf(ride)} format={format} onCancel={setCancelling} />
+    <RideActions
+      ride={ride}
+      name={nameOf(ride)}
+      format={format}
+      onAsk={(action) => setAsked({ ride, action })}
+    />
   );
   const table = (region: BoardRegion) => (
     <RideTable caption={copy.regions[region]} rides={regions[region]} {...{ details, format, stepsOf }} />
@@ -80,11 +91,12 @@ export function OpenRides({ format }: { format: Format }) {
       {regions.damaged.length > 0 && <Section heading={copy.regions.damaged}>{table('damaged')}</Section>}
       <FeedNote feed={board} format={format} />
       <Suspense>
-        {cancelling !== null && (
-          <LateCancelDialog
-            ride={latestOf(cancelling, seen)}
-            name={nameOf(cancelling)}
-            onClose={() => setCancelling(null)}
+        {asked !== null && (
+          <LateActionDialog
+            ride={latestOf(asked.ride, seen)}
+            name={nameOf(asked.ride)}
+            action={asked.action}
+            onClose={() => setAsked(null)}
           />
         )}
       </Suspense>

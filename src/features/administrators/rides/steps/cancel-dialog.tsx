@@ -2,16 +2,16 @@ import { REASONS, type Reason } from '#domain/rides/model/ride/reasons.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { useRideForm } from '../../../core/rides/use-ride-form.ts';
-import { useRides } from '../../../core/rides/use-rides.ts';
-import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
-import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
-import { useRidesCopy } from '../../../copy/rides/rides.ts';
-import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
-import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
-import { useToast } from '../../../ui/feedback/toast-context.tsx';
-import { CallLinks } from '../../../ui/rides/call-links.tsx';
-import { RideReasonDialog } from '../../../ui/rides/ride-reason-dialog.tsx';
+import { useRideForm } from '../../../../core/rides/use-ride-form.ts';
+import { useRides } from '../../../../core/rides/use-rides.ts';
+import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
+import { useDispatchStepsCopy } from '../../../../copy/rides/dispatch-steps.ts';
+import { useRidesCopy } from '../../../../copy/rides/rides.ts';
+import { useRideErrorText } from '../../../../copy/rides/use-ride-error-text.ts';
+import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { useToast } from '../../../../ui/feedback/toast-context.tsx';
+import { CallLinks } from '../../../../ui/rides/call-links.tsx';
+import { RideReasonDialog } from '../../../../ui/rides/ride-reason-dialog.tsx';
 
 interface CancelDialogProps {
   ride: Ride;
@@ -23,7 +23,7 @@ interface CancelDialogProps {
 
 /** Asks why a ride is cancelled. While its driver is on the road, the driver's number comes first. */
 export function CancelDialog({ ride, name, onClose }: CancelDialogProps) {
-  const { cancelling: copy, done } = useDispatchCopy();
+  const { cancelling: copy, done } = useDispatchStepsCopy();
   const { reasons } = useRidesCopy();
   const textOf = useRideErrorText();
   const toast = useToast();
@@ -56,7 +56,7 @@ export function CancelDialog({ ride, name, onClose }: CancelDialogProps) {
       }
       reasons={REASONS['cancel-as-dispatch']}
       texts={reasons['cancel-as-dispatch']}
-      labels={copy}
+      labels={{ close: copy.close, submit: copy.submit, submitting: copy.submitting }}
       busy={busy}
       failure={failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
       onSubmit={(why, note) => void cancel(why, note)}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRides } from './use-rides.ts';
+
+const SECOND_MS = 1000;
+
+/**
+ * The server's time as the device's clock has it, told anew only once one of these moments has come: for what they begin
+ * or end. A list of many rides is not rendered every second for it.
+ */
+export function useTimeAfter(moments: readonly Date[]): Date {
+  const { serverTime } = useRides();
+  const [told, tell] = useState(serverTime);
+  const look = useEffectEvent(() => {
+    const now = serverTime();
+    if (moments.some((moment) => told < moment && moment <= now)) tell(now);
+  });
+  useEffect(() => {
+    const timer = setInterval(look, SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return told;
+}

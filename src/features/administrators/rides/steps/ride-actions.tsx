@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { searchEnd } from '#domain/rides/model/ride/deadlines.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useRideForm } from '../../../../core/rides/use-ride-form.ts';
+import { useRides } from '../../../../core/rides/use-rides.ts';
+import { useTimeAfter } from '../../../../core/rides/use-time-after.ts';
+import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
+import { useDispatchStepsCopy } from '../../../../copy/rides/dispatch-steps.ts';
+import type { Format } from '../../../../copy/language/use-format.ts';
+import { useRideErrorText } from '../../../../copy/rides/use-ride-error-text.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { useToast } from '../../../../ui/feedback/toast-context.tsx';
+import {
+  openActions,
+  turningPoints,
+  type AskedAction,
+  type DispatchAction,
+  type PressedAction,
+} from './dispatch-action.ts';
+
+interface RideActionsProps {
+  ride: Ride;
+  /** The passenger's name. */
+  name: string;
+  format: Format;
+  /** Its button was pressed: show a `LateActionDialog`. */
+  onAsk: (action: AskedAction) => void;
+}
+
+const isPressed = (action: DispatchAction): action is PressedAction =>
+  action === 'extend' || action === 'expire';
+
+/** The buttons for what an administrator may do with a ride, and what stands in the way of the rest, until when. */
+export function RideActions({ ride, name, format, onAsk }: RideActionsProps) {
+  const copy = useDispatchStepsCopy();
+  const textOf = useRideErrorText(format.time);
+  const toast = useToast();
+  const { takeStep } = useRides();
+  const { busy, failure, submit } = useRideForm({}, textOf);
+  const noteId = useId();
+  const now = useTimeAfter(turningPoints(ride));
+  const who = withoutDirectionControls(name);
+
+  const press = async (did: PressedAction) => {
+    const taken = await submit(succeed(), () => takeStep(ride, { did }));
+    if (taken?.ok !== true) return;
+    toast({ tone: 'success', title: copy.done[did].title, text: copy.done[did].text(who) });
+  };
+  const actions = openActions(ride, now);
+  const reasons = actions.flatMap(({ action, refusal }) => {
+    if (refusal === null) return [];
+    if (refusal.code === 'too-early' && isPressed(action)) return copy.from[action](format.time(refusal.at));
+    if (refusal.code === 'ride-expired') return copy.searched(format.time(searchEnd(ride)));
+    return textOf(refusal);
+  });
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {actions
+          // A search that just began anew keeps its button, and whoever pressed it their place on the page.
+          .filter(
+            ({ action, refusal }) =>
+              refusal === null || (action === 'extend' && refusal.code === 'too-early'),
+          )
+          .map(({ action, refusal }) => (
+            <Button
+              key={action}
+              tone="secondary"
+              size="small"
+              busy={busy && isPressed(action)}
+              aria-disabled={refusal !== null || undefined}
+              aria-label={copy.of[action](who)}
+              aria-describedby={refusal === null ? undefined : noteId}
+              onClick={() => (isPressed(action) ? void press(action) : onAsk(action))}
+            >
+              {copy.buttons[action]}
+            </Button>
+          ))}
+      </div>
+      <div id={noteId} className="text-sm text-ink-soft">
+        {[...new Set(reasons)].map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </div>
+      {failure !== null && <ErrorBox text={textOf(failure.error)} />}
+    </div>
+  );
+}
