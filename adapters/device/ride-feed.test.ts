@@ -26,5 +26,5 @@ test('on a hidden page the pool is asked every five seconds, since a driver on d
   feed.watch({ kind: 'my-rides', uid: 'u-robin' }, () => {}, null);
   await vi.advanceTimersByTimeAsync(29_000);
   const askedOf = (of: RideList['of']) => page.mock.calls.filter(([list]) => list.of === of).length;
-  expect({ pool: askedOf('state'), own: askedOf('rider') }).toEqual({ pool: 6, own: 1 });
+  expect({ pool: askedOf('pool'), own: askedOf('rider') }).toEqual({ pool: 6, own: 1 });
 });

@@ -73,7 +73,7 @@ export function createRideFeed(
     {
       'my-rides': listed<'my-rides'>(({ uid }) => ({ of: 'rider', uid })),
       'my-drives': listed<'my-drives'>(({ uid }) => ({ of: 'driver', uid })),
-      pool: listed<'pool'>(() => ({ of: 'state', state: 'requested' }), inZones, POOL_PACE),
+      pool: listed<'pool'>(() => ({ of: 'pool' }), inZones, POOL_PACE),
       board: source<'board'>(() => rides.open(), listeners && (() => listeners.open())),
       shifts: source<'shifts'>(() => shifts.list(), null, SHIFTS_PACE),
     },

@@ -1,10 +1,12 @@
 import { describeRideFeed } from '#adapters/contracts/rides/ride-feed.contract.ts';
 import { describeRideRaces } from '#adapters/contracts/rides/ride-races.contract.ts';
+import { describeRideHistory } from '#adapters/contracts/rides/ride-history.contract.ts';
 import { describeRideRecords } from '#adapters/contracts/rides/ride-records.contract.ts';
 import { describeRideSteps } from '#adapters/contracts/rides/ride-steps.contract.ts';
 import { makeMemoryWorldUnderTest } from './memory-world.contract.ts';
 
 describeRideSteps('memory', makeMemoryWorldUnderTest);
 describeRideRecords('memory', makeMemoryWorldUnderTest);
+describeRideHistory('memory', makeMemoryWorldUnderTest);
 describeRideRaces('memory', 50, makeMemoryWorldUnderTest);
 describeRideFeed('memory', 'polling', makeMemoryWorldUnderTest);

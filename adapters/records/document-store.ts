@@ -37,11 +37,10 @@ export interface Place {
   readonly id: string;
 }
 
-export type Condition = readonly [
-  field: string,
-  is: '==' | '>=' | '<',
-  value: string | number | boolean | Date | null,
-];
+export type Condition =
+  | readonly [field: string, is: '==' | '>=' | '<', value: string | number | boolean | Date | null]
+  /** One to thirty values. */
+  | readonly [field: string, is: 'in', values: readonly string[]];
 
 export interface DocumentQuery {
   /** The collection's path: `users/u1/reviews`. */

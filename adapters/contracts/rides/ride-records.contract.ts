@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firmBatch } from '#domain/rides/model/firm/firm-batch.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { EVERY_RIDE } from '#domain/rides/model/history/ride-filter.ts';
 import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/record-paths.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.contract.ts';
@@ -49,7 +50,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
         await openPerson(stage(), 'driver'),
       ];
       const id = await passenger.book();
-      const pool = { of: 'state', state: 'requested' } as const;
+      const pool = { of: 'pool' } as const;
       const { rides } = valueOf(await driver.rides.page(pool, null));
       expect(rides.length).toBeGreaterThan(0);
       expect((await driver.read(id)).id).toBe(id);
@@ -60,7 +61,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
 
     it('rides that are over are newest first, for administrators only', async () => {
       const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
-      const ended = { of: 'state', state: 'no_show' } as const;
+      const ended = { of: 'filter', filter: { ...EVERY_RIDE, state: 'no_show' } } as const;
       const rides = [3, 1, 2].map((hour) => ({ id: passenger.rides.newId(), hour }));
       await stage().documents.write(
         Object.fromEntries(

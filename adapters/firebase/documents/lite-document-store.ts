@@ -48,7 +48,7 @@ function toSdkQuery(firestore: Firestore, asked: DocumentQuery): Query {
   const { direction, after } = asked;
   return query(
     (asked.group === true ? collectionGroup : collection)(firestore, asked.collection),
-    ...(asked.where ?? []).map((condition) => where(...condition)),
+    ...(asked.where ?? []).map(([field, is, value]) => where(field, is, value)),
     ...(asked.orderBy === undefined ? [] : [orderBy(asked.orderBy, direction)]),
     orderBy(documentId(), direction),
     ...(after ? [startAfter(...placeValues(asked, after))] : []),

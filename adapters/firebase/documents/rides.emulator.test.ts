@@ -1,9 +1,11 @@
 import { describeRideFeed } from '#adapters/contracts/rides/ride-feed.contract.ts';
+import { describeRideHistory } from '#adapters/contracts/rides/ride-history.contract.ts';
 import { describeRideRecords } from '#adapters/contracts/rides/ride-records.contract.ts';
 import { describeRideSteps } from '#adapters/contracts/rides/ride-steps.contract.ts';
 import { makeFirebaseWorld } from '../testing/firebase-world.ts';
 
 describeRideSteps('Firebase', makeFirebaseWorld);
 describeRideRecords('Firebase', makeFirebaseWorld);
+describeRideHistory('Firebase', makeFirebaseWorld);
 describeRideFeed('Firebase', 'polling', makeFirebaseWorld);
 describeRideFeed('Firebase', 'listening', () => makeFirebaseWorld({ listens: true }));

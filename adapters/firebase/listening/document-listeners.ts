@@ -47,7 +47,7 @@ export function openDocumentListeners(
       const { direction } = asked;
       const found = query(
         collection(firestore, asked.collection),
-        ...(asked.where ?? []).map((condition) => where(...condition)),
+        ...(asked.where ?? []).map(([field, is, value]) => where(field, is, value)),
         ...(asked.orderBy === undefined ? [] : [orderBy(asked.orderBy, direction)]),
         orderBy(documentId(), direction),
         limit(asked.limit),

@@ -5,7 +5,7 @@ import type { DocumentQuery, Place } from '#adapters/records/document-store.ts';
 import { toValue } from './document-values.ts';
 import { StoredDate } from './stored-date.ts';
 
-const OPERATORS = { '==': 'EQUAL', '>=': 'GREATER_THAN_OR_EQUAL', '<': 'LESS_THAN' } as const;
+const OPERATORS = { '==': 'EQUAL', '>=': 'GREATER_THAN_OR_EQUAL', '<': 'LESS_THAN', in: 'IN' } as const;
 
 function placeValues(
   { collection, group, orderBy }: DocumentQuery,

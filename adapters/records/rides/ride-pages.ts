@@ -1,7 +1,8 @@
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
 import type { RideList, RidePage } from '#domain/rides/ports/ride-repository.ts';
-import { storedDate, type DocumentQuery, type FoundDocument } from '../document-store.ts';
+import { storedDate, type Condition, type DocumentQuery, type FoundDocument } from '../document-store.ts';
 import { cursorAfter, writeCursor } from '../page-cursor.ts';
 
 const PAGE_SIZE = 20;
@@ -16,14 +17,30 @@ export const rideOf = ({ id, fields }: FoundDocument): FoundRide => readRide(id,
  * Newest first, whatever is shown first: a request that nobody has ended is stored for ever, and must never take the place
  * of one that drivers are waited for. So requests are ordered by when their search began.
  */
-export const orderOf = (list: RideList) =>
-  list.of === 'state' && list.state === 'requested' ? 'searchFrom' : RIDE_ORDER;
+export const orderOf = (list: RideList) => (list.of === 'pool' ? 'searchFrom' : RIDE_ORDER);
+
+/** The indexes of riders, drivers and states end with the same order, so one query may use several of them. */
+function conditionsOf({ riders, driver, state, period }: RideFilter): readonly Condition[] {
+  return [
+    ...(riders === null ? [] : [['rider', 'in', riders] as const]),
+    ...(driver === null ? [] : [['driver', '==', driver] as const]),
+    ...(state === null ? [] : [['state', '==', state] as const]),
+    ...(period === null
+      ? []
+      : [[RIDE_ORDER, '>=', period.from] as const, [RIDE_ORDER, '<', period.until] as const]),
+  ];
+}
+
+function whereOf(list: RideList): readonly Condition[] {
+  if (list.of === 'pool') return [['state', '==', 'requested']];
+  return list.of === 'filter' ? conditionsOf(list.filter) : [[list.of, '==', list.uid]];
+}
 
 /** The first page of a list, as it is asked for and listened to; one more than a page holds tells that others follow. */
 export function ridesOf(list: RideList): DocumentQuery {
   return {
     collection: 'rides',
-    where: [list.of === 'state' ? ['state', '==', list.state] : [list.of, '==', list.uid]],
+    where: whereOf(list),
     orderBy: orderOf(list),
     direction: 'desc',
     limit: PAGE_SIZE + 1,

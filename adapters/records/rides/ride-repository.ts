@@ -1,7 +1,7 @@
 import { readDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import { detailsPath, ridePath, riderPath } from '#domain/rides/model/stored/record-paths.ts';
-import type { RideRepository } from '#domain/rides/ports/ride-repository.ts';
+import { MOST_COUNTED, type RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { storedDate, type DocumentStore, type StoredFields } from '../document-store.ts';
 import { readCursor } from '../page-cursor.ts';
@@ -30,6 +30,7 @@ export function createRideRepository(store: DocumentStore): RideRepository {
       const found = await store.query({ ...ridesOf(list), after });
       return found.ok ? succeed(toRidePage(list, found.value)) : found;
     },
+    count: (filter) => store.count({ ...ridesOf({ of: 'filter', filter }), limit: MOST_COUNTED }),
     async open() {
       const found = await store.query(OPEN_RIDES);
       return found.ok ? succeed(toOpenRides(found.value)) : found;

@@ -1,17 +1,21 @@
 import type { Result } from '../../shared/result.ts';
 import type { RideDetails } from '../model/booking/ride-details.ts';
 import type { RiderRecord } from '../model/booking/rider-record.ts';
-import type { RideState } from '../model/ride/ride-state.ts';
+import type { RideFilter } from '../model/history/ride-filter.ts';
 import type { FoundRide } from '../model/ride/ride.ts';
 import type { Batch } from '../model/stored/record-write.ts';
 
 /**
- * Which rides: somebody's own or those of a state, newest pick-up first; requests, which drivers see too, by the begin of
- * their search, newest first.
+ * Which rides: somebody's own or what administrators search for, newest pick-up first; or the pool of requests, which drivers
+ * see too, by the begin of their search, newest first.
  */
 export type RideList =
   | { readonly of: 'rider' | 'driver'; readonly uid: string }
-  | { readonly of: 'state'; readonly state: RideState };
+  | { readonly of: 'pool' }
+  | { readonly of: 'filter'; readonly filter: RideFilter };
+
+/** Further rides are not counted. */
+export const MOST_COUNTED = 5000;
 
 /** One page of up to 20 and, if more follow, an opaque cursor for the next one. */
 export interface RidePage {
@@ -36,6 +40,8 @@ export interface RideRepository {
   details(id: string): Promise<Result<RideDetails | null>>;
   /** A cursor that is not from this list counts as `null`, which asks for the first page. */
   page(list: RideList, cursor: string | null): Promise<Result<RidePage>>;
+  /** How many rides a filter finds, up to `MOST_COUNTED`; for administrators. */
+  count(filter: RideFilter): Promise<Result<number>>;
   /** What is open, earliest pick-up first, of more than 100 the last ones; for administrators. */
   open(): Promise<Result<readonly FoundRide[]>>;
   /** What a passenger's next booking starts from. */

@@ -26,6 +26,7 @@ import {
 import type { Batch } from '../model/stored/record-write.ts';
 import type { RidePorts } from '../ports/ride-ports.ts';
 import { createDriverShift } from './driver-shift.ts';
+import { NO_LISTS } from './no-lists.builder.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
 import { createServiceSettings } from './service-settings.ts';
@@ -86,8 +87,7 @@ export function aRideWorld(user: User | null) {
       step: (batch) => write('step', batch),
       read: (id) => read('read', ridePath(id), readFound(id)),
       details: (id) => read('details', detailsPath(id), (stored) => readDetails(stored, dateOf)),
-      page: async () => succeed({ rides: [], next: null }),
-      open: async () => succeed([]),
+      ...NO_LISTS,
       rider: (uid) =>
         read('rider', riderPath(uid), (stored) => (stored === null ? null : readRiderRecord(stored, dateOf))),
       rememberPhone: (uid, phone) =>

@@ -40,6 +40,7 @@ import { ENDING_CASES } from './rides/ending-cases.ts';
 import { GIVE_BACK_CASES } from './rides/give-back-cases.ts';
 import { LATER_BOOKING_CASES } from './rides/later-booking-cases.ts';
 import { LOCK_CASES } from './rides/lock-cases.ts';
+import { RIDE_LIST_CASES } from './rides/ride-list-cases.ts';
 import { RIDE_READING_CASES } from './rides/ride-reading-cases.ts';
 import { RIDE_SESSION_CASES } from './rides/ride-session-cases.ts';
 import { RIDER_CASES } from './rides/rider-cases.ts';
@@ -108,6 +109,7 @@ const RIDE_CASES: readonly Case[] = [
   ...GIVE_BACK_CASES,
   ...CANCEL_CASES,
   ...ENDING_CASES,
+  ...RIDE_LIST_CASES,
   ...RIDE_READING_CASES,
   ...RIDE_SESSION_CASES,
   ...SHIFT_CASES,

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { EVERY_RIDE } from '#domain/rides/model/history/ride-filter.ts';
 import type { EndedState } from '#domain/rides/model/ride/ride-state.ts';
 import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
@@ -29,7 +30,7 @@ export function EndedRides({ state, pages, format }: EndedRidesProps) {
   const area = useRef<HTMLDivElement>(null);
   const { rideViews } = useRides();
   const { loading, value, error, reload } = useRequest({ state, cursor: pages.cursor }, (query) =>
-    rideViews.page({ of: 'state', state: query.state }, query.cursor),
+    rideViews.page({ of: 'filter', filter: { ...EVERY_RIDE, state: query.state } }, query.cursor),
   );
   const found = loading || error !== null ? null : value;
   const details = useDetailsOf(found?.rides ?? null);

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { EVERY_RIDE, type RideFilter } from '#domain/rides/model/history/ride-filter.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { stageFor } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+import { arrangeFirm, openPerson } from './ride-stage.contract.ts';
+
+const DENIED = { code: 'permission-denied' };
+const at = (hour: number) => new Date(Date.UTC(2024, 5, 1, hour));
+
+/** Whose ride, who drives, how it ended, and at what hour. */
+type Given = readonly [rider: string, driver: string, state: string, hour: number];
+
+/** How administrators find and count rides. */
+export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
+  describe(`the history of rides on ${name}`, () => {
+    const stage = stageFor(makeWorld);
+    beforeAll(() => arrangeFirm(stage()));
+
+    /** An administrator, two callers and two drivers of this test's own, and rides of theirs. */
+    const arrange = async (
+      rides: (people: readonly [string, string, string, string]) => readonly Given[],
+    ) => {
+      const admin = await openPerson(stage(), 'admin');
+      const people = [0, 1, 2, 3].map(() => admin.rides.newId());
+      const [cora = '', carl = '', dora = '', dan = ''] = people;
+      const given = rides([cora, carl, dora, dan]);
+      await stage().documents.write(
+        Object.fromEntries(
+          given.map(([rider, driver, state, hour]) => [
+            `rides/${admin.rides.newId()}`,
+            { rider, driver, state, pickupAt: at(hour) },
+          ]),
+        ),
+      );
+      return { admin, cora, carl, dora, dan };
+    };
+    type Admin = Awaited<ReturnType<typeof arrange>>['admin'];
+    const pageOf = async ({ rides }: Admin, part: Partial<RideFilter>, cursor: string | null = null) =>
+      valueOf(await rides.page({ of: 'filter', filter: { ...EVERY_RIDE, ...part } }, cursor));
+    const countOf = async ({ rides }: Admin, part: Partial<RideFilter>) =>
+      valueOf(await rides.count({ ...EVERY_RIDE, ...part }));
+
+    it('rides are found by any number of people, the driver, the state and the day together', async () => {
+      const { admin, cora, carl, dora, dan } = await arrange(([one, other, first, second]) => [
+        [one, first, 'completed', 1],
+        [one, second, 'completed', 2],
+        [other, first, 'cancelled', 3],
+        [other, first, 'completed', 4],
+      ]);
+      const both = [cora, carl];
+      const expected: readonly (readonly [Partial<RideFilter>, number])[] = [
+        [{ riders: both }, 4],
+        [{ riders: [cora] }, 2],
+        [{ driver: dora }, 3],
+        [{ riders: both, driver: dora }, 3],
+        [{ riders: both, state: 'completed' }, 3],
+        [{ riders: [carl], driver: dora, state: 'completed' }, 1],
+        [{ driver: dan, state: 'cancelled' }, 0],
+        [{ riders: both, period: { from: at(2), until: at(4) } }, 2],
+        [{ driver: dora, state: 'completed', period: { from: at(0), until: at(4) } }, 1],
+      ];
+      const found = await Promise.all(
+        expected.map(async ([filter]) => [
+          filter,
+          (await pageOf(admin, filter)).rides.length,
+          await countOf(admin, filter),
+        ]),
+      );
+      expect(found).toEqual(expected.map(([filter, rides]) => [filter, rides, rides]));
+    });
+
+    it('the day begins with its first instant and ends before the next one’s', async () => {
+      const { admin, dora } = await arrange(([one, , first]) => [
+        [one, first, 'completed', 0],
+        [one, first, 'completed', 24],
+      ]);
+      const period = { from: at(0), until: at(24) };
+      expect(await countOf(admin, { driver: dora, period })).toBe(1);
+      expect(await countOf(admin, { state: 'completed', period })).toBeGreaterThan(0);
+      expect((await pageOf(admin, { period })).rides.length).toBeGreaterThan(0);
+    });
+
+    it('pages of what was found are newest first, and end; the count is of all of them', async () => {
+      const { admin, cora, carl } = await arrange(([one, other, first]) =>
+        Array.from({ length: 23 }, (_, hour) => [hour % 2 === 0 ? one : other, first, 'completed', hour]),
+      );
+      const filter = { riders: [cora, carl] };
+      const first = await pageOf(admin, filter);
+      expect(first.rides).toHaveLength(20);
+      const second = await pageOf(admin, filter, first.next);
+      expect(second).toMatchObject({ next: null });
+      expect(second.rides).toHaveLength(3);
+      expect(new Set([...first.rides, ...second.rides].map(({ id }) => id)).size).toBe(23);
+      expect(await countOf(admin, filter)).toBe(23);
+    });
+
+    it('the history is for administrators only', async () => {
+      const people = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'driver')];
+      const refused = people.map(async ({ rides }) => [
+        errorOf(await rides.page({ of: 'filter', filter: EVERY_RIDE }, null)),
+        errorOf(await rides.count(EVERY_RIDE)),
+      ]);
+      expect((await Promise.all(refused)).flat()).toEqual(Array.from({ length: 4 }, () => DENIED));
+    });
+
+    it('nothing is counted without the network', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      admin.network.goOffline();
+      expect(errorOf(await admin.rides.count(EVERY_RIDE)).code).toBe('network');
+    });
+  });
+}

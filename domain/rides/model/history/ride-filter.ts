@@ -1,0 +1,23 @@
+import type { RideState } from '../ride/ride-state.ts';
+
+/** From an instant to before another. */
+export interface Period {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** One query asks for no more people at once. */
+export const MOST_RIDERS = 10;
+
+/** Which rides are searched for; every part that is not `null` must hold. */
+export interface RideFilter {
+  /** Whose: one to `MOST_RIDERS` uids of passengers or ids of callers. */
+  readonly riders: readonly string[] | null;
+  /** The uid of who drives or drove. */
+  readonly driver: string | null;
+  readonly state: RideState | null;
+  /** When the pick-up is. */
+  readonly period: Period | null;
+}
+
+export const EVERY_RIDE: RideFilter = { riders: null, driver: null, state: null, period: null };
