@@ -6,12 +6,9 @@ export interface Period {
   readonly until: Date;
 }
 
-/** One query asks for no more people at once. */
-export const MOST_RIDERS = 10;
-
 /** Which rides are searched for; every part that is not `null` must hold. */
 export interface RideFilter {
-  /** Whose: one to `MOST_RIDERS` uids of passengers or ids of callers. */
+  /** Whose: one to thirty uids of passengers or ids of callers. */
   readonly riders: readonly string[] | null;
   /** The uid of who drives or drove. */
   readonly driver: string | null;
