@@ -1,4 +1,5 @@
 import { bookingBatch } from '#domain/rides/model/booking/booking-batch.ts';
+import type { Trip } from '#domain/rides/model/booking/trip.ts';
 import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { shiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
@@ -73,11 +74,28 @@ export function playRideStories(now: Date, nameOf: (uid: string) => string): Rid
   const book = (story: RideStory, at: Date) => {
     const { passenger: uid, people, needs = [], note = '' } = story;
     const [from, to] = story.places;
-    const trip = { from: { text: from }, to: { text: to }, people, needs, note, phone: phoneOf(uid) };
+    const trip: Trip = {
+      from: { text: from },
+      to: { text: to },
+      pickUp: { kind: 'now' },
+      people,
+      needs,
+      note,
+      phone: phoneOf(uid),
+    };
     const stored = documents.read(riderPath(uid));
     const record = stored && readRiderRecord(stored, dateOf);
     const rider = { uid, name: nameOf(uid) };
-    send(uid, at, bookingBatch({ id: idOf(story), trip, rider, record, settings: SETTINGS, now: at }));
+    const booking = {
+      id: idOf(story),
+      trip,
+      rider,
+      record,
+      slot: 'now',
+      settings: SETTINGS,
+      now: at,
+    } as const;
+    send(uid, at, bookingBatch(booking));
   };
   const step = (story: RideStory, [, by, order]: RideStory['turns'][number], at: Date) => {
     const ride = readRide(idOf(story), documents.read(ridePath(idOf(story))), dateOf);

@@ -1,5 +1,6 @@
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { parseTrip, type TripForm } from '#domain/rides/model/booking/trip.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
@@ -14,6 +15,7 @@ const CAR = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: tru
 export const A_TRIP: TripForm = {
   from: { text: '5 Mill Road, Northside' },
   to: { text: 'City Hospital' },
+  pickUp: PICK_UP_NOW,
   people: '1',
   needs: [],
   note: '',
@@ -39,11 +41,12 @@ async function enter(world: World, given: Given) {
     product,
     rides,
     read,
-    /** Books a ride now and returns its id. */
+    /** Books a ride, now unless the trip says later, and returns its id. */
     async book(trip: Partial<TripForm> = {}): Promise<string> {
       const id = rides.rideBooking.newId();
       const start = valueOf(await rides.rideBooking.open());
-      valueOf(await rides.rideBooking.request(id, valueOf(parseTrip({ ...A_TRIP, ...trip })), start));
+      const wanted = parseTrip({ ...A_TRIP, ...trip }, { settings: start.settings, now: rides.serverTime() });
+      valueOf(await rides.rideBooking.request(id, valueOf(wanted), start));
       return id;
     },
     /** Takes a step of a ride as it is now. */

@@ -1,4 +1,4 @@
-import { parseTrip, type TripForm } from '#domain/rides/model/booking/trip.ts';
+import type { Trip } from '#domain/rides/model/booking/trip.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { createDriverShift } from '#domain/rides/services/driver-shift.ts';
@@ -14,17 +14,16 @@ import type { TabUnderTest, WorldUnderTest } from '../stage/world-under-test.con
 
 export const CAR = { label: 'Car 1', plate: 'B-CB 1', seats: 4, needs: [], active: true } as const;
 
-const FORM: TripForm = {
+/** Where to and where from, as a passenger wants it. */
+export const TRIP: Trip = {
   from: { text: 'Main Street 1, Old Town' },
   to: { text: 'Pier 3, Harbour', lat: 53.5, lng: 9.9 },
-  people: '2',
+  pickUp: { kind: 'now' },
+  people: 2,
   needs: ['luggage'],
   note: 'Ring twice.',
   phone: '+49 30 7',
 };
-
-/** Where to and where from, as typed by a passenger. */
-export const TRIP = valueOf(parseTrip(FORM));
 
 /** The firm's settings and one car, as an owner writes them. */
 export async function arrangeFirm({ documents }: WorldUnderTest): Promise<void> {

@@ -8,6 +8,8 @@ export const MOST_LANDMARKS = 100;
 export const MOST_ZONES = 10;
 
 export const MOST_PEOPLE = 8;
+/** Of a passenger's open rides that are booked for later (rides R7). */
+export const MOST_LATER_RIDES = 3;
 export const LONGEST_NOTE = 300;
 /** Of a passenger's name in the details. */
 export const LONGEST_RIDER = 100;

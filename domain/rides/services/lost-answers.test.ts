@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aStoredShift } from '../model/firm/shift.builder.ts';
 import { aStoredRide, CARD } from '../model/ride/ride.builder.ts';
+import type { Trip } from '../model/booking/trip.ts';
 import { aRideWorld, DARIO, FATES, ROBIN } from './ride-world.builder.ts';
 
 const ID = 'ride-1';
@@ -30,9 +31,10 @@ describe('whatever becomes of the requests', () => {
   });
 
   it('a passenger is told of success exactly if the ride is there, and then it is one', async () => {
-    const trip = {
+    const trip: Trip = {
       from: { text: 'Home' },
       to: { text: 'Clinic' },
+      pickUp: { kind: 'now' },
       people: 1,
       needs: [],
       note: '',

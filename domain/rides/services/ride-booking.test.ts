@@ -11,10 +11,16 @@ const ID = 'ride-1';
 const TRIP: Trip = {
   from: { text: '5 Mill Road, Northside' },
   to: { text: 'City Hospital' },
+  pickUp: { kind: 'now' },
   people: 1,
   needs: [],
   note: '',
   phone: '112',
+};
+
+const A_LATER_TRIP: Trip = {
+  ...TRIP,
+  pickUp: { kind: 'later', at: new Date('2026-03-02T09:00Z'), wall: '2026-03-02T10:00' },
 };
 
 /** Somebody whose booking form is open. */
@@ -140,11 +146,36 @@ describe('a booking whose sending failed', () => {
     const open = await booking(ROBIN, record);
     open.put('rides/ride-0', aStoredRide('accepted'));
     open.script('denied');
-    expect(errorOf(await open.request())).toEqual({ code: 'already-booked', ride: 'ride-0' });
+    expect(errorOf(await open.request())).toEqual({ code: 'already-booked', kind: 'now', ride: 'ride-0' });
     const over = await booking(ROBIN, record);
     over.put('rides/ride-0', aStoredRide('completed'));
     over.script('denied');
     valueOf(await over.request());
+  });
+
+  it('a later ride takes the first slot whose ride holds nobody, and the one for now stays', async () => {
+    const slots = { now: 'ride-0', later1: 'ride-a', later2: 'ride-b' };
+    const { request, put, documents, requestsOf } = await booking(ROBIN, { phone: '112', slots });
+    put('rides/ride-a', aStoredRide('accepted'));
+    put('rides/ride-b', aStoredRide('completed'));
+    valueOf(await request(ID, A_LATER_TRIP));
+    expect(documents.read('riders/u-robin')).toMatchObject({
+      slots: { ...slots, later2: ID },
+      claim: 'later2',
+    });
+    expect(requestsOf('book')).toBe(1);
+  });
+
+  it('whoever has three open later rides is told so, before anything is sent', async () => {
+    const slots = { later1: 'ride-a', later2: 'ride-a', later3: 'ride-b' };
+    const { request, put, requestsOf, rideOf } = await booking(ROBIN, { phone: '112', slots });
+    put('rides/ride-a', aStoredRide('accepted'));
+    put('rides/ride-b', aStoredRide('requested'));
+    const refused = errorOf(await request(ID, A_LATER_TRIP));
+    expect(refused).toEqual({ code: 'already-booked', kind: 'later', ride: 'ride-b' });
+    expect(requestsOf('book')).toBe(0);
+    valueOf(await request());
+    expect(rideOf(ID).kind).toBe('now');
   });
 
   it('an expired request keeps nobody from booking again', async () => {

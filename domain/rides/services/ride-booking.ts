@@ -1,10 +1,11 @@
 import { bookingBatch } from '../model/booking/booking-batch.ts';
-import type { RiderRecord } from '../model/booking/rider-record.ts';
+import { SLOTS_FOR, type RiderRecord, type Slot } from '../model/booking/rider-record.ts';
 import type { Trip } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import { holdsSlot } from '../model/ride/deadlines.ts';
 import { LONGEST_RIDER } from '../model/limits.ts';
+import type { Ride } from '../model/ride/ride.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
@@ -26,13 +27,17 @@ export interface RideBooking {
   /** Fails with `rides-not-set-up` if the service has no settings. */
   open(): Promise<RideResult<BookingStart>>;
   /**
-   * Books a ride now for the session's user; the trip must have passed `parseTrip`. Fails with `already-booked` if they
-   * have an open one, and as `open` does. After any failure the ride is read back, so that a lost answer is no failure.
+   * Books a ride for the session's user; the trip must have passed `parseTrip`. Fails with `already-booked` if all their
+   * slots for such a ride are taken (rides R7), and as `open` does. After any failure the ride is read back, so that a lost
+   * answer is no failure.
    */
   request(id: string, trip: Trip, start: BookingStart): Promise<RideResult<void>>;
 }
 
 const MOST_ATTEMPTS = 2;
+
+/** A slot that is free, or a ride that holds the last one. */
+type FoundSlot = { readonly slot: Slot } | { readonly slot: null; readonly ride: string };
 
 /** People without a name are greeted by address. */
 function nameOf({ name, email }: User): string {
@@ -65,6 +70,19 @@ export function createRideBooking(
     return succeed(found !== null && found.state !== 'damaged' && found.rider === uid);
   };
 
+  /** The first slot whose ride no longer holds the passenger. */
+  const freeSlot = async (kind: Ride['kind'], record: RiderRecord | null): Promise<FoundSlot> => {
+    let ride = '';
+    for (const slot of SLOTS_FOR[kind]) {
+      // One after the other: the first is free nearly always.
+      // oxlint-disable-next-line no-await-in-loop
+      const held = await heldBy(rides, record?.slots[slot] ?? null, (each) => holdsSlot(each, clock.now()));
+      if (held === null) return { slot };
+      ride = held;
+    }
+    return { slot: null, ride };
+  };
+
   const send = async (
     id: string,
     trip: Trip,
@@ -73,16 +91,19 @@ export function createRideBooking(
     attempt = 1,
   ): Promise<RideResult<void>> => {
     const rider = { uid: user.uid, name: nameOf(user) };
-    const sent = await rides.book(bookingBatch({ id, trip, rider, now: clock.now(), ...start }));
+    const { kind } = trip.pickUp;
+    // The page offers a ride now to whoever has none, so that needs no reading before it is sent.
+    const isSure = kind === 'now' && attempt === 1;
+    const found: FoundSlot = isSure ? { slot: 'now' } : await freeSlot(kind, start.record);
+    if (found.slot === null) return fail({ code: 'already-booked', kind, ride: found.ride });
+    const { slot } = found;
+    const sent = await rides.book(bookingBatch({ id, trip, rider, slot, now: clock.now(), ...start }));
     if (sent.ok) return sent;
     const stored = await isStored(id, rider.uid);
     if (!stored.ok) return stored;
     if (stored.value) return succeed();
     const again = await startFor(rider.uid);
     if (!again.ok) return again;
-    const slot = again.value.record?.slots.now ?? null;
-    const open = await heldBy(rides, slot, (ride) => holdsSlot(ride, clock.now()));
-    if (open !== null) return fail({ code: 'already-booked', ride: open });
     return attempt < MOST_ATTEMPTS ? send(id, trip, again.value, user, attempt + 1) : sent;
   };
 

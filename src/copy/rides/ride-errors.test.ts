@@ -17,6 +17,12 @@ const EACH: Readonly<{ [C in RideErrorCode]: Extract<RideError, { code: C }> }> 
   'place-required': { code: 'place-required', field: 'from' },
   'place-too-short': { code: 'place-too-short', field: 'from' },
   'place-too-long': { code: 'place-too-long', field: 'to' },
+  'date-required': { code: 'date-required' },
+  'time-required': { code: 'time-required' },
+  'time-skipped': { code: 'time-skipped', time: '02:30' },
+  'time-twice': { code: 'time-twice', time: '02:30' },
+  'pick-up-too-soon': { code: 'pick-up-too-soon', from: AT },
+  'pick-up-too-late': { code: 'pick-up-too-late', until: AT },
   'people-out-of-range': { code: 'people-out-of-range' },
   'phone-required': { code: 'phone-required' },
   'phone-unusable': { code: 'phone-unusable' },
@@ -35,7 +41,7 @@ const EACH: Readonly<{ [C in RideErrorCode]: Extract<RideError, { code: C }> }> 
   'too-many-steps': { code: 'too-many-steps' },
   'not-on-duty': { code: 'not-on-duty' },
   'already-driving': { code: 'already-driving', ride: 'ride-1' },
-  'already-booked': { code: 'already-booked', ride: 'ride-1' },
+  'already-booked': { code: 'already-booked', kind: 'now', ride: 'ride-1' },
   'rides-not-set-up': { code: 'rides-not-set-up' },
   'vehicle-unavailable': { code: 'vehicle-unavailable' },
 };
@@ -67,6 +73,18 @@ describe('the texts of failures of rides', () => {
   test('what comes too early is told with the time from which it is possible', () => {
     expect(english(EACH['too-early'])).toContain('10:05');
     expect(german(EACH['too-early'])).toContain('10:05');
+  });
+
+  test('a time that does not exist, or is too soon, is told with the time', () => {
+    expect(english(EACH['time-skipped'])).toMatch(/^02:30 does not exist that day/);
+    expect(english(EACH['pick-up-too-soon'])).toContain('10:05');
+    expect(german(EACH['pick-up-too-late'])).toContain('10:05');
+  });
+
+  test('whoever has three rides booked for later is told how to book another one', () => {
+    expect(english({ code: 'already-booked', kind: 'later', ride: 'ride-1' })).toMatch(
+      /^You already have 3 rides booked for later\. Cancel one/,
+    );
   });
 
   test('a page of rides tells a failure that is none of rides as every other page does', () => {

@@ -4,6 +4,7 @@ import {
   LONGEST_NOTE,
   LONGEST_PLACE,
   LONGEST_PLATE,
+  MOST_LATER_RIDES,
   MOST_LANDMARKS,
   MOST_PEOPLE,
   MOST_SEATS,
@@ -53,6 +54,15 @@ export const rideErrors: RideErrorTexts = {
   'place-too-short': () =>
     `A place needs at least ${SHORTEST_PLACE} characters, such as a street and a number.`,
   'place-too-long': () => `A place can have at most ${LONGEST_PLACE} characters.`,
+  'date-required': () => 'Please enter a date with day, month and year.',
+  'time-required': () => 'Please enter a time with hours and minutes.',
+  'time-skipped': ({ time }) =>
+    `${time} does not exist that day: the clocks are put forward. Please enter another time.`,
+  'time-twice': ({ time }) =>
+    `The clocks show ${time} twice that day, because they are put back. Please choose which one you mean.`,
+  'pick-up-too-soon': ({ from }, sayTime) => `The earliest pick-up is ${sayTime(from)}.`,
+  'pick-up-too-late': ({ until }, sayTime) =>
+    `The latest pick-up that can be booked now is ${sayTime(until)}.`,
   'people-out-of-range': () => `Please enter a number from 1 to ${MOST_PEOPLE}.`,
   'phone-required': () => 'Please enter a phone number.',
   'phone-unusable': () =>
@@ -74,7 +84,10 @@ export const rideErrors: RideErrorTexts = {
   'not-on-duty': () => 'Go on duty first.',
   'already-driving': () => 'Finish your ride first.',
 
-  'already-booked': () => 'You already have a ride.',
+  'already-booked': ({ kind }) =>
+    kind === 'now'
+      ? 'You already have a ride.'
+      : `You already have ${MOST_LATER_RIDES} rides booked for later. Cancel one of them to book another.`,
   'rides-not-set-up': () => 'Rides cannot be booked yet. An administrator has to set up the service first.',
   'vehicle-unavailable': () => 'This car is no longer available. Please choose another one.',
 };

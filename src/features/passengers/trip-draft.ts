@@ -1,5 +1,6 @@
 import { NEEDS } from '#domain/rides/model/booking/needs.ts';
 import { place } from '#domain/rides/model/booking/place.ts';
+import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import type { Trip, TripForm } from '#domain/rides/model/booking/trip.ts';
 import { flag, listOf, oneOf, orNull, text, type Fields } from '#domain/rides/model/stored/kinds.ts';
 import { mapOf } from '#domain/rides/model/stored/read-fields.ts';
@@ -14,12 +15,20 @@ export interface TripDraft extends TripForm {
 /** What is taken over from another trip. */
 export type TripTaken = Pick<Trip, 'from' | 'to' | 'people' | 'needs'>;
 
+const PICK_UP = {
+  kind: oneOf(['now', 'later']),
+  date: text,
+  time: text,
+  turn: orNull(oneOf(['first', 'second'])),
+} as const satisfies Fields;
+
 const FIELDS = {
   uid: text,
   id: orNull(text),
   located: flag,
   from: place,
   to: place,
+  pickUp: mapOf(PICK_UP),
   people: text,
   needs: listOf(oneOf(NEEDS)),
   note: text,
@@ -31,12 +40,22 @@ const readStored = mapOf(FIELDS);
 
 export function emptyDraft(phone: string): TripDraft {
   const nowhere = { text: '' };
-  return { id: null, located: false, from: nowhere, to: nowhere, people: '1', needs: [], note: '', phone };
+  return {
+    id: null,
+    located: false,
+    from: nowhere,
+    to: nowhere,
+    pickUp: PICK_UP_NOW,
+    people: '1',
+    needs: [],
+    note: '',
+    phone,
+  };
 }
 
-/** The form with another trip in it: the phone and the note are no part of a trip, and stay as they are typed. */
-export function withTrip({ phone, note }: TripDraft, { from, to, people, needs }: TripTaken): TripDraft {
-  return { ...emptyDraft(phone), note, from, to, people: String(people), needs };
+/** The form with another trip in it: what is no part of a trip, such as the phone, stays as it is typed. */
+export function withTrip({ phone, note, pickUp }: TripDraft, taken: TripTaken): TripDraft {
+  return { ...emptyDraft(phone), note, pickUp, ...taken, people: String(taken.people) };
 }
 
 /** What this person has typed in this tab, also before a reload; `null` if nothing is kept. */

@@ -1,5 +1,5 @@
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
-import { parseTrip, type Trip } from '#domain/rides/model/booking/trip.ts';
+import type { Trip } from '#domain/rides/model/booking/trip.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
@@ -10,16 +10,15 @@ import { openDevice } from '../device.ts';
 const CAR = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
 const MINUTE_MS = 60_000;
 
-export const A_TRIP: Trip = valueOf(
-  parseTrip({
-    from: { text: '5 Mill Road, Northside' },
-    to: { text: 'City Hospital' },
-    people: '1',
-    needs: [],
-    note: '',
-    phone: '+1 555 0100',
-  }),
-);
+export const A_TRIP: Trip = {
+  from: { text: '5 Mill Road, Northside' },
+  to: { text: 'City Hospital' },
+  pickUp: { kind: 'now' },
+  people: 1,
+  needs: [],
+  note: '',
+  phone: '+1 555 0100',
+};
 
 /** Who acts in a scene; both others are at work as well. */
 export type RideActor = 'passenger' | 'driver' | 'admin' | 'system_admin';

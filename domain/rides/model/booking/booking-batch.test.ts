@@ -16,6 +16,7 @@ const BOOKING: Booking = {
   trip: {
     from: { text: '5 Mill Road, Northside' },
     to: { text: 'City Hospital, ward 7' },
+    pickUp: { kind: 'now' },
     people: 2,
     needs: ['pet'],
     note: 'Ring twice.',
@@ -23,6 +24,7 @@ const BOOKING: Booking = {
   },
   rider: { uid: 'u-robin', name: 'Robin Rider' },
   record: null,
+  slot: 'now',
   settings: { ...defaultSettings('Europe/Berlin'), landmarks: ['City Hospital'], zones: ['north', 'south'] },
   now: NOW,
 };
@@ -86,6 +88,19 @@ describe('a booking', () => {
       how: 'change',
       fields: { 'slots.now': 'ride-1', claim: 'now' },
     });
+  });
+
+  it('a later ride has its time as an instant and as it was typed, and is looked for from then', () => {
+    const pickUp = { kind: 'later', at: new Date('2026-03-02T09:00Z'), wall: '2026-03-02T10:00' } as const;
+    const documents = stored({ ...BOOKING, slot: 'later2', trip: { ...BOOKING.trip, pickUp } });
+    expect(readRide('ride-1', documents.read('rides/ride-1'), dateOf)).toMatchObject({
+      kind: 'later',
+      pickupAt: pickUp.at,
+      searchFrom: pickUp.at,
+      wall: pickUp.wall,
+      createdAt: SERVER,
+    });
+    expect(documents.read('riders/u-robin')).toMatchObject({ slots: { later2: 'ride-1' }, claim: 'later2' });
   });
 
   it('every time that the rules compare with their own is the server’s', () => {

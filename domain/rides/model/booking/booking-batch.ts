@@ -5,10 +5,10 @@ import type { Batch } from '../stored/record-write.ts';
 import type { RideField } from '../ride/ride-fields.ts';
 import { areaOf } from './area.ts';
 import type { RideDetails } from './ride-details.ts';
-import type { RiderRecord } from './rider-record.ts';
+import type { RiderRecord, Slot } from './rider-record.ts';
 import type { Trip } from './trip.ts';
 
-/** A passenger's own booking of a ride now. */
+/** A passenger's own booking. */
 export interface Booking {
   /** Made before the first send, so that sending it again is the same ride. */
   readonly id: string;
@@ -16,6 +16,8 @@ export interface Booking {
   readonly rider: { readonly uid: string; readonly name: string };
   /** `null` before the first booking. */
   readonly record: RiderRecord | null;
+  /** The slot that it takes, one of its kind. */
+  readonly slot: Slot;
   readonly settings: RideSettings;
   /** The server's time as the device's clock has it. */
   readonly now: Date;
@@ -26,10 +28,11 @@ const MS = 1000;
 const RETENTION_MARGIN = 3600;
 
 function newRide({ trip, rider, settings }: Booking) {
-  const { from, to, people, needs } = trip;
+  const { from, to, people, needs, pickUp } = trip;
+  const pickupAt = pickUp.kind === 'now' ? SERVER_TIME : pickUp.at;
   const area = { from: areaOf(from, settings.landmarks), to: areaOf(to, settings.landmarks) };
   return {
-    kind: 'now',
+    kind: pickUp.kind,
     state: 'requested',
     open: true,
     rev: 0,
@@ -42,8 +45,9 @@ function newRide({ trip, rider, settings }: Booking) {
     area,
     people,
     needs,
-    pickupAt: SERVER_TIME,
-    searchFrom: SERVER_TIME,
+    pickupAt,
+    ...(pickUp.kind === 'later' && { wall: pickUp.wall }),
+    searchFrom: pickupAt,
     terms: settings.terms,
     createdAt: SERVER_TIME,
     changedAt: SERVER_TIME,
@@ -59,14 +63,14 @@ function newDetails({ trip, rider, settings, now }: Booking): RideDetails {
 
 /** What a booking stores: the ride, its details and the passenger's slot. */
 export function bookingBatch(booking: Booking): Batch {
-  const { id, rider, record, trip } = booking;
-  const slot =
+  const { id, rider, record, trip, slot } = booking;
+  const claim =
     record === null
-      ? ({ how: 'create', fields: { phone: trip.phone, slots: { now: id }, claim: 'now' } } as const)
-      : ({ how: 'change', fields: { 'slots.now': id, claim: 'now' } } as const);
+      ? ({ how: 'create', fields: { phone: trip.phone, slots: { [slot]: id }, claim: slot } } as const)
+      : ({ how: 'change', fields: { [`slots.${slot}`]: id, claim: slot } } as const);
   return [
     { path: ridePath(id), how: 'create', fields: newRide(booking) },
     { path: detailsPath(id), how: 'create', fields: { ...newDetails(booking) } },
-    { path: riderPath(rider.uid), ...slot },
+    { path: riderPath(rider.uid), ...claim },
   ];
 }

@@ -9,6 +9,13 @@ const SLOTS = {
   later2: orNull(text),
   later3: orNull(text),
 } as const satisfies Fields;
+export type Slot = keyof typeof SLOTS;
+
+/** The slots that a ride of each kind may take. */
+export const SLOTS_FOR = {
+  now: ['now'],
+  later: ['later1', 'later2', 'later3'],
+} as const satisfies Readonly<Record<'now' | 'later', readonly Slot[]>>;
 
 /** What is stored of a passenger's bookings, `riders/{uid}`. */
 export interface RiderRecord {

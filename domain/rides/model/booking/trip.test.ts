@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
+import { defaultSettings } from '../firm/settings.ts';
+import { PICK_UP_NOW } from './pick-up.ts';
 import { parseTrip, type TripForm } from './trip.ts';
+
+const SERVICE = { settings: defaultSettings('Europe/Berlin'), now: new Date('2026-03-01T10:00:00Z') };
 
 const FORM: TripForm = {
   from: { text: ' 5 Mill Road, Northside ' },
   to: { text: 'City Hospital', lat: 51.5, lng: -0.1 },
+  pickUp: PICK_UP_NOW,
   people: '2',
   needs: ['luggage', 'pet', 'luggage'],
   note: ' Ring twice. ',
   phone: ' +1 555 0100 ',
 };
-const parsed = (given: Partial<TripForm>) => parseTrip({ ...FORM, ...given });
+const parsed = (given: Partial<TripForm>) => parseTrip({ ...FORM, ...given }, SERVICE);
 
 describe('a booking’s form', () => {
   it('a trip’s texts are trimmed, and a need that was chosen twice counts once', () => {
-    expect(valueOf(parseTrip(FORM))).toEqual({
+    expect(valueOf(parsed({}))).toEqual({
       from: { text: '5 Mill Road, Northside' },
       to: { text: 'City Hospital', lat: 51.5, lng: -0.1 },
+      pickUp: { kind: 'now' },
       people: 2,
       needs: ['luggage', 'pet'],
       note: 'Ring twice.',

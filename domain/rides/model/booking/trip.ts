@@ -4,12 +4,14 @@ import { MOST_PEOPLE } from '../limits.ts';
 import type { Need } from './needs.ts';
 import { parseNote } from './note.ts';
 import { parsePhone } from './phone.ts';
+import { parsePickUp, type Bookable, type PickUp, type PickUpForm } from './pick-up.ts';
 import { parsePlace, type Place } from './place.ts';
 
 /** What is asked for: the values of a booking's form once they are sound. */
 export interface Trip {
   readonly from: Place;
   readonly to: Place;
+  readonly pickUp: PickUp;
   readonly people: number;
   readonly needs: readonly Need[];
   readonly note: string;
@@ -18,8 +20,9 @@ export interface Trip {
 }
 
 /** The same as typed. */
-export interface TripForm extends Omit<Trip, 'people'> {
+export interface TripForm extends Omit<Trip, 'people' | 'pickUp'> {
   readonly people: string;
+  readonly pickUp: PickUpForm;
 }
 
 /** Parses how many ride along, as typed. Fails with `people-out-of-range`. */
@@ -29,22 +32,24 @@ function parsePeople(typed: string): Result<number, RideInputError> {
 }
 
 /** Parses a booking's form. Fails with what is wrong, in the order of the fields. */
-export function parseTrip(form: TripForm): Result<Trip, readonly RideInputError[]> {
+export function parseTrip(form: TripForm, service: Bookable): Result<Trip, readonly RideInputError[]> {
   const from = parsePlace('from', form.from);
   const to = parsePlace('to', form.to);
+  const pickUp = parsePickUp(form.pickUp, service);
   const people = parsePeople(form.people);
   const phone = parsePhone(form.phone);
   const note = parseNote(form.note);
-  if (from.ok && to.ok && people.ok && phone.ok && note.ok) {
+  if (from.ok && to.ok && pickUp.ok && people.ok && phone.ok && note.ok) {
     const needs = [...new Set(form.needs)];
     return succeed({
       from: from.value,
       to: to.value,
+      pickUp: pickUp.value,
       people: people.value,
       needs,
       note: note.value,
       phone: phone.value,
     });
   }
-  return fail([from, to, people, phone, note].flatMap((field) => (field.ok ? [] : [field.error])));
+  return fail([from, to, pickUp, people, phone, note].flatMap((field) => (field.ok ? [] : field.error)));
 }

@@ -7,6 +7,9 @@ import type { SettingField } from '../firm/setting-field.ts';
 export type RideFormField =
   | PlaceField
   | SettingField
+  | 'date'
+  | 'time'
+  | 'turn'
   | 'people'
   | 'phone'
   | 'note'
@@ -23,6 +26,13 @@ export type RideInputError =
   | { readonly code: 'place-required'; readonly field: PlaceField }
   | { readonly code: 'place-too-short'; readonly field: PlaceField }
   | { readonly code: 'place-too-long'; readonly field: PlaceField }
+  | { readonly code: 'date-required' }
+  | { readonly code: 'time-required' }
+  /** `time` is what was typed: the clocks never show it that day, or twice. */
+  | { readonly code: 'time-skipped'; readonly time: string }
+  | { readonly code: 'time-twice'; readonly time: string }
+  | { readonly code: 'pick-up-too-soon'; readonly from: Date }
+  | { readonly code: 'pick-up-too-late'; readonly until: Date }
   | { readonly code: 'people-out-of-range' }
   | { readonly code: 'phone-required' }
   | { readonly code: 'phone-unusable' }
@@ -51,8 +61,8 @@ export type StepRefusal =
 
 /** Why nothing can be booked, or nobody can drive. */
 type ServiceRefusal =
-  /** `ride` is the id of the one that is open. */
-  | { readonly code: 'already-booked'; readonly ride: string }
+  /** Every slot for such a ride is taken (rides R7); `ride` is the id of one that is open. */
+  | { readonly code: 'already-booked'; readonly kind: 'now' | 'later'; readonly ride: string }
   /** The settings are missing, or damaged. */
   | { readonly code: 'rides-not-set-up' }
   /** The chosen vehicle was withdrawn. */

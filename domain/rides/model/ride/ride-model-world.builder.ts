@@ -1,5 +1,5 @@
 import { createAdjustableClock } from '#adapters/memory/adjustable-clock.ts';
-import { bookingBatch } from '../booking/booking-batch.ts';
+import { bookingBatch, type Booking } from '../booking/booking-batch.ts';
 import { readRiderRecord } from '../booking/rider-record.ts';
 import type { Trip } from '../booking/trip.ts';
 import { defaultSettings } from '../firm/settings.ts';
@@ -18,6 +18,7 @@ import type { StepOrder } from './step-order.ts';
 export const A_TRIP: Trip = {
   from: { text: '5 Mill Road, Northside' },
   to: { text: 'City Hospital' },
+  pickUp: { kind: 'now' },
   people: 1,
   needs: [],
   note: '',
@@ -75,11 +76,12 @@ export function openRideWorld() {
     const slot = record?.slots.now ?? null;
     if (slot !== null && holdsSlot(read(slot), clock.now())) return [];
     const id = `ride-${present.length}`;
-    const asked = {
+    const asked: Booking = {
       id,
       trip: A_TRIP,
       rider: { uid, name: uid },
       record,
+      slot: 'now',
       settings: SETTINGS,
       now: clock.now(),
     };

@@ -4,6 +4,7 @@ import {
   LONGEST_NOTE,
   LONGEST_PLACE,
   LONGEST_PLATE,
+  MOST_LATER_RIDES,
   MOST_LANDMARKS,
   MOST_PEOPLE,
   MOST_SEATS,
@@ -52,6 +53,15 @@ export const texts: RideErrorTexts = {
   'place-too-short': () =>
     `Ein Ort braucht mindestens ${SHORTEST_PLACE} Zeichen, zum Beispiel Straße und Hausnummer.`,
   'place-too-long': () => `Ein Ort darf höchstens ${LONGEST_PLACE} Zeichen lang sein.`,
+  'date-required': () => 'Bitte geben Sie ein Datum mit Tag, Monat und Jahr ein.',
+  'time-required': () => 'Bitte geben Sie eine Uhrzeit mit Stunden und Minuten ein.',
+  'time-skipped': ({ time }) =>
+    `${time} Uhr gibt es an diesem Tag nicht, denn die Uhren werden vorgestellt. Bitte geben Sie eine andere Uhrzeit ein.`,
+  'time-twice': ({ time }) =>
+    `${time} Uhr gibt es an diesem Tag zweimal, denn die Uhren werden zurückgestellt. Bitte wählen Sie, welche Uhrzeit Sie meinen.`,
+  'pick-up-too-soon': ({ from }, sayTime) => `Die früheste Abholung ist ${sayTime(from)}.`,
+  'pick-up-too-late': ({ until }, sayTime) =>
+    `Die späteste Abholung, die sich jetzt buchen lässt, ist ${sayTime(until)}.`,
   'people-out-of-range': () => `Bitte geben Sie eine Zahl von 1 bis ${MOST_PEOPLE} ein.`,
   'phone-required': () => 'Bitte geben Sie eine Telefonnummer ein.',
   'phone-unusable': () =>
@@ -73,7 +83,10 @@ export const texts: RideErrorTexts = {
   'not-on-duty': () => 'Beginnen Sie zuerst Ihren Dienst.',
   'already-driving': () => 'Beenden Sie zuerst Ihre Fahrt.',
 
-  'already-booked': () => 'Sie haben schon eine Fahrt.',
+  'already-booked': ({ kind }) =>
+    kind === 'now'
+      ? 'Sie haben schon eine Fahrt.'
+      : `Sie haben schon ${MOST_LATER_RIDES} Fahrten für später gebucht. Sagen Sie eine davon ab, um eine andere zu buchen.`,
   'rides-not-set-up': () =>
     'Fahrten können noch nicht gebucht werden. Die Administration muss den Dienst zuerst einrichten.',
   'vehicle-unavailable': () => 'Dieses Auto ist nicht mehr verfügbar. Bitte wählen Sie ein anderes.',

@@ -11,6 +11,8 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { PickUpField } from '../../../ui/rides/pick-up-field.tsx';
+import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 import type { TripDraft, TripTaken } from '../trip-draft.ts';
 import { NeedsChoice } from './needs-choice.tsx';
 import { PlaceField } from './place-field.tsx';
@@ -31,19 +33,22 @@ interface BookingFormProps {
   onBooked: (id: string) => void;
 }
 
-/** Books a ride now. What is typed is the owner's to keep. */
+/** Books a ride. What is typed is the owner's to keep. */
 export function BookingForm(props: BookingFormProps) {
   const { start, recent, draft, taken, onTake, onChange, onSend, onBooked } = props;
   const copy = useBookingCopy();
-  const textOf = useRideErrorText();
-  const { rideBooking } = useRides();
+  const textOf = useRideErrorText(useServiceTime(start.settings.timeZone).dateTime);
+  const { rideBooking, serverTime } = useRides();
   const from = useRef<HTMLInputElement>(null);
   const to = useRef<HTMLInputElement>(null);
+  const date = useRef<HTMLInputElement>(null);
+  const time = useRef<HTMLInputElement>(null);
+  const turn = useRef<HTMLInputElement>(null);
   const people = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const form = useRideForm({ from, to, people, phone, note }, textOf);
+  const form = useRideForm({ from, to, date, time, turn, people, phone, note }, textOf);
   const [takenBefore] = useState(taken);
   useEffect(() => {
     if (taken !== takenBefore) button.current?.focus();
@@ -58,7 +63,8 @@ export function BookingForm(props: BookingFormProps) {
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     onSend();
-    await form.submit(parseTrip(draft), async (trip) => {
+    const service = { settings: start.settings, now: serverTime() };
+    await form.submit(parseTrip(draft, service), async (trip) => {
       const id = draft.id ?? rideBooking.newId();
       onChange({ id });
       const sent = await rideBooking.request(id, trip, start);
@@ -85,6 +91,12 @@ export function BookingForm(props: BookingFormProps) {
         place={draft.to}
         onPlace={(place) => onChange({ to: place })}
         known={known.filter(({ text }) => text !== draft.from.text)}
+      />
+      <PickUpField
+        value={draft.pickUp}
+        onChange={(pickUp) => onChange({ pickUp })}
+        settings={start.settings}
+        fields={{ date: form.field('date'), time: form.field('time'), turn: form.field('turn') }}
       />
       <div className="grid items-start gap-x-6 sm:grid-cols-2">
         <TextField

@@ -42,6 +42,7 @@ const KNOWN: readonly StepName[] = [
 const TRIP: Trip = {
   from: { text: 'Main Street 1, Old Town' },
   to: { text: 'Pier 3, Harbour' },
+  pickUp: { kind: 'now' },
   people: 1,
   needs: [],
   note: '',
@@ -112,7 +113,7 @@ export function openRuleWorld(
     const rider = { uid, name: nameOf(uid) };
     const table =
       isApproved(uid) && roleOf(uid) === 'passenger' && (slot === null || !holdsSlot(read(slot), now));
-    const rules = send(uid, bookingBatch({ id, trip: TRIP, rider, record, settings, now }));
+    const rules = send(uid, bookingBatch({ id, trip: TRIP, rider, record, slot: 'now', settings, now }));
     if (rules) ids.push(id);
     return { rules, table };
   };

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
+import { defaultSettings } from '../firm/settings.ts';
+import { bookableTimes, parsePickUp, PICK_UP_NOW, type PickUpForm } from './pick-up.ts';
+
+const settings = defaultSettings('Europe/Berlin');
+const LATER: PickUpForm = { kind: 'later', date: '2026-10-20', time: '10:00', turn: null };
+/** 11 o'clock in Berlin and some seconds. */
+const NOW = new Date('2026-10-19T09:00:20Z');
+const parsed = (given: Partial<PickUpForm>, now = NOW) =>
+  parsePickUp({ ...LATER, ...given }, { settings, now });
+
+describe('when somebody is to be fetched', () => {
+  it('a ride now has no time, whatever was typed before', () => {
+    expect(valueOf(parsed({ ...PICK_UP_NOW, date: 'x' }))).toEqual({ kind: 'now' });
+  });
+
+  it('a later ride has the instant, and the time as it was typed', () => {
+    const at = new Date('2026-10-20T08:00:00Z');
+    expect(valueOf(parsed({}))).toEqual({ kind: 'later', at, wall: '2026-10-20T10:00' });
+  });
+
+  it('date and time are both needed, and both are told', () => {
+    expect(errorOf(parsed({ date: '', time: '' }))).toEqual([
+      { code: 'date-required' },
+      { code: 'time-required' },
+    ]);
+    expect(errorOf(parsed({ time: '' }))).toEqual([{ code: 'time-required' }]);
+  });
+
+  it('a time over which the clocks are put forward does not exist that day', () => {
+    const march = new Date('2026-03-28T09:00:00Z');
+    expect(errorOf(parsed({ date: '2026-03-29', time: '02:30' }, march))).toEqual([
+      { code: 'time-skipped', time: '02:30' },
+    ]);
+    expect(valueOf(parsed({ date: '2026-03-29', time: '03:00' }, march)).kind).toBe('later');
+  });
+
+  it('of a time that the clocks show twice, one has to be chosen', () => {
+    const twice = { date: '2026-10-25', time: '02:30' };
+    expect(errorOf(parsed(twice))).toEqual([{ code: 'time-twice', time: '02:30' }]);
+    expect(valueOf(parsed({ ...twice, turn: 'first' }))).toHaveProperty('at', new Date('2026-10-25T00:30Z'));
+    expect(valueOf(parsed({ ...twice, turn: 'second' }))).toHaveProperty('at', new Date('2026-10-25T01:30Z'));
+  });
+
+  it('a choice that was made for another time changes nothing', () => {
+    expect(valueOf(parsed({ turn: 'second' }))).toHaveProperty('at', new Date('2026-10-20T08:00Z'));
+  });
+
+  it('a later ride is booked after the lead and within the horizon, and the refusal says until when', () => {
+    const { from, until } = bookableTimes({ settings, now: NOW });
+    expect(from.toISOString()).toBe('2026-10-19T09:16:00.000Z');
+    expect(until.toISOString()).toBe('2026-11-18T09:00:00.000Z');
+    expect(valueOf(parsed({ date: '2026-10-19', time: '11:16' })).kind).toBe('later');
+    expect(errorOf(parsed({ date: '2026-10-19', time: '11:15' }))).toEqual([
+      { code: 'pick-up-too-soon', from },
+    ]);
+    expect(valueOf(parsed({ date: '2026-11-18' })).kind).toBe('later');
+    expect(errorOf(parsed({ date: '2026-11-18', time: '10:01' }))).toEqual([
+      { code: 'pick-up-too-late', until },
+    ]);
+  });
+
+  it('yesterday is too soon', () => {
+    expect(errorOf(parsed({ date: '2026-10-18' }))).toMatchObject([{ code: 'pick-up-too-soon' }]);
+  });
+});

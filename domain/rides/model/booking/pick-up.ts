@@ -1,0 +1,65 @@
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import type { RideInputError } from '../errors/ride-error.ts';
+import type { RideSettings } from '../firm/settings.ts';
+import { instantsOf, type WallTime } from '../time/wall-time.ts';
+
+/** When somebody is to be fetched: at once, or at a time of the service's own clocks (rides R21). */
+export type PickUp =
+  | { readonly kind: 'now' }
+  | { readonly kind: 'later'; readonly at: Date; readonly wall: WallTime };
+
+/** The same as typed. Date and time are what such fields of a browser give: `2026-03-29`, `02:30`, or nothing. */
+export interface PickUpForm {
+  readonly kind: PickUp['kind'];
+  readonly date: string;
+  readonly time: string;
+  /** Which of two, where the clocks show that time twice. */
+  readonly turn: 'first' | 'second' | null;
+}
+
+export const PICK_UP_NOW: PickUpForm = { kind: 'now', date: '', time: '', turn: null };
+
+/** What a pick-up is judged by: what the service says, and the server's time as the device's clock has it. */
+export interface Bookable {
+  readonly settings: Pick<RideSettings, 'timeZone' | 'lead' | 'horizon'>;
+  readonly now: Date;
+}
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60_000;
+
+/** From when and until when rides can be booked, to the minute. */
+export function bookableTimes({ settings, now }: Bookable): { readonly from: Date; readonly until: Date } {
+  const toMinute = (time: number) => new Date(time * MINUTE_MS);
+  const after = (seconds: number) => (now.getTime() + seconds * SECOND_MS) / MINUTE_MS;
+  // The rules want it to be later than the lead.
+  return {
+    from: toMinute(Math.floor(after(settings.lead)) + 1),
+    until: toMinute(Math.floor(after(settings.horizon))),
+  };
+}
+
+/** What a typed time may be in the service's zone: two instants where the clocks show it twice, none where never. */
+export function typedInstants({ date, time }: PickUpForm, timeZone: string): readonly Date[] {
+  return instantsOf(`${date}T${time}`, timeZone);
+}
+
+/**
+ * Parses when. Fails with `date-required`, `time-required`, `time-skipped` or `time-twice`, with `pick-up-too-soon` and
+ * `pick-up-too-late`.
+ */
+export function parsePickUp(form: PickUpForm, service: Bookable): Result<PickUp, readonly RideInputError[]> {
+  if (form.kind === 'now') return succeed({ kind: 'now' });
+  const missing: RideInputError[] = [];
+  if (form.date === '') missing.push({ code: 'date-required' });
+  if (form.time === '') missing.push({ code: 'time-required' });
+  if (missing.length > 0) return fail(missing);
+  const [first, second] = typedInstants(form, service.settings.timeZone);
+  if (first === undefined) return fail([{ code: 'time-skipped', time: form.time }]);
+  if (second !== undefined && form.turn === null) return fail([{ code: 'time-twice', time: form.time }]);
+  const at = form.turn === 'second' && second !== undefined ? second : first;
+  const { from, until } = bookableTimes(service);
+  if (at < from) return fail([{ code: 'pick-up-too-soon', from }]);
+  if (at > until) return fail([{ code: 'pick-up-too-late', until }]);
+  return succeed({ kind: 'later', at, wall: `${form.date}T${form.time}` });
+}

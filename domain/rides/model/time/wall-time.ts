@@ -1,0 +1,54 @@
+/**
+ * What the clocks of a zone show, as `2026-03-29T02:30`: no instant by itself, since on two days a year a clock shows
+ * some times never or twice (rides R21).
+ */
+export type WallTime = string;
+
+const WALL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** What clocks in the zone show at an instant. `timeZone` is an IANA name that this device knows; otherwise it throws. */
+export function wallTimeAt(at: Date, timeZone: string): WallTime {
+  const parts = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(at);
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+}
+
+/** The instant at which clocks in UTC show it; `null` for what no calendar has, such as 30 February. */
+function asInUtc(wall: WallTime): number | null {
+  const [, ...numbers] = WALL.exec(wall) ?? [];
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = numbers.map(Number);
+  const at = Date.UTC(year, month - 1, day, hour, minute);
+  return Number.isFinite(at) && wallTimeAt(new Date(at), 'UTC') === wall ? at : null;
+}
+
+/** How far the zone's clocks are ahead of UTC. Milliseconds. */
+function offsetAt(at: number, timeZone: string): number {
+  const minute = Math.floor(at / MINUTE_MS) * MINUTE_MS;
+  return (asInUtc(wallTimeAt(new Date(minute), timeZone)) ?? minute) - minute;
+}
+
+/**
+ * The instants at which clocks in the zone show this, the earlier one first: usually one, none where they are put forward
+ * over it, two where they are put back to it. None for what is no such text or no date of the calendar.
+ */
+export function instantsOf(wall: WallTime, timeZone: string): readonly Date[] {
+  const utc = asInUtc(wall);
+  if (utc === null) return [];
+  // No zone is a day ahead or behind, and none changes its clocks twice in two days: so these are all offsets there are.
+  const offsets = new Set([offsetAt(utc - DAY_MS, timeZone), offsetAt(utc + DAY_MS, timeZone)]);
+  return [...offsets]
+    .map((offset) => utc - offset)
+    .filter((at) => wallTimeAt(new Date(at), timeZone) === wall)
+    .toSorted((one, other) => one - other)
+    .map((at) => new Date(at));
+}

@@ -1,0 +1,18 @@
+import { defineCopy } from '../language/define-copy.ts';
+
+/** When somebody is to be fetched. */
+export const pickUp = {
+  when: 'When',
+  kinds: { now: 'Now', later: 'Later' },
+  date: 'Date',
+  time: 'Time',
+  /** Where the device's clock shows another time. */
+  timeIn: (place: string) => `By the clocks of ${place}`,
+  turn: (time: string) => `Which ${time}?`,
+  turns: {
+    first: 'The first, before the clocks are put back',
+    second: 'The second, after they were put back',
+  },
+};
+
+export const usePickUpCopy = defineCopy(pickUp, { de: () => import('../de/rides/pick-up.ts') });
