@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EVERY_RIDE, type RideFilter } from '#domain/rides/model/history/ride-filter.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
-import { arrangeFirm, openPerson } from './ride-stage.contract.ts';
+import { arrangeFirm, openDriver, openPerson } from './ride-stage.contract.ts';
 
 const DENIED = { code: 'permission-denied' };
 const at = (hour: number) => new Date(Date.UTC(2024, 5, 1, hour));
@@ -93,6 +95,37 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
       expect(second.rides).toHaveLength(3);
       expect(new Set([...first.rides, ...second.rides].map(({ id }) => id)).size).toBe(23);
       expect(await countOf(admin, filter)).toBe(23);
+    });
+
+    it('the figures of a day count its rides by state and driver, and know the last waits', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const [busy, calm] = [await openDriver(stage()), await openDriver(stage())];
+      const day = { from: at(24 * 40), until: at(24 * 41) };
+      const ride = (driver: string, state: RideState, hour: number, minutes: number) => {
+        const pickupAt = at(24 * 40 + hour);
+        const arrivedAt = new Date(pickupAt.getTime() + minutes * 60_000);
+        return [`rides/${admin.rides.newId()}`, aStoredRide(state, { driver, pickupAt, arrivedAt })] as const;
+      };
+      await stage().documents.write(
+        Object.fromEntries([
+          ride(calm.uid, 'completed', 0, 4),
+          ride(busy.uid, 'completed', 1, 10),
+          ride(busy.uid, 'completed', 23, 1),
+          ride(busy.uid, 'cancelled', 2, 0),
+          ride(busy.uid, 'completed', 24, 60),
+        ]),
+      );
+      const { states, drivers, waits } = valueOf(await admin.dayFigures(day));
+      expect(states.filter(({ rides }) => rides > 0)).toEqual([
+        { state: 'completed', rides: 3 },
+        { state: 'cancelled', rides: 1 },
+      ]);
+      expect(drivers).toEqual([
+        { uid: busy.uid, name: 'A driver', rides: 2 },
+        { uid: calm.uid, name: 'A driver', rides: 1 },
+      ]);
+      expect(waits).toEqual({ rides: 3, average: 300, longest: 600 });
+      expect(errorOf(await busy.dayFigures(day))).toEqual(DENIED);
     });
 
     it('the history is for administrators only', async () => {

@@ -1,6 +1,7 @@
 import type { Trip } from '#domain/rides/model/booking/trip.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { createDayFigures } from '#domain/rides/services/day-figures.ts';
 import { createDriverShift } from '#domain/rides/services/driver-shift.ts';
 import { createRideBooking } from '#domain/rides/services/ride-booking.ts';
 import { createServiceSettings } from '#domain/rides/services/service-settings.ts';
@@ -50,6 +51,7 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     read,
     booking,
     takeStep: createTakeStep(rides, shifts, feed, clock, session),
+    dayFigures: createDayFigures(rides, shifts, session),
     driverShift: createDriverShift(rides, shifts, fleet, session),
     vehicles: createVehicles(fleet, session),
     serviceSettings: createServiceSettings(fleet, session),

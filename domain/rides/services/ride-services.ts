@@ -1,6 +1,7 @@
 import type { ServicesOf, Wired } from '../../shared/service-list.ts';
 import type { RidePorts } from '../ports/ride-ports.ts';
 import type { Acting } from './acting.ts';
+import { createDayFigures } from './day-figures.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
@@ -13,6 +14,7 @@ const LIST = {
   rideViews: { create: createRideViews, needs: ['rides', 'rideFeed', 'session'] },
   rideBooking: { create: createRideBooking, needs: ['rides', 'fleet', 'rideFeed', 'clock', 'session'] },
   takeStep: { create: createTakeStep, needs: ['rides', 'shifts', 'rideFeed', 'clock', 'session'] },
+  dayFigures: { create: createDayFigures, needs: ['rides', 'shifts', 'session'] },
   driverShift: { create: createDriverShift, needs: ['rides', 'shifts', 'fleet', 'session'] },
   vehicles: { create: createVehicles, needs: ['fleet', 'session'] },
   serverTime: { create: createServerTime, needs: ['clock'] },

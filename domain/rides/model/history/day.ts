@@ -1,0 +1,50 @@
+import type { Period } from './ride-filter.ts';
+
+/** A day of the calendar, as `2026-11-22`; when it begins depends on the zone. */
+export type Day = string;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const inUtc = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+const dayInUtc = (at: number): Day => new Date(at).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
+/** Whether a text is a day that the calendar has. */
+export function isDay(text: string): boolean {
+  return DAY.test(text) && Number.isFinite(inUtc(text)) && dayInUtc(inUtc(text)) === text;
+}
+
+export const dayAfter = (day: Day): Day => dayInUtc(inUtc(day) + DAY_MS);
+
+/** The day that it is in the zone, an IANA name that this device knows. */
+export function dayAt(at: Date, timeZone: string): Day {
+  const parts = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(at);
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/**
+ * The first minute that belongs to the day or a later one: midnight, or what follows where clocks skip it. Searched by halves
+ * among those that are this day somewhere.
+ */
+function beginOf(day: Day, timeZone: string): Date {
+  let before = (inUtc(day) - DAY_MS) / MINUTE_MS;
+  let first = (inUtc(day) + DAY_MS) / MINUTE_MS;
+  while (first - before > 1) {
+    const middle = Math.floor((before + first) / 2);
+    if (dayAt(new Date(middle * MINUTE_MS), timeZone) < day) before = middle;
+    else first = middle;
+  }
+  return new Date(first * MINUTE_MS);
+}
+
+/** From the beginning of the first day to the end of the last, in the zone. */
+export function periodOf(first: Day, last: Day, timeZone: string): Period {
+  return { from: beginOf(first, timeZone), until: beginOf(dayAfter(last), timeZone) };
+}

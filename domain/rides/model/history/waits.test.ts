@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { after, aRide } from '../ride/ride.builder.ts';
+import { waitOf, waitsOf } from './waits.ts';
+
+const arrived = (seconds: number) => aRide('completed', { arrivedAt: after(seconds) });
+
+describe('the waits of passengers', () => {
+  it('a passenger waits from the pick-up’s time until the driver is there, and not at all for an early one', () => {
+    expect(waitOf(arrived(300))).toBe(300);
+    expect(waitOf(aRide('completed', { kind: 'later', pickupAt: after(3600), arrivedAt: after(3500) }))).toBe(
+      0,
+    );
+  });
+
+  it('a ride to which nobody came, and a damaged one, have no wait', () => {
+    expect(waitOf(aRide('cancelled'))).toBeNull();
+    expect(waitOf({ state: 'damaged', id: 'ride-1', fields: ['people'] })).toBeNull();
+  });
+
+  it('the average and the longest are of the rides to which a driver came', () => {
+    const rides = [arrived(60), arrived(240), aRide('cancelled')];
+    expect(waitsOf(rides)).toEqual({ rides: 2, average: 150, longest: 240 });
+  });
+
+  it('no rides have no average', () => {
+    expect(waitsOf([aRide('cancelled')])).toBeNull();
+  });
+});

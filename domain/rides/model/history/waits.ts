@@ -1,0 +1,26 @@
+import type { FoundRide } from '../ride/ride.ts';
+
+/** How long passengers waited for their drivers. Seconds. */
+export interface Waits {
+  /** How many rides this is about. */
+  readonly rides: number;
+  readonly average: number;
+  readonly longest: number;
+}
+
+/**
+ * The seconds from the time of the pick-up, which is that of the booking where a ride is for now, until the driver was there:
+ * none where the driver was early, `null` where nobody came.
+ */
+export function waitOf(ride: FoundRide): number | null {
+  if (ride.state === 'damaged' || ride.arrivedAt === null) return null;
+  return Math.max(0, ride.arrivedAt.getTime() - ride.pickupAt.getTime()) / 1000;
+}
+
+/** The waits of those rides to which a driver came; `null` where there is none. */
+export function waitsOf(rides: readonly FoundRide[]): Waits | null {
+  const waits = rides.map(waitOf).filter((wait) => wait !== null);
+  if (waits.length === 0) return null;
+  const sum = waits.reduce((total, wait) => total + wait, 0);
+  return { rides: waits.length, average: sum / waits.length, longest: Math.max(...waits) };
+}

@@ -1,0 +1,96 @@
+import { isAdministrator } from '../../accounts/model/role.ts';
+import type { Shift } from '../model/firm/shift.ts';
+import { EVERY_RIDE, type Period, type RideFilter } from '../model/history/ride-filter.ts';
+import { waitsOf, type Waits } from '../model/history/waits.ts';
+import { RIDE_STATES, type RideState } from '../model/ride/ride-state.ts';
+import type { FoundRide } from '../model/ride/ride.ts';
+import type { RideRepository } from '../ports/ride-repository.ts';
+import type { ShiftRepository } from '../ports/shift-repository.ts';
+import { succeed, type Result } from '../../shared/result.ts';
+import { approvedAs, type Acting } from './acting.ts';
+
+/** What became of the rides whose pick-up is on one day. */
+export interface DayFigures {
+  /** How many rides are in each state, in the order of the states; each counted up to `MOST_COUNTED`. */
+  readonly states: readonly { readonly state: RideState; readonly rides: number }[];
+  /** Who completed how many, most first, without those who completed none. */
+  readonly drivers: readonly { readonly uid: string; readonly name: string; readonly rides: number }[];
+  /** Of the last completed rides. */
+  readonly waits: Waits | null;
+}
+
+/** Fails with `permission-denied` unless the session's user is an approved administrator, or as the repositories do. */
+export type ReadDayFigures = (day: Period) => Promise<Result<DayFigures>>;
+
+/** A ride holds no number that the database could average, so the waits are those of the last rides, which are read. */
+const PAGES_OF_WAITS = 3;
+const DAY_MS = 86_400_000;
+
+/** Whoever takes a ride or sets off is seen then: on the day of the pick-up, or some hours before one that is after midnight. */
+const mayHaveDriven = ({ seenAt }: Shift, { from }: Period) => seenAt.getTime() >= from.getTime() - DAY_MS;
+
+/** The values of all answers, or the first failure. */
+async function allOf<T>(answers: readonly Promise<Result<T>>[]): Promise<Result<readonly T[]>> {
+  const values: T[] = [];
+  for (const answer of await Promise.all(answers)) {
+    if (!answer.ok) return answer;
+    values.push(answer.value);
+  }
+  return succeed(values);
+}
+
+/** Counts cost the same on a quiet day and on a busy one (docs/scale.md). */
+export function createDayFigures(
+  rides: Pick<RideRepository, 'page' | 'count'>,
+  shifts: Pick<ShiftRepository, 'list'>,
+  session: Acting,
+): ReadDayFigures {
+  const counted = async <T extends object>(of: T, filter: RideFilter) => {
+    const found = await rides.count(filter);
+    return found.ok ? succeed({ ...of, rides: found.value }) : found;
+  };
+  const lastOf = async (filter: RideFilter): Promise<Result<readonly FoundRide[]>> => {
+    const last: FoundRide[] = [];
+    let cursor: string | null = null;
+    for (let page = 0; page < PAGES_OF_WAITS; page += 1) {
+      // Each page says where the next begins.
+      // oxlint-disable-next-line no-await-in-loop
+      const found: Awaited<ReturnType<typeof rides.page>> = await rides.page(
+        { of: 'filter', filter },
+        cursor,
+      );
+      if (!found.ok) return found;
+      last.push(...found.value.rides);
+      cursor = found.value.next;
+      if (cursor === null) break;
+    }
+    return succeed(last);
+  };
+  return async (day) => {
+    const actor = approvedAs(session, isAdministrator);
+    if (!actor.ok) return actor;
+    const shiftsOf = await shifts.list();
+    if (!shiftsOf.ok) return shiftsOf;
+    const ofDay: RideFilter = { ...EVERY_RIDE, period: day };
+    const completed: RideFilter = { ...ofDay, state: 'completed' };
+    const [states, drivers, last] = await Promise.all([
+      allOf(RIDE_STATES.map((state) => counted({ state }, { ...ofDay, state }))),
+      allOf(
+        shiftsOf.value
+          .filter((shift) => mayHaveDriven(shift, day))
+          .map(({ uid, name }) => counted({ uid, name }, { ...completed, driver: uid })),
+      ),
+      lastOf(completed),
+    ]);
+    if (!states.ok) return states;
+    if (!drivers.ok) return drivers;
+    if (!last.ok) return last;
+    return succeed({
+      states: states.value,
+      drivers: drivers.value
+        .filter((driver) => driver.rides > 0)
+        .toSorted((one, other) => other.rides - one.rides),
+      waits: waitsOf(last.value),
+    });
+  };
+}
