@@ -1,21 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState, type Ref, type SubmitEvent } from 'react';
-import { useReviewCopy } from '../../../copy/review.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { LONGEST_SEARCH } from './queue-place.ts';
+import { TextField } from './text-field.tsx';
 
-interface QueueSearchFieldProps {
+interface SearchFieldProps {
+  label: string;
+  hint: string;
   /** The search in the URL. */
   search: string;
   onSearch: (search: string) => void;
-  ref: Ref<HTMLInputElement>;
+  /** Characters. */
+  longest: number;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** How long a pause in typing must be to start the search. Milliseconds. */
 const SEARCH_DELAY_MS = 400;
 
 /** Searches on Enter or after a pause in typing. */
-export function QueueSearchField({ search, onSearch, ref }: QueueSearchFieldProps) {
-  const copy = useReviewCopy();
+export function SearchField({ label, hint, search, onSearch, longest, ref }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
   const asked = useRef(search);
 
@@ -46,8 +47,8 @@ export function QueueSearchField({ search, onSearch, ref }: QueueSearchFieldProp
       <TextField
         ref={ref}
         type="search"
-        label={copy.search}
-        hint={copy.searchHint}
+        label={label}
+        hint={hint}
         compact
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
@@ -55,7 +56,7 @@ export function QueueSearchField({ search, onSearch, ref }: QueueSearchFieldProp
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={LONGEST_SEARCH}
+        maxLength={longest}
       />
     </form>
   );

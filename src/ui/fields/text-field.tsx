@@ -7,7 +7,7 @@ interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'name'> {
   /** Takes less height on a phone: the label is beside the control, the hint visually hidden. */
   compact?: boolean;
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 export function TextField({ label, hint, error, alerting = false, id, compact, ...input }: TextFieldProps) {

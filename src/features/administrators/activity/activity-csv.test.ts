@@ -2,29 +2,27 @@ import { describe, expect, test } from 'vitest';
 import type { ActivityPage } from '#domain/accounts/services/activity.ts';
 import type { Actor } from '#domain/accounts/services/read-actor.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { activityCsv, type Exported } from './activity-csv.ts';
+import { csvFile, type Exported } from '../export/csv-file.ts';
+import { activityCsv } from './activity-csv.ts';
 
 const UNREAD: Actor = { state: 'unknown', error: { code: 'unavailable' } };
 
 /** Exports these pages, one after the other. */
 async function exported(pages: readonly Partial<ActivityPage>[]) {
   const told: Exported[] = [];
-  const file = await activityCsv(
+  const read = activityCsv(
     async ({ cursor }) => {
       const number = Number(cursor ?? 0);
       const next = number + 1 < pages.length ? String(number + 1) : null;
       return succeed({ entries: [], unreadable: 0, people: new Map(), next, ...pages[number] });
     },
     { by: null, since: null },
-    {
-      header: ['Time'],
-      decisionName: () => 'Approved',
-      goOn: (now) => {
-        told.push(now);
-        return true;
-      },
-    },
+    () => 'Approved',
   );
+  const file = await csvFile(['Time'], read, (now) => {
+    told.push(now);
+    return true;
+  });
   return { file, told };
 }
 

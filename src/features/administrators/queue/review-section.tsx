@@ -6,6 +6,7 @@ import { succeed } from '#domain/shared/result.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useReviewCopy } from '../../../copy/review.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { QueueFailure } from './queue-failure.tsx';
 import { QueueFeedNote } from './queue-feed-note.tsx';
@@ -13,10 +14,9 @@ import { QueueDock } from './selection/queue-dock.tsx';
 import { QueueFilter } from './queue-filter.tsx';
 import { QueueKeys } from './keys/queue-keys.tsx';
 import { QueueList } from './queue-list.tsx';
-import { searching, type QueuePlace } from './queue-place.ts';
+import { LONGEST_SEARCH, searching, type QueuePlace } from './queue-place.ts';
 import { QueueRefinement } from './queue-refinement.tsx';
 import { QueueTitle } from './queue-title.tsx';
-import { QueueSearchField } from './queue-search-field.tsx';
 import { StepDialog } from '../decisions/step-dialog.tsx';
 import { questionBefore, type StepQuestion } from '../decisions/step-question.ts';
 import { useQuestion } from '../decisions/use-question.ts';
@@ -89,9 +89,12 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
             />
           </div>
           <QueueRefinement place={place} onPlace={onPlace} />
-          <QueueSearchField
+          <SearchField
             ref={searchField}
+            label={copy.search}
+            hint={copy.searchHint}
             search={search}
+            longest={LONGEST_SEARCH}
             onSearch={(wanted) => onPlace(searching(place, wanted))}
           />
         </div>

@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSubmission } from '../../../core/forms/use-submission.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { csvFile, type Exported, type ReadCsvPage } from './csv-file.ts';
+
+const NOTHING: Exported = { lines: 0, unreadable: 0 };
+/** Safari may begin to read the file only after the click. Milliseconds. */
+const KEPT_MS = 60_000;
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}
+
+interface CsvExportProps {
+  read: ReadCsvPage;
+  /** Why there is no file, or what it costs; `null` for neither. */
+  note?: string | null;
+  refused?: boolean;
+  texts: {
+    readonly export: string;
+    readonly exporting: (lines: number) => string;
+    readonly exported: (lines: number) => string;
+    readonly unreadable: (count: number) => string;
+    readonly exportFailed: string;
+    readonly fileName: string;
+    readonly header: readonly string[];
+  };
+}
+
+/** Saves what a filter shows as a file, and ends with the page. */
+export function CsvExport({ read, note = null, refused = false, texts }: CsvExportProps) {
+  const textOf = useErrorText();
+  const form = useSubmission();
+  const [exported, setExported] = useState(NOTHING);
+  const [done, setDone] = useState(false);
+  const noteId = useId();
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  const run = async () => {
+    setDone(false);
+    setExported(NOTHING);
+    const goOn = (now: Exported) => {
+      setExported(now);
+      return here.current;
+    };
+    const file = await form.submit(() => csvFile(texts.header, read, goOn));
+    if (file?.ok !== true || file.value === null) return;
+    save(file.value, texts.fileName);
+    form.finish();
+    setDone(true);
+  };
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button
+        tone="secondary"
+        size="small"
+        busy={form.busy}
+        busyLabel={texts.exporting(exported.lines)}
+        aria-disabled={refused || form.busy || undefined}
+        aria-describedby={note === null ? undefined : noteId}
+        onClick={() => void run()}
+      >
+        {texts.export}
+      </Button>
+      {note !== null && (
+        <p id={noteId} className="text-sm text-ink-soft">
+          {note}
+        </p>
+      )}
+      <output className="text-sm text-ink-soft">
+        {done && texts.exported(exported.lines)}{' '}
+        {done && exported.unreadable > 0 && texts.unreadable(exported.unreadable)}
+      </output>
+      {form.failure !== null && (
+        <ErrorBox
+          text={`${texts.exportFailed} ${textOf(form.failure.error)}`}
+          focusKey={form.failure.focusKey}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { csvLine } from '#domain/shared/csv-line.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
+
+/** By which Excel knows that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A page of what is exported. */
+export interface CsvPage {
+  readonly lines: readonly (readonly string[])[];
+  /** How many more the page has, which are too damaged to be in the file. */
+  readonly unreadable: number;
+  /** The cursor of the next page; `null` on the last one. */
+  readonly next: string | null;
+}
+
+/** Reads a page, and all that its lines need: a file that looks complete has to be. */
+export type ReadCsvPage = (cursor: string | null) => Promise<Result<CsvPage>>;
+
+/** What the file has so far, and how many are too damaged to be in it. */
+export interface Exported {
+  readonly lines: number;
+  readonly unreadable: number;
+}
+
+/**
+ * A file that is asked for page by page: only the text of those before is kept. `null` if `goOn`, which is told after each
+ * page how far it is, ended it with `false`; or the failure of the page that could not be read.
+ */
+export async function csvFile(
+  header: readonly string[],
+  read: ReadCsvPage,
+  goOn: (exported: Exported) => boolean,
+): Promise<Result<Blob | null>> {
+  const parts = [BYTE_ORDER_MARK, csvLine(header)];
+  let exported: Exported = { lines: 0, unreadable: 0 };
+  let cursor: string | null = null;
+  do {
+    // Each page says where the next begins.
+    // oxlint-disable-next-line no-await-in-loop
+    const page: Awaited<ReturnType<ReadCsvPage>> = await read(cursor);
+    if (!page.ok) return page;
+    parts.push(page.value.lines.map(csvLine).join(''));
+    exported = {
+      lines: exported.lines + page.value.lines.length,
+      unreadable: exported.unreadable + page.value.unreadable,
+    };
+    if (!goOn(exported)) return succeed(null);
+    cursor = page.value.next;
+  } while (cursor !== null);
+  return succeed(new Blob(parts, { type: 'text/csv' }));
+}
