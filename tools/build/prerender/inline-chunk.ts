@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 
-/** A chunk rewritten to run inside a page. Its exports are in `self.chunks`, from which the other scripts import. */
+/** A chunk rewritten to run inside a page. A function in `self.chunks` gives its exports to the other scripts. */
 export interface InlinedChunk {
   readonly file: string;
   readonly code: string;
@@ -31,9 +31,11 @@ function registryOf(file: string): string {
 function importText(statement: Extract<Statement, { type: 'ImportDeclaration' }>): string {
   const names = statement.specifiers.map((specifier) => {
     if (specifier.type !== 'ImportSpecifier') throw new Error('Only named imports can be inlined.');
-    return `${JSON.stringify(nameOf(specifier.imported))}:${specifier.local.name}`;
+    return `${nameOf(specifier.imported)}:${specifier.local.name}`;
   });
-  return names.length === 0 ? '' : `const{${names.join(',')}}=${registryOf(fileOf(statement.source.value))};`;
+  return names.length === 0
+    ? ''
+    : `const{${names.join(',')}}=${registryOf(fileOf(statement.source.value))}();`;
 }
 
 function apply(code: string, replacements: readonly Replacement[]): string {
@@ -63,8 +65,8 @@ export function inlineChunk(fileName: string, source: string, folder: string): I
       throw new Error(`${file} exports in a way that cannot be inlined.`);
     }
   }
-  const getters = exported.map(({ name, local }) => `get ${JSON.stringify(name)}(){return ${local}}`);
-  const keep = `(self.chunks??={})[${JSON.stringify(file)}]={${getters.join(',')}};`;
+  const given = exported.map(({ name, local }) => `${name}:${local}`);
+  const keep = `(self.chunks??={})[${JSON.stringify(file)}]=()=>({${given.join(',')}});`;
   const body = apply(source, replacements)
     .replaceAll(/\bimport\((["'`])\.\//g, `import($1${folder}`)
     .replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '');
@@ -87,9 +89,9 @@ export function asScript(chunks: readonly InlinedChunk[]): string {
 /** Replaces an inlined chunk's file: chunks that are loaded later import from it what already runs in the page. */
 export function standIn({ file, exported }: InlinedChunk): string {
   const names = exported.map(({ name }, index) => ({ local: `e${index}`, name }));
-  const taken = names.map(({ local, name }) => `${JSON.stringify(name)}:${local}`);
+  const taken = names.map(({ local, name }) => `${name}:${local}`);
   const given = names.map(({ local, name }) => `${local} as ${name}`);
-  return `const{${taken.join(',')}}=${registryOf(file)};export{${given.join(',')}};\n`;
+  return `const{${taken.join(',')}}=${registryOf(file)}();export{${given.join(',')}};\n`;
 }
 
 /** `</script` would end the inline script and `<!--` start a comment. Both occur only in strings, so escaping is safe. */
