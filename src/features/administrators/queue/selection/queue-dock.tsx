@@ -12,15 +12,16 @@ interface QueueDockProps {
 }
 
 /**
- * Sticks to the lower edge while the list scrolls: progress, selection and undo. Not on a screen so low that it would hide
- * most of the list.
+ * The foot of the section, at the lower edge of the window while the list scrolls: progress, selection and undo. From edge to
+ * edge and without a gap below, so that the list ends where it begins and no row stands half behind it. Not on a screen so low
+ * that it would leave little of the list.
  */
 export function QueueDock({ queue, onDecideSelected, onRetry }: QueueDockProps) {
   const { batch, chosen, tell, undo } = queue;
   return (
     <div
       data-dock=""
-      className="[@media(height>=20rem)]:sticky bottom-3 z-10 -mx-2 grid grid-cols-1 divide-y divide-line overflow-hidden rounded-control border border-line bg-surface shadow-card empty:hidden sm:mx-0 forced-colors:border-2"
+      className="[@media(height>=20rem)]:sticky bottom-0 z-10 -mx-[min(1rem,5vw)] -mb-[min(1rem,5vw)] grid grid-cols-1 divide-y divide-line overflow-hidden rounded-b-card border-t border-line-strong bg-surface empty:hidden sm:-mx-6 sm:-mb-6 sm:*:px-6 forced-colors:border-t-2"
     >
       {batch !== null && (
         <BatchBar
