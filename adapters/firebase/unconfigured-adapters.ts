@@ -29,6 +29,7 @@ const identity: IdentityPort = {
   signUp: refuse,
   signedInAt: refuse,
   proveAgain: refuse,
+  sendProof: refuse,
   signOut: refuse,
   passwordPolicy: refuse,
   sendPasswordReset: refuse,

@@ -33,6 +33,11 @@ export function createMemoryIdentity(place: PrivateSessionPlace, tab: TabSession
       session.replace(proven.value.refreshToken);
       return succeed(proven.value.signedInAt);
     },
+    async sendProof() {
+      const holder = await tab.holder();
+      if (holder === null) return providerFailure('auth/null-user');
+      return network.send('identity', 'identity.sendProof', () => provider.sendProof(holder.refreshToken));
+    },
     async signOut() {
       await tab.holder();
       if (session.token() !== null) session.replace(null);

@@ -27,12 +27,6 @@ export const pending = {
     password: 'Password',
     check: 'Continue',
     checking: 'Checking...',
-    sent: (email: string) => `The email to ${email} is on its way.`,
-    send: 'Send the email',
-    sendAgain: 'Send it again',
-    sending: 'Sending...',
-    pause: (seconds: number) =>
-      `You can send it again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   },
   errors: OWN_ERRORS,
   enter: 'Enter now',

@@ -42,6 +42,9 @@ export const profile = {
   devicesSignedOut: 'Signed out everywhere else',
   devicesSignedOutText: 'The other devices can do nothing any more. Their pages say so within a minute.',
   devicesErrors: DEVICES_ERRORS,
+  addressHeading: 'Confirm your email',
+  address: (email: string) =>
+    `Nobody has confirmed yet that ${email} is yours. Open the link in the email that we send you, then sign in again: after that, administrators see it and this note is gone.`,
   leavingHeading: 'Closing your account',
   leaving:
     'You cannot delete your account here. Ask an administrator to remove your profile, your email and your access.',

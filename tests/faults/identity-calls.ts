@@ -59,6 +59,13 @@ export const IDENTITY_CALLS: readonly PortCall[] = [
     call: ({ identity }) => identity.proveAgain(password),
   },
   {
+    port: 'identity.sendProof',
+    server: 'provider',
+    verb: 'sendOobCode',
+    signedIn: true,
+    call: ({ identity }) => identity.sendProof('en'),
+  },
+  {
     port: 'privateSession.sendProof',
     server: 'provider',
     verb: 'sendOobCode',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { arrangeAccount } from '../stage/arranged-account.contract.ts';
-import { signInPrivately, stageFor } from '../stage/stage.contract.ts';
+import { openTabAs, signInPrivately, stageFor } from '../stage/stage.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
 
 const INVALID = { code: 'link-invalid' };
@@ -45,6 +45,16 @@ export function describeIdentityAddress(makeWorld: MakeWorld): void {
       const again = await signInPrivately(await openTab(), person);
       expect(again.isProven()).toBe(true);
       valueOf(await again.users.recordProof(person.uid));
+    });
+
+    it('whoever is signed in is sent a link, too, and nobody else', async () => {
+      const person = await arrangeAccount(world(), { fields: { provenAt: null } });
+      const { tab } = await openTabAs(world(), person);
+      valueOf(await tab.identity.sendProof('de'));
+      const code = (await world().identities.latestCode('proof', person.email)) ?? '';
+      const elsewhere = await openTab();
+      expect(valueOf(await elsewhere.identity.proveAddress(code))).toBe(person.email);
+      expect(errorOf(await elsewhere.identity.sendProof('de')).code).toBe('session-expired');
     });
 
     it('asking again before the link is used changes nothing', async () => {

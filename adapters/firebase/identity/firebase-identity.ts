@@ -25,6 +25,7 @@ import type { FirebaseConnection } from '../firebase-connection.ts';
 import { createFirebasePrivateSession } from './firebase-private-session.ts';
 import { choosePassword, readPolicy } from './password-rules.ts';
 import { toIdentityFailure } from './identity-failure.ts';
+import { mailProof } from './mail-proof.ts';
 import { signInTimeOf } from './sign-in-time.ts';
 
 export interface FirebaseIdentityOptions {
@@ -82,6 +83,8 @@ export function createFirebaseIdentity({
       const proven = await reauthenticate(password);
       return proven.ok ? signInTimeOf(proven.value) : proven;
     },
+    sendProof: async (language) =>
+      auth.currentUser === null ? NOBODY : mailProof(auth, auth.currentUser, language),
     signOut: () => attempt(() => signOut(auth), toIdentityFailure),
     async passwordPolicy() {
       const policy = await readPolicy(auth);

@@ -1,16 +1,10 @@
-import {
-  deleteUser,
-  reload,
-  sendEmailVerification,
-  updateCurrentUser,
-  type Auth,
-  type User,
-} from 'firebase/auth';
+import { deleteUser, reload, updateCurrentUser, type Auth, type User } from 'firebase/auth';
 import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
 import { createUserRepository } from '#adapters/records/user-repository.ts';
 import { attempt } from '../attempt.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
 import { toIdentityFailure } from './identity-failure.ts';
+import { mailProof } from './mail-proof.ts';
 import { signInTimeOf } from './sign-in-time.ts';
 
 /** An identity on its own connection. Entering hands it to the session's `auth` without a request. */
@@ -29,11 +23,7 @@ export function createFirebasePrivateSession(
         // The present token still says what it said when it was issued.
         await person.getIdToken(person.emailVerified);
       }, toIdentityFailure),
-    sendProof: (language) =>
-      attempt(() => {
-        connection.auth.languageCode = language;
-        return sendEmailVerification(person);
-      }, toIdentityFailure),
+    sendProof: (language) => mailProof(connection.auth, person, language),
     signedInAt: () => signInTimeOf(person),
     async enter() {
       const entered = await attempt(() => updateCurrentUser(session, person), toIdentityFailure);

@@ -30,6 +30,11 @@ export interface IdentityPort {
    * `invalid-credentials`, or with `session-expired` if nobody is signed in.
    */
   proveAgain(password: string): Promise<Result<Date>>;
+  /**
+   * Has the provider mail the session's user the link that proves their address, in a language such as `en`. Fails with
+   * `session-expired` if nobody is signed in.
+   */
+  sendProof(language: string): Promise<Result<void>>;
   /** Ends the session on this device, in every tab. Succeeds if nobody is signed in. */
   signOut(): Promise<Result<void>>;
   /** The project's current password policy. */

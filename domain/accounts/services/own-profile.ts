@@ -21,13 +21,18 @@ export interface OwnProfile {
    * with `password-required`, `session-expired`, or as `IdentityPort.proveAgain` or the repository does.
    */
   signOutElsewhere(password: string): Promise<Result<void>>;
+  /**
+   * Sends the mail to prove the own address; the next sign-in records that it is proven. Fails with `session-expired` or as
+   * the provider does.
+   */
+  sendProof(language: string): Promise<Result<void>>;
 }
 
 const NOBODY: Result<never> = fail({ code: 'session-expired', providerCode: '' });
 
 /** Changes the profile of the session's user and, on success, the session. */
 export function createOwnProfile(
-  identity: Pick<IdentityPort, 'changePassword' | 'proveAgain' | 'signedInAt'>,
+  identity: Pick<IdentityPort, 'changePassword' | 'proveAgain' | 'sendProof' | 'signedInAt'>,
   users: Pick<UserRepository, 'read' | 'rename' | 'endOlderSessions'>,
   session: Session,
 ): OwnProfile {
@@ -100,5 +105,6 @@ export function createOwnProfile(
       if (password === '') return fail({ code: 'password-required' });
       return endOlder(await identity.proveAgain(password));
     },
+    sendProof: (language) => identity.sendProof(language),
   };
 }

@@ -33,6 +33,9 @@ export const texts: typeof profile = {
     'invalid-credentials': () => 'Das ist nicht Ihr Passwort.',
     'too-many-requests': () => 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
   },
+  addressHeading: 'E-Mail-Adresse bestätigen',
+  address: (email) =>
+    `Noch ist nicht bestätigt, dass ${email} Ihnen gehört. Öffnen Sie den Link in der E-Mail, die wir Ihnen senden, und melden Sie sich danach neu an: Dann sehen wir es, und dieser Hinweis verschwindet.`,
   leavingHeading: 'Konto schließen',
   leaving:
     'Hier können Sie Ihr Konto nicht löschen. Bitten Sie die Administration, Ihr Profil, Ihre E\u2011Mail und Ihren Zugang zu entfernen.',

@@ -6,6 +6,7 @@ import { openOwn } from './own-account.ts';
 
 const NEW_NAME = 'Robin Renamed';
 const [EVERY_SESSION, THIS_SESSION] = ['every session', 'this session'];
+const [NO_MAIL, MAILED] = ['no mail', 'a mail to prove the address'];
 const [OLD_NAME, RENAMED] = ['old name', 'new name'];
 
 async function signOutElsewhere(before: number): Promise<Scene> {
@@ -28,6 +29,15 @@ async function rename(before: number): Promise<Scene> {
     return name === NEW_NAME ? RENAMED : OLD_NAME;
   };
   return { ...device, before, act: () => again(device.product()), stored, ways: { again } };
+}
+
+async function mailProof(): Promise<Scene> {
+  const { enter, person, ...device } = openOwn();
+  await enter();
+  const again = async ({ ownProfile }: Product) => outcomeOf(await ownProfile.sendProof('en'));
+  const { identities } = device.stage.world;
+  const stored = async () => (identities.latestCode('proof', person.email) === null ? NO_MAIL : MAILED);
+  return { ...device, before: 0, act: () => again(device.product()), stored, ways: { again } };
 }
 
 const PROOF_ALONE = { 'lost-answer': { stored: EVERY_SESSION }, 'left-midway': { stored: EVERY_SESSION } };
@@ -57,6 +67,16 @@ export const OWN_ACCOUNT_REQUESTS: readonly ProductRequest[] = [
     atLast: RENAMED,
     cells: writes('database', { before: OLD_NAME, after: RENAMED }),
     open: () => rename(1),
+  },
+  {
+    id: 'own-proof-mail',
+    title: 'own profile: mail to prove the address',
+    port: 'identity.sendProof',
+    kind: 'identity',
+    server: 'provider',
+    atLast: MAILED,
+    cells: writes('provider', { before: NO_MAIL, after: MAILED }),
+    open: mailProof,
   },
   {
     id: 'prove-again',

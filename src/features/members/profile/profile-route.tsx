@@ -4,6 +4,7 @@ import { Section } from '../../../ui/page/section.tsx';
 import { ContactDetails } from '../../../ui/page/contact-details.tsx';
 import { AccountSummary } from '../dashboard/account-summary.tsx';
 import { LastDecision } from '../dashboard/last-decision.tsx';
+import { AddressProof } from './address-proof.tsx';
 import { NameForm } from './name-form.tsx';
 import { OtherDevices } from './other-devices.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -30,6 +31,7 @@ export function ProfileRoute() {
         </div>
         <div className="grid content-start gap-4 md:gap-6">
           <AccountSummary />
+          <AddressProof />
           <LastDecision />
           <Section heading={copy.leavingHeading}>
             <p className="text-ink-soft">{copy.leaving}</p>

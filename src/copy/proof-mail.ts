@@ -1,0 +1,18 @@
+import type { ErrorTexts } from './error-texts.ts';
+import { defineCopy } from './language/define-copy.ts';
+
+const OWN_ERRORS: Partial<ErrorTexts> = {
+  'too-many-requests': () => 'Too many attempts. Please try again later.',
+};
+
+/** The mail by which an address is proven. */
+export const proofMail = {
+  sent: (email: string) => `The email to ${email} is on its way.`,
+  send: 'Send the email',
+  sendAgain: 'Send it again',
+  sending: 'Sending...',
+  pause: (seconds: number) => `You can send it again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  errors: OWN_ERRORS,
+};
+
+export const useProofMailCopy = defineCopy(proofMail, { de: () => import('./de/proof-mail.ts') });

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { useProofMailCopy } from '../../copy/proof-mail.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { ErrorBox } from '../feedback/error-box.tsx';
+import { Button } from './button.tsx';
+
+/** How long the next mail has to wait, so that nobody asks for ten while the first is on its way. Seconds. */
+const PAUSE_SECONDS = 60;
+
+/** Seconds until the next mail may be sent; counts down from the moment a mail is seen to have been sent. */
+function usePause(mailedAt: Date | null): number {
+  const [pause, setPause] = useState<{ readonly after: Date | null; readonly left: number }>({
+    after: null,
+    left: 0,
+  });
+  if (pause.after !== mailedAt) setPause({ after: mailedAt, left: mailedAt === null ? 0 : PAUSE_SECONDS });
+  const isOver = pause.left === 0;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(
+      () => setPause(({ after, left }) => ({ after, left: Math.max(0, left - 1) })),
+      1000,
+    );
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return pause.left;
+}
+
+interface ProofMailProps {
+  email: string;
+  /** When the last mail was sent from here; `null` if none was. */
+  mailedAt: Date | null;
+  /** Why the last one was not. */
+  failure: ProductError | null;
+  busy: boolean;
+  onSend: () => void;
+}
+
+/** Sends the mail that proves an address, and once more after a pause that is shown. */
+export function ProofMail({ email, mailedAt, failure, busy, onSend }: ProofMailProps) {
+  const copy = useProofMailCopy();
+  const textOf = useErrorText(copy.errors);
+  const left = usePause(mailedAt);
+  return (
+    <div className="grid justify-items-start gap-2">
+      {failure !== null && <ErrorBox text={textOf(failure)} />}
+      <output className="text-ink-soft">{mailedAt !== null && copy.sent(email)}</output>
+      <Button
+        tone="secondary"
+        size="small"
+        busy={busy}
+        busyLabel={copy.sending}
+        aria-disabled={busy || left > 0}
+        onClick={onSend}
+      >
+        {mailedAt === null ? copy.send : copy.sendAgain}
+      </Button>
+      {left > 0 && <p className="text-ink-soft tabular-nums">{copy.pause(left)}</p>}
+    </div>
+  );
+}
