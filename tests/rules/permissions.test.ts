@@ -29,6 +29,7 @@ const TABLE = [
   'rides/{id} update',
   'rides/{id}/private/details get',
   'rides/{id}/private/details create',
+  'rides/{id}/private/details update',
   'riders/{uid} get',
   'riders/{uid} create',
   'riders/{uid} update',

@@ -51,7 +51,9 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
       expect([winners([taken, cancelled]), rev]).toEqual([1, 1]);
       expect(state).toBe(taken.ok ? 'on_the_way' : 'cancelled');
       expect(losers([taken, cancelled])).toEqual([
-        taken.ok ? { code: 'ride-changed', state: 'on_the_way' } : { code: 'ride-taken' },
+        taken.ok
+          ? { code: 'ride-changed', state: 'on_the_way', did: 'take', by: 'driver' }
+          : { code: 'ride-taken' },
       ]);
     });
 

@@ -3,6 +3,7 @@ import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { createDayFigures } from '#domain/rides/services/day-figures.ts';
 import { createDriverShift } from '#domain/rides/services/driver-shift.ts';
+import { createEditRide } from '#domain/rides/services/edit-ride.ts';
 import { createRideBooking } from '#domain/rides/services/ride-booking.ts';
 import { createServiceSettings } from '#domain/rides/services/service-settings.ts';
 import { createTakeStep } from '#domain/rides/services/take-step.ts';
@@ -52,6 +53,7 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     booking,
     takeStep: createTakeStep(rides, shifts, feed, clock, session),
     dayFigures: createDayFigures(rides, shifts, session),
+    editRide: createEditRide(rides, shifts, fleet, feed, clock, session),
     driverShift: createDriverShift(rides, shifts, fleet, session),
     vehicles: createVehicles(fleet, session),
     serviceSettings: createServiceSettings(fleet, session),

@@ -1,3 +1,5 @@
+import { describeDispatchSteps } from '#adapters/contracts/rides/dispatch-steps.contract.ts';
+import { describeRideEdit } from '#adapters/contracts/rides/ride-edit.contract.ts';
 import { describeRideFeed } from '#adapters/contracts/rides/ride-feed.contract.ts';
 import { describeRideHistory } from '#adapters/contracts/rides/ride-history.contract.ts';
 import { describeRideRecords } from '#adapters/contracts/rides/ride-records.contract.ts';
@@ -5,6 +7,8 @@ import { describeRideSteps } from '#adapters/contracts/rides/ride-steps.contract
 import { makeFirebaseWorld } from '../testing/firebase-world.ts';
 
 describeRideSteps('Firebase', makeFirebaseWorld);
+describeDispatchSteps('Firebase', makeFirebaseWorld);
+describeRideEdit('Firebase', makeFirebaseWorld);
 describeRideRecords('Firebase', makeFirebaseWorld);
 describeRideHistory('Firebase', makeFirebaseWorld);
 describeRideFeed('Firebase', 'polling', makeFirebaseWorld);

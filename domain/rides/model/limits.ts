@@ -11,6 +11,8 @@ export const MOST_PEOPLE = 8;
 /** Of a passenger's open rides that are booked for later (rides R7). */
 export const MOST_LATER_RIDES = 3;
 export const LONGEST_NOTE = 300;
+/** Of the note that says why an outcome is corrected. */
+export const SHORTEST_CORRECTION = 3;
 /** Of a passenger's name in the details. */
 export const LONGEST_RIDER = 100;
 

@@ -3,6 +3,7 @@ import type { RidePorts } from '../ports/ride-ports.ts';
 import type { Acting } from './acting.ts';
 import { createDayFigures } from './day-figures.ts';
 import { createDriverShift } from './driver-shift.ts';
+import { createEditRide } from './edit-ride.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
 import { createServerTime } from './server-time.ts';
@@ -15,6 +16,10 @@ const LIST = {
   rideBooking: { create: createRideBooking, needs: ['rides', 'fleet', 'rideFeed', 'clock', 'session'] },
   takeStep: { create: createTakeStep, needs: ['rides', 'shifts', 'rideFeed', 'clock', 'session'] },
   dayFigures: { create: createDayFigures, needs: ['rides', 'shifts', 'session'] },
+  editRide: {
+    create: createEditRide,
+    needs: ['rides', 'shifts', 'fleet', 'rideFeed', 'clock', 'session'],
+  },
   driverShift: { create: createDriverShift, needs: ['rides', 'shifts', 'fleet', 'session'] },
   vehicles: { create: createVehicles, needs: ['fleet', 'session'] },
   serverTime: { create: createServerTime, needs: ['clock'] },

@@ -186,6 +186,8 @@ describe('a step that another one overtook', () => {
     expect(errorOf(await takeStep(ride, { did: 'extend' }))).toEqual({
       code: 'ride-changed',
       state: 'on_the_way',
+      did: 'take',
+      by: 'driver',
     });
     expect(heard).toEqual(['look']);
   });
@@ -196,6 +198,8 @@ describe('a step that another one overtook', () => {
     expect(errorOf(await takeStep(ride, { did: 'arrive' }))).toEqual({
       code: 'ride-over',
       state: 'cancelled',
+      did: 'cancel',
+      by: 'passenger',
     });
   });
 });

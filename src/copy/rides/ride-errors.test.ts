@@ -26,6 +26,7 @@ const EACH: Readonly<{ [C in RideErrorCode]: Extract<RideError, { code: C }> }> 
   'people-out-of-range': { code: 'people-out-of-range' },
   'phone-required': { code: 'phone-required' },
   'phone-unusable': { code: 'phone-unusable' },
+  'note-too-short': { code: 'note-too-short' },
   'note-too-long': { code: 'note-too-long' },
   'vehicle-required': { code: 'vehicle-required' },
   'label-required': { code: 'label-required' },
@@ -34,13 +35,15 @@ const EACH: Readonly<{ [C in RideErrorCode]: Extract<RideError, { code: C }> }> 
   'seats-out-of-range': { code: 'seats-out-of-range' },
   'setting-unusable': { code: 'setting-unusable', field: 'timeZone' },
   'ride-taken': { code: 'ride-taken' },
-  'ride-changed': { code: 'ride-changed', state: 'arrived' },
-  'ride-over': { code: 'ride-over', state: 'cancelled' },
+  'ride-changed': { code: 'ride-changed', state: 'arrived', did: 'arrive', by: 'driver' },
+  'ride-over': { code: 'ride-over', state: 'cancelled', did: 'cancel', by: 'dispatch' },
   'ride-expired': { code: 'ride-expired' },
   'too-early': { code: 'too-early', at: AT },
   'too-many-steps': { code: 'too-many-steps' },
   'not-on-duty': { code: 'not-on-duty' },
   'already-driving': { code: 'already-driving', ride: 'ride-1' },
+  'driver-off-duty': { code: 'driver-off-duty' },
+  'driver-unavailable': { code: 'driver-unavailable' },
   'already-booked': { code: 'already-booked', kind: 'now', ride: 'ride-1' },
   'rides-not-set-up': { code: 'rides-not-set-up' },
   'vehicle-unavailable': { code: 'vehicle-unavailable' },
@@ -65,9 +68,13 @@ describe('the texts of failures of rides', () => {
     expect(german(error)).not.toContain('undefined');
   });
 
-  test('a changed ride is told with its state, and one that is over with its end', () => {
-    expect(english(EACH['ride-changed'])).toBe('This ride has changed. The driver is there.');
-    expect(english(EACH['ride-over'])).toBe('This ride is over: it was cancelled.');
+  test('a changed ride is told with its state, and one that is over with its end, and both with who did what', () => {
+    expect(english(EACH['ride-changed'])).toBe(
+      'This ride has changed. The driver is there. Last step: Driver arrived, by the driver.',
+    );
+    expect(english(EACH['ride-over'])).toBe(
+      'This ride is over: it was cancelled. Last step: Ride cancelled, by dispatch.',
+    );
   });
 
   test('what comes too early is told with the time from which it is possible', () => {

@@ -1,3 +1,4 @@
+import type { LastDone } from '#domain/rides/model/errors/ride-error.ts';
 import {
   LONGEST_AREA,
   LONGEST_LABEL,
@@ -9,10 +10,12 @@ import {
   MOST_PEOPLE,
   MOST_SEATS,
   MOST_ZONES,
+  SHORTEST_CORRECTION,
   SHORTEST_PLACE,
 } from '#domain/rides/model/limits.ts';
 import { defineCopy } from '../language/define-copy.ts';
 import type { RideErrorTexts } from './ride-error-texts.ts';
+import { rides } from './rides.ts';
 
 const REQUIRED_PLACES = {
   from: 'Please say where the ride starts.',
@@ -34,6 +37,9 @@ const ENDS = {
   no_show: 'the passenger did not come.',
   expired: 'nobody was free in time.',
 } as const;
+
+const WHO = { passenger: 'the passenger', driver: 'the driver', dispatch: 'dispatch' } as const;
+const lastOf = ({ did, by }: LastDone) => `Last step: ${rides.steps[did]}, by ${WHO[by]}.`;
 
 const OUT_OF_LIMITS = 'Please enter a number within the limits that are given.';
 const SETTINGS = {
@@ -67,6 +73,7 @@ export const rideErrors: RideErrorTexts = {
   'phone-required': () => 'Please enter a phone number.',
   'phone-unusable': () =>
     'Please write the phone number with digits, for example +1 555 0100. Spaces, ( ) / and - are fine too.',
+  'note-too-short': () => `Please say in a few words why, with at least ${SHORTEST_CORRECTION} characters.`,
   'note-too-long': () => `A note can have at most ${LONGEST_NOTE} characters.`,
   'vehicle-required': () => 'Please choose a car.',
   'label-required': () => 'Please give the car a name.',
@@ -76,13 +83,16 @@ export const rideErrors: RideErrorTexts = {
   'setting-unusable': ({ field }) => SETTINGS[field],
 
   'ride-taken': () => 'Another driver was faster.',
-  'ride-changed': ({ state }) => `This ride has changed. ${NOW[state]}`,
-  'ride-over': ({ state }) => `This ride is over: ${ENDS[state]}`,
+  'ride-changed': (error) => `This ride has changed. ${NOW[error.state]} ${lastOf(error)}`,
+  'ride-over': (error) => `This ride is over: ${ENDS[error.state]} ${lastOf(error)}`,
   'ride-expired': () => 'This request has ended: nobody was free in time.',
   'too-early': ({ at }, sayTime) => `This is possible from ${sayTime(at)}.`,
   'too-many-steps': () => 'Too much has happened to this ride. It has to be cancelled and booked again.',
   'not-on-duty': () => 'Go on duty first.',
   'already-driving': () => 'Finish your ride first.',
+  'driver-off-duty': () => 'This driver is not on duty any more. Please choose another one.',
+  'driver-unavailable': () =>
+    'This driver cannot be given the ride: their account may be blocked. Please choose another one.',
 
   'already-booked': ({ kind }) =>
     kind === 'now'

@@ -40,6 +40,7 @@ const STEPS: Readonly<Record<StepName, string>> = {
   finish: 'Ride completed',
   expire: 'Search ended',
   correct: 'Outcome corrected',
+  edit: 'Ride changed',
 };
 
 const NEEDS: Readonly<Record<Need, string>> = {

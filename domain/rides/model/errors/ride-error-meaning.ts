@@ -23,6 +23,7 @@ const MEANINGS = {
   'people-out-of-range': inField('people'),
   'phone-required': inField('phone'),
   'phone-unusable': inField('phone'),
+  'note-too-short': inField('note'),
   'note-too-long': inField('note'),
   'vehicle-required': inField('vehicle'),
   'label-required': inField('label'),
@@ -40,6 +41,8 @@ const MEANINGS = {
   'too-many-steps': FINAL,
   'not-on-duty': FINAL,
   'already-driving': FINAL,
+  'driver-off-duty': inField('driver'),
+  'driver-unavailable': inField('driver'),
 
   'already-booked': FINAL,
   'rides-not-set-up': FINAL,

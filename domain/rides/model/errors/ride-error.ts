@@ -1,6 +1,8 @@
 import type { ProductError } from '../../../shared/product-error.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { EndedState, OpenState } from '../ride/ride-state.ts';
+import type { StepName } from '../ride/ride-steps.ts';
+import type { Party } from '../ride/taken-by.ts';
 import type { SettingField } from '../firm/setting-field.ts';
 
 /** What the rides' forms ask for, by the names of their fields. */
@@ -13,6 +15,7 @@ export type RideFormField =
   | 'people'
   | 'phone'
   | 'note'
+  | 'driver'
   | 'vehicle'
   | 'label'
   | 'plate'
@@ -36,6 +39,7 @@ export type RideInputError =
   | { readonly code: 'people-out-of-range' }
   | { readonly code: 'phone-required' }
   | { readonly code: 'phone-unusable' }
+  | { readonly code: 'note-too-short' }
   | { readonly code: 'note-too-long' }
   | { readonly code: 'vehicle-required' }
   | { readonly code: 'label-required' }
@@ -48,16 +52,26 @@ export type RideInputError =
 export type StepRefusal =
   /** The ride is no longer to be seen: in nearly every case another driver has it. */
   | { readonly code: 'ride-taken' }
-  /** Somebody else's step came first, and this is the state now. */
-  | { readonly code: 'ride-changed'; readonly state: OpenState }
-  | { readonly code: 'ride-over'; readonly state: EndedState }
+  /** Somebody else's step came first: this is the state now, and whose side did what last. */
+  | ({ readonly code: 'ride-changed'; readonly state: OpenState } & LastDone)
+  | ({ readonly code: 'ride-over'; readonly state: EndedState } & LastDone)
   | { readonly code: 'ride-expired' }
   | { readonly code: 'too-early'; readonly at: Date }
   /** The ride was looked for, taken and given back without end; it can only be ended. */
   | { readonly code: 'too-many-steps' }
   | { readonly code: 'not-on-duty' }
   /** `ride` is the id of the one to finish first. */
-  | { readonly code: 'already-driving'; readonly ride: string };
+  | { readonly code: 'already-driving'; readonly ride: string }
+  /** Whoever is given a ride that is due has to be on duty. */
+  | { readonly code: 'driver-off-duty' }
+  /** Of what a driver needs for a ride, their account lacks something. */
+  | { readonly code: 'driver-unavailable' };
+
+/** The last step that was taken, and whose side took it. */
+export interface LastDone {
+  readonly did: StepName;
+  readonly by: Party;
+}
 
 /** Why nothing can be booked, or nobody can drive. */
 type ServiceRefusal =

@@ -1,4 +1,5 @@
 import type { StepRefusal } from '../errors/ride-error.ts';
+import type { Shift } from '../firm/shift.ts';
 import { dueAt, extendableFrom, isExpired, noShowFrom, offerEnd, searchEnd } from './deadlines.ts';
 import { MOST_STEPS } from '../limits.ts';
 import { stepNamed, type StepName } from './ride-steps.ts';
@@ -43,4 +44,13 @@ export function obstacleTo(did: StepName, ride: Ride, circumstances: Circumstanc
     if (obstacle !== null) return obstacle;
   }
   return null;
+}
+
+/**
+ * What keeps a ride from being offered or assigned to a driver with this shift: nobody waits for a driver who has gone
+ * home. A ride that is not due may be promised to whoever will be back.
+ */
+export function obstacleToDriver(shift: Shift | null, ride: Ride, now: Date): StepRefusal | null {
+  const isReady = shift !== null && (shift.duty === 'on' || now < dueAt(ride));
+  return isReady ? null : { code: 'driver-off-duty' };
 }

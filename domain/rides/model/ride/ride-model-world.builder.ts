@@ -38,6 +38,14 @@ const DRIVERS = ['u-dario', 'u-dilek', 'u-dana'];
 const SETTINGS = defaultSettings('Europe/Berlin');
 const cardFor = (uid: string) => ({ name: uid, vehicle: 'Van', plate: 'CB 1', phone: '+1 555 0101' });
 
+const EDIT: StepOrder = {
+  did: 'edit',
+  area: { from: 'Harbour', to: 'City Hospital' },
+  people: 2,
+  needs: ['luggage'],
+  details: { from: { text: 'Pier 3, Harbour' }, to: A_TRIP.to, note: '' },
+};
+
 function orderOf(did: Exclude<StepName, 'request'>, actor: string, other: string): StepOrder {
   if (did === 'take' || did === 'depart') return { did, card: cardFor(actor), etaAt: null };
   if (did === 'reserve') return { did, card: cardFor(actor) };
@@ -47,6 +55,7 @@ function orderOf(did: Exclude<StepName, 'request'>, actor: string, other: string
   if (did === 'give_back') return { did, why: 'delay' };
   if (did === 'cancel') return { did, why: 'mistake' };
   if (did === 'correct') return { did, to: 'completed', note: 'As the driver says.' };
+  if (did === 'edit') return EDIT;
   return { did };
 }
 

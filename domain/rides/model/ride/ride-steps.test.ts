@@ -6,14 +6,14 @@ import type { Hand } from './step-columns.ts';
 const HANDS: readonly Hand[] = ['rider', 'its-driver', 'any-driver', 'dispatch'];
 
 describe('the steps of a ride', () => {
-  it('the nineteen steps are those of rides 3, in their order', () => {
+  it('the steps are the nineteen of rides 3, in their order, and the edit (D44)', () => {
     expect(STEP_NAMES.join(' ')).toBe(
-      'request extend offer assign take reserve decline lapse depart arrive start complete no_show give_back recall cancel finish expire correct',
+      'request extend offer assign take reserve decline lapse depart arrive start complete no_show give_back recall cancel finish expire correct edit',
     );
   });
 
   it.each([
-    ['rider', 'requested', 'extend cancel expire'],
+    ['rider', 'requested', 'extend cancel expire edit'],
     ['rider', 'offered', 'lapse cancel'],
     ['rider', 'accepted', 'cancel'],
     ['rider', 'arrived', 'cancel'],
@@ -29,9 +29,9 @@ describe('the steps of a ride', () => {
     ['its-driver', 'arrived', 'start no_show give_back'],
     ['its-driver', 'in_progress', 'complete'],
     ['its-driver', 'completed', ''],
-    ['dispatch', 'requested', 'extend offer assign cancel expire'],
-    ['dispatch', 'offered', 'offer assign lapse recall cancel'],
-    ['dispatch', 'on_the_way', 'offer assign recall cancel'],
+    ['dispatch', 'requested', 'extend offer assign cancel expire edit'],
+    ['dispatch', 'offered', 'offer assign lapse recall cancel edit'],
+    ['dispatch', 'on_the_way', 'offer assign recall cancel edit'],
     ['dispatch', 'in_progress', 'cancel finish'],
     ['dispatch', 'completed', 'correct'],
     ['dispatch', 'expired', ''],

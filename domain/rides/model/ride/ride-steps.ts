@@ -8,8 +8,9 @@ const OUTCOMES = ['completed', 'cancelled', 'no_show'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * Every step of a ride, in the order of rides 3: who may take it from where, what it waits for, what it stores and what
- * its log line says. Services, screens and tests read this table; `firestore.rules` state the same on their own.
+ * Every step of a ride, in the order of rides 3, and its edit (D44): who may take it from where, what it waits for, what it
+ * stores and what its log line says. Services, screens and tests read this table; `firestore.rules` state the same on
+ * their own.
  */
 export const RIDE_STEPS = {
   request: { from: { rider: [], dispatch: [] }, to: 'requested', records: ['searchFrom'] },
@@ -92,7 +93,13 @@ export const RIDE_STEPS = {
     needs: ['search-over'],
     records: ['endedAt'],
   },
-  correct: { from: { dispatch: OUTCOMES }, to: null, says: ['note'] },
+  correct: { from: { dispatch: OUTCOMES }, to: null, needs: ['room'], says: ['note'] },
+  edit: {
+    from: { rider: ['requested'], dispatch: BEFORE_BOARDING },
+    to: null,
+    needs: ['unexpired', 'room'],
+    records: ['area', 'people', 'needs'],
+  },
 } as const satisfies Readonly<Record<string, RideStep>>;
 
 export type StepName = keyof typeof RIDE_STEPS;

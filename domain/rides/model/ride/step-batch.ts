@@ -1,5 +1,5 @@
 import { SERVER_TIME } from '../../../shared/server-time.ts';
-import { driverPath, ridePath } from '../stored/record-paths.ts';
+import { detailsPath, driverPath, ridePath } from '../stored/record-paths.ts';
 import type { Batch } from '../stored/record-write.ts';
 import { stepNamed, type StepName } from './ride-steps.ts';
 import { isEnded, type RideState } from './ride-state.ts';
@@ -27,6 +27,9 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
   arrivedAt: () => SERVER_TIME,
   etaAt: (_, { etaAt }) => etaAt ?? undefined,
   endedAt: () => SERVER_TIME,
+  area: (_, { area }) => area,
+  people: (_, { people }) => people,
+  needs: (_, { needs }) => needs,
 };
 
 /** Without what the next state does not hold; at the end, without the driver's number. */
@@ -46,7 +49,10 @@ function lineOf(given: Given, { uid }: Taker) {
   return { did: given.did, by: uid, at: SERVER_TIME, ...more };
 }
 
-/** What a step stores: the ride as it becomes, its line of the log, and the pointer of a driver who sets off. */
+/**
+ * What a step stores: the ride as it becomes, its line of the log, the pointer of a driver who sets off, and the details
+ * that an edit changes.
+ */
 export function stepBatch(ride: Ride, order: StepOrder, taker: Taker): Batch {
   const given: Given = order;
   const { to, needs, records } = stepNamed(order.did);
@@ -63,6 +69,9 @@ export function stepBatch(ride: Ride, order: StepOrder, taker: Taker): Batch {
     [`log.${rev}`]: lineOf(given, taker),
   };
   const change = { path: ridePath(ride.id), how: 'change', fields } as const;
+  if (order.did === 'edit') {
+    return [change, { path: detailsPath(ride.id), how: 'change', fields: { ...order.details } }];
+  }
   if (!needs.includes('lock-free')) return [change];
   const pointer = { ride: ride.id, seenAt: SERVER_TIME };
   return [change, { path: driverPath(taker.uid), how: 'change', fields: pointer }];

@@ -25,7 +25,10 @@ export type Recorded =
   | 'offeredAt'
   | 'arrivedAt'
   | 'etaAt'
-  | 'endedAt';
+  | 'endedAt'
+  | 'area'
+  | 'people'
+  | 'needs';
 
 /** What its log line may say besides what was done, by whom and when. */
 export type Said = 'why' | 'note' | 'saidAt' | 'driver';
@@ -33,7 +36,7 @@ export type Said = 'why' | 'note' | 'saidAt' | 'driver';
 export interface RideStep {
   /** In which states it is open to whom; from none, it makes the ride. */
   readonly from: { readonly [Who in Hand]?: readonly RideState[] };
-  /** `null` where the order names it. */
+  /** `null` where the order names it, or else the state stays. */
   readonly to: RideState | null;
   readonly needs?: readonly Condition[];
   readonly records?: readonly Recorded[];

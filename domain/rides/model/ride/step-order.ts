@@ -1,5 +1,7 @@
+import type { RideDetails } from '../booking/ride-details.ts';
 import type { Card } from './card.ts';
 import type { Reason } from './reasons.ts';
+import type { RideValues } from './ride-fields.ts';
 import type { Outcome } from './ride-steps.ts';
 
 /** A note may go with the reason `other` only; `null` for none. */
@@ -28,4 +30,11 @@ export type StepOrder =
   | Reasoned<'decline', Reason<'decline'>>
   | Reasoned<'give_back', Reason<'give_back'>>
   | Reasoned<'cancel', Reason<'cancel-as-rider' | 'cancel-as-dispatch'>>
-  | { readonly did: 'correct'; readonly to: Outcome; readonly note: string };
+  | { readonly did: 'correct'; readonly to: Outcome; readonly note: string }
+  | ({ readonly did: 'edit'; readonly details: EditedDetails } & Pick<
+      RideValues,
+      'area' | 'people' | 'needs'
+    >);
+
+/** What an edit changes of the details, which are a document of their own (rides R11). */
+export type EditedDetails = Pick<RideDetails, 'from' | 'to' | 'note'>;

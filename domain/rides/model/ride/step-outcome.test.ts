@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { after, aRide } from './ride.builder.ts';
+import { after, aRide, CARD } from './ride.builder.ts';
 import { outcomeOf } from './step-outcome.ts';
 
 const LOG = { 0: { did: 'request', by: 'u-robin', at: after(0) } };
 const taken = { did: 'take', by: 'u-dario', at: after(5) };
-const TAKE = { rev: 1, did: 'take', uid: 'u-dario' } as const;
+const TAKE = {
+  rev: 1,
+  order: { did: 'take', card: CARD, etaAt: null },
+  uid: 'u-dario',
+} as const;
 
 describe('a ride that is read back after a failure', () => {
   it('a step whose line is there was taken, whatever came after it', () => {
@@ -22,16 +26,45 @@ describe('a ride that is read back after a failure', () => {
     ['another person’s', { ...taken, by: 'u-dilek' }],
     ['another', { ...taken, did: 'reserve' }],
   ])('where %s step came first, the state that it led to is told', (_, line) => {
-    const ride = aRide('on_the_way', { rev: 1, log: { ...LOG, 1: line } });
-    expect(outcomeOf(ride, TAKE)).toEqual({ code: 'ride-changed', state: 'on_the_way' });
+    const ride = aRide('on_the_way', { rev: 1, did: line.did, log: { ...LOG, 1: line } });
+    expect(outcomeOf(ride, TAKE)).toEqual({
+      code: 'ride-changed',
+      state: 'on_the_way',
+      did: line.did,
+      by: 'driver',
+    });
   });
 
   it.each([
-    ['cancelled', { code: 'ride-over', state: 'cancelled' }],
-    ['completed', { code: 'ride-over', state: 'completed' }],
+    ['cancelled', { code: 'ride-over', state: 'cancelled', did: 'cancel', by: 'passenger' }],
+    ['completed', { code: 'ride-over', state: 'completed', did: 'cancel', by: 'passenger' }],
     ['expired', { code: 'ride-expired' }],
-  ] as const)('a ride that is %s meanwhile is told as over', (state, refusal) => {
+  ] as const)('a ride that is %s meanwhile is told as over, with who ended it', (state, refusal) => {
     const line = { did: 'cancel', by: 'u-robin', at: after(9) };
-    expect(outcomeOf(aRide(state, { rev: 1, log: { ...LOG, 1: line } }), TAKE)).toEqual(refusal);
+    const ride = aRide(state, { rev: 1, did: 'cancel', log: { ...LOG, 1: line } });
+    expect(outcomeOf(ride, TAKE)).toEqual(refusal);
+  });
+
+  it('of two offers by one person, each to another driver, only the one that is stored was made', () => {
+    const line = { did: 'offer', by: 'u-ada', at: after(5), driver: 'u-dilek' };
+    const ride = aRide('offered', { rev: 1, did: 'offer', driver: 'u-dilek', log: { ...LOG, 1: line } });
+    const offerTo = (driver: string) =>
+      outcomeOf(ride, { rev: 1, order: { did: 'offer', driver }, uid: 'u-ada' });
+    expect(offerTo('u-dilek')).toBe('done');
+    expect(offerTo('u-dario')).toEqual({
+      code: 'ride-changed',
+      state: 'offered',
+      did: 'offer',
+      by: 'dispatch',
+    });
+  });
+
+  it('a reason that was given in another tab counts as another step', () => {
+    const line = { did: 'cancel', by: 'u-robin', at: after(5), why: 'mistake' };
+    const ride = aRide('cancelled', { rev: 1, did: 'cancel', log: { ...LOG, 1: line } });
+    const cancelFor = (why: 'mistake' | 'too_long') =>
+      outcomeOf(ride, { rev: 1, order: { did: 'cancel', why }, uid: 'u-robin' });
+    expect(cancelFor('mistake')).toBe('done');
+    expect(cancelFor('too_long')).toMatchObject({ code: 'ride-over' });
   });
 });

@@ -1,7 +1,20 @@
 import type { StepRefusal } from '../errors/ride-error.ts';
 import { isEnded } from './ride-state.ts';
-import type { StepName } from './ride-steps.ts';
+import { stepNamed } from './ride-steps.ts';
 import type { Ride } from './ride.ts';
+import type { StepOrder } from './step-order.ts';
+import { takenBy } from './taken-by.ts';
+
+/** What tells apart two steps of one name by one person, such as offers to two drivers. */
+const TELLING = ['driver', 'why', 'note'] as const;
+
+/** What has become of a ride that somebody else's step reached first, and whose side did what last. */
+export function presentOf({ state, log, did, rider }: Ride): StepRefusal {
+  if (state === 'expired') return { code: 'ride-expired' };
+  const by = log.at(-1)?.by ?? '';
+  const told = { did, by: takenBy({ did, by }, rider) };
+  return isEnded(state) ? { code: 'ride-over', state, ...told } : { code: 'ride-changed', state, ...told };
+}
 
 /**
  * What a ride that was read back says of a step whose sending failed: the log keeps the line with the step's number,
@@ -9,12 +22,13 @@ import type { Ride } from './ride.ts';
  */
 export function outcomeOf(
   found: Ride,
-  step: { readonly rev: number; readonly did: StepName; readonly uid: string },
+  step: { readonly rev: number; readonly order: StepOrder; readonly uid: string },
 ): 'done' | 'undone' | StepRefusal {
   const line = found.log[step.rev];
   if (line === undefined) return 'undone';
-  if (line.did === step.did && line.by === step.uid) return 'done';
-  const { state } = found;
-  if (state === 'expired') return { code: 'ride-expired' };
-  return isEnded(state) ? { code: 'ride-over', state } : { code: 'ride-changed', state };
+  const order: Partial<Record<(typeof TELLING)[number], unknown>> & Pick<StepOrder, 'did'> = step.order;
+  const says = TELLING.filter((field) => stepNamed(order.did).says.includes(field));
+  const isSame = says.every((field) => (order[field] ?? null) === line[field]);
+  if (line.did === order.did && line.by === step.uid && isSame) return 'done';
+  return presentOf(found);
 }

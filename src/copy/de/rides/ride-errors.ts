@@ -1,3 +1,4 @@
+import type { LastDone } from '#domain/rides/model/errors/ride-error.ts';
 import {
   LONGEST_AREA,
   LONGEST_LABEL,
@@ -9,9 +10,11 @@ import {
   MOST_PEOPLE,
   MOST_SEATS,
   MOST_ZONES,
+  SHORTEST_CORRECTION,
   SHORTEST_PLACE,
 } from '#domain/rides/model/limits.ts';
 import type { RideErrorTexts } from '../../rides/ride-error-texts.ts';
+import { texts as rides } from './rides.ts';
 
 const REQUIRED_PLACES = {
   from: 'Bitte geben Sie an, wo die Fahrt beginnt.',
@@ -33,6 +36,9 @@ const ENDS = {
   no_show: 'Der Fahrgast ist nicht gekommen.',
   expired: 'Niemand war rechtzeitig frei.',
 } as const;
+
+const WHO = { passenger: 'Fahrgast', driver: 'Fahrer', dispatch: 'Zentrale' } as const;
+const lastOf = ({ did, by }: LastDone) => `Letzter Schritt: ${rides.steps[did]} (${WHO[by]}).`;
 
 const OUT_OF_LIMITS = 'Bitte geben Sie eine Zahl in den genannten Grenzen ein.';
 const SETTINGS = {
@@ -66,6 +72,8 @@ export const texts: RideErrorTexts = {
   'phone-required': () => 'Bitte geben Sie eine Telefonnummer ein.',
   'phone-unusable': () =>
     'Bitte schreiben Sie die Telefonnummer mit Ziffern, zum Beispiel +49 30 1234567. Leerzeichen, ( ) / und - sind auch möglich.',
+  'note-too-short': () =>
+    `Bitte sagen Sie in wenigen Worten, warum, mit mindestens ${SHORTEST_CORRECTION} Zeichen.`,
   'note-too-long': () => `Ein Hinweis darf höchstens ${LONGEST_NOTE} Zeichen lang sein.`,
   'vehicle-required': () => 'Bitte wählen Sie ein Auto.',
   'label-required': () => 'Bitte geben Sie dem Auto einen Namen.',
@@ -75,13 +83,16 @@ export const texts: RideErrorTexts = {
   'setting-unusable': ({ field }) => SETTINGS[field],
 
   'ride-taken': () => 'Ein anderer Fahrer war schneller.',
-  'ride-changed': ({ state }) => `Diese Fahrt hat sich geändert. ${NOW[state]}`,
-  'ride-over': ({ state }) => `Diese Fahrt ist zu Ende. ${ENDS[state]}`,
+  'ride-changed': (error) => `Diese Fahrt hat sich geändert. ${NOW[error.state]} ${lastOf(error)}`,
+  'ride-over': (error) => `Diese Fahrt ist zu Ende. ${ENDS[error.state]} ${lastOf(error)}`,
   'ride-expired': () => 'Diese Anfrage ist beendet. Niemand war rechtzeitig frei.',
   'too-early': ({ at }, sayTime) => `Das geht ab ${sayTime(at)}.`,
   'too-many-steps': () => 'Mit dieser Fahrt ist zu viel geschehen. Sie muss abgesagt und neu gebucht werden.',
   'not-on-duty': () => 'Beginnen Sie zuerst Ihren Dienst.',
   'already-driving': () => 'Beenden Sie zuerst Ihre Fahrt.',
+  'driver-off-duty': () => 'Dieser Fahrer ist nicht mehr im Dienst. Bitte wählen Sie einen anderen.',
+  'driver-unavailable': () =>
+    'Dieser Fahrer kann die Fahrt nicht bekommen. Vielleicht ist sein Konto gesperrt. Bitte wählen Sie einen anderen.',
 
   'already-booked': ({ kind }) =>
     kind === 'now'

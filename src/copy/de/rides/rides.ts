@@ -35,6 +35,7 @@ export const texts: typeof rides = {
     finish: 'Fahrt beendet',
     expire: 'Suche beendet',
     correct: 'Ausgang berichtigt',
+    edit: 'Fahrt geändert',
   },
   parties: {
     you: 'Sie',

@@ -110,7 +110,9 @@ describe('the open rides', () => {
     await user.click(await screen.findByRole('radio', { name: 'Booked twice' }));
     await passenger.step(id, { did: 'cancel', why: 'mistake' });
     await user.click(await button('Cancel ride'));
-    expect((await screen.findByRole('alert')).textContent).toBe('This ride is over: it was cancelled.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This ride is over: it was cancelled. Last step: Ride cancelled, by the passenger.',
+    );
   });
 
   test('a search goes on as long as it is not over, and is ended only then', async () => {

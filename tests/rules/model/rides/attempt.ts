@@ -10,6 +10,8 @@ export type Attempt =
       readonly does: 'step';
       readonly did: Exclude<StepName, 'request'>;
       readonly ride: number;
+      /** To whom the ride is offered or assigned, if it is. */
+      readonly to: string;
     };
 
 /** What the rules say of an attempt, and what the table of steps says. */

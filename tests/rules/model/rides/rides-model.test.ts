@@ -6,14 +6,26 @@ import { account } from '../../scenario/documents.ts';
 import { loadSource } from '../../scenario/load-source.ts';
 import { person } from '../../scenario/people.ts';
 import { RULES_SOURCE } from '../../scenario/read-rules.ts';
-import { CAR, CARD, idOf, ride, ridePath, SETTINGS, shift } from '../../scenario/rides/ride-documents.ts';
+import {
+  at,
+  CAR,
+  CARD,
+  DAY,
+  DETAILS,
+  detailsPath,
+  idOf,
+  ride,
+  ridePath,
+  SETTINGS,
+  shift,
+} from '../../scenario/rides/ride-documents.ts';
 import { RIDE_PEOPLE } from '../../scenario/rides/ride-people.ts';
 import { TEST_NOW } from '../../scenario/seeded-database.ts';
 import { SEQUENCES } from '../sequences.ts';
 import type { Attempt } from './attempt.ts';
 import { openRuleWorld } from './rule-world.ts';
 
-/** Nobody assigns or offers a ride yet, so two are there from the start; and people who were locked out. */
+/** A later ride, rides of callers in several states from the start, and people who were locked out. */
 const SEED = {
   ...RIDE_PEOPLE,
   ...account(person('rita'), 'passenger', { status: 'rejected' }),
@@ -38,10 +50,22 @@ const SEED = {
     driver: 'dirk',
     card: { ...CARD, name: 'Person dirk' },
   }),
+  [ridePath(idOf('tomorrow'))]: ride('requested', {
+    rider: `customer-${idOf('fifth')}`,
+    kind: 'later',
+    pickupAt: at(DAY),
+    searchFrom: at(DAY),
+  }),
+  ...Object.fromEntries(
+    ['blocked', 'promised', 'asked', 'waiting', 'driven', 'tomorrow'].map((name) => [
+      detailsPath(idOf(name)),
+      DETAILS,
+    ]),
+  ),
 };
 
 const steps = STEP_NAMES.filter((name) => name !== 'request');
-const FREQUENT = ['take', 'arrive', 'start', 'complete', 'cancel'] as const;
+const FREQUENT = ['take', 'arrive', 'start', 'complete', 'cancel', 'offer', 'assign'] as const;
 const anybody = fc.constantFrom('penny', 'pia', 'dora', 'dan', 'ada', 'olga', 'rita', 'dirk');
 const attempts: fc.Arbitrary<Attempt> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ by: anybody, does: fc.constant('book' as const) }) },
@@ -60,6 +84,7 @@ const attempts: fc.Arbitrary<Attempt> = fc.oneof(
       does: fc.constant('step' as const),
       did: fc.oneof(fc.constantFrom(...steps), fc.constantFrom(...FREQUENT)),
       ride: fc.nat({ max: 8 }),
+      to: fc.constantFrom('dora', 'dora', 'dan', 'dan', 'dirk', 'pia'),
     }),
   },
 );

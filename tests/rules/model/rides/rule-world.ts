@@ -7,7 +7,7 @@ import { readSettings } from '#domain/rides/model/firm/settings.ts';
 import { shiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import { cardOf, readShift, type Duty } from '#domain/rides/model/firm/shift.ts';
 import { holdsDriver, holdsSlot } from '#domain/rides/model/ride/deadlines.ts';
-import { obstacleTo } from '#domain/rides/model/ride/obstacles.ts';
+import { obstacleTo, obstacleToDriver } from '#domain/rides/model/ride/obstacles.ts';
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
 import type { RideWorld } from '#domain/rides/model/ride/ride-invariants.builder.ts';
 import { stepNamed, type StepName } from '#domain/rides/model/ride/ride-steps.ts';
@@ -25,19 +25,8 @@ import type { Answers, Attempt } from './attempt.ts';
 import { orderedStep } from './ordered-step.ts';
 import { plainData } from './plain-data.ts';
 
-/** The steps that the rules know so far; the others come with dispatch. */
-const KNOWN: readonly StepName[] = [
-  'extend',
-  'take',
-  'depart',
-  'arrive',
-  'start',
-  'complete',
-  'no_show',
-  'give_back',
-  'cancel',
-  'expire',
-];
+/** What a passenger does only while approved; the rest of their steps is left to whoever lost the approval (rides R26). */
+const APPROVED_ONLY: readonly StepName[] = ['extend', 'lapse', 'edit'];
 
 const TRIP: Trip = {
   from: { text: 'Main Street 1, Old Town' },
@@ -75,6 +64,10 @@ export function openRuleWorld(
   const roleOf = (uid: string) => documents.read(`users/${uid}`)?.['role'];
   const isApproved = (uid: string) => documents.read(`users/${uid}`)?.['status'] === 'approved';
   const shiftOf = (uid: string) => readShift(uid, documents.read(driverPath(uid)), dateOf);
+  const cardFor = (uid: string) => {
+    const shift = shiftOf(uid);
+    return shift === null ? NO_CARD : cardOf(shift);
+  };
   const nameOf = (uid: string) => `Person ${uid}`;
   const drivingOf = (uid: string) => ids.find((id) => holdsDriver(read(id), uid)) ?? null;
   const recordOf = (uid: string) => {
@@ -125,22 +118,29 @@ export function openRuleWorld(
     return { table, rules: send(uid, shiftBatch(wanted, shiftOf(uid))) };
   };
 
-  const step = (by: string, did: Exclude<StepName, 'request'>, index: number): Answers => {
+  const step = ({ by, did, ride: index, to }: Extract<Attempt, { does: 'step' }>): Answers => {
     const id = ids[index % ids.length];
     if (id === undefined) return { rules: false, table: false };
     const ride = read(id);
     const uid = { 'its driver': ride.driver ?? by, 'its rider': ride.rider }[by] ?? by;
     const hands = handsOn(ride, uid);
-    const shift = shiftOf(uid);
-    const card = shift === null ? NO_CARD : cardOf(shift);
-    const onDuty = shift?.duty === 'on';
+    const onDuty = shiftOf(uid)?.duty === 'on';
     const isOpenTo = hands.some((hand) => stepNamed(did).from[hand]?.includes(ride.state));
     const isFree = obstacleTo(did, ride, { now, uid, onDuty, driving: drivingOf(uid) }) === null;
-    const isAllowed = did !== 'extend' || isApproved(uid);
-    const table = KNOWN.includes(did) && isOpenTo && isFree && isAllowed;
+    const isAllowed = !APPROVED_ONLY.includes(did) || isApproved(uid);
+    const isTarget =
+      !stepNamed(did).says.includes('driver') ||
+      (isApproved(to) && roleOf(to) === 'driver' && obstacleToDriver(shiftOf(to), ride, now) === null);
+    const target = { uid: to, card: cardFor(to) };
+    const order = orderedStep(did, {
+      ride,
+      isDispatch: hands.includes('dispatch'),
+      card: cardFor(uid),
+      target,
+    });
     return {
-      table,
-      rules: send(uid, stepBatch(ride, orderedStep(did, card, hands.includes('dispatch')), { uid, now })),
+      table: isOpenTo && isFree && isAllowed && isTarget,
+      rules: send(uid, stepBatch(ride, order, { uid, now })),
     };
   };
 
@@ -157,7 +157,7 @@ export function openRuleWorld(
     attempt(attempt) {
       if (attempt.does === 'book') return book(attempt.by);
       if (attempt.does === 'duty') return changeDuty(attempt.by, attempt.duty);
-      return step(attempt.by, attempt.did, attempt.ride);
+      return step(attempt);
     },
   };
 }

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { stageFor } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+import { arrangeFirm, openDriver, openPerson, type RidePerson } from './ride-stage.contract.ts';
+
+const DENIED = { code: 'permission-denied' };
+const CARD = { plate: 'B-CB 1', phone: '+49 30 1' };
+
+/** What dispatch does with rides, and what drivers answer, through the services with the rules in between. */
+export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void {
+  describe(`the steps of dispatch on ${name}`, () => {
+    const stage = stageFor(makeWorld);
+    beforeAll(() => arrangeFirm(stage()));
+
+    /** A passenger with a request, a driver on duty and a dispatcher. */
+    async function openDispatch() {
+      const [passenger, driver, admin] = [
+        await openPerson(stage(), 'passenger'),
+        await openDriver(stage()),
+        await openPerson(stage(), 'admin'),
+      ];
+      return { passenger, driver, admin, id: await passenger.book() };
+    }
+    const drivesOf = async (driver: RidePerson) => {
+      const { rides } = valueOf(await driver.rides.page({ of: 'driver', uid: driver.uid }, null));
+      return rides.map(({ id }) => id);
+    };
+
+    it('a driver who is asked sees the ride among their own without its details, and has them with the take', async () => {
+      const { passenger, driver, admin, id } = await openDispatch();
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'offer', driver: driver.uid }));
+      expect(await passenger.read(id)).toMatchObject({ state: 'offered', driver: driver.uid, card: null });
+      expect(await drivesOf(driver)).toEqual([id]);
+      expect(errorOf(await driver.rides.details(id))).toEqual(DENIED);
+      const early = await openDriver(stage());
+      const refused = await early.takeStep(await admin.read(id), { did: 'take', minutes: null });
+      expect(errorOf(refused)).toEqual({ code: 'ride-taken' });
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
+      expect(valueOf(await driver.rides.details(id))?.from.text).toBe('Main Street 1, Old Town');
+    });
+
+    it('a driver declines with a reason, and dispatch sees who did not want the ride', async () => {
+      const { driver, admin, id } = await openDispatch();
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'offer', driver: driver.uid }));
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'decline', why: 'too_far' }));
+      expect(await admin.read(id)).toMatchObject({
+        state: 'requested',
+        driver: null,
+        declined: [driver.uid],
+        offeredAt: null,
+      });
+      expect(await drivesOf(driver)).toEqual([]);
+    });
+
+    it('an offer lapses for dispatch once its time is over, and before that both are told from when', async () => {
+      const { driver, admin, passenger, id } = await openDispatch();
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'offer', driver: driver.uid }));
+      const offered = await admin.read(id);
+      for (const person of [admin, passenger]) {
+        expect(errorOf(await person.takeStep(offered, { did: 'lapse' })).code).toBe('too-early');
+      }
+      const stored = (await stage().documents.read(`rides/${id}`)) ?? {};
+      await stage().documents.write({ [`rides/${id}`]: { ...stored, offeredAt: new Date(0) } });
+      valueOf(await passenger.takeStep(offered, { did: 'lapse' }));
+      expect(await admin.read(id)).toMatchObject({ state: 'requested', driver: null, declined: [] });
+    });
+
+    it('an assigned ride is promised with the driver’s card, and the driver sets off for it', async () => {
+      const { passenger, driver, admin, id } = await openDispatch();
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'assign', driver: driver.uid }));
+      expect(await passenger.read(id)).toMatchObject({ state: 'accepted', driver: driver.uid, card: CARD });
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'depart', minutes: 5 }));
+      expect((await passenger.read(id)).state).toBe('on_the_way');
+    });
+
+    it('a driver who drives promises the next ride, is assigned another, and sets off for neither before the end', async () => {
+      const { driver, admin, id } = await openDispatch();
+      const others = [
+        await openPerson(stage(), 'passenger'),
+        await openPerson(stage(), 'passenger'),
+      ] as const;
+      const [next, third] = [await others[0].book(), await others[1].book()];
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
+      valueOf(await driver.takeStep(await driver.read(next), { did: 'reserve' }));
+      valueOf(await admin.takeStep(await admin.read(third), { did: 'assign', driver: driver.uid }));
+      expect(await others[0].read(next)).toMatchObject({ state: 'accepted', card: CARD });
+      const tooSoon = await driver.takeStep(await driver.read(third), { did: 'depart', minutes: null });
+      expect(errorOf(tooSoon)).toEqual({ code: 'already-driving', ride: id });
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'give_back', why: 'mistake' }));
+      valueOf(await driver.takeStep(await driver.read(next), { did: 'depart', minutes: null }));
+    });
+
+    it('a ride is recalled from a driver on the way, who is free at once and has no part in it any more', async () => {
+      const { passenger, driver, admin, id } = await openDispatch();
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'recall' }));
+      expect(await passenger.read(id)).toMatchObject({
+        state: 'requested',
+        driver: null,
+        card: null,
+        etaAt: null,
+      });
+      expect(errorOf(await driver.rides.details(id))).toEqual(DENIED);
+      valueOf(await driver.driverShift.stop('break'));
+    });
+
+    it('dispatch finishes a ride whose driver forgot to, and corrects its outcome with a note', async () => {
+      const { passenger, driver, admin, id } = await openDispatch();
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
+      for (const did of ['arrive', 'start'] as const)
+        valueOf(await driver.takeStep(await driver.read(id), { did }));
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'finish' }));
+      expect(await passenger.read(id)).toMatchObject({ state: 'completed', card: { phone: null } });
+      const order = { did: 'correct', to: 'no_show', note: ' Nobody came. ' } as const;
+      valueOf(await admin.takeStep(await admin.read(id), order));
+      expect(await passenger.read(id)).toMatchObject({ state: 'no_show', did: 'correct', rev: 5 });
+      expect((await passenger.read(id)).log.at(-1)).toMatchObject({ by: admin.uid, note: 'Nobody came.' });
+      const refused = await driver.takeStep(await driver.read(id), { ...order, to: 'completed' });
+      expect(errorOf(refused)).toEqual(DENIED);
+    });
+
+    it('a driver who has gone off duty is given nothing that is due, and dispatch is told so', async () => {
+      const { driver, admin, id } = await openDispatch();
+      const seen = await admin.read(id);
+      valueOf(await driver.driverShift.stop('off'));
+      for (const did of ['offer', 'assign'] as const) {
+        expect(errorOf(await admin.takeStep(seen, { did, driver: driver.uid }))).toEqual({
+          code: 'driver-off-duty',
+        });
+      }
+      const stored = (await stage().documents.read(`rides/${id}`)) ?? {};
+      const tomorrow = new Date(Date.now() + 86_400_000);
+      await stage().documents.write({
+        [`rides/${id}`]: { ...stored, kind: 'later', pickupAt: tomorrow, searchFrom: tomorrow },
+      });
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'assign', driver: driver.uid }));
+    });
+
+    it('a driver whose account was blocked meanwhile is given nothing, and dispatch is told so', async () => {
+      const { driver, admin, id } = await openDispatch();
+      const profile = (await stage().documents.read(`users/${driver.uid}`)) ?? {};
+      await stage().documents.write({ [`users/${driver.uid}`]: { ...profile, status: 'rejected' } });
+      for (const did of ['offer', 'assign'] as const) {
+        const refused = await admin.takeStep(await admin.read(id), { did, driver: driver.uid });
+        expect(errorOf(refused)).toEqual({ code: 'driver-unavailable' });
+      }
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { stageFor } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+import { arrangeFirm, openDriver, openPerson, TRIP, type RidePerson } from './ride-stage.contract.ts';
+
+const CHANGE = { ...TRIP, from: { text: 'Mill Road 5, Northside' }, people: 3, note: 'Back door.' };
+
+/** What is changed of a ride after its booking (D44), through the service with the rules in between. */
+export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
+  describe(`the edit of a ride on ${name}`, () => {
+    const stage = stageFor(makeWorld);
+    beforeAll(() => arrangeFirm(stage()));
+
+    const seenBy = async (person: RidePerson, id: string) => {
+      const details = valueOf(await person.rides.details(id));
+      if (details === null) throw new Error('no details');
+      return [await person.read(id), details] as const;
+    };
+
+    it('a passenger changes a request: places, people and note, and a driver sees the new district', async () => {
+      const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
+      const id = await passenger.book();
+      valueOf(await passenger.editRide(...(await seenBy(passenger, id)), CHANGE));
+      expect(await driver.read(id)).toMatchObject({
+        state: 'requested',
+        rev: 1,
+        did: 'edit',
+        area: { from: 'Northside', to: 'Harbour' },
+        people: 3,
+      });
+      const [, details] = await seenBy(passenger, id);
+      expect(details).toMatchObject({
+        from: CHANGE.from,
+        to: TRIP.to,
+        note: 'Back door.',
+        phone: TRIP.phone,
+      });
+    });
+
+    it('once a driver is on the way dispatch changes the ride, and its passenger no more', async () => {
+      const [passenger, driver, admin] = [
+        await openPerson(stage(), 'passenger'),
+        await openDriver(stage()),
+        await openPerson(stage(), 'admin'),
+      ];
+      const id = await passenger.book();
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
+      expect(errorOf(await passenger.editRide(...(await seenBy(passenger, id)), CHANGE)).code).toBe(
+        'permission-denied',
+      );
+      valueOf(await admin.editRide(...(await seenBy(admin, id)), CHANGE));
+      expect(valueOf(await driver.rides.details(id))?.note).toBe('Back door.');
+      expect(await driver.read(id)).toMatchObject({ state: 'on_the_way', driver: driver.uid });
+    });
+
+    it('of two who change one ride the second is told who was faster, and nothing of the first is lost', async () => {
+      const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
+      const id = await passenger.book();
+      const [seen, known] = [await seenBy(admin, id), await seenBy(passenger, id)];
+      valueOf(await admin.editRide(...seen, CHANGE));
+      expect(errorOf(await passenger.editRide(...known, { ...TRIP, people: 1 }))).toEqual({
+        code: 'ride-changed',
+        state: 'requested',
+        did: 'edit',
+        by: 'dispatch',
+      });
+      expect((await passenger.read(id)).people).toBe(3);
+    });
+
+    it('a ride that is cancelled while it is being changed is told as over', async () => {
+      const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
+      const id = await passenger.book();
+      const seen = await seenBy(admin, id);
+      valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'mistake' }));
+      expect(errorOf(await admin.editRide(...seen, CHANGE))).toMatchObject({
+        code: 'ride-over',
+        state: 'cancelled',
+        by: 'passenger',
+      });
+    });
+
+    it('an edit whose answer is lost is one edit, and one of another tab is not taken for it', async () => {
+      const passenger = await openPerson(stage(), 'passenger');
+      const id = await passenger.book();
+      const seen = await seenBy(passenger, id);
+      passenger.network.loseNextAnswer('documents');
+      valueOf(await passenger.editRide(...seen, CHANGE));
+      expect((await passenger.read(id)).rev).toBe(1);
+      const other = await passenger.editRide(...seen, { ...CHANGE, note: 'Front door.' });
+      expect(errorOf(other)).toMatchObject({ code: 'ride-changed', did: 'edit' });
+      expect((await seenBy(passenger, id))[1].note).toBe('Back door.');
+    });
+  });
+}

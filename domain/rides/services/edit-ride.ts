@@ -1,0 +1,80 @@
+import { areaOf } from '../model/booking/area.ts';
+import type { Place } from '../model/booking/place.ts';
+import type { RideDetails } from '../model/booking/ride-details.ts';
+import type { Trip } from '../model/booking/trip.ts';
+import type { RideResult } from '../model/errors/ride-error.ts';
+import type { Ride } from '../model/ride/ride.ts';
+import type { EditedDetails, StepOrder } from '../model/ride/step-order.ts';
+import type { FleetRepository } from '../ports/fleet-repository.ts';
+import type { RideFeed } from '../ports/ride-feed.ts';
+import type { RideRepository } from '../ports/ride-repository.ts';
+import type { ShiftRepository } from '../ports/shift-repository.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { fail, succeed } from '../../shared/result.ts';
+import { signedIn, type Acting } from './acting.ts';
+import { createStepSender } from './step-sender.ts';
+
+/** What an edit may change (D44). */
+export type RideChange = Pick<Trip, 'from' | 'to' | 'people' | 'needs' | 'note'>;
+
+/**
+ * Changes a ride as its editor saw it and its details; the change must have passed `parseTrip`. One without any
+ * difference is a success that sends nothing. Fails with `rides-not-set-up`, and as `TakeStep` does where somebody else's
+ * step came first: nothing of theirs is lost.
+ */
+export type EditRide = (ride: Ride, details: RideDetails, change: RideChange) => Promise<RideResult<void>>;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const wordsOf = ({ text, lat, lng }: Place) => [text, lat, lng];
+const partsOf = ({ from, to, note }: EditedDetails) => [wordsOf(from), wordsOf(to), note];
+const tripOf = ({ people, needs }: Pick<Trip, 'people' | 'needs'>) => [people, needs.toSorted()];
+
+/** Edits by the session's user: a passenger's own request, an administrator's until the passenger is on board. */
+export function createEditRide(
+  rides: Pick<RideRepository, 'step' | 'read' | 'details'>,
+  shifts: Pick<ShiftRepository, 'read'>,
+  fleet: Pick<FleetRepository, 'settings'>,
+  feed: Pick<RideFeed, 'lookNow'>,
+  clock: Clock,
+  session: Acting,
+): EditRide {
+  const send = createStepSender(rides, shifts, clock);
+
+  const orderFor = async (
+    { area }: Ride,
+    details: RideDetails,
+    { from, to, note, people, needs }: RideChange,
+  ): Promise<RideResult<StepOrder>> => {
+    const settings = await fleet.settings();
+    if (!settings.ok) return settings;
+    if (settings.value === null) return fail({ code: 'rides-not-set-up' });
+    const { landmarks } = settings.value;
+    // Dispatch may have named a district by hand, which stays as long as its place does.
+    const areaFor = (end: 'from' | 'to', place: Place) =>
+      details[end].text === place.text ? area[end] : areaOf(place, landmarks);
+    return succeed({
+      did: 'edit',
+      area: { from: areaFor('from', from), to: areaFor('to', to) },
+      people,
+      needs,
+      details: { from, to, note },
+    });
+  };
+
+  return async (ride, details, change) => {
+    const user = signedIn(session);
+    if (!user.ok) return user;
+    if (isSame(partsOf(details), partsOf(change)) && isSame(tripOf(ride), tripOf(change))) return succeed();
+    // The same person may have edited the ride in another tab, which no line of the log tells apart.
+    const isMine = async (found: Ride) => {
+      const stored = await rides.details(ride.id);
+      if (!stored.ok) return stored;
+      const isStored = stored.value !== null && isSame(partsOf(stored.value), partsOf(change));
+      return succeed(isStored && isSame(tripOf(found), tripOf(change)));
+    };
+    const order = () => orderFor(ride, details, change);
+    const edited = await send({ ride, uid: user.value.uid, order, isMine });
+    feed.lookNow();
+    return edited;
+  };
+}

@@ -1,0 +1,92 @@
+import type { RideResult, StepRefusal } from '../model/errors/ride-error.ts';
+import { holdsDriver } from '../model/ride/deadlines.ts';
+import { obstacleTo, obstacleToDriver } from '../model/ride/obstacles.ts';
+import { stepNamed, type StepName } from '../model/ride/ride-steps.ts';
+import type { Ride } from '../model/ride/ride.ts';
+import { stepBatch } from '../model/ride/step-batch.ts';
+import type { StepOrder } from '../model/ride/step-order.ts';
+import { outcomeOf, presentOf } from '../model/ride/step-outcome.ts';
+import type { RideRepository } from '../ports/ride-repository.ts';
+import type { ShiftRepository } from '../ports/shift-repository.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import { heldBy } from './held-by.ts';
+
+/** A step of a ride as its taker saw it. */
+export interface StepToSend {
+  readonly ride: Ride;
+  readonly uid: string;
+  /** Everything that the step stores, made anew for each attempt. */
+  order(): Promise<RideResult<StepOrder>>;
+  /** Whether a step of this name and taker that is found in the log is this one, where its line does not tell. */
+  isMine?(found: Ride): Promise<Result<boolean>>;
+}
+
+/** A denial may be spurious where several write at once. */
+const MOST_ATTEMPTS = 2;
+
+function isDriversOnly(did: StepName): boolean {
+  const { rider, dispatch } = stepNamed(did).from;
+  return rider === undefined && dispatch === undefined;
+}
+
+const isDenied = (failed: Result<unknown>) => !failed.ok && failed.error.code === 'permission-denied';
+
+/**
+ * Sends steps. After any failure the ride is read back, so that a lost answer is no failure, a step is never taken twice,
+ * and what is told is what is stored.
+ */
+export function createStepSender(
+  rides: Pick<RideRepository, 'step' | 'read'>,
+  shifts: Pick<ShiftRepository, 'read'>,
+  clock: Clock,
+): (step: StepToSend) => Promise<RideResult<void>> {
+  /** Why the rules refuse a step of a ride that is still as it was; `null` if that cannot be told. */
+  const reasonFor = async (ride: Ride, order: StepOrder, uid: string): Promise<StepRefusal | null> => {
+    const { did } = order;
+    const now = clock.now();
+    const circumstances = { now, uid, onDuty: true, driving: null };
+    if (did === 'offer' || did === 'assign') {
+      const shift = await shifts.read(order.driver);
+      if (!shift.ok) return null;
+      // Whoever could read the ride back may give it away, so what is left is the driver's account.
+      const refusal = obstacleTo(did, ride, circumstances) ?? obstacleToDriver(shift.value, ride, now);
+      return refusal ?? { code: 'driver-unavailable' };
+    }
+    if (!stepNamed(did).needs.includes('on-duty')) return obstacleTo(did, ride, circumstances);
+    const shift = await shifts.read(uid);
+    if (!shift.ok || shift.value === null) return obstacleTo(did, ride, circumstances);
+    const { duty, ride: pointer } = shift.value;
+    const driving = await heldBy(rides, pointer, (held) => holdsDriver(held, uid));
+    return obstacleTo(did, ride, { ...circumstances, onDuty: duty === 'on', driving });
+  };
+
+  const confirm = async ({ isMine }: StepToSend, found: Ride): Promise<RideResult<void>> => {
+    const mine = isMine === undefined ? succeed(true) : await isMine(found);
+    if (!mine.ok) return mine;
+    return mine.value ? succeed() : fail(presentOf(found));
+  };
+
+  const send = async (step: StepToSend, attempt = 1): Promise<RideResult<void>> => {
+    const { ride, uid } = step;
+    const ordered = await step.order();
+    if (!ordered.ok) return ordered;
+    const order = ordered.value;
+    const sent = await rides.step(stepBatch(ride, order, { uid, now: clock.now() }));
+    if (sent.ok) return sent;
+    const read = await rides.read(ride.id);
+    if (isDenied(read) && isDriversOnly(order.did)) {
+      // Whoever gave the ride back, and may not even see it now, is rid of it.
+      return stepNamed(order.did).to === 'requested' ? succeed() : fail({ code: 'ride-taken' });
+    }
+    if (!read.ok) return read;
+    if (read.value === null || read.value.state === 'damaged') return sent;
+    const outcome = outcomeOf(read.value, { rev: ride.rev + 1, order, uid });
+    if (outcome === 'done') return confirm(step, read.value);
+    if (outcome !== 'undone') return fail(outcome);
+    if (attempt < MOST_ATTEMPTS) return send(step, attempt + 1);
+    const reason = isDenied(sent) ? await reasonFor(ride, order, uid) : null;
+    return reason === null ? sent : fail(reason);
+  };
+  return send;
+}
