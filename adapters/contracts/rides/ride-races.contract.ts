@@ -117,7 +117,7 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
       );
       const made = bookings[answers.findIndex(({ ok }) => ok)]?.id;
       expect(winners(answers)).toBe(1);
-      expect(losers(answers)).toEqual([{ code: 'already-booked', ride: made }]);
+      expect(losers(answers)).toEqual([{ code: 'already-booked', kind: 'now', ride: made }]);
       const { rides } = valueOf(await passenger.rides.page({ of: 'rider', uid: passenger.uid }, null));
       expect(rides.map(({ id }) => id)).toEqual([made]);
     });

@@ -78,7 +78,7 @@ export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
       const id = await passenger.book();
       const start = valueOf(await passenger.booking.open());
       const again = await passenger.booking.request(passenger.rides.newId(), TRIP, start);
-      expect(errorOf(again)).toEqual({ code: 'already-booked', ride: id });
+      expect(errorOf(again)).toEqual({ code: 'already-booked', kind: 'now', ride: id });
       valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'too_long' }));
       expect((await passenger.read(id)).state).toBe('cancelled');
       await passenger.book();
