@@ -101,24 +101,17 @@ export const review = {
     `${failed} of ${accounts(total)} could not be updated. The reason is shown next to each one.`,
   retryFailed: 'Try those again',
 
-  keys: {
-    open: 'Keyboard shortcuts',
-    openBrief: 'Shortcuts',
-    text: 'These shortcuts work while you are not typing in a field.',
-    use: 'Use single-key shortcuts',
-    close: 'Close',
-    list: [
-      { keys: ['j', '↓'], does: 'Next account' },
-      { keys: ['k', '↑'], does: 'Previous account' },
-      { keys: ['a'], does: 'Approve this account' },
-      { keys: ['r'], does: 'Reject or revoke this account' },
-      { keys: ['x'], does: 'Select this account' },
-      { keys: ['Enter'], does: 'Open this account' },
-      { keys: ['u'], does: 'Undo your last decision' },
-      { keys: ['/'], does: 'Search' },
-      { keys: ['?'], does: 'Show these shortcuts' },
-    ],
-  },
+  keys: [
+    { keys: ['j', '↓'], does: 'Next account' },
+    { keys: ['k', '↑'], does: 'Previous account' },
+    { keys: ['a'], does: 'Approve this account' },
+    { keys: ['r'], does: 'Reject or revoke this account' },
+    { keys: ['x'], does: 'Select this account' },
+    { keys: ['Enter'], does: 'Open this account' },
+    { keys: ['u'], does: 'Undo your last decision' },
+    { keys: ['/'], does: 'Search' },
+    { keys: ['?'], does: 'Show these shortcuts' },
+  ],
 };
 
 export const useReviewCopy = defineCopy(review, { de: () => import('./de/review.ts') });

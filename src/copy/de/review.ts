@@ -99,22 +99,15 @@ export const texts: typeof review = {
     `Über ${failed} von ${accounts(total)} konnte nicht entschieden werden. Der Grund steht jeweils dabei.`,
   retryFailed: 'Diese noch einmal versuchen',
 
-  keys: {
-    open: 'Tastenkürzel',
-    openBrief: 'Kürzel',
-    text: 'Diese Kürzel wirken, solange Sie nicht in ein Feld schreiben.',
-    use: 'Kürzel mit einzelnen Tasten verwenden',
-    close: 'Schließen',
-    list: [
-      { keys: ['j', '↓'], does: 'Nächstes Konto' },
-      { keys: ['k', '↑'], does: 'Voriges Konto' },
-      { keys: ['a'], does: 'Dieses Konto freigeben' },
-      { keys: ['r'], does: 'Dieses Konto ablehnen oder die Freigabe entziehen' },
-      { keys: ['x'], does: 'Dieses Konto auswählen' },
-      { keys: ['Enter'], does: 'Dieses Konto öffnen' },
-      { keys: ['u'], does: 'Ihre letzte Entscheidung rückgängig machen' },
-      { keys: ['/'], does: 'Suchen' },
-      { keys: ['?'], does: 'Diese Kürzel zeigen' },
-    ],
-  },
+  keys: [
+    { keys: ['j', '↓'], does: 'Nächstes Konto' },
+    { keys: ['k', '↑'], does: 'Voriges Konto' },
+    { keys: ['a'], does: 'Dieses Konto freigeben' },
+    { keys: ['r'], does: 'Dieses Konto ablehnen oder die Freigabe entziehen' },
+    { keys: ['x'], does: 'Dieses Konto auswählen' },
+    { keys: ['Enter'], does: 'Dieses Konto öffnen' },
+    { keys: ['u'], does: 'Ihre letzte Entscheidung rückgängig machen' },
+    { keys: ['/'], does: 'Suchen' },
+    { keys: ['?'], does: 'Diese Kürzel zeigen' },
+  ],
 };

@@ -12,7 +12,7 @@ import { QueueFailure } from './queue-failure.tsx';
 import { QueueFeedNote } from './queue-feed-note.tsx';
 import { QueueDock } from './selection/queue-dock.tsx';
 import { QueueFilter } from './queue-filter.tsx';
-import { QueueKeys } from './keys/queue-keys.tsx';
+import { QueueKeys } from './queue-keys.tsx';
 import { QueueList } from './queue-list.tsx';
 import { LONGEST_SEARCH, searching, type QueuePlace } from './queue-place.ts';
 import { QueueRefinement } from './queue-refinement.tsx';

@@ -1,9 +1,16 @@
-import { useReviewCopy } from '../../../../copy/review.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
-import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
-import { Dialog } from '../../../../ui/feedback/dialog.tsx';
+import { useKeysCopy } from '../../../copy/keys.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+
+/** What these keys do, in words. */
+export interface KeyMeaning {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
 
 interface KeysDialogProps {
+  list: readonly KeyMeaning[];
   enabled: boolean;
   onEnable: (enabled: boolean) => void;
   onClose: () => void;
@@ -13,12 +20,12 @@ const CAP =
   'min-w-7 rounded-md border border-line-strong bg-raised px-1.5 py-0.5 text-center font-sans text-sm';
 
 /** Lists the shortcuts, with a switch to turn single keys off. */
-export function KeysDialog({ enabled, onEnable, onClose }: KeysDialogProps) {
-  const copy = useReviewCopy().keys;
+export function KeysDialog({ list, enabled, onEnable, onClose }: KeysDialogProps) {
+  const copy = useKeysCopy();
   return (
     <Dialog title={copy.open} description={<p>{copy.text}</p>} onClose={onClose}>
       <dl className="grid gap-2.5">
-        {copy.list.map(({ keys, does }) => (
+        {list.map(({ keys, does }) => (
           <div key={does} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
             <dt className="flex-1 basis-36">{does}</dt>
             <dd className="ml-auto flex gap-1.5">

@@ -1,0 +1,12 @@
+import { defineCopy } from './language/define-copy.ts';
+
+/** Single-key shortcuts, whatever they act on. */
+export const keys = {
+  open: 'Keyboard shortcuts',
+  openBrief: 'Shortcuts',
+  text: 'These shortcuts work while you are not typing in a field.',
+  use: 'Use single-key shortcuts',
+  close: 'Close',
+};
+
+export const useKeysCopy = defineCopy(keys, { de: () => import('./de/keys.ts') });

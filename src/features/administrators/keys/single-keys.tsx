@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '../../../core/product/load-chunk.ts';
+import { useKeysCopy } from '../../../copy/keys.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import type { RowFocus } from '../../../ui/data/use-row-focus.ts';
+import type { KeyMeaning } from './keys-dialog.tsx';
+import { setShortcutsEnabled, shortcutsEnabled } from './shortcut-setting.ts';
+import { useSingleKeys } from './use-single-keys.ts';
+
+/** Contains most of Radix, so it loads with the first question. */
+const LateKeysDialog = lazy(async () => {
+  const { KeysDialog } = await loadChunk(() => import('./keys-dialog.tsx'));
+  return { default: KeysDialog };
+});
+
+interface SingleKeysProps {
+  /** The rows that the keys walk through and act on. */
+  focus: RowFocus;
+  /** What each key does, besides walking and `?`. One that returns `false` keeps its own meaning. */
+  actions: Readonly<Record<string, () => unknown>>;
+  /** All of them in words. */
+  list: readonly KeyMeaning[];
+}
+
+/** The single-key shortcuts of a list, and the button for the dialog that lists them. */
+export function SingleKeys({ focus, actions, list }: SingleKeysProps) {
+  const copy = useKeysCopy();
+  const [shown, setShown] = useState(false);
+  const [enabled, setEnabled] = useState(shortcutsEnabled);
+  const show = () => setShown(true);
+  useSingleKeys({ j: () => focus.step(1), k: () => focus.step(-1), ...actions, '?': show }, enabled);
+  // Without effect unless a row has focus, so they need not be switched off (WCAG 2.1.4).
+  useSingleKeys(
+    {
+      ArrowDown: () => focus.focused() !== null && focus.step(1),
+      ArrowUp: () => focus.focused() !== null && focus.step(-1),
+      Enter: focus.open,
+    },
+    true,
+  );
+
+  const enable = (wanted: boolean) => {
+    setShortcutsEnabled(wanted);
+    setEnabled(wanted);
+  };
+  return (
+    <div className="-mr-3.5 ml-auto flex items-center gap-2 text-sm text-ink-soft touch:hidden forced-colors:mr-0">
+      <Button tone="quiet" size="small" aria-label={copy.open} aria-keyshortcuts="?" onClick={show}>
+        <span className="max-sm:hidden">{copy.open}</span>
+        <span className="sm:hidden">{copy.openBrief}</span>
+      </Button>
+      <Suspense>
+        {shown && (
+          <LateKeysDialog list={list} enabled={enabled} onEnable={enable} onClose={() => setShown(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
