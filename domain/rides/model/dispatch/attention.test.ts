@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { aShift } from '../firm/shift.builder.ts';
+import { after, aRide, BOOKED_AT } from '../ride/ride.builder.ts';
+import type { Ride } from '../ride/ride.ts';
+import { ATTENTIONS, attentionTo, isSilent, lastSignOf, type Circumstances } from './attention.ts';
+
+const MINUTE = 60;
+const line = (did: string, seconds: number, by = 'u-dario') => ({ did, by, at: after(seconds) });
+/** What a ride holds after these steps. */
+const gone = (...lines: readonly object[]) => ({
+  rev: lines.length,
+  log: { ...[line('request', 0, 'u-robin'), ...lines] },
+});
+
+/** What a ride is marked with so many seconds after its booking. */
+function marks(ride: Ride, seconds: number, known: Partial<Circumstances> = {}) {
+  const found = attentionTo(ride, { now: after(seconds), shift: null, blocked: false, ...known });
+  return found.map(({ of, at }) =>
+    at === null ? of : `${of} ${(at.getTime() - BOOKED_AT.getTime()) / 1000}`,
+  );
+}
+
+describe('a request that nobody takes', () => {
+  test('it is marked after three minutes, with the time since when it waits', () => {
+    expect(marks(aRide('requested'), 3 * MINUTE - 1)).toEqual([]);
+    expect(marks(aRide('requested'), 3 * MINUTE)).toEqual(['untaken 0']);
+  });
+
+  test('a search that began anew is no shorter a wait', () => {
+    const ride = aRide('requested', { searchFrom: after(120), ...gone(line('extend', 120, 'u-robin')) });
+    expect(marks(ride, 4 * MINUTE)).toEqual(['untaken 0']);
+  });
+
+  test.each(['decline', 'lapse', 'give_back', 'recall'])('a %s begins another wait', (did) => {
+    const ride = aRide('requested', gone(line(did, 600)));
+    expect(marks(ride, 600 + 3 * MINUTE - 1)).toEqual([]);
+    expect(marks(ride, 600 + 3 * MINUTE)).toEqual(['untaken 600']);
+  });
+
+  test('a ride that somebody has is not marked', () => {
+    for (const state of ['accepted', 'on_the_way', 'in_progress'] as const)
+      expect(marks(aRide(state), 60 * MINUTE)).toEqual([]);
+  });
+});
+
+describe('a ride for later', () => {
+  const later = { kind: 'later', pickupAt: after(3600), searchFrom: after(3600) };
+
+  test('without a driver it is marked from fifteen minutes before its pick-up on', () => {
+    expect(marks(aRide('requested', later), 3600 - 15 * MINUTE - 1)).toEqual([]);
+    expect(marks(aRide('requested', later), 3600 - 15 * MINUTE)).toEqual(['unassigned 3600']);
+    expect(marks(aRide('accepted', later), 3600)).toEqual([]);
+  });
+
+  test('a driver who was asked is none yet', () => {
+    const ride = aRide('offered', { ...later, offeredAt: after(3000) });
+    expect(marks(ride, 3030)).toEqual(['unassigned 3600']);
+  });
+
+  test('a search that is over leaves nobody to be found, and counts from the pick-up', () => {
+    expect(marks(aRide('requested', later), 3600 + 1799)).toEqual(['unassigned 3600']);
+    expect(marks(aRide('requested', later), 3600 + 1800)).toEqual(['untaken 3600']);
+  });
+});
+
+test('an offer is marked once its time to answer is over', () => {
+  expect(marks(aRide('offered'), 119)).toEqual([]);
+  expect(marks(aRide('offered'), 120)).toEqual(['unanswered 120']);
+});
+
+test('a driver at the door is marked once a no-show is possible', () => {
+  expect(marks(aRide('arrived'), 599)).toEqual([]);
+  expect(marks(aRide('arrived'), 600)).toEqual(['no-show 600']);
+});
+
+describe('a silent driver', () => {
+  const shift = aShift({ seenAt: after(0) });
+
+  test('a driver who drives is silent after ten minutes without a sign', () => {
+    expect(marks(aRide('in_progress'), 10 * MINUTE - 1, { shift })).toEqual([]);
+    expect(marks(aRide('in_progress'), 10 * MINUTE, { shift })).toEqual(['silent 0']);
+    expect(marks(aRide('accepted'), 10 * MINUTE, { shift })).toEqual([]);
+  });
+
+  test('a step of their own is a sign, one of a dispatcher is none', () => {
+    const own = aRide('in_progress', gone(line('start', 300)));
+    expect(marks(own, 10 * MINUTE, { shift })).toEqual([]);
+    expect(lastSignOf(shift, [own])).toEqual(after(300));
+    const others = aRide('in_progress', gone(line('start', 300, 'u-ada')));
+    expect(marks(others, 10 * MINUTE, { shift })).toEqual(['silent 0']);
+  });
+
+  test('a driver of whom no shift is known is not called silent', () => {
+    expect(marks(aRide('in_progress'), 60 * MINUTE)).toEqual([]);
+    expect(isSilent(after(0), after(10 * MINUTE))).toBe(true);
+  });
+});
+
+test('a blocked driver is marked on every open ride that they have, and on none that is over', () => {
+  expect(marks(aRide('accepted'), 60, { blocked: true })).toEqual(['blocked']);
+  expect(marks(aRide('offered'), 60, { blocked: true })).toEqual(['blocked']);
+  expect(marks(aRide('requested'), 60, { blocked: true })).toEqual([]);
+  expect(marks(aRide('completed', { driver: 'u-dario' }), 60, { blocked: true })).toEqual([]);
+});
+
+test('several marks come in one order', () => {
+  const ride = aRide('arrived');
+  const found = attentionTo(ride, { now: after(900), shift: aShift({ seenAt: after(0) }), blocked: true });
+  expect(found.map(({ of }) => of)).toEqual(['no-show', 'silent', 'blocked']);
+  expect(ATTENTIONS).toEqual(['untaken', 'unanswered', 'no-show', 'silent', 'unassigned', 'blocked']);
+});

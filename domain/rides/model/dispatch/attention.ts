@@ -1,0 +1,94 @@
+import type { Shift } from '../firm/shift.ts';
+import { isExpired, noShowFrom, offerEnd } from '../ride/deadlines.ts';
+import { isEnded, locksDriver } from '../ride/ride-state.ts';
+import { stepNamed } from '../ride/ride-steps.ts';
+import type { Ride } from '../ride/ride.ts';
+
+/** What a dispatcher has to look after in an open ride, in the order in which it is listed everywhere. */
+export const ATTENTIONS = [
+  /** Nobody took it. */
+  'untaken',
+  /** The driver who was asked has not answered in time. */
+  'unanswered',
+  /** The passenger has not come, and the driver may leave. */
+  'no-show',
+  /** The driver's page has given no sign of life for a while. */
+  'silent',
+  /** Its pick-up is soon, and nobody is to drive it. */
+  'unassigned',
+  /** The driver's account is no longer approved. */
+  'blocked',
+] as const;
+export type Attention = (typeof ATTENTIONS)[number];
+
+/** One of these, and the time that it counts from; `unassigned` counts to it, and `blocked` has none. */
+export interface Mark {
+  readonly of: Attention;
+  readonly at: Date | null;
+}
+
+/** What is known besides the ride. */
+export interface Circumstances {
+  /** The server's time as the device's clock has it. */
+  readonly now: Date;
+  /** The shift of the ride's driver, if there is one. */
+  readonly shift: Shift | null;
+  /** The account of the ride's driver is known to be no longer approved. */
+  readonly blocked: boolean;
+}
+
+const MINUTE_MS = 60_000;
+/** A request that is younger is only new. */
+const UNTAKEN_AFTER_MS = 3 * MINUTE_MS;
+/** The same for drivers in the list of drivers (rides 6). */
+const SILENT_AFTER_MS = 10 * MINUTE_MS;
+const UNASSIGNED_BEFORE_MS = 15 * MINUTE_MS;
+
+const latest = (...times: readonly Date[]) => new Date(Math.max(...times.map((time) => time.getTime())));
+
+/** When a driver was last heard of: their page, and their own steps of the rides that they have. */
+export function lastSignOf({ uid, seenAt }: Shift, rides: readonly Ride[]): Date {
+  const steps = rides.flatMap(({ log }) => log.filter(({ by }) => by === uid));
+  return latest(seenAt, ...steps.map(({ at }) => at));
+}
+
+/** Whether somebody who works, and was last heard of then, has been silent for too long. */
+export function isSilent(lastSign: Date, now: Date): boolean {
+  return now.getTime() - lastSign.getTime() >= SILENT_AFTER_MS;
+}
+
+/** Since when a request waits for a driver. That its search began anew makes the wait no shorter. */
+export function waitsSince({ log, pickupAt }: Ride): Date {
+  const opened = log.findLast(({ did }) => stepNamed(did).to === 'requested' && did !== 'extend');
+  return opened === undefined ? pickupAt : latest(opened.at, pickupAt);
+}
+
+const SIGHTS: Readonly<Record<Attention, (ride: Ride, sight: Circumstances) => Mark['at'] | false>> = {
+  untaken(ride, { now }) {
+    if (ride.state !== 'requested') return false;
+    const since = waitsSince(ride);
+    const isOld = ride.kind === 'now' && now.getTime() - since.getTime() >= UNTAKEN_AFTER_MS;
+    return (isOld || isExpired(ride, now)) && since;
+  },
+  unanswered: (ride, { now }) => ride.state === 'offered' && now >= offerEnd(ride) && offerEnd(ride),
+  'no-show': (ride, { now }) => ride.state === 'arrived' && now >= noShowFrom(ride) && noShowFrom(ride),
+  silent(ride, { now, shift }) {
+    if (shift === null || !locksDriver(ride.state)) return false;
+    const sign = lastSignOf(shift, [ride]);
+    return isSilent(sign, now) && sign;
+  },
+  unassigned(ride, { now }) {
+    const isFree = ride.state === 'requested' || ride.state === 'offered';
+    if (ride.kind !== 'later' || !isFree || isExpired(ride, now)) return false;
+    return ride.pickupAt.getTime() - now.getTime() <= UNASSIGNED_BEFORE_MS && ride.pickupAt;
+  },
+  blocked: (ride, { blocked }) => (!isEnded(ride.state) && ride.driver !== null && blocked ? null : false),
+};
+
+/** What in an open ride wants to be looked after, in the order of `ATTENTIONS`. */
+export function attentionTo(ride: Ride, circumstances: Circumstances): readonly Mark[] {
+  return ATTENTIONS.flatMap((of) => {
+    const at = SIGHTS[of](ride, circumstances);
+    return at === false ? [] : { of, at };
+  });
+}
