@@ -127,7 +127,7 @@ test('no page of the administrators’ rides is cut off on a phone with text twi
   for (const language of ['en', 'de']) {
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
     for (const [path, control] of [
-      ['/admin/rides', 'table'],
+      ['/admin/rides', 'main li'],
       ['/admin/rides?show=completed', 'table'],
       ['/admin/fleet', 'table'],
       ['/admin/settings', 'textarea'],

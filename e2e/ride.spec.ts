@@ -34,7 +34,11 @@ async function openScene(page: Page, anotherBrowser: () => Promise<Page>): Promi
   const passenger = await new PassengerPage(page).open();
   const driver = await new DriverPage(cab).begin();
   const row: Scene['row'] = (region) =>
-    office.getByRole('region', { name: region, exact: true }).getByRole('row', { name: new RegExp(place) });
+    office
+      .getByRole('region', { name: region, exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: place })
+      .first();
   return { rider, passenger, driver, office, row, place };
 }
 

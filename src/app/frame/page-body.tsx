@@ -19,7 +19,7 @@ export function PageBody({ header, children }: { header: ReactNode; children: Re
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 content-start gap-4 px-4 pt-4 sm:gap-6 sm:px-6 sm:pt-8"
+        className="mx-auto grid w-full max-w-6xl has-data-wide:max-w-[112rem] flex-1 grid-cols-1 content-start gap-4 px-4 pt-4 sm:gap-6 sm:px-6 sm:pt-8"
       >
         {children}
       </main>

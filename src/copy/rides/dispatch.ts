@@ -26,14 +26,6 @@ export const dispatch = {
   show: 'Show',
   open: 'Open',
   ended: ENDED,
-  summary: (waiting: number, promised: number, underWay: number) =>
-    `${waiting} waiting, ${promised} promised, ${underWay} under way.`,
-  regions: { waiting: 'Waiting', promised: 'Promised', underWay: 'Under way', damaged: 'Damaged records' },
-  none: {
-    waiting: 'Nobody is waiting for a driver.',
-    promised: 'No ride is promised to anybody.',
-    underWay: 'Nobody is on the road.',
-  },
   nothingEnded: { title: 'No rides here', texts: NOTHING_ENDED },
   columns: { rider: 'Passenger', route: 'Route', state: 'State', driver: 'Driver', steps: 'Steps' },
   /** Where the name is not known. */

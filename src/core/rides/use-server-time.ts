@@ -3,13 +3,13 @@ import { useRides } from './use-rides.ts';
 
 const SECOND_MS = 1000;
 
-/** The server's time as the device's clock has it, every second: for countdowns and for what they end. */
-export function useServerTime(): Date {
+/** The server's time as the device's clock has it, every second unless told otherwise: for countdowns and for what they end. */
+export function useServerTime(everyMs = SECOND_MS): Date {
   const { serverTime } = useRides();
   const [now, setNow] = useState(serverTime);
   useEffect(() => {
-    const timer = setInterval(() => setNow(serverTime()), SECOND_MS);
+    const timer = setInterval(() => setNow(serverTime()), everyMs);
     return () => clearInterval(timer);
-  }, [serverTime]);
+  }, [serverTime, everyMs]);
   return now;
 }

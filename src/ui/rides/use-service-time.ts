@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useFormat, type Format } from '../../copy/language/use-format.ts';
 
 interface ServiceTime extends Format {
@@ -29,5 +30,7 @@ function otherPlace(zone: string): string | null {
 /** Formats in the service's own zone, whatever the device's (rides R21). `timeZone` is an IANA name. */
 export function useServiceTime(timeZone: string): ServiceTime {
   const zone = known(timeZone);
-  return { ...useFormat(zone), zone: otherPlace(zone) };
+  const format = useFormat(zone);
+  // The same object, so that the rows of a long list are not rendered for it.
+  return useMemo(() => ({ ...format, zone: otherPlace(zone) }), [format, zone]);
 }

@@ -16,13 +16,15 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^index\.html$/, js: 83.3, css: 7 },
   { of: /^pending-approval\.html$/, js: 88.7, css: 7.4 },
   { of: /\.html$/, js: 92, css: 7.3 },
-  { of: /^complete sign-in$/, js: 215.5, css: 18.6 },
+  { of: /^complete sign-in$/, js: 215.5, css: 19.2 },
   { of: /^assets\/product-/, js: 87 },
   { of: /^assets\/document-listeners-/, js: 85 },
   // Rides: what all of their pages share, and what those of one role have besides (issue 16).
   { of: /^assets\/(rides|passenger|driver)-/, js: 14 },
+  // The board of rides (issue 17).
+  { of: /^assets\/board-/, js: 22 },
   { of: /^assets\/router-.*\.js$/, js: 31.4 },
-  { of: /\.css$/, css: 11.9 },
+  { of: /\.css$/, css: 12.5 },
   { of: /\.js$/, js: 25 },
 ];
 

@@ -50,4 +50,6 @@ export const LOADED_TOGETHER = {
     'src/features/drivers/dashboard/driver-dashboard-route.tsx',
     'src/features/drivers/drives/drive-route.tsx',
   ],
+  // What administrators do with rides; its dialogs load with the first question.
+  board: ['src/features/administrators/rides/board/board.tsx'],
 } as const;

@@ -15,19 +15,6 @@ export const texts: typeof dispatch = {
     no_show: 'Nicht erschienen',
     expired: 'Niemand war frei',
   },
-  summary: (waiting, promised, underWay) =>
-    `${waiting} wartend, ${promised} zugesagt, ${underWay} unterwegs.`,
-  regions: {
-    waiting: 'Wartend',
-    promised: 'Zugesagt',
-    underWay: 'Unterwegs',
-    damaged: 'Beschädigte Einträge',
-  },
-  none: {
-    waiting: 'Niemand wartet auf einen Fahrer.',
-    promised: 'Keine Fahrt ist zugesagt.',
-    underWay: 'Niemand ist unterwegs.',
-  },
   nothingEnded: {
     title: 'Keine Fahrten',
     texts: {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../../../core/product/load-chunk.ts';
+import { useDeviceSwitch } from '../../../core/session/use-device-switch.ts';
 import { useKeysCopy } from '../../../copy/keys.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { RowFocus } from '../../../ui/data/use-row-focus.ts';
 import type { KeyMeaning } from './keys-dialog.tsx';
-import { setShortcutsEnabled, shortcutsEnabled } from './shortcut-setting.ts';
 import { useSingleKeys } from './use-single-keys.ts';
 
 /** Contains most of Radix, so it loads with the first question. */
@@ -26,7 +26,7 @@ interface SingleKeysProps {
 export function SingleKeys({ focus, actions, list }: SingleKeysProps) {
   const copy = useKeysCopy();
   const [shown, setShown] = useState(false);
-  const [enabled, setEnabled] = useState(shortcutsEnabled);
+  const [enabled, enable] = useDeviceSwitch('single-key-shortcuts');
   const show = () => setShown(true);
   useSingleKeys({ j: () => focus.step(1), k: () => focus.step(-1), ...actions, '?': show }, enabled);
   // Without effect unless a row has focus, so they need not be switched off (WCAG 2.1.4).
@@ -39,10 +39,6 @@ export function SingleKeys({ focus, actions, list }: SingleKeysProps) {
     true,
   );
 
-  const enable = (wanted: boolean) => {
-    setShortcutsEnabled(wanted);
-    setEnabled(wanted);
-  };
   return (
     <div className="-mr-3.5 ml-auto flex items-center gap-2 text-sm text-ink-soft touch:hidden forced-colors:mr-0">
       <Button tone="quiet" size="small" aria-label={copy.open} aria-keyshortcuts="?" onClick={show}>

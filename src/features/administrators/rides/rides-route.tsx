@@ -8,8 +8,8 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { PendingAdminPage } from '../pending-admin-page.tsx';
+import { Board } from './board/board.tsx';
 import { EndedRides } from './ended-rides.tsx';
-import { OpenRides } from './open-rides.tsx';
 import { RidesFilter } from './rides-filter.tsx';
 import { useService } from './use-service.ts';
 
@@ -27,7 +27,7 @@ function RidesPage() {
   const { time, isSetUp } = useService();
   return (
     <FullHeightPage>
-      <PageTitle>{copy.title}</PageTitle>
+      {show !== undefined && <PageTitle>{copy.title}</PageTitle>}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-title">{copy.title}</h1>
         <RidesFilter current={show ?? null} />
@@ -38,7 +38,7 @@ function RidesPage() {
         </Notice>
       )}
       {show === undefined ? (
-        <OpenRides format={time} />
+        <Board format={time} />
       ) : (
         <EndedRides key={show} state={show} pages={pages} format={time} />
       )}

@@ -15,7 +15,7 @@ import type { Heard } from '../connection/silence.ts';
 import type { Steps } from '../ride/use-steps.ts';
 import { RequestCard } from './request-card.tsx';
 import { useRequests } from './use-requests.ts';
-import { useSettling } from '../use-settling.ts';
+import { useSettling } from '../../../ui/data/use-settling.ts';
 
 interface RideRequestsProps {
   shift: Shift;

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import type { DriversRide } from './current-ride.ts';
 import { NEXT_STEP } from './drivers-steps.ts';
 import type { Steps } from './use-steps.ts';
-import { useSettling } from '../use-settling.ts';
+import { useSettling } from '../../../ui/data/use-settling.ts';
 
 /** A key that is held down presses once. */
 const ignoreRepeats = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 import type { Steps } from './use-steps.ts';
-import { timeLeft } from './time-left.ts';
+import { timeLeft } from '../../../ui/rides/time-left.ts';
 
 interface NoShowButtonProps {
   ride: RideIn<'arrived'>;

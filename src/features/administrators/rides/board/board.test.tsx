@@ -1,15 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { look, openRideWorld } from '../../../test/open-ride-world.ts';
-import { renderApp } from '../../../test/render-app.tsx';
+import { look, openRideWorld } from '../../../../test/open-ride-world.ts';
+import { renderApp } from '../../../../test/render-app.tsx';
 
 const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
 const MINUTE = 60_000;
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const rowIn = async (name: string, row: RegExp) =>
-  within(await (await region(name)).findByRole('row', { name: row }));
+/** The row of a ride in a region, by the name of its passenger. */
+const rowIn = async (name: string, passenger: string) => {
+  const link = await (await region(name)).findByRole('link', { name: passenger });
+  const row = link.closest('li');
+  if (row === null) throw new Error(`no row of ${passenger}`);
+  return within(row);
+};
 const button = (name: string) => screen.findByRole('button', { name });
 
 /** A ride of Priya's, and the page of its administrator. */
@@ -18,21 +23,21 @@ async function openBoard() {
   const passenger = await world.open(PRIYA);
   const id = await passenger.book();
   const app = renderApp('/admin/rides', { world });
-  await rowIn('Waiting', /Priya Passenger/);
+  await rowIn('Waiting', 'Priya Passenger');
   return { ...app, world, passenger, id, look: () => look(app.access) };
 }
 
-describe('the open rides', () => {
+describe('the board', () => {
   test('a request waits with its passenger, its places, and how long it has waited', async () => {
     const { id } = await openBoard();
-    const row = await rowIn('Waiting', /Priya Passenger/);
+    const row = await rowIn('Waiting', 'Priya Passenger');
     expect(row.getByRole('link', { name: 'Priya Passenger' }).getAttribute('href')).toBe(
       `/admin/rides/${id}`,
     );
     expect(row.getByText('5 Mill Road, Northside')).toBeShown();
     expect(row.getByText('City Hospital')).toBeShown();
     expect(row.getByText('Looking for a driver')).toBeShown();
-    expect(row.getByText('No driver yet')).toBeShown();
+    expect(row.getByText('Waits for 0 min')).toBeShown();
     expect((await region('Promised')).getByText('No ride is promised to anybody.')).toBeShown();
     expect(screen.getByText('1 waiting, 0 promised, 0 under way.')).toBeShown();
   });
@@ -57,7 +62,7 @@ describe('the open rides', () => {
     const driver = await world.openDriver();
     await driver.step(id, { did: 'take', minutes: 10 });
     look();
-    const row = await rowIn('Under way', /Priya Passenger/);
+    const row = await rowIn('Under way', 'Priya Passenger');
     expect(row.getByText('Driver on the way')).toBeShown();
     expect(row.getByText('Dario Driver')).toBeShown();
     expect(row.getByText('Blue van, CB 1')).toBeShown();
@@ -86,7 +91,7 @@ describe('the open rides', () => {
     const { user, world, id, look } = await openBoard();
     await (await world.openDriver()).step(id, { did: 'take', minutes: null });
     look();
-    await rowIn('Under way', /Priya Passenger/);
+    await rowIn('Under way', 'Priya Passenger');
     await user.click(await button('Cancel ride of Priya Passenger'));
     const call = await screen.findByRole('link', { name: 'Call Dario Driver' });
     expect(call.getAttribute('href')).toBe('tel:+15550101');

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { DOUBLE_PRESS_MS } from '../../ui/data/double-press.ts';
+import { DOUBLE_PRESS_MS } from './double-press.ts';
 
 /**
  * Keeps the second press of a double tap from hitting what the first one brought: whenever something else is shown

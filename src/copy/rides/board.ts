@@ -1,0 +1,92 @@
+import type { Attention } from '#domain/rides/model/dispatch/attention.ts';
+import { defineCopy } from '../language/define-copy.ts';
+
+/** Buttons of the filter, in the order of `ATTENTIONS`. */
+const ATTENTION: Readonly<Record<Attention, string>> = {
+  untaken: 'Nobody took it',
+  unanswered: 'Offer unanswered',
+  'no-show': 'No-show possible',
+  silent: 'Driver silent',
+  unassigned: 'Pick-up without a driver',
+  blocked: 'Driver blocked',
+};
+
+/** Marks of a ride. `time` is "12 min", or the time of a pick-up. */
+const MARKS: Readonly<Record<Attention, (time: string) => string>> = {
+  untaken: (time) => `Nobody took it for ${time}`,
+  unanswered: (time) => `Offer unanswered for ${time}`,
+  'no-show': (time) => `No-show possible for ${time}`,
+  silent: (time) => `Driver silent for ${time}`,
+  unassigned: (time) => `Pick-up at ${time} without a driver`,
+  blocked: () => 'Driver blocked',
+};
+
+/** The board of open rides and of the drivers at work. */
+export const board = {
+  regions: {
+    waiting: 'Waiting',
+    promised: 'Promised',
+    underWay: 'Under way',
+    damaged: 'Damaged records',
+    drivers: 'Drivers',
+  },
+  none: {
+    waiting: 'Nobody is waiting for a driver.',
+    promised: 'No ride is promised to anybody.',
+    underWay: 'Nobody is on the road.',
+    drivers: 'No driver has been on duty yet.',
+    /** Where only rides with a mark are shown. */
+    marked: 'Nothing here to look after.',
+  },
+  summary: (waiting: number, promised: number, underWay: number) =>
+    `${waiting} waiting, ${promised} promised, ${underWay} under way.`,
+  failed: { board: 'The rides could not be loaded.', drivers: 'The drivers could not be loaded.' },
+  loading: { board: 'Loading rides...', drivers: 'Loading drivers...' },
+  full: (count: number) => `Only the last ${count} rides are shown.`,
+  tabs: 'Parts of the board',
+
+  attention: 'Attention',
+  everything: 'All rides',
+  anything: 'Any mark',
+  kinds: ATTENTION,
+  marks: MARKS,
+  /** Long after it became worth a mark: "12 min", "2 h 5 min". */
+  minutes: (minutes: number) => `${minutes} min`,
+  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  waits: (time: string) => `Waits for ${time}`,
+  since: (time: string) => `For ${time}`,
+  pickup: (time: string) => `Pick-up ${time}`,
+  answer: (left: string) => `${left} left to answer`,
+  noShow: (left: string) => `No-show possible in ${left}`,
+  passenger: 'Passenger',
+  ride: (id: string) => `Record ${id}`,
+  invalid: (fields: string) => `Missing or invalid: ${fields}.`,
+  asked: (name: string) => `${name} is asked`,
+  someone: 'A driver',
+  left: 'Not here any more',
+
+  duties: { free: 'Free', driving: 'Driving', break: 'On a break', off: 'Off duty' },
+  lastSign: (time: string) => `Last sign of life ${time} ago`,
+  silent: (time: string) => `Silent for ${time}`,
+  now: 'Heard of just now',
+  blocked: 'Account blocked',
+  allDrivers: (free: number, driving: number, resting: number) =>
+    `${free} free, ${driving} driving, ${resting} on a break.`,
+
+  sound: 'Sound for new requests',
+  news: (from: string) => `New request from ${from}.`,
+  severalNews: (count: number) => `${count} new requests.`,
+  unnamed: 'a place without a name',
+  keys: [
+    { keys: ['j', '↓'], does: 'Next ride' },
+    { keys: ['k', '↑'], does: 'Previous ride' },
+    { keys: ['o'], does: 'Offer this ride to a driver' },
+    { keys: ['a'], does: 'Assign a driver to this ride' },
+    { keys: ['r'], does: 'Recall the driver of this ride' },
+    { keys: ['c'], does: 'Cancel this ride' },
+    { keys: ['Enter'], does: 'Open this ride' },
+    { keys: ['?'], does: 'Show these shortcuts' },
+  ],
+};
+
+export const useBoardCopy = defineCopy(board, { de: () => import('../de/rides/board.ts') });

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import { useBoardCopy } from '../../../../copy/rides/board.ts';
+
+/** How often ages and marks are looked at. Milliseconds. */
+export const BOARD_TICK_MS = 10_000;
+
+/** The time of the board, in one place: when it moves, the ages of all rows are rendered at once, and nothing else is. */
+export const BoardClock = createContext(new Date(0));
+
+const MINUTE_MS = 60_000;
+const HOUR = 60;
+
+/** How long ago it was: "12 min" or "2 h 5 min". */
+export function useAge(): (at: Date) => string {
+  const copy = useBoardCopy();
+  const now = use(BoardClock);
+  return (at) => {
+    const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / MINUTE_MS));
+    return minutes < HOUR ? copy.minutes(minutes) : copy.hours(Math.floor(minutes / HOUR), minutes % HOUR);
+  };
+}

@@ -1,0 +1,56 @@
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { useSettling } from '../../../../ui/data/use-settling.ts';
+import { useAttention } from '../../../../ui/feedback/use-attention.ts';
+import { columnAfter, type ColumnRow, type Handled } from './column-after.ts';
+
+interface BoardColumnProps {
+  rides: readonly FoundRide[];
+  handled: Handled | null;
+  /** Where there is none. */
+  none: string;
+  renderRow: (row: ColumnRow) => ReactNode;
+}
+
+/** More rows than a screen shows; the others follow without making the page wait. */
+export const FIRST_ROWS = 10;
+
+interface Shown {
+  readonly found: readonly FoundRide[];
+  readonly held: boolean;
+  readonly rows: readonly ColumnRow[];
+  /** How often rows have moved up under whoever is in the column. */
+  readonly moves: number;
+}
+
+function shownAfter(
+  shown: Shown,
+  found: readonly FoundRide[],
+  held: boolean,
+  handled: Handled | null,
+): Shown {
+  const rows = columnAfter(shown.rows, found, held, handled);
+  const moved = held && shown.rows.some(({ ride }) => rows.every((row) => row.ride.id !== ride.id));
+  return { found, held, rows, moves: shown.moves + (moved ? 1 : 0) };
+}
+
+/** The rides of one column, in rows that keep still while a pointer or the focus is among them. */
+export function BoardColumn({ rides, handled, none, renderRow }: BoardColumnProps) {
+  const { attended: held, handlers } = useAttention();
+  const [shown, setShown] = useState<Shown>({ found: [], held: false, rows: [], moves: 0 });
+  if (shown.found !== rides || shown.held !== held) setShown(shownAfter(shown, rides, held, handled));
+  const list = useSettling<HTMLUListElement>(String(shown.moves));
+  const rows = useDeferredValue(shown.rows, shown.rows.slice(0, FIRST_ROWS));
+  return (
+    <>
+      {rows.length === 0 && <p className="text-ink-soft">{none}</p>}
+      <ul
+        ref={list}
+        {...handlers}
+        className="grid grid-cols-1 content-start gap-3 [overflow-anchor:none] empty:hidden"
+      >
+        {rows.map(renderRow)}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { isSilent, lastSignOf } from '#domain/rides/model/dispatch/attention.ts';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import { holdsDriver } from '#domain/rides/model/ride/deadlines.ts';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+
+/** What drivers do, in the order in which a dispatcher looks for them. */
+export const DUTIES = ['free', 'driving', 'break', 'off'] as const;
+export type BoardDuty = (typeof DUTIES)[number];
+
+export interface BoardDriver {
+  readonly shift: Shift;
+  readonly duty: BoardDuty;
+  /** What they drive now. */
+  readonly ride: Ride | null;
+  readonly lastSign: Date;
+  readonly silent: boolean;
+}
+
+/** The drivers with what they do, free ones first, by name. A ride tells sooner than the shift who drives. */
+export function boardDrivers(
+  shifts: readonly Shift[],
+  rides: readonly FoundRide[],
+  now: Date,
+): readonly BoardDriver[] {
+  const sound = rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride));
+  const drivers = shifts.map((shift): BoardDriver => {
+    const own = sound.filter(({ driver }) => driver === shift.uid);
+    const ride = own.find((each) => holdsDriver(each, shift.uid)) ?? null;
+    const duty = ride !== null ? 'driving' : shift.duty === 'on' ? 'free' : shift.duty;
+    const lastSign = lastSignOf(shift, own);
+    const works = duty === 'free' || duty === 'driving';
+    return { shift, duty, ride, lastSign, silent: works && isSilent(lastSign, now) };
+  });
+  const rank = ({ duty }: BoardDriver) => DUTIES.indexOf(duty);
+  return drivers.toSorted(
+    (one, other) => rank(one) - rank(other) || one.shift.name.localeCompare(other.shift.name),
+  );
+}

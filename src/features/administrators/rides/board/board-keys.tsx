@@ -1,0 +1,36 @@
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import { useRides } from '../../../../core/rides/use-rides.ts';
+import { useBoardCopy } from '../../../../copy/rides/board.ts';
+import type { RowFocus } from '../../../../ui/data/use-row-focus.ts';
+import { SingleKeys } from '../../keys/single-keys.tsx';
+import { openActions, type AskedAction } from '../steps/dispatch-action.ts';
+
+interface BoardKeysProps {
+  focus: RowFocus;
+  rides: readonly FoundRide[];
+  /** Of the ride in the row with this key. */
+  rideIn: (rowKey: string) => string;
+  onAsk: (ride: Ride, action: AskedAction) => void;
+}
+
+/** The board's keyboard shortcuts: each is the button of the same action in the row that has the focus. */
+export function BoardKeys({ focus, rides, rideIn, onAsk }: BoardKeysProps) {
+  const copy = useBoardCopy();
+  const { serverTime } = useRides();
+  const ask = (wanted: AskedAction) => () => {
+    const row = focus.focused();
+    const ride = row === null ? undefined : rides.find(({ id }) => id === rideIn(row));
+    if (ride === undefined || ride.state === 'damaged') return false;
+    const isOpen = openActions(ride, serverTime()).some(
+      ({ action, refusal }) => action === wanted && refusal === null,
+    );
+    return isOpen && onAsk(ride, wanted);
+  };
+  return (
+    <SingleKeys
+      focus={focus}
+      list={copy.keys}
+      actions={{ o: ask('offer'), a: ask('assign'), r: ask('recall'), c: ask('cancel') }}
+    />
+  );
+}

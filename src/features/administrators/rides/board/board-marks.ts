@@ -1,0 +1,43 @@
+import { attentionTo, type Attention, type Mark } from '#domain/rides/model/dispatch/attention.ts';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+
+/** What each ride that wants to be looked after is marked with, by its id. */
+export type Marks = ReadonlyMap<string, readonly Mark[]>;
+
+interface Known {
+  readonly shifts: readonly Shift[];
+  /** Drivers whose account is no longer approved. */
+  readonly blocked: ReadonlySet<string>;
+  readonly now: Date;
+}
+
+export function marksOf(rides: readonly FoundRide[], { shifts, blocked, now }: Known): Marks {
+  const shiftOf = new Map(shifts.map((shift) => [shift.uid, shift]));
+  const marks = new Map<string, readonly Mark[]>();
+  for (const ride of rides) {
+    if (ride.state === 'damaged') continue;
+    const shift = (ride.driver !== null && shiftOf.get(ride.driver)) || null;
+    const found = attentionTo(ride, {
+      now,
+      shift,
+      blocked: ride.driver !== null && blocked.has(ride.driver),
+    });
+    if (found.length > 0) marks.set(ride.id, found);
+  }
+  return marks;
+}
+
+/** Whether both say the same. */
+export function areSameMarks(one: readonly Mark[] = [], other: readonly Mark[] = []): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What the board shows: everything, whatever has a mark, or what has this one. */
+export type Wanted = 'everything' | 'anything' | Attention;
+
+/** Whether a ride with these marks is shown. */
+export function isWanted(wanted: Wanted, marks: readonly Mark[] = []): boolean {
+  if (wanted === 'everything') return true;
+  return wanted === 'anything' ? marks.length > 0 : marks.some(({ of }) => of === wanted);
+}

@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react';
+import { useRides } from '../../../../core/rides/use-rides.ts';
+import { useBoardCopy } from '../../../../copy/rides/board.ts';
+import { useErrorText } from '../../../../copy/use-error-text.ts';
+import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
+import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Section } from '../../../../ui/page/section.tsx';
+import { BoardColumn } from './board-column.tsx';
+import type { BoardRegion } from './board-regions.ts';
+import { BoardTabs } from './board-tabs.tsx';
+import type { Handled } from './column-after.ts';
+import { DriverList } from './driver-list.tsx';
+import { RideCard, type RowContext } from './ride-card.tsx';
+import { rowKeyOf } from './row-key.ts';
+import type { useBoard } from './use-board.ts';
+import type { DetailsById } from './use-details-in-view.ts';
+
+const REGIONS = ['waiting', 'promised', 'underWay'] as const;
+const PARTS = [...REGIONS, 'drivers'] as const;
+type Part = (typeof PARTS)[number];
+
+interface BoardPartsProps {
+  /** Four columns have room. */
+  isWide: boolean;
+  state: ReturnType<typeof useBoard>;
+  details: DetailsById;
+  handled: Handled | null;
+  context: RowContext;
+}
+
+/** What scrolls by itself, so that every column is in view at once. */
+function Scroller({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 content-start gap-3 lg:-m-1 lg:max-h-[75dvh] lg:min-h-40 lg:overflow-y-auto lg:overscroll-contain lg:p-1">
+      {children}
+    </div>
+  );
+}
+
+/** The regions of the board: columns on a wide screen, tabs on a narrow one. */
+export function BoardParts({ isWide, state, details, handled, context }: BoardPartsProps) {
+  const copy = useBoardCopy();
+  const textOf = useErrorText();
+  const { rideViews } = useRides();
+  const [chosen, choose] = useState<Part>('waiting');
+  const { regions, marks, rides, shifts, drivers, wanted } = state;
+
+  const region = (name: BoardRegion, none: string) => (
+    <Section key={name} heading={copy.regions[name]} tight>
+      <Scroller>
+        <BoardColumn
+          rides={regions[name]}
+          handled={handled}
+          none={none}
+          renderRow={(row) => (
+            <RideCard
+              key={row.ride.id}
+              row={row}
+              rowKey={rowKeyOf(name, row.ride.id)}
+              details={details.get(row.ride.id)}
+              marks={marks.get(row.ride.id)}
+              context={context}
+            />
+          )}
+        />
+      </Scroller>
+    </Section>
+  );
+  const part = (name: Part) => {
+    if (name !== 'drivers') return region(name, wanted === 'everything' ? copy.none[name] : copy.none.marked);
+    return (
+      <Section key={name} heading={copy.regions.drivers} tight>
+        <Scroller>
+          {shifts !== null && <DriverList shifts={shifts} rides={rides ?? []} blocked={state.blocked} />}
+          {shifts === null && drivers.error === null && <Skeleton label={copy.loading.drivers} />}
+          {shifts === null && drivers.error !== null && (
+            <ErrorBox text={`${copy.failed.drivers} ${textOf(drivers.error)}`}>
+              <RetryButton onRetry={rideViews.lookNow} />
+            </ErrorBox>
+          )}
+        </Scroller>
+      </Section>
+    );
+  };
+  const tabs = PARTS.map((name) => ({
+    name,
+    label: copy.regions[name],
+    count:
+      name === 'drivers' ? (shifts ?? []).filter(({ duty }) => duty !== 'off').length : regions[name].length,
+    marked: name !== 'drivers' && regions[name].some(({ id }) => marks.has(id)),
+  }));
+  return (
+    <>
+      {isWide ? (
+        <div className="grid grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,16rem)] items-start gap-3">
+          {PARTS.map(part)}
+        </div>
+      ) : (
+        <BoardTabs parts={tabs} chosen={chosen} onChoose={choose}>
+          {part(chosen)}
+        </BoardTabs>
+      )}
+      {regions.damaged.length > 0 && region('damaged', '')}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Suspense, useMemo, useRef, useState } from 'react';
+import { focusPageHeading } from '../../../../core/navigation/focus-on-navigation.ts';
+import { useRides } from '../../../../core/rides/use-rides.ts';
+import { useDeviceSwitch } from '../../../../core/session/use-device-switch.ts';
+import { useUser } from '../../../../core/session/user-context.ts';
+import { useBoardCopy } from '../../../../copy/rides/board.ts';
+import type { Format } from '../../../../copy/language/use-format.ts';
+import { useErrorText } from '../../../../copy/use-error-text.ts';
+import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
+import { useMedia } from '../../../../ui/data/use-media.ts';
+import { useRowFocus } from '../../../../ui/data/use-row-focus.ts';
+import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
+import { FeedNote } from '../../../../ui/rides/feed-note.tsx';
+import { useChime } from '../../../../ui/rides/use-chime.ts';
+import { LateActionDialog } from '../steps/late-action-dialog.ts';
+import { AttentionFilter } from './attention-filter.tsx';
+import { BoardClock } from './board-clock.tsx';
+import { BoardKeys } from './board-keys.tsx';
+import { BoardNews } from './board-news.tsx';
+import { BoardParts } from './board-parts.tsx';
+import type { Handled } from './column-after.ts';
+import type { RowContext } from './ride-card.tsx';
+import { rideInRow } from './row-key.ts';
+import { useAskedRide } from './use-asked-ride.ts';
+import { useBoard } from './use-board.ts';
+import { useDetailsInView } from './use-details-in-view.ts';
+import { useDriverNames } from './use-driver-names.ts';
+
+/** Where four columns have room. */
+const WIDE = '(width >= 64rem)';
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** What is open and who is there to drive it, live, on one screen. */
+export function Board({ format }: { format: Format }) {
+  const copy = useBoardCopy();
+  const textOf = useErrorText();
+  const { uid } = useUser();
+  const { rideViews } = useRides();
+  const area = useRef<HTMLDivElement>(null);
+  const focus = useRowFocus(area, { focusOwnHeading: focusPageHeading });
+  const [sound, setSound] = useDeviceSwitch('board-sound');
+  const chime = useChime(sound);
+  const state = useBoard(NOBODY);
+  const { board, rides, marks, wanted } = state;
+  const { details, watch } = useDetailsInView(rides, state.first);
+  const { asked, ask } = useAskedRide(rides);
+  const isWide = useMedia(WIDE);
+  const [handled, setHandled] = useState<Handled | null>(null);
+  const driverName = useDriverNames(state.shifts);
+  const context = useMemo<RowContext>(
+    () => ({
+      format,
+      driverName,
+      watch,
+      onAsk: (ride, action) => ask({ ride, action }),
+      onHandle: ({ id, rev }) => setHandled({ id, rev }),
+    }),
+    [format, driverName, watch, ask],
+  );
+
+  const news = <BoardNews rides={rides} uid={uid} chime={chime} sound={sound} />;
+  if (rides === null)
+    return (
+      <>
+        {news}
+        {board.error === null ? (
+          <Skeleton rows lines={6} label={copy.loading.board} />
+        ) : (
+          <ErrorBox text={`${copy.failed.board} ${textOf(board.error)}`}>
+            <RetryButton onRetry={rideViews.lookNow} />
+          </ErrorBox>
+        )}
+      </>
+    );
+  const { waiting, promised, underWay } = state.regions;
+  return (
+    <BoardClock value={state.now}>
+      {news}
+      <div ref={area} data-wide="" className="grid grid-cols-1 gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="text-ink-soft">{copy.summary(waiting.length, promised.length, underWay.length)}</p>
+          <Checkbox
+            label={copy.sound}
+            checked={sound}
+            onChange={(on) => {
+              // This press may be the first on the page, before which no browser plays anything.
+              if (on) chime.unlock();
+              setSound(on);
+            }}
+          />
+          <BoardKeys
+            focus={focus}
+            rides={rides}
+            rideIn={rideInRow}
+            onAsk={(ride, action) => {
+              context.onHandle(ride);
+              ask({ ride, action });
+            }}
+          />
+        </div>
+        <AttentionFilter isWide={isWide} marks={marks} wanted={wanted} onWant={state.want} />
+        <BoardParts isWide={isWide} state={state} details={details} handled={handled} context={context} />
+        <FeedNote feed={board} format={format} />
+        <Suspense>
+          {asked !== null && (
+            <LateActionDialog
+              ride={asked.ride}
+              name={details.get(asked.ride.id)?.name ?? copy.passenger}
+              action={asked.action}
+              onClose={() => ask(null)}
+            />
+          )}
+        </Suspense>
+      </div>
+    </BoardClock>
+  );
+}

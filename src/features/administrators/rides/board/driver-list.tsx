@@ -1,0 +1,84 @@
+import { use } from 'react';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { useBoardCopy } from '../../../../copy/rides/board.ts';
+import { RouteLink } from '../../../../ui/actions/route-link.tsx';
+import { Badge, type BadgeTone } from '../../../../ui/data/badge.tsx';
+import { BoardClock, useAge } from './board-clock.tsx';
+import { boardDrivers, type BoardDriver, type BoardDuty } from './board-drivers.ts';
+
+const TONES: Readonly<Record<BoardDuty, BadgeTone>> = {
+  free: 'success',
+  driving: 'accent',
+  break: 'warning',
+  off: 'neutral',
+};
+
+function DriverRow({ driver, blocked }: { driver: BoardDriver; blocked: boolean }) {
+  const copy = useBoardCopy();
+  const age = useAge();
+  const { shift, duty, lastSign, silent } = driver;
+  const ago = age(lastSign);
+  return (
+    <li className="grid gap-1 border-t border-line py-2 first:border-t-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <p className="font-semibold wrap-anywhere">
+          <RouteLink to="/admin/accounts/$uid" params={{ uid: shift.uid }} quiet>
+            <bdi>{shift.name}</bdi>
+          </RouteLink>
+        </p>
+        <Badge tone={TONES[duty]}>{copy.duties[duty]}</Badge>
+      </div>
+      {duty !== 'off' && (
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          <bdi>{[shift.vehicle.label, shift.vehicle.plate].filter((each) => each !== '').join(', ')}</bdi>
+        </p>
+      )}
+      {(silent || blocked) && (
+        <p className="flex flex-wrap gap-1.5">
+          {silent && <Badge tone="danger">{copy.silent(ago)}</Badge>}
+          {blocked && <Badge tone="danger">{copy.blocked}</Badge>}
+        </p>
+      )}
+      {!silent && <p className="text-sm text-ink-soft">{copy.lastSign(ago)}</p>}
+    </li>
+  );
+}
+
+interface DriverListProps {
+  shifts: readonly Shift[];
+  rides: readonly FoundRide[];
+  blocked: ReadonlySet<string>;
+}
+
+/** Who is free, drives, rests or is off duty, and when each was last heard of. */
+export function DriverList({ shifts, rides, blocked }: DriverListProps) {
+  const copy = useBoardCopy();
+  const drivers = boardDrivers(shifts, rides, use(BoardClock));
+  const of = (...duties: readonly BoardDuty[]) => drivers.filter(({ duty }) => duties.includes(duty));
+  const rows = (shown: readonly BoardDriver[]) => (
+    <ul>
+      {shown.map((driver) => (
+        <DriverRow key={driver.shift.uid} driver={driver} blocked={blocked.has(driver.shift.uid)} />
+      ))}
+    </ul>
+  );
+  if (drivers.length === 0) return <p className="text-ink-soft">{copy.none.drivers}</p>;
+  const off = of('off');
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        {copy.allDrivers(of('free').length, of('driving').length, of('break').length)}
+      </p>
+      {rows(of('free', 'driving', 'break'))}
+      {off.length > 0 && (
+        <details>
+          <summary className="flex min-h-9 cursor-pointer items-center text-sm font-semibold text-ink-soft touch:min-h-11">
+            {`${copy.duties.off} (${off.length})`}
+          </summary>
+          {rows(off)}
+        </details>
+      )}
+    </>
+  );
+}

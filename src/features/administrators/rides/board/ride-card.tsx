@@ -1,0 +1,122 @@
+import { memo } from 'react';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import type { Mark } from '#domain/rides/model/dispatch/attention.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { useBoardCopy } from '../../../../copy/rides/board.ts';
+import type { Format } from '../../../../copy/language/use-format.ts';
+import { RouteLink } from '../../../../ui/actions/route-link.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { RideBadge } from '../../../../ui/rides/ride-badge.tsx';
+import { RideLoad } from '../../../../ui/rides/ride-load.tsx';
+import { RideRoute } from '../../../../ui/rides/ride-route.tsx';
+import type { AskedAction } from '../steps/dispatch-action.ts';
+import { RideActions } from '../steps/ride-actions.tsx';
+import { areSameMarks } from './board-marks.ts';
+import type { ColumnRow } from './column-after.ts';
+import { RideMarks, RideTimes } from './ride-times.tsx';
+
+/** What every row is told alike. All of it stays the same object as long as it says the same. */
+export interface RowContext {
+  readonly format: Format;
+  /** The name of a driver by uid, as far as their shift tells it. */
+  readonly driverName: (uid: string) => string | null;
+  readonly onAsk: (ride: Ride, action: AskedAction) => void;
+  /** Something of a ride was pressed. */
+  readonly onHandle: (ride: Ride) => void;
+  /** For an element with `data-ride`, while it is there: its details are read once it is in view. */
+  readonly watch: (element: HTMLElement) => () => void;
+}
+
+interface RideCardProps {
+  row: ColumnRow;
+  /** Names the row in the whole board: a ride that goes on has a row in two columns for a while. */
+  rowKey: string;
+  details: RideDetails | undefined;
+  marks: readonly Mark[] | undefined;
+  context: RowContext;
+}
+
+function Driver({ ride, driverName }: { ride: Ride; driverName: RowContext['driverName'] }) {
+  const copy = useBoardCopy();
+  if (ride.driver === null) return null;
+  if (ride.card === null)
+    return <p className="text-sm">{copy.asked(driverName(ride.driver) ?? copy.someone)}</p>;
+  return (
+    <p className="text-sm wrap-anywhere">
+      <bdi className="font-semibold">{ride.card.name}</bdi>{' '}
+      <bdi className="text-ink-soft">
+        {[ride.card.vehicle, ride.card.plate].filter((each) => each !== '').join(', ')}
+      </bdi>
+    </p>
+  );
+}
+
+function Content({ ride, left, details, marks, context }: Omit<RideCardProps, 'row' | 'rowKey'> & ColumnRow) {
+  const copy = useBoardCopy();
+  const { format, driverName, onAsk, onHandle } = context;
+  const name = details?.name ?? (ride.state === 'damaged' ? copy.ride(ride.id) : copy.passenger);
+  const link = (
+    <RouteLink to="/admin/rides/$id" params={{ id: ride.id }} quiet>
+      <bdi>{name}</bdi>
+    </RouteLink>
+  );
+  if (ride.state === 'damaged')
+    return (
+      <>
+        <p className="font-semibold wrap-anywhere">{link}</p>
+        <p className="text-sm">{copy.invalid(ride.fields.join(', '))}</p>
+      </>
+    );
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <p className="font-semibold wrap-anywhere">{link}</p>
+        {left ? <span className="text-sm text-ink-soft">{copy.left}</span> : <RideBadge state={ride.state} />}
+      </div>
+      {marks !== undefined && !left && <RideMarks marks={marks} format={format} />}
+      <div className="text-sm">
+        <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
+      </div>
+      {!left && (
+        <>
+          <RideTimes ride={ride} format={format} />
+          {(ride.people > 1 || ride.needs.length > 0) && <RideLoad ride={ride} />}
+          <Driver ride={ride} driverName={driverName} />
+          {/* Whatever is pressed in it, by pointer or key. */}
+          <div onClickCapture={() => onHandle(ride)}>
+            <RideActions ride={ride} name={name} format={format} onAsk={(action) => onAsk(ride, action)} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Card({ row: { ride, left }, rowKey, details, marks, context }: RideCardProps) {
+  return (
+    <li
+      ref={(element) => (element === null ? undefined : context.watch(element))}
+      data-row={rowKey}
+      data-ride={ride.id}
+      tabIndex={-1}
+      className={classNames(
+        'relative grid scroll-mt-4 grid-cols-1 content-start gap-2 rounded-control border bg-surface p-3 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink',
+        marks !== undefined && !left ? 'border-danger-ink' : 'border-line',
+        left && 'opacity-70',
+      )}
+    >
+      <Content {...{ ride, left, details, marks, context }} />
+    </li>
+  );
+}
+
+/** A ride on the board. Rendered anew only if it, its marks or what is known of its passenger differ. */
+export const RideCard = memo(
+  Card,
+  (before, now) =>
+    before.row === now.row &&
+    before.rowKey === now.rowKey &&
+    before.details === now.details &&
+    before.context === now.context &&
+    areSameMarks(before.marks, now.marks),
+);

@@ -1,0 +1,51 @@
+import { noShowFrom, offerEnd } from '#domain/rides/model/ride/deadlines.ts';
+import { waitsSince, type Mark } from '#domain/rides/model/dispatch/attention.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { useServerTime } from '../../../../core/rides/use-server-time.ts';
+import { useBoardCopy } from '../../../../copy/rides/board.ts';
+import type { Format } from '../../../../copy/language/use-format.ts';
+import { Badge } from '../../../../ui/data/badge.tsx';
+import { timeLeft } from '../../../../ui/rides/time-left.ts';
+import { useAge } from './board-clock.tsx';
+
+/** What is left until a moment, every second; nothing once it has come. */
+function Countdown({ until, text }: { until: Date; text: (left: string) => string }) {
+  const left = timeLeft(until, useServerTime());
+  return left !== null && <span className="tabular-nums">{text(left)}</span>;
+}
+
+/** Since when a ride waits or is as it is, or when it is for; and what it waits for. */
+export function RideTimes({ ride, format }: { ride: Ride; format: Format }) {
+  const copy = useBoardCopy();
+  const age = useAge();
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+      {ride.kind === 'later' && (
+        <span className="font-semibold text-ink">{copy.pickup(format.dateTime(ride.pickupAt))}</span>
+      )}
+      {ride.state === 'requested' && ride.kind === 'now' && <span>{copy.waits(age(waitsSince(ride)))}</span>}
+      {ride.state !== 'requested' && <span>{copy.since(age(ride.changedAt))}</span>}
+      {ride.state === 'offered' && <Countdown until={offerEnd(ride)} text={copy.answer} />}
+      {ride.state === 'arrived' && <Countdown until={noShowFrom(ride)} text={copy.noShow} />}
+    </p>
+  );
+}
+
+/** What wants to be looked after, and since when. */
+export function RideMarks({ marks, format }: { marks: readonly Mark[]; format: Format }) {
+  const copy = useBoardCopy();
+  const age = useAge();
+  const timeOf = ({ of, at }: Mark) => {
+    if (at === null) return '';
+    return of === 'unassigned' ? format.time(at) : age(at);
+  };
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {marks.map((mark) => (
+        <li key={mark.of}>
+          <Badge tone="danger">{copy.marks[mark.of](timeOf(mark))}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import type { BoardRegion } from './board-regions.ts';
+
+/** The key of a ride's row in a region: while it is left, it has one in another region, too. */
+export function rowKeyOf(region: BoardRegion, id: string): string {
+  return `${region} ${id}`;
+}
+
+/** The ride of a row. */
+export function rideInRow(rowKey: string): string {
+  return rowKey.slice(rowKey.indexOf(' ') + 1);
+}

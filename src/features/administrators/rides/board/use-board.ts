@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { useRideFeed } from '../../../../core/rides/use-ride-feed.ts';
+import { useServerTime } from '../../../../core/rides/use-server-time.ts';
+import { FIRST_ROWS } from './board-column.tsx';
+import { BOARD_TICK_MS } from './board-clock.tsx';
+import { isWanted, marksOf, type Wanted } from './board-marks.ts';
+import { boardRegions } from './board-regions.ts';
+import { sameRides } from './same-rides.ts';
+
+interface Known {
+  readonly from: readonly FoundRide[] | null;
+  readonly rides: readonly FoundRide[] | null;
+}
+
+const NONE: readonly never[] = [];
+
+/** The open rides by region with what wants to be looked after, and the drivers' shifts; `null` until the first answers. */
+export function useBoard(blocked: ReadonlySet<string>) {
+  const board = useRideFeed({ kind: 'board' });
+  const drivers = useRideFeed({ kind: 'shifts' });
+  const now = useServerTime(BOARD_TICK_MS);
+  const [wanted, want] = useState<Wanted>('everything');
+  const [known, setKnown] = useState<Known>({ from: null, rides: null });
+  const { seen } = board;
+  if (seen !== known.from) setKnown({ from: seen, rides: seen && sameRides(known.rides ?? NONE, seen) });
+
+  const { rides } = known;
+  const shifts = drivers.seen;
+  const marks = useMemo(
+    () => marksOf(rides ?? NONE, { shifts: shifts ?? NONE, blocked, now }),
+    [rides, shifts, blocked, now],
+  );
+  const regions = useMemo(
+    () => boardRegions((rides ?? NONE).filter(({ id }) => isWanted(wanted, marks.get(id)))),
+    [rides, marks, wanted],
+  );
+  const first = useMemo(
+    () => new Set(Object.values(regions).flatMap((found) => found.slice(0, FIRST_ROWS).map(({ id }) => id))),
+    [regions],
+  );
+  return { first, board, drivers, now, wanted, want, rides, shifts, marks, regions, blocked };
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a media query such as `(width >= 64rem)` matches. For pages behind sign-in: nothing prerendered knows it. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', tell);
+      return () => list.removeEventListener('change', tell);
+    },
+    () => matchMedia(query).matches,
+  );
+}
