@@ -18,6 +18,10 @@ const PARTS = {
     args: ['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts', 'requests'],
   },
   reads: { title: 'Reads per page at three scales', args: ['tools/bench/queue-reads.ts'] },
+  rides: {
+    title: 'Reads per query of rides at three scales',
+    args: ['--max-old-space-size=8000', 'tools/bench/ride-reads.ts'],
+  },
   firestore: { title: 'The built-in Firestore', args: ['tools/builtin-firestore/src/bench.ts'] },
   listening: { title: 'What listeners cost it', args: ['tools/builtin-firestore/src/bench-listening.ts'] },
 } as const;

@@ -42,7 +42,7 @@ export interface DocumentServer {
   commit(caller: Caller, writes: readonly RecordWrite[]): Result<void>;
 }
 
-const DATABASE = '(default)';
+export const DATABASE = '(default)';
 
 function authOf(caller: Caller) {
   if (caller === null) return null;
@@ -61,9 +61,12 @@ function toResult<A, B>(outcome: Outcome<A>, read: (value: A) => B): Result<B> {
   );
 }
 
-/** The clock gives the time of each commit, to the millisecond. */
-export function createDocumentServer(rules: Ruleset, clock: Clock): DocumentServer {
-  const project = new Project('memory');
+/** The clock gives the time of each commit, to the millisecond. The project is empty unless one is given. */
+export function createDocumentServer(
+  rules: Ruleset,
+  clock: Clock,
+  project = new Project('memory'),
+): DocumentServer {
   project.rules = { source: '', ruleset: rules };
   const { documents, indexes } = project.database(DATABASE);
   const times = createCommitClock(() => clock.now().getTime());

@@ -1,0 +1,143 @@
+import { Project } from 'builtin-firestore/access/project.ts';
+import { SortedIndex } from 'builtin-firestore/query/sorted-index.ts';
+import type { FirestoreValue } from 'builtin-firestore/values/value.ts';
+import { createDocumentServer, DATABASE } from '#adapters/memory/documents/document-server.ts';
+import { toFields, toValue } from '#adapters/memory/documents/document-values.ts';
+import { openRepository } from '#adapters/memory/memory-document-store.ts';
+import { createMemoryNetwork } from '#adapters/memory/memory-network.ts';
+import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';
+import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
+import { aStoredProfile } from '#domain/accounts/model/stored-profile.builder.ts';
+import { EVERY_RIDE } from '#domain/rides/model/history/ride-filter.ts';
+import { after, aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
+import { detailsPath, ridePath } from '#domain/rides/model/stored/record-paths.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+
+/**
+ * Counts what each query of rides costs with 100, 10,000 and 1,000,000 rides, with the rules in force: billed documents
+ * (one for a query that finds none), look-ups of the rules, and the index entries that were looked at, which shows that no
+ * query passes over rides that it does not return. In one process and without the protocol, because a million rides fit
+ * there only if they share their values.
+ *
+ *     node --max-old-space-size=8000 --import tsx tools/bench/ride-reads.ts [amount ...]
+ */
+const AMOUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 10_000, 1_000_000];
+/** Whose rides are asked for. The first hundred rides are theirs and what is open; all further ones are over, and others'. */
+const PEOPLE = { passenger: 'u-robin', driver: 'u-dario', admin: 'u-ada' } as const;
+const OWN = 30;
+const OPEN = 40;
+const REQUESTED = 25;
+/** Rides of each further passenger and driver. */
+const RIDES_EACH = 50;
+const MINUTE = 60;
+const NOW = after(MINUTE * MINUTE);
+
+const project = new Project('bench');
+const { documents } = project.database(DATABASE);
+const put = (path: string, fields: ReadonlyMap<string, FirestoreValue>) =>
+  documents.put(path, { path, fields, createTime: 0n, updateTime: 0n });
+for (const [role, uid] of Object.entries(PEOPLE)) {
+  put(`users/${uid}`, toFields({ ...aStoredProfile({ uid, role }), malformed: undefined }));
+}
+
+/** Rides of one state share every value but these. */
+const shapes = new Map<RideState, ReadonlyMap<string, FirestoreValue>>();
+function putRide(
+  number: number,
+  state: RideState,
+  people: { readonly rider: string; readonly driver: string },
+) {
+  const shape = shapes.get(state) ?? toFields(aStoredRide(state));
+  shapes.set(state, shape);
+  const at = toValue(after(-number * MINUTE));
+  const own = { rider: people.rider, ...(state !== 'requested' && { driver: people.driver }) };
+  const fields = new Map(shape).set('pickupAt', at).set('searchFrom', at).set('changedAt', at);
+  put(ridePath(idOf(number)), new Map([...fields, ...toFields(own)]));
+}
+const idOf = (number: number) => `Bench${String(number).padStart(15, '0')}`;
+
+function stateOf(number: number): RideState {
+  if (number < REQUESTED) return 'requested';
+  return number < OPEN ? 'in_progress' : 'completed';
+}
+function addRides(from: number, to: number): void {
+  for (let number = from; number < to; number += 1) {
+    const isOwn = number >= OPEN && number < OPEN + OWN;
+    const other = String(Math.floor(number / RIDES_EACH));
+    const people = isOwn
+      ? { rider: PEOPLE.passenger, driver: PEOPLE.driver }
+      : { rider: `r${other}`, driver: `d${other}` };
+    putRide(number, stateOf(number), people);
+  }
+}
+put(detailsPath(idOf(OPEN)), toFields({ name: 'Robin' }));
+
+let billed = 0;
+let entries = 0;
+const slice = SortedIndex.prototype.slice;
+SortedIndex.prototype.slice = function* (from, to) {
+  for (const document of slice.call(this, from, to)) {
+    entries += 1;
+    yield document;
+  }
+};
+const server = createDocumentServer(PRODUCT_RULES, { now: () => NOW }, project);
+const counted: typeof server = {
+  ...server,
+  get(...asked) {
+    billed += 1;
+    return server.get(...asked);
+  },
+  list(...asked) {
+    const found = server.list(...asked);
+    billed += found.ok ? Math.max(1, found.value.length) : 0;
+    return found;
+  },
+};
+const ridesAs = (uid: string) => {
+  const caller = { uid, email: 'somebody@example.com', emailVerified: true, signedInAt: NOW };
+  const access = { records: counted, network: createMemoryNetwork(), callerOf: async () => caller };
+  return openRepository('rides', createRideRepository, access);
+};
+const [passenger, driver, admin] = [ridesAs(PEOPLE.passenger), ridesAs(PEOPLE.driver), ridesAs(PEOPLE.admin)];
+const own = { of: 'rider', uid: PEOPLE.passenger } as const;
+const filter = (given: Partial<typeof EVERY_RIDE>) =>
+  ({ of: 'filter', filter: { ...EVERY_RIDE, ...given } }) as const;
+const period = { from: after(-60 * MINUTE), until: after(MINUTE) };
+const second = async () => valueOf(await passenger.page(own, null)).next;
+const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
+  'own rides': () => passenger.page(own, null),
+  'own rides, two pages': async () => passenger.page(own, await second()),
+  drives: () => driver.page({ of: 'driver', uid: PEOPLE.driver }, null),
+  'the pool': () => driver.page({ of: 'pool' }, null),
+  'the board': () => admin.open(),
+  'every ride': () => admin.page(filter({}), null),
+  'rides of a state': () => admin.page(filter({ state: 'completed' }), null),
+  'rides of two people': () => admin.page(filter({ riders: [PEOPLE.passenger, 'r7'] }), null),
+  'rides of a driver, a state and a day': () =>
+    admin.page(filter({ driver: PEOPLE.driver, state: 'completed', period }), null),
+  'a ride': () => passenger.read(idOf(OPEN)),
+  'its details': () => passenger.details(idOf(OPEN)),
+};
+const rows = new Map<string, string[]>();
+let present = 0;
+for (const amount of AMOUNTS) {
+  addRides(present, amount);
+  present = amount;
+  for (const [name, ask] of Object.entries(QUERIES)) {
+    // The first answer builds the index.
+    await ask();
+    const before = { billed, entries, lookups: project.reads.counts.ruleLookups };
+    const began = performance.now();
+    await ask();
+    const took = performance.now() - began;
+    const lookups = project.reads.counts.ruleLookups - before.lookups;
+    const cell = `${billed - before.billed} + ${lookups}, ${entries - before.entries}, ${took.toFixed(1)} ms`;
+    rows.set(name, [...(rows.get(name) ?? []), cell]);
+  }
+}
+console.log('Billed documents + look-ups of the rules, index entries, time');
+console.log(['rides'.padEnd(38), ...AMOUNTS.map((amount) => String(amount).padStart(24))].join(''));
+for (const [name, cells] of rows)
+  console.log([name.padEnd(38), ...cells.map((cell) => cell.padStart(24))].join(''));
