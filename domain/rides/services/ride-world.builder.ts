@@ -26,6 +26,7 @@ import {
 import type { Batch } from '../model/stored/record-write.ts';
 import type { RidePorts } from '../ports/ride-ports.ts';
 import { createDriverShift } from './driver-shift.ts';
+import { createEditRide } from './edit-ride.ts';
 import { NO_LISTS } from './no-lists.builder.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
@@ -34,6 +35,7 @@ import { createTakeStep } from './take-step.ts';
 import { createVehicles } from './vehicles.ts';
 
 export const ROBIN = anApprovedUser();
+export const ADA = anApprovedUser({ uid: 'u-ada', name: 'Ada Admin', role: 'admin' });
 export const DARIO = anApprovedUser({ uid: 'u-dario', name: 'Dario Driver', role: 'driver' });
 
 /** What becomes of a write: it is stored and answered, its answer is lost, it is never sent, it is denied whatever it says. */
@@ -131,6 +133,7 @@ export function aRideWorld(user: User | null) {
   return {
     rideViews: createRideViews(ports.rides, ports.rideFeed, session),
     rideBooking: createRideBooking(ports.rides, ports.fleet, ports.rideFeed, clock, session),
+    editRide: createEditRide(ports.rides, ports.shifts, ports.fleet, ports.rideFeed, clock, session),
     takeStep: createTakeStep(ports.rides, ports.shifts, ports.rideFeed, clock, session),
     driverShift: createDriverShift(ports.rides, ports.shifts, ports.fleet, session),
     vehicles: createVehicles(ports.fleet, session),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { obstacleTo, type Circumstances } from './obstacles.ts';
+import { aShift } from '../firm/shift.builder.ts';
+import { obstacleTo, obstacleToDriver, type Circumstances } from './obstacles.ts';
 import { after, aRide } from './ride.builder.ts';
 
 const at = (seconds: number, given: Partial<Circumstances> = {}): Circumstances => ({
@@ -33,7 +34,7 @@ describe('what time keeps from happening', () => {
       Array.from({ length: 201 }, (_, n) => [n, { did: 'extend', by: 'u-robin', at: after(0) }]),
     );
     const full = aRide('requested', { rev: 200, log });
-    for (const did of ['extend', 'offer', 'assign', 'take', 'reserve'] as const) {
+    for (const did of ['extend', 'offer', 'assign', 'take', 'reserve', 'edit', 'correct'] as const) {
       expect(obstacleTo(did, full, at(60)), did).toEqual({ code: 'too-many-steps' });
     }
     expect(obstacleTo('cancel', full, at(60))).toBeNull();
@@ -47,9 +48,9 @@ describe('what time keeps from happening', () => {
     expect(obstacleTo('lapse', aRide('offered'), at(120))).toBeNull();
   });
 
-  it('an expired request cannot be taken, offered or assigned', () => {
+  it('an expired request cannot be taken, offered, assigned or changed', () => {
     const ride = aRide('requested');
-    for (const did of ['take', 'reserve', 'offer', 'assign'] as const) {
+    for (const did of ['take', 'reserve', 'offer', 'assign', 'edit'] as const) {
       expect(obstacleTo(did, ride, at(1799)), did).toBeNull();
       expect(obstacleTo(did, ride, at(1800)), did).toEqual(EXPIRED);
     }
@@ -89,5 +90,23 @@ describe('what keeps a driver from a ride', () => {
     const other = { uid: 'u-dilek' };
     expect(obstacleTo('take', ride, at(61, other))).toEqual({ code: 'too-early', at: after(120) });
     expect(obstacleTo('take', ride, at(120, other))).toBeNull();
+  });
+});
+
+describe('what keeps a ride from being given to a driver', () => {
+  const OFF_DUTY = { code: 'driver-off-duty' };
+  const later = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
+
+  it('a ride that is due goes to a driver on duty only', () => {
+    expect(obstacleToDriver(aShift(), aRide('requested'), after(10))).toBeNull();
+    for (const duty of ['break', 'off']) {
+      expect(obstacleToDriver(aShift({ duty }), aRide('requested'), after(10)), duty).toEqual(OFF_DUTY);
+    }
+  });
+
+  it('a later ride is promised to a driver off duty until it is due, and never to one without a shift', () => {
+    expect(obstacleToDriver(aShift({ duty: 'off' }), later, after(5399))).toBeNull();
+    expect(obstacleToDriver(aShift({ duty: 'off' }), later, after(5400))).toEqual(OFF_DUTY);
+    expect(obstacleToDriver(null, later, after(0))).toEqual(OFF_DUTY);
   });
 });

@@ -101,6 +101,37 @@ describe('what a step stores', () => {
     });
   });
 
+  it('a promise sends a driver’s card without anything of the offer, and moves no pointer', () => {
+    const taker = { uid: 'u-dario', now: after(400) };
+    expect(stepBatch(aRide('offered'), { did: 'reserve', card: CARD }, taker)).toEqual([
+      {
+        path: 'rides/ride-1',
+        how: 'change',
+        fields: { ...every('accepted', 'reserve'), driver: 'u-dario', card: CARD, offeredAt: undefined },
+      },
+    ]);
+  });
+
+  it('a ride that is recalled is as before, and remembers nobody', () => {
+    expect(changeOf(aRide('on_the_way', { declined: ['u-x'] }), { did: 'recall' })).toEqual({
+      ...every('requested', 'recall'),
+      driver: null,
+      card: null,
+      etaAt: undefined,
+      searchFrom: SERVER_TIME,
+    });
+  });
+
+  it('an edit changes the trip and, in the same batch, the details, and the state stays', () => {
+    const trip = { area: { from: 'Harbour', to: 'Clinic' }, people: 3, needs: ['pet'] } as const;
+    const details = { from: { text: 'Pier 3, Harbour' }, to: { text: 'Clinic' }, note: 'Ring twice.' };
+    const taker = { uid: 'u-dario', now: after(400) };
+    expect(stepBatch(aRide('arrived'), { did: 'edit', ...trip, details }, taker)).toEqual([
+      { path: 'rides/ride-1', how: 'change', fields: { ...every('arrived', 'edit'), ...trip } },
+      { path: 'rides/ride-1/private/details', how: 'change', fields: details },
+    ]);
+  });
+
   it('a note is in the log with the reason "other", and an empty one is not', () => {
     const order = { did: 'cancel', why: 'other', note: 'Flat tyre' } as const;
     const line = (note: string | null) => changeOf(aRide('requested'), { ...order, note })?.['log.1'];

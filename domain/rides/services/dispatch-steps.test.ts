@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
+import { aStoredShift } from '../model/firm/shift.builder.ts';
+import { after, aStoredRide } from '../model/ride/ride.builder.ts';
+import type { RideState } from '../model/ride/ride-state.ts';
+import { ADA, aRideWorld, DARIO } from './ride-world.builder.ts';
+import type { RideOrder } from './take-step.ts';
+
+const ID = 'ride-1';
+
+/** Somebody before a ride in this state, with Dario on duty. */
+function before(state: RideState, given: Readonly<Record<string, unknown>> = {}, user = ADA) {
+  const world = aRideWorld(user);
+  world.put(`rides/${ID}`, aStoredRide(state, given));
+  world.put('drivers/u-dario', aStoredShift());
+  return { ...world, ride: world.rideOf(ID) };
+}
+
+/** The same, where the rules refuse each time. */
+function refused(given: Readonly<Record<string, unknown>> = {}) {
+  const world = before('requested', given);
+  world.script('denied', 'denied');
+  const refusalOf = async (order: RideOrder) => errorOf(await world.takeStep(world.ride, order));
+  return { ...world, refusalOf };
+}
+
+const OFFER = { did: 'offer', driver: 'u-dario' } as const;
+const ASSIGN = { did: 'assign', driver: 'u-dario' } as const;
+
+describe('a dispatcher’s step', () => {
+  it.each([
+    ['requested', OFFER, { state: 'offered', driver: 'u-dario', card: null }],
+    ['on_the_way', ASSIGN, { state: 'accepted', driver: 'u-dario', card: { plate: 'CB 1' }, etaAt: null }],
+    ['accepted', { did: 'recall' }, { state: 'requested', driver: null, card: null, declined: [] }],
+    ['in_progress', { did: 'finish' }, { state: 'completed', card: { phone: null } }],
+    ['completed', { did: 'correct', to: 'no_show', note: 'Nobody came.' }, { state: 'no_show' }],
+  ] as const)('from %s %o stores %o', async (from, order, stored) => {
+    const { takeStep, ride, rideOf } = before(from);
+    valueOf(await takeStep(ride, order));
+    expect(rideOf(ID)).toMatchObject({ ...stored, did: order.did, rev: 1 });
+  });
+
+  it('an assignment sends the card of the shift as it is now, also at the second attempt', async () => {
+    const { takeStep, ride, rideOf, script, put, meanwhile } = before('requested');
+    script('denied');
+    meanwhile(() => put('drivers/u-dario', aStoredShift({ phone: '112' })));
+    valueOf(await takeStep(ride, ASSIGN));
+    expect(rideOf(ID).card?.phone).toBe('112');
+  });
+
+  it('a driver who never had a shift is assigned nothing, and nothing is sent', async () => {
+    const { takeStep, ride, requestsOf } = before('requested');
+    expect(errorOf(await takeStep(ride, { did: 'assign', driver: 'u-nobody' }))).toEqual({
+      code: 'driver-off-duty',
+    });
+    expect(requestsOf('step')).toBe(0);
+  });
+
+  it('a shift that cannot be read is told as that failure', async () => {
+    const { takeStep, ride, hide } = before('requested');
+    hide('drivers/u-dario', { code: 'network' });
+    expect(errorOf(await takeStep(ride, ASSIGN))).toEqual({ code: 'network' });
+  });
+
+  it('a correction without words is refused without a request', async () => {
+    const { takeStep, ride, requestsOf } = before('completed');
+    const order = { did: 'correct', to: 'no_show', note: ' . ' } as const;
+    expect(errorOf(await takeStep(ride, order))).toEqual({ code: 'note-too-short' });
+    expect(requestsOf('step')).toBe(0);
+  });
+});
+
+describe('an offer or an assignment that the rules refuse', () => {
+  it.each([OFFER, ASSIGN])(
+    'a driver who went off duty meanwhile is named as the reason of %o',
+    async (order) => {
+      const { refusalOf, put } = refused();
+      put('drivers/u-dario', aStoredShift({ duty: 'off' }));
+      expect(await refusalOf(order)).toEqual({ code: 'driver-off-duty' });
+    },
+  );
+
+  it('a request that nobody took in time is told before anything of the driver', async () => {
+    const { refusalOf, put, clock } = refused();
+    put('drivers/u-dario', aStoredShift({ duty: 'off' }));
+    clock.advance(1800 * 1000);
+    expect(await refusalOf(OFFER)).toEqual({ code: 'ride-expired' });
+  });
+
+  it('a driver on duty who is refused lacks something of the account', async () => {
+    expect(await refused().refusalOf(OFFER)).toEqual({ code: 'driver-unavailable' });
+    const later = { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) };
+    const { refusalOf, put } = refused(later);
+    put('drivers/u-dario', aStoredShift({ duty: 'off' }));
+    expect(await refusalOf(ASSIGN)).toEqual({ code: 'driver-unavailable' });
+  });
+
+  it('a refusal whose reason cannot be read is told as a denial', async () => {
+    const { refusalOf, hide } = refused();
+    hide('drivers/u-dario', { code: 'network' });
+    expect(await refusalOf(OFFER)).toEqual({ code: 'permission-denied' });
+  });
+});
+
+describe('two dispatchers', () => {
+  it('the second is told whose side did what', async () => {
+    const { takeStep, ride, meanwhile, step } = before('requested');
+    meanwhile(() => step(ID, { did: 'offer', driver: 'u-dilek' }, 'u-sam'));
+    expect(errorOf(await takeStep(ride, ASSIGN))).toEqual({
+      code: 'ride-changed',
+      state: 'offered',
+      did: 'offer',
+      by: 'dispatch',
+    });
+  });
+
+  it('of one account in two tabs the second is told so, too, unless it asked for the same', async () => {
+    const { takeStep, ride } = before('requested');
+    valueOf(await takeStep(ride, OFFER));
+    valueOf(await takeStep(ride, OFFER));
+    expect(errorOf(await takeStep(ride, { did: 'offer', driver: 'u-dilek' }))).toMatchObject({
+      code: 'ride-changed',
+      did: 'offer',
+    });
+  });
+});
+
+describe('a driver who is asked', () => {
+  it.each([
+    [{ did: 'reserve' }, { state: 'accepted', driver: 'u-dario', card: { plate: 'CB 1' } }],
+    [
+      { did: 'decline', why: 'busy' },
+      { state: 'requested', driver: null, declined: ['u-dario'] },
+    ],
+  ] as const)('%o stores %o', async (order, stored) => {
+    const { takeStep, ride, rideOf } = before('offered', {}, DARIO);
+    valueOf(await takeStep(ride, order));
+    expect(rideOf(ID)).toMatchObject({ ...stored, offeredAt: null });
+  });
+
+  it('a driver on a break promises nothing, and nothing is sent', async () => {
+    const { takeStep, ride, put, requestsOf } = before('offered', {}, DARIO);
+    put('drivers/u-dario', aStoredShift({ duty: 'break' }));
+    expect(errorOf(await takeStep(ride, { did: 'reserve' }))).toEqual({ code: 'not-on-duty' });
+    expect(requestsOf('step')).toBe(0);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
+import { readDetails } from '../model/booking/ride-details.ts';
+import { defaultSettings } from '../model/firm/settings.ts';
+import { after, aStoredRide } from '../model/ride/ride.builder.ts';
+import type { RideState } from '../model/ride/ride-state.ts';
+import { dateOf } from '../model/stored/documents.builder.ts';
+import type { RideChange } from './edit-ride.ts';
+import { aRideWorld, ROBIN } from './ride-world.builder.ts';
+
+const ID = 'ride-1';
+const PATH = `rides/${ID}/private/details`;
+const STORED = {
+  name: 'Robin Rider',
+  phone: '112',
+  from: { text: '5 Mill Road, Northside' },
+  to: { text: 'City Hospital', lat: 53.5, lng: 9.9 },
+  note: '',
+  deleteAt: after(99_999),
+};
+const SAME: RideChange = { from: STORED.from, to: STORED.to, people: 1, needs: [], note: '' };
+
+/** Robin before a ride in this state. */
+function before(state: RideState = 'requested') {
+  const world = aRideWorld(ROBIN);
+  world.put(`rides/${ID}`, aStoredRide(state));
+  world.put(PATH, STORED);
+  const details = readDetails(STORED, dateOf);
+  if (details === null) throw new Error('no details');
+  const ride = world.rideOf(ID);
+  const edit = (change: Partial<RideChange>) => world.editRide(ride, details, { ...SAME, ...change });
+  return { ...world, edit, detailsNow: () => readDetails(world.documents.read(PATH), dateOf) };
+}
+
+describe('the edit of a ride', () => {
+  it('a new place has its district, and the other end keeps what it had', async () => {
+    const { edit, rideOf, detailsNow, heard } = before();
+    valueOf(await edit({ from: { text: 'Pier 3, Harbour' }, people: 3, needs: ['pet'] }));
+    expect(rideOf(ID)).toMatchObject({
+      area: { from: 'Harbour', to: 'City Hospital' },
+      people: 3,
+      needs: ['pet'],
+      state: 'requested',
+      log: [{ did: 'request' }, { did: 'edit', by: 'u-robin' }],
+    });
+    expect(detailsNow()).toMatchObject({ ...STORED, from: { text: 'Pier 3, Harbour' } });
+    expect(heard).toEqual(['look']);
+  });
+
+  it('a place at a landmark is shown as that', async () => {
+    const { edit, rideOf, put } = before();
+    put('settings/rides', { ...defaultSettings('Europe/Berlin'), landmarks: ['Central Station'] });
+    valueOf(await edit({ to: { text: 'Central Station, platform 4' } }));
+    expect(rideOf(ID).area.to).toBe('Central Station');
+  });
+
+  it('an edit without any difference succeeds and sends nothing', async () => {
+    const { edit, requestsOf } = before();
+    valueOf(await edit({}));
+    expect(requestsOf('step') + requestsOf('settings')).toBe(0);
+  });
+
+  it.each([
+    { note: 'Ring twice.' },
+    { people: 2 },
+    { needs: ['help'] },
+    { to: { text: 'City Hospital' } },
+  ] as const)('%o is a difference', async (change) => {
+    const { edit, requestsOf } = before();
+    valueOf(await edit(change));
+    expect(requestsOf('step')).toBe(1);
+  });
+
+  it('without settings nothing is sent', async () => {
+    const { edit, put, requestsOf } = before();
+    put('settings/rides', {});
+    expect(errorOf(await edit({ people: 2 }))).toEqual({ code: 'rides-not-set-up' });
+    expect(requestsOf('step')).toBe(0);
+  });
+
+  it('settings that cannot be read are told as that failure, and nobody edits while signed out', async () => {
+    const { edit, hide } = before();
+    hide('settings/rides', { code: 'network' });
+    expect(errorOf(await edit({ people: 2 }))).toEqual({ code: 'network' });
+    const { editRide } = aRideWorld(null);
+    const refused = await editRide(before().rideOf(ID), { ...STORED }, { ...SAME, people: 2 });
+    expect(errorOf(refused).code).toBe('session-expired');
+  });
+});
+
+describe('an edit whose sending failed', () => {
+  it('one whose answer was lost is a success, and is not sent again', async () => {
+    const { edit, rideOf, requestsOf, script } = before();
+    script('lost');
+    valueOf(await edit({ note: 'Ring twice.' }));
+    expect([rideOf(ID).rev, requestsOf('step')]).toEqual([1, 1]);
+  });
+
+  it('another edit of the same person is not taken for it, whatever differs', async () => {
+    for (const other of [{ note: 'Front door.' }, { people: 2 }]) {
+      const { edit, detailsNow } = before();
+      // oxlint-disable-next-line no-await-in-loop -- one world after the other
+      valueOf(await edit({ note: 'Back door.' }));
+      // oxlint-disable-next-line no-await-in-loop -- the second tab comes after the first
+      expect(errorOf(await edit({ note: 'Back door.', ...other }))).toEqual({
+        code: 'ride-changed',
+        state: 'requested',
+        did: 'edit',
+        by: 'passenger',
+      });
+      expect(detailsNow()?.note).toBe('Back door.');
+    }
+  });
+
+  it('where the details cannot be read back nothing is claimed but the failure', async () => {
+    const { edit, script, hide } = before();
+    script('lost');
+    hide(PATH, { code: 'network' });
+    expect(errorOf(await edit({ people: 2 }))).toEqual({ code: 'network' });
+  });
+
+  it('an edit of a ride that was cancelled meanwhile is told as over', async () => {
+    const { edit, meanwhile, step } = before();
+    meanwhile(() => step(ID, { did: 'cancel', why: 'by_phone' }, 'u-ada'));
+    expect(errorOf(await edit({ people: 2 }))).toEqual({
+      code: 'ride-over',
+      state: 'cancelled',
+      did: 'cancel',
+      by: 'dispatch',
+    });
+  });
+});
