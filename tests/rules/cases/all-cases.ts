@@ -36,6 +36,11 @@ import { BOOKING_CASES } from './rides/booking-cases.ts';
 import { CANCEL_CASES } from './rides/cancel-cases.ts';
 import { DETAILS_CASES } from './rides/details-cases.ts';
 import { DISPATCH_BOOKING_CASES } from './rides/dispatch-booking-cases.ts';
+import { EDIT_CASES } from './rides/dispatch/edit-cases.ts';
+import { GIVING_CASES } from './rides/dispatch/giving-cases.ts';
+import { RECALL_AND_END_CASES } from './rides/dispatch/recall-cases.ts';
+import { RESERVE_CASES } from './rides/dispatch/reserve-cases.ts';
+import { UNTAKEN_OFFER_CASES } from './rides/dispatch/untaken-offer-cases.ts';
 import { ENDING_CASES } from './rides/ending-cases.ts';
 import { GIVE_BACK_CASES } from './rides/give-back-cases.ts';
 import { LATER_BOOKING_CASES } from './rides/later-booking-cases.ts';
@@ -107,6 +112,11 @@ const RIDE_CASES: readonly Case[] = [
   ...LOCK_CASES,
   ...UNDER_WAY_CASES,
   ...GIVE_BACK_CASES,
+  ...GIVING_CASES,
+  ...RESERVE_CASES,
+  ...UNTAKEN_OFFER_CASES,
+  ...RECALL_AND_END_CASES,
+  ...EDIT_CASES,
   ...CANCEL_CASES,
   ...ENDING_CASES,
   ...RIDE_LIST_CASES,

@@ -1,0 +1,182 @@
+import { SERVER_TIME } from '../../../scenario/datum.ts';
+import { account, type Changes } from '../../../scenario/documents.ts';
+import type { Case } from '../../../scenario/request.ts';
+import { update } from '../../../scenario/request.ts';
+import { each } from '../../../scenario/wrong-values.ts';
+import { BEFORE_BOARDING } from '../../../scenario/rides/ending.ts';
+import {
+  at,
+  CARD,
+  CARD_AT_THE_END,
+  DAY,
+  OTHER_RIDE,
+  ride,
+  ridePath,
+  shift,
+  TERMS,
+} from '../../../scenario/rides/ride-documents.ts';
+import { ada, dan, dora, olga, penny, pia, RIDE_PEOPLE, sam } from '../../../scenario/rides/ride-people.ts';
+import { by, notSteps, takes, type Taken } from '../../../scenario/rides/ride-step.ts';
+
+const DANS_CARD = { ...CARD, name: 'Person dan' };
+const ASKED = { state: 'offered', card: null, offeredAt: SERVER_TIME };
+const SENT = { state: 'accepted', card: DANS_CARD, offeredAt: undefined };
+const GIFTS = [
+  ['offer', ASKED],
+  ['assign', SENT],
+] as const;
+type Gift = (typeof GIFTS)[number];
+
+/** Everybody, and both drivers’ shifts. */
+const people = {
+  ...RIDE_PEOPLE,
+  'drivers/dora': shift(),
+  'drivers/dan': shift({ name: 'Person dan' }),
+};
+const seeded = (before: Taken['before'], more: Case['seed'] = {}): Case['seed'] => ({
+  ...people,
+  ...more,
+  [ridePath()]: before,
+});
+
+/** Ada offers or assigns the ride to Dan. */
+const gives = ([did, changes]: Gift, before: Taken['before'], other: Changes = {}): Taken => ({
+  by: ada,
+  before,
+  did,
+  changes: { ...changes, driver: 'dan', etaAt: undefined, arrivedAt: undefined, ...other },
+  line: { driver: other['driver'] ?? 'dan' },
+});
+
+const isRefused = (gift: Gift, title: string, before: Taken['before'], more: Case['seed'] = {}): Case => ({
+  title: `no ${gift[0]}: ${title}`,
+  seed: seeded(before, more),
+  permitted: { by: ada, does: { kind: 'get', path: ridePath() } },
+  refused: { 'to Dan': takes(gives(gift, before)) },
+});
+
+const requested = ride('requested');
+const tomorrow = ride('requested', { kind: 'later', pickupAt: at(DAY), searchFrom: at(DAY) });
+const atLast = (seconds: number) => ride('requested', { pickupAt: at(seconds), searchFrom: at(seconds) });
+const dansShift = (changes: Changes) => ({ 'drivers/dan': shift({ name: 'Person dan', ...changes }) });
+
+/** Steps 3 and 4 of rides 3. */
+const casesOf = (gift: Gift): readonly Case[] => [
+  ...BEFORE_BOARDING.map((state) => ({
+    title: `a dispatcher may ${gift[0]} a ride that is ${state} to a driver on duty`,
+    seed: seeded(ride(state)),
+    permitted: takes(gives(gift, ride(state))),
+    refused: {
+      ...notSteps(gives(gift, ride(state))),
+      ...by(gives(gift, ride(state)), [penny, pia, dora, dan, olga]),
+      ...each(
+        {
+          'to a passenger': { driver: 'pia' },
+          'to an administrator': { driver: 'sam' },
+          'to nobody': { driver: null },
+          'to a stranger': { driver: 'nobody' },
+          'to a path': { driver: 'dan/reviews' },
+          'to a number': { driver: 7 },
+        },
+        (other) => takes(gives(gift, ride(state), other)),
+      ),
+      ...each(
+        {
+          'with an estimate': { etaAt: at(300) },
+          'with an arrival': { arrivedAt: at(-TERMS.wait) },
+          'with the search begun anew': { searchFrom: SERVER_TIME },
+          'with somebody who declined': { declined: ['dora'] },
+          'with another trip': { people: 2 },
+          'with Dora’s card': { card: CARD },
+          'with a card without a number': { card: { ...CARD_AT_THE_END, name: 'Person dan' } },
+          'for another driver than the line says': { driver: 'dora' },
+          'as on the way': { state: 'on_the_way' },
+          'as requested': { state: 'requested' },
+          closed: { open: false },
+        },
+        (altered) => takes(gives(gift, ride(state)), altered),
+      ),
+      'without the driver in its line': takes({ ...gives(gift, ride(state)), line: {} }),
+      'with a reason': takes({ ...gives(gift, ride(state)), line: { driver: 'dan', why: 'other' } }),
+    },
+  })),
+  ...(['in_progress', 'completed', 'cancelled', 'no_show', 'expired'] as const).map((state) =>
+    isRefused(gift, `a ride that is ${state}`, ride(state)),
+  ),
+  isRefused(gift, 'a request that is dead (rides R10)', ride('requested', { searchFrom: at(-TERMS.search) })),
+  isRefused(gift, 'a request whose log is too long', ride('requested', { rev: 200 })),
+  isRefused(gift, 'a driver who was rejected', requested, account(dan, 'driver', { status: 'rejected' })),
+  isRefused(gift, 'somebody who drives no more', requested, account(dan, 'admin')),
+  isRefused(gift, 'a driver on a break', requested, dansShift({ duty: 'break' })),
+  isRefused(gift, 'a driver off duty', requested, dansShift({ duty: 'off' })),
+  isRefused(
+    gift,
+    'a driver off duty, as soon as a later ride is due',
+    atLast(TERMS.release),
+    dansShift({ duty: 'off' }),
+  ),
+  {
+    title: `a dispatcher may ${gift[0]} a ride that is due to a driver on duty who drives`,
+    seed: seeded(atLast(TERMS.release), {
+      ...dansShift({ ride: OTHER_RIDE }),
+      [ridePath(OTHER_RIDE)]: ride('arrived', { driver: 'dan' }),
+    }),
+    permitted: takes({ ...gives(gift, atLast(TERMS.release)), by: sam }),
+    refused: {
+      'and end the shift': takes({
+        ...gives(gift, atLast(TERMS.release)),
+        also: [update('drivers/dan', { duty: 'off', dutySince: SERVER_TIME })],
+      }),
+    },
+  },
+  {
+    title: `a dispatcher may ${gift[0]} a ride of tomorrow to a driver who is off duty now`,
+    seed: seeded(tomorrow, dansShift({ duty: 'off' })),
+    permitted: takes(gives(gift, tomorrow)),
+    refused: { 'to somebody else': takes(gives(gift, tomorrow, { driver: 'pia' })) },
+  },
+  {
+    title: `a dispatcher may ${gift[0]} a request whose log has two hundred lines`,
+    seed: seeded(ride('requested', { rev: 199 })),
+    permitted: takes(gives(gift, ride('requested', { rev: 199 }))),
+    refused: { 'to somebody else': takes(gives(gift, ride('requested', { rev: 199 }), { driver: 'pia' })) },
+  },
+  {
+    title: `nobody without any shift: ${gift[0]}`,
+    seed: { ...RIDE_PEOPLE, 'drivers/dora': shift(), [ridePath()]: tomorrow },
+    permitted: takes(gives(gift, tomorrow, { driver: 'dora', ...(gift[0] === 'assign' && { card: CARD }) })),
+    refused: { 'to Dan': takes(gives(gift, tomorrow)) },
+  },
+];
+
+export const GIVING_CASES: readonly Case[] = [
+  ...GIFTS.flatMap(casesOf),
+  {
+    title: 'an offer has no card and begins now',
+    seed: seeded(requested),
+    permitted: takes(gives(GIFTS[0], requested)),
+    refused: each(
+      {
+        'with the driver’s card': { card: DANS_CARD },
+        'a minute ago': { offeredAt: at(-60) },
+        'at no time': { offeredAt: undefined },
+        'as an assignment': { state: 'accepted' },
+      },
+      (altered) => takes(gives(GIFTS[0], requested), altered),
+    ),
+  },
+  {
+    title: 'an assignment has the card and nothing of an offer',
+    seed: seeded(ride('offered')),
+    permitted: takes(gives(GIFTS[1], ride('offered'))),
+    refused: each(
+      {
+        'without the card': { card: null },
+        'with the offer as it was': { offeredAt: at(-30) },
+        'with a new offer': { offeredAt: SERVER_TIME },
+        'as an offer': { state: 'offered' },
+      },
+      (altered) => takes(gives(GIFTS[1], ride('offered')), altered),
+    ),
+  },
+];
