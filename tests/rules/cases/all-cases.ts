@@ -38,7 +38,8 @@ import { DETAILS_CASES } from './rides/details-cases.ts';
 import { DISPATCH_BOOKING_CASES } from './rides/dispatch-booking-cases.ts';
 import { EDIT_CASES } from './rides/dispatch/edit-cases.ts';
 import { GIVING_CASES } from './rides/dispatch/giving-cases.ts';
-import { RECALL_AND_END_CASES } from './rides/dispatch/recall-cases.ts';
+import { OUTCOME_CASES } from './rides/dispatch/outcome-cases.ts';
+import { RECALL_CASES } from './rides/dispatch/recall-cases.ts';
 import { RESERVE_CASES } from './rides/dispatch/reserve-cases.ts';
 import { UNTAKEN_OFFER_CASES } from './rides/dispatch/untaken-offer-cases.ts';
 import { ENDING_CASES } from './rides/ending-cases.ts';
@@ -115,7 +116,8 @@ const RIDE_CASES: readonly Case[] = [
   ...GIVING_CASES,
   ...RESERVE_CASES,
   ...UNTAKEN_OFFER_CASES,
-  ...RECALL_AND_END_CASES,
+  ...RECALL_CASES,
+  ...OUTCOME_CASES,
   ...EDIT_CASES,
   ...CANCEL_CASES,
   ...ENDING_CASES,

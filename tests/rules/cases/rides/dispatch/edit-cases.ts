@@ -1,103 +1,20 @@
-import { increment, SERVER_TIME } from '../../../scenario/datum.ts';
-import { account, withChanges, type Changes } from '../../../scenario/documents.ts';
-import type { SignedIn } from '../../../scenario/people.ts';
-import { commit, remove, set, update, writesOf, type Case } from '../../../scenario/request.ts';
+import { SERVER_TIME } from '../../../scenario/datum.ts';
+import { account } from '../../../scenario/documents.ts';
+import { commit, type Case } from '../../../scenario/request.ts';
+import { detailed, edit, notEdits } from '../../../scenario/rides/editing.ts';
 import { BEFORE_BOARDING } from '../../../scenario/rides/ending.ts';
-import {
-  at,
-  DAY,
-  DETAILS,
-  detailsPath,
-  RIDE,
-  ride,
-  ridePath,
-  TERMS,
-} from '../../../scenario/rides/ride-documents.ts';
+import { at, DETAILS, detailsPath, ride, ridePath, TERMS } from '../../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia, RIDE_PEOPLE } from '../../../scenario/rides/ride-people.ts';
 import { by, notSteps, takes, type Taken } from '../../../scenario/rides/ride-step.ts';
-import { each, text } from '../../../scenario/wrong-values.ts';
 
-const TRIP = { area: { from: 'Harbour', to: '' }, people: 8, needs: ['pet', 'help'] };
-const WAY = {
-  from: { text: 'Pier 3', lat: 53.5, lng: 9.9 },
-  to: { text: 'Main Street 1' },
-  note: 'Ring twice.',
-};
-const detailed = (changes: Changes) => [set(detailsPath(), withChanges(DETAILS, { ...WAY, ...changes }))];
-
-/** The ride as it is changed, with its details. */
-const edit = (
-  who: SignedIn,
-  before = ride('requested'),
-  trip: Changes = {},
-  details: Changes = {},
-): Taken => ({
-  by: who,
-  before,
-  did: 'edit',
-  changes: { ...TRIP, ...trip },
-  also: detailed(details),
-});
 const seeded = (before: Taken['before'], more: Case['seed'] = {}) => ({
   ...RIDE_PEOPLE,
   ...more,
   [ridePath()]: before,
-  // A retention that was made shorter since keeps nobody from changing what is there.
   [detailsPath()]: DETAILS,
 });
 const reads = { by: ada, does: { kind: 'get' as const, path: ridePath() } };
 const dead = ride('requested', { searchFrom: at(-TERMS.search) });
-
-const notEdits = (who: SignedIn, before: Taken['before']) => ({
-  ...each(
-    {
-      'for nobody': { people: 0 },
-      'for nine': { people: 9 },
-      'for a text of people': { people: '2' },
-      'with an unknown need': { needs: ['helicopter'] },
-      'with a need twice': { needs: ['pet', 'pet'] },
-      'with needs that are a text': { needs: 'pet' },
-      'from a district of 61 characters': { area: { from: text(61), to: '' } },
-      'to a district of 61 characters': { area: { from: '', to: text(61) } },
-      'with half an area': { area: { from: 'Harbour' } },
-      'with more of an area': { area: { from: '', to: '', via: '' } },
-      'with another pick-up': { pickupAt: at(DAY) },
-      'with the search begun anew': { searchFrom: at(-1) },
-      'with another driver': { driver: 'dan' },
-      'with an arrival': { arrivedAt: at(-1) },
-      'with somebody who declined': { declined: ['dan'] },
-      'as cancelled': { state: 'cancelled' },
-      'as offered once more': { state: before['state'] === 'offered' ? 'requested' : 'offered' },
-    },
-    (trip) => takes(edit(who, before, trip)),
-  ),
-  ...each(
-    {
-      'with another name': { name: 'Person pia' },
-      'with another number': { phone: '112' },
-      'kept longer': { deleteAt: at(89 * DAY) },
-      'with an unknown field': { fare: 12 },
-      'from two characters': { from: { text: 'ab' } },
-      'to 201 characters': { to: { text: text(201) } },
-      'to no words': { to: { lat: 1, lng: 1 } },
-      'with half a coordinate': { from: { text: 'Pier 3', lat: 1 } },
-      'with a note of 301 characters': { note: text(301) },
-      'with a note that is a number': { note: 7 },
-      'without a note': { note: undefined },
-    },
-    (details) => takes(edit(who, before, {}, details)),
-  ),
-  'with a reason': takes({ ...edit(who, before), line: { note: 'Wrong door.' } }),
-  'with details of another ride': takes({
-    ...edit(who, before),
-    also: [update('rides/bare/private/details', { note: 'x' })],
-  }),
-  'and without the details': takes({ ...edit(who, before), also: [remove(detailsPath())] }),
-  'of people that are not whole': {
-    by: who,
-    does: commit(...writesOf(takes(edit(who, before))), update(ridePath(RIDE), { people: increment(-0) })),
-  },
-});
 
 /** D44: what may be changed of a ride that is booked. */
 export const EDIT_CASES: readonly Case[] = [

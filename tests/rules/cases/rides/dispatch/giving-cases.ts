@@ -4,6 +4,7 @@ import type { Case } from '../../../scenario/request.ts';
 import { update } from '../../../scenario/request.ts';
 import { each } from '../../../scenario/wrong-values.ts';
 import { BEFORE_BOARDING } from '../../../scenario/rides/ending.ts';
+import { DANS_CARD, GIFTS, gives, isRefused, seeded, type Gift } from '../../../scenario/rides/giving.ts';
 import {
   at,
   CARD,
@@ -15,45 +16,8 @@ import {
   shift,
   TERMS,
 } from '../../../scenario/rides/ride-documents.ts';
-import { ada, dan, dora, olga, penny, pia, RIDE_PEOPLE, sam } from '../../../scenario/rides/ride-people.ts';
-import { by, notSteps, takes, type Taken } from '../../../scenario/rides/ride-step.ts';
-
-const DANS_CARD = { ...CARD, name: 'Person dan' };
-const ASKED = { state: 'offered', card: null, offeredAt: SERVER_TIME };
-const SENT = { state: 'accepted', card: DANS_CARD, offeredAt: undefined };
-const GIFTS = [
-  ['offer', ASKED],
-  ['assign', SENT],
-] as const;
-type Gift = (typeof GIFTS)[number];
-
-/** Everybody, and both drivers’ shifts. */
-const people = {
-  ...RIDE_PEOPLE,
-  'drivers/dora': shift(),
-  'drivers/dan': shift({ name: 'Person dan' }),
-};
-const seeded = (before: Taken['before'], more: Case['seed'] = {}): Case['seed'] => ({
-  ...people,
-  ...more,
-  [ridePath()]: before,
-});
-
-/** Ada offers or assigns the ride to Dan. */
-const gives = ([did, changes]: Gift, before: Taken['before'], other: Changes = {}): Taken => ({
-  by: ada,
-  before,
-  did,
-  changes: { ...changes, driver: 'dan', etaAt: undefined, arrivedAt: undefined, ...other },
-  line: { driver: other['driver'] ?? 'dan' },
-});
-
-const isRefused = (gift: Gift, title: string, before: Taken['before'], more: Case['seed'] = {}): Case => ({
-  title: `no ${gift[0]}: ${title}`,
-  seed: seeded(before, more),
-  permitted: { by: ada, does: { kind: 'get', path: ridePath() } },
-  refused: { 'to Dan': takes(gives(gift, before)) },
-});
+import { dan, dora, olga, penny, pia, RIDE_PEOPLE, sam } from '../../../scenario/rides/ride-people.ts';
+import { by, notSteps, takes } from '../../../scenario/rides/ride-step.ts';
 
 const requested = ride('requested');
 const tomorrow = ride('requested', { kind: 'later', pickupAt: at(DAY), searchFrom: at(DAY) });

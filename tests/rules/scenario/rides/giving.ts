@@ -1,0 +1,51 @@
+import { SERVER_TIME } from '../datum.ts';
+import type { Changes } from '../documents.ts';
+import type { Case } from '../request.ts';
+import { CARD, ridePath, shift } from './ride-documents.ts';
+import { ada, RIDE_PEOPLE } from './ride-people.ts';
+import { takes, type Taken } from './ride-step.ts';
+
+export const DANS_CARD = { ...CARD, name: 'Person dan' };
+const ASKED = { state: 'offered', card: null, offeredAt: SERVER_TIME };
+const SENT = { state: 'accepted', card: DANS_CARD, offeredAt: undefined };
+/** The two steps that give a ride to a driver, with what they store. */
+export const GIFTS = [
+  ['offer', ASKED],
+  ['assign', SENT],
+] as const;
+export type Gift = (typeof GIFTS)[number];
+
+/** Everybody, and both drivers’ shifts. */
+const people = {
+  ...RIDE_PEOPLE,
+  'drivers/dora': shift(),
+  'drivers/dan': shift({ name: 'Person dan' }),
+};
+/** The same and the ride. */
+export const seeded = (before: Taken['before'], more: Case['seed'] = {}): Case['seed'] => ({
+  ...people,
+  ...more,
+  [ridePath()]: before,
+});
+
+/** Ada offers or assigns the ride to Dan. */
+export const gives = ([did, changes]: Gift, before: Taken['before'], other: Changes = {}): Taken => ({
+  by: ada,
+  before,
+  did,
+  changes: { ...changes, driver: 'dan', etaAt: undefined, arrivedAt: undefined, ...other },
+  line: { driver: other['driver'] ?? 'dan' },
+});
+
+/** A case in which the ride is not given to Dan. */
+export const isRefused = (
+  gift: Gift,
+  title: string,
+  before: Taken['before'],
+  more: Case['seed'] = {},
+): Case => ({
+  title: `no ${gift[0]}: ${title}`,
+  seed: seeded(before, more),
+  permitted: { by: ada, does: { kind: 'get', path: ridePath() } },
+  refused: { 'to Dan': takes(gives(gift, before)) },
+});
