@@ -5,6 +5,7 @@ import { createAccountFeed } from '#adapters/device/account-feed.ts';
 import { createRideFeed } from '#adapters/device/ride-feed.ts';
 import { createReviewRepository } from '#adapters/records/review-repository.ts';
 import { createUserRepository } from '#adapters/records/user-repository.ts';
+import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
 import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
 import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
 import { createShiftRepository } from '#adapters/records/rides/shift-repository.ts';
@@ -54,7 +55,9 @@ export function openMemoryBrowser({ provider, records, clock, storage }: Surroun
           const rides = openRepository('rides', createRideRepository, access);
           const shifts = openRepository('shifts', createShiftRepository, access);
           const fleet = openRepository('fleet', createFleetRepository, access);
-          return { rides, shifts, fleet, rideFeed: createRideFeed({ rides, shifts, fleet }, clock), clock };
+          const customers = openRepository('customers', createCustomerRepository, access);
+          const rideFeed = createRideFeed({ rides, shifts, fleet }, clock);
+          return { rides, shifts, customers, fleet, rideFeed, clock };
         },
         close: () => tab.close(),
       };

@@ -3,6 +3,7 @@ import { NAME_KEYS, searchKeyOf } from '#domain/accounts/model/name-keys.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import type { ProfilePage, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
+import { beginsWith } from './begins-with.ts';
 import type { Condition, DocumentQuery, DocumentStore, FoundDocument } from './document-store.ts';
 import { cursorAfter, readCursor, writeCursor, type Cursor, type PageOrder } from './page-cursor.ts';
 import { parseProfile } from './profile-document.ts';
@@ -23,8 +24,6 @@ function isQueued({
   ];
 }
 
-/** Appended to a prefix, it sorts after everything with that prefix: no character sorts after it. */
-const BEHIND_ALL = '\u{10FFFF}';
 /** One row more than a page holds tells whether more follow, at the same cost for 30 accounts and for 100,000. */
 const ROWS = PAGE_SIZE + 1;
 
@@ -85,13 +84,9 @@ async function search(store: DocumentStore, text: string, query: QueueQuery): Pr
   const lists = await Promise.all(
     orders.map(async (order) => {
       const after = order === begin.order ? begin.after : null;
-      const range = [
-        [order, '>=', text],
-        [order, '<', text + BEHIND_ALL],
-      ] as const;
       const found = await rowsOf(store, order, after, [
         ...isQueued({ ...query, unproven: undefined }),
-        ...range,
+        ...beginsWith(order, text),
       ]);
       return { order, after, found, before: SEARCHED.slice(0, SEARCHED.indexOf(order)) };
     }),

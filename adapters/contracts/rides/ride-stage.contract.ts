@@ -4,6 +4,7 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { createDayFigures } from '#domain/rides/services/day-figures.ts';
 import { createDriverShift } from '#domain/rides/services/driver-shift.ts';
 import { createEditRide } from '#domain/rides/services/edit-ride.ts';
+import { createPhoneBooking } from '#domain/rides/services/phone-booking.ts';
 import { createRideBooking } from '#domain/rides/services/ride-booking.ts';
 import { createServiceSettings } from '#domain/rides/services/service-settings.ts';
 import { createTakeStep } from '#domain/rides/services/take-step.ts';
@@ -36,7 +37,7 @@ export async function arrangeFirm({ documents }: WorldUnderTest): Promise<void> 
 async function ridesIn(tab: TabUnderTest, uid: string) {
   const user = await userSeenIn(tab, uid);
   const session = { current: () => ({ state: 'signed-in', user }), refresh: async () => {} };
-  const { rides, shifts, fleet, rideFeed: feed, clock } = await tab.openRides();
+  const { rides, shifts, customers, fleet, rideFeed: feed, clock } = await tab.openRides();
   const read = async (id: string): Promise<Ride> => {
     const found = valueOf(await rides.read(id));
     if (found === null || found.state === 'damaged') throw new Error(`${id} is no ride`);
@@ -47,10 +48,12 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     uid,
     rides,
     shifts,
+    customers,
     fleet,
     feed,
     read,
     booking,
+    phoneBooking: createPhoneBooking(rides, customers, fleet, feed, clock, session),
     takeStep: createTakeStep(rides, shifts, feed, clock, session),
     dayFigures: createDayFigures(rides, shifts, session),
     editRide: createEditRide(rides, shifts, fleet, feed, clock, session),

@@ -1,5 +1,6 @@
 import { describeDispatchSteps } from '#adapters/contracts/rides/dispatch-steps.contract.ts';
 import { describeRideEdit } from '#adapters/contracts/rides/ride-edit.contract.ts';
+import { describeCustomers } from '#adapters/contracts/rides/customers.contract.ts';
 import { describeRideFeed } from '#adapters/contracts/rides/ride-feed.contract.ts';
 import { describeRideHistory } from '#adapters/contracts/rides/ride-history.contract.ts';
 import { describeRideRecords } from '#adapters/contracts/rides/ride-records.contract.ts';
@@ -11,5 +12,6 @@ describeDispatchSteps('Firebase', makeFirebaseWorld);
 describeRideEdit('Firebase', makeFirebaseWorld);
 describeRideRecords('Firebase', makeFirebaseWorld);
 describeRideHistory('Firebase', makeFirebaseWorld);
+describeCustomers('Firebase', makeFirebaseWorld);
 describeRideFeed('Firebase', 'polling', makeFirebaseWorld);
 describeRideFeed('Firebase', 'listening', () => makeFirebaseWorld({ listens: true }));

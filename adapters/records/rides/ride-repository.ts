@@ -1,5 +1,5 @@
 import { readDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
+import { keptPhone, readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import { detailsPath, ridePath, riderPath } from '#domain/rides/model/stored/record-paths.ts';
 import { MOST_COUNTED, type RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
@@ -37,6 +37,6 @@ export function createRideRepository(store: DocumentStore): RideRepository {
     },
     rider: (uid) => read(riderPath(uid), (fields) => readRiderRecord(fields, storedDate)),
     rememberPhone: (uid, phone) =>
-      store.commit([{ kind: 'update', path: riderPath(uid), fields: { phone } }]),
+      store.commit([{ kind: 'update', path: riderPath(uid), fields: keptPhone(phone) }]),
   };
 }

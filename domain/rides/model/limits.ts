@@ -16,6 +16,14 @@ export const SHORTEST_CORRECTION = 3;
 /** Of a passenger's name in the details. */
 export const LONGEST_RIDER = 100;
 
+/** Digits of the key by which callers are found: fewer are no number of anybody. */
+export const SHORTEST_PHONE_KEY = 3;
+/** Places that are kept of a customer's last trips, and of a passenger's. */
+export const MOST_CUSTOMER_PLACES = 3;
+export const MOST_RIDER_PLACES = 10;
+/** Days after their last ride for which a customer is kept (rides R32). */
+export const CUSTOMER_DAYS = 730;
+
 /** Seconds that a search lasts before it may begin anew. */
 export const SHORTEST_SEARCH = 60;
 /** After so many steps nobody goes round again: a ride that is requested is neither extended nor given to a driver. */

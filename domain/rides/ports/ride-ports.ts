@@ -1,4 +1,5 @@
 import type { Clock } from '../../shared/clock.ts';
+import type { CustomerRepository } from './customer-repository.ts';
 import type { FleetRepository } from './fleet-repository.ts';
 import type { RideFeed } from './ride-feed.ts';
 import type { RideRepository } from './ride-repository.ts';
@@ -13,6 +14,7 @@ export interface RideAccess {
 export interface RidePorts {
   readonly rides: RideRepository;
   readonly shifts: ShiftRepository;
+  readonly customers: CustomerRepository;
   readonly fleet: FleetRepository;
   readonly rideFeed: RideFeed;
   /** The device's clock, which stands for the server's. */

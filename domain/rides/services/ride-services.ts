@@ -4,6 +4,7 @@ import type { Acting } from './acting.ts';
 import { createDayFigures } from './day-figures.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createEditRide } from './edit-ride.ts';
+import { createPhoneBooking } from './phone-booking.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
 import { createServerTime } from './server-time.ts';
@@ -14,6 +15,10 @@ import { createVehicles } from './vehicles.ts';
 const LIST = {
   rideViews: { create: createRideViews, needs: ['rides', 'rideFeed', 'session'] },
   rideBooking: { create: createRideBooking, needs: ['rides', 'fleet', 'rideFeed', 'clock', 'session'] },
+  phoneBooking: {
+    create: createPhoneBooking,
+    needs: ['rides', 'customers', 'fleet', 'rideFeed', 'clock', 'session'],
+  },
   takeStep: { create: createTakeStep, needs: ['rides', 'shifts', 'rideFeed', 'clock', 'session'] },
   dayFigures: { create: createDayFigures, needs: ['rides', 'shifts', 'session'] },
   editRide: {

@@ -4,7 +4,7 @@ import { fail, succeed, type Result } from '../../shared/result.ts';
 import { anApprovedUser } from '../../accounts/model/user.builder.ts';
 import type { User } from '../../accounts/model/user.ts';
 import { readDetails } from '../model/booking/ride-details.ts';
-import { readRiderRecord } from '../model/booking/rider-record.ts';
+import { keptPhone, readRiderRecord } from '../model/booking/rider-record.ts';
 import { defaultSettings, readSettings } from '../model/firm/settings.ts';
 import { aStoredShift } from '../model/firm/shift.builder.ts';
 import { readShift } from '../model/firm/shift.ts';
@@ -28,10 +28,12 @@ import type { RidePorts } from '../ports/ride-ports.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createEditRide } from './edit-ride.ts';
 import { NO_LISTS } from './no-lists.builder.ts';
+import { createPhoneBooking } from './phone-booking.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
 import { createServiceSettings } from './service-settings.ts';
 import { createTakeStep } from './take-step.ts';
+import { testCustomers } from './test-customers.builder.ts';
 import { createVehicles } from './vehicles.ts';
 
 export const ROBIN = anApprovedUser();
@@ -93,13 +95,14 @@ export function aRideWorld(user: User | null) {
       rider: (uid) =>
         read('rider', riderPath(uid), (stored) => (stored === null ? null : readRiderRecord(stored, dateOf))),
       rememberPhone: (uid, phone) =>
-        write('rememberPhone', [{ path: riderPath(uid), how: 'change', fields: { phone } }]),
+        write('rememberPhone', [{ path: riderPath(uid), how: 'change', fields: keptPhone(phone) }]),
     },
     shifts: {
       read: (uid) => read('shift', driverPath(uid), (stored) => readShift(uid, stored, dateOf)),
       list: async () => succeed([]),
       save: (batch) => write('saveShift', batch),
     },
+    customers: testCustomers(read, ROBIN),
     fleet: {
       newId: () => 'car-new',
       vehicles: async () => succeed([]),
@@ -134,6 +137,14 @@ export function aRideWorld(user: User | null) {
     rideViews: createRideViews(ports.rides, ports.rideFeed, session),
     rideBooking: createRideBooking(ports.rides, ports.fleet, ports.rideFeed, clock, session),
     editRide: createEditRide(ports.rides, ports.shifts, ports.fleet, ports.rideFeed, clock, session),
+    phoneBooking: createPhoneBooking(
+      ports.rides,
+      ports.customers,
+      ports.fleet,
+      ports.rideFeed,
+      clock,
+      session,
+    ),
     takeStep: createTakeStep(ports.rides, ports.shifts, ports.rideFeed, clock, session),
     driverShift: createDriverShift(ports.rides, ports.shifts, ports.fleet, session),
     vehicles: createVehicles(ports.fleet, session),

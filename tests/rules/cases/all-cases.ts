@@ -34,6 +34,7 @@ import { STANDING_ENTRY_CASES } from './standing-entry-cases.ts';
 import { STORED_STATE_CASES } from './stored-state-cases.ts';
 import { BOOKING_CASES } from './rides/booking-cases.ts';
 import { CANCEL_CASES } from './rides/cancel-cases.ts';
+import { CUSTOMER_CASES } from './rides/customer-cases.ts';
 import { DETAILS_CASES } from './rides/details-cases.ts';
 import { DISPATCH_BOOKING_CASES } from './rides/dispatch-booking-cases.ts';
 import { EDIT_CASES } from './rides/dispatch/edit-cases.ts';
@@ -128,6 +129,7 @@ const RIDE_CASES: readonly Case[] = [
   ...SHIFT_LIFE_CASES,
   ...SETTINGS_CASES,
   ...VEHICLE_CASES,
+  ...CUSTOMER_CASES,
 ];
 
 export const ALL_CASES: readonly Case[] = [...ACCOUNT_CASES, ...RIDE_CASES];

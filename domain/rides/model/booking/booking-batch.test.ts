@@ -73,20 +73,24 @@ describe('a booking', () => {
     expect(kept).toBeGreaterThan(89 * DAY_MS);
   });
 
-  it('the first booking makes the passenger’s record, with the number', () => {
+  it('the first booking makes the passenger’s record, with the number and the places', () => {
     expect(stored(BOOKING).read('riders/u-robin')).toEqual({
       phone: '112',
+      phoneKey: '112',
+      places: [BOOKING.trip.from, BOOKING.trip.to],
       slots: { now: 'ride-1' },
       claim: 'now',
     });
   });
 
-  it('a further one changes the slot and nothing else of the record', () => {
-    const record = readRiderRecord({ phone: '110', slots: { now: 'ride-0' } }, dateOf);
+  it('a further one changes the slot and the places, the last trip’s first, and nothing else of the record', () => {
+    const { from, to } = BOOKING.trip;
+    const places = [to, { text: 'Pier 3' }];
+    const record = readRiderRecord({ phone: '110', places, slots: { now: 'ride-0' } }, dateOf);
     expect(bookingBatch({ ...BOOKING, record })[2]).toEqual({
       path: 'riders/u-robin',
       how: 'change',
-      fields: { 'slots.now': 'ride-1', claim: 'now' },
+      fields: { places: [from, to, { text: 'Pier 3' }], 'slots.now': 'ride-1', claim: 'now' },
     });
   });
 

@@ -3,31 +3,40 @@ import type { RideSettings } from '../firm/settings.ts';
 import { detailsPath, riderPath, ridePath } from '../stored/record-paths.ts';
 import type { Batch } from '../stored/record-write.ts';
 import type { RideField } from '../ride/ride-fields.ts';
+import { MOST_RIDER_PLACES } from '../limits.ts';
 import { areaOf } from './area.ts';
+import { recentPlaces } from './recent-places.ts';
 import type { RideDetails } from './ride-details.ts';
-import type { RiderRecord, Slot } from './rider-record.ts';
+import { keptPhone, type RiderRecord, type Slot } from './rider-record.ts';
 import type { Trip } from './trip.ts';
 
-/** A passenger's own booking. */
-export interface Booking {
+/** A ride that is about to be stored. */
+export interface NewRide {
   /** Made before the first send, so that sending it again is the same ride. */
   readonly id: string;
   readonly trip: Trip;
+  /** `uid` may also be a customer's (rides R23). */
   readonly rider: { readonly uid: string; readonly name: string };
+  /** The uid of whoever books it. */
+  readonly by: string;
+  readonly settings: RideSettings;
+  /** The server's time as the device's clock has it. */
+  readonly now: Date;
+}
+
+/** A passenger's own booking. */
+export interface Booking extends Omit<NewRide, 'by'> {
   /** `null` before the first booking. */
   readonly record: RiderRecord | null;
   /** The slot that it takes, one of its kind. */
   readonly slot: Slot;
-  readonly settings: RideSettings;
-  /** The server's time as the device's clock has it. */
-  readonly now: Date;
 }
 
 const MS = 1000;
 /** Earlier than retention allows, because the rules refuse a second too late and no device's time is exact. Seconds. */
 const RETENTION_MARGIN = 3600;
 
-function newRide({ trip, rider, settings }: Booking) {
+function newRide({ trip, rider, by, settings }: NewRide) {
   const { from, to, people, needs, pickUp } = trip;
   const pickupAt = pickUp.kind === 'now' ? SERVER_TIME : pickUp.at;
   const area = { from: areaOf(from, settings.landmarks), to: areaOf(to, settings.landmarks) };
@@ -51,26 +60,34 @@ function newRide({ trip, rider, settings }: Booking) {
     terms: settings.terms,
     createdAt: SERVER_TIME,
     changedAt: SERVER_TIME,
-    log: { 0: { did: 'request', by: rider.uid, at: SERVER_TIME } },
+    log: { 0: { did: 'request', by, at: SERVER_TIME } },
   } satisfies { readonly [Field in RideField | 'log']?: unknown };
 }
 
-function newDetails({ trip, rider, settings, now }: Booking): RideDetails {
+function newDetails({ trip, rider, settings, now }: NewRide): RideDetails {
   const { from, to, note, phone } = trip;
   const deleteAt = new Date(now.getTime() + (settings.retention - RETENTION_MARGIN) * MS);
   return { name: rider.name, phone, from, to, note, deleteAt };
 }
 
-/** What a booking stores: the ride, its details and the passenger's slot. */
-export function bookingBatch(booking: Booking): Batch {
-  const { id, rider, record, trip, slot } = booking;
+/** What every booking stores: the ride and its details. */
+export function newRideWrites(ride: NewRide): Batch {
+  return [
+    { path: ridePath(ride.id), how: 'create', fields: newRide(ride) },
+    { path: detailsPath(ride.id), how: 'create', fields: { ...newDetails(ride) } },
+  ];
+}
+
+/** What a passenger's own booking stores besides: their slot, and the places for the next one. */
+export function bookingBatch({ record, slot, ...booking }: Booking): Batch {
+  const { id, trip, rider } = booking;
+  const places = recentPlaces(trip, record?.places ?? [], MOST_RIDER_PLACES);
   const claim =
     record === null
-      ? ({ how: 'create', fields: { phone: trip.phone, slots: { [slot]: id }, claim: slot } } as const)
-      : ({ how: 'change', fields: { [`slots.${slot}`]: id, claim: slot } } as const);
-  return [
-    { path: ridePath(id), how: 'create', fields: newRide(booking) },
-    { path: detailsPath(id), how: 'create', fields: { ...newDetails(booking) } },
-    { path: riderPath(rider.uid), ...claim },
-  ];
+      ? ({
+          how: 'create',
+          fields: { ...keptPhone(trip.phone), places, slots: { [slot]: id }, claim: slot },
+        } as const)
+      : ({ how: 'change', fields: { places, [`slots.${slot}`]: id, claim: slot } } as const);
+  return [...newRideWrites({ ...booking, by: rider.uid }), { path: riderPath(rider.uid), ...claim }];
 }

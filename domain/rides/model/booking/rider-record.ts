@@ -1,5 +1,6 @@
 import { listOf, orNull, text, type DateOf, type Fields, type ValuesOf } from '../stored/kinds.ts';
 import { isMap, mapOf } from '../stored/read-fields.ts';
+import { phoneKeyOf } from './phone-key.ts';
 import { place, type Place } from './place.ts';
 
 /** The slots of a passenger's open rides, by slot the ride's id (rides R7): one for now, three for later. */
@@ -21,6 +22,7 @@ export const SLOTS_FOR = {
 export interface RiderRecord {
   /** Empty until the first booking. */
   readonly phone: string;
+  /** Of the last trips, the last one's first: where it began, and where it went. */
   readonly places: readonly Place[];
   readonly slots: ValuesOf<typeof SLOTS>;
 }
@@ -37,4 +39,9 @@ export function readRiderRecord(document: unknown, dateOf: DateOf): RiderRecord 
     places: readPlaces(stored['places'], dateOf) ?? [],
     slots: readSlots(stored['slots'], dateOf) ?? NO_SLOTS,
   };
+}
+
+/** A number as it is kept, with the key by which dispatch finds whoever calls from it. */
+export function keptPhone(phone: string): { readonly phone: string; readonly phoneKey: string } {
+  return { phone, phoneKey: phoneKeyOf(phone) };
 }

@@ -3,5 +3,6 @@ export const ridePath = (id: string) => `rides/${id}`;
 export const detailsPath = (id: string) => `rides/${id}/private/details`;
 export const driverPath = (uid: string) => `drivers/${uid}`;
 export const riderPath = (uid: string) => `riders/${uid}`;
+export const customerPath = (id: string) => `customers/${id}`;
 export const vehiclePath = (id: string) => `vehicles/${id}`;
 export const SETTINGS_PATH = 'settings/rides';

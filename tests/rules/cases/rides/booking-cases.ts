@@ -7,6 +7,7 @@ import { books } from '../../scenario/rides/ride-booking.ts';
 import {
   DAY,
   DETAILS,
+  FROM,
   OTHER_RIDE,
   RIDE,
   SETTINGS,
@@ -21,6 +22,7 @@ const firm = { ...RIDE_PEOPLE, 'settings/rides': SETTINGS };
 const booking = (changes: Parameters<typeof books>[0]) => books(changes);
 const withRide = (changes: NonNullable<Parameters<typeof books>[0]>['ride']) =>
   books(changes && { ride: changes });
+const newRecord = { phone: '', phoneKey: '', places: [], slots: { now: RIDE }, claim: 'now' };
 const IN_LATER1 = { slots: { later1: RIDE }, claim: 'later1' };
 function logOf() {
   return { 0: { did: 'request', by: 'penny', at: at(0) } };
@@ -114,24 +116,27 @@ export const BOOKING_CASES: readonly Case[] = [
       'with a claim elsewhere': booking({ rider: { claim: 'later1' } }),
       'and a slot of somebody else': {
         by: penny,
-        does: commit(...writesOf(books()), set('riders/pia', { slots: { now: RIDE }, claim: 'now' })),
+        does: commit(...writesOf(books()), set('riders/pia', newRecord)),
       },
-      'with a phone of letters': booking({ rider: { phone: 'call' } }),
-      'with a place': booking({ rider: { places: [{ text: 'Main Street 1' }] } }),
+      'with a phone of letters': booking({ rider: { phone: 'call', phoneKey: '' } }),
+      'with the key of another phone': booking({ rider: { phoneKey: '308' } }),
+      'with a place of another ride': booking({ rider: { places: [FROM, { text: 'Town Hall' }] } }),
       'with a slot of somebody else': {
         by: penny,
-        does: commit(
-          ...writesOf(books({ rider: null })),
-          set('riders/pia', { slots: { now: RIDE }, claim: 'now' }),
-        ),
+        does: commit(...writesOf(books({ rider: null })), set('riders/pia', newRecord)),
       },
     },
   },
   {
     title: 'a first booking remembers no number',
     seed: firm,
-    permitted: books({ rider: { phone: undefined, places: [] } }),
-    refused: { 'but a text for places': books({ rider: { places: 'Main' } }) },
+    permitted: books({ rider: { phone: '', phoneKey: '' } }),
+    refused: {
+      'but a text for places': books({ rider: { places: 'Main' } }),
+      'but no places': books({ rider: { places: undefined } }),
+      'but no phone': books({ rider: { phone: undefined, phoneKey: '' } }),
+      'but a key': books({ rider: { phone: '' } }),
+    },
   },
   {
     title: 'details that are there already are not written again',
@@ -142,7 +147,7 @@ export const BOOKING_CASES: readonly Case[] = [
   {
     title: 'without settings nobody books',
     seed: { ...RIDE_PEOPLE, 'riders/penny': { slots: {}, claim: 'now' } },
-    permitted: { by: penny, does: commit(update('riders/penny', { phone: '1' })) },
+    permitted: { by: penny, does: commit(update('riders/penny', { phone: '1', phoneKey: '1' })) },
     refused: { 'a ride': books() },
   },
 ];

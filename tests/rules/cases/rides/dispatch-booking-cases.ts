@@ -12,6 +12,7 @@ import {
   ride,
   ridePath,
 } from '../../scenario/rides/ride-documents.ts';
+import { record } from '../../scenario/rides/slots.ts';
 import { RIDE_PEOPLE, ada, dora, olga, pia, sam } from '../../scenario/rides/ride-people.ts';
 
 const firm = { ...RIDE_PEOPLE, 'settings/rides': SETTINGS };
@@ -39,10 +40,7 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
       'for a path': dispatches('users/penny'),
       'with a slot of their own': {
         by: ada,
-        does: commit(
-          ...writesOf(dispatches(CALLER)),
-          set('riders/ada', { slots: { now: RIDE }, claim: 'now' }),
-        ),
+        does: commit(...writesOf(dispatches(CALLER)), set('riders/ada', { ...record, slots: { now: RIDE } })),
       },
       'with settings of the same batch': {
         by: sam,

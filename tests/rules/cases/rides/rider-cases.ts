@@ -1,53 +1,98 @@
-import { account, withChanges } from '../../scenario/documents.ts';
-import { type Case, commit, get, list, set } from '../../scenario/request.ts';
+import type { Data } from '../../scenario/datum.ts';
+import { account, withChanges, type Changes } from '../../scenario/documents.ts';
+import { type Case, commit, get, list, set, update, writesOf } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
-import { books, newRide } from '../../scenario/rides/ride-booking.ts';
-import { DETAILS, RIDE, detailsPath, ridePath } from '../../scenario/rides/ride-documents.ts';
-import { ada, dora, olga, penny, pia } from '../../scenario/rides/ride-people.ts';
-import { record, withRecord } from '../../scenario/rides/slots.ts';
+import { books } from '../../scenario/rides/ride-booking.ts';
+import { FROM, RIDE, TO } from '../../scenario/rides/ride-documents.ts';
+import { ada, dora, olga, penny, pia, sam } from '../../scenario/rides/ride-people.ts';
+import { booksNext, firm, record, withRecord } from '../../scenario/rides/slots.ts';
 
-const remembers = (changes: object, by = penny) => ({
+const remembers = (changes: Changes, by = penny) => ({
   by,
-  does: commit(set('riders/penny', withChanges(record, { ...changes }))),
+  does: commit(set('riders/penny', withChanges(record, changes))),
 });
+const NUMBER = { phone: '0049 (30) 1-2/3', phoneKey: '30123' };
+
+const byNumber = { collection: 'riders', where: [['phoneKey', '==', '307']], limit: 2 } as const;
+const PIER_4 = { text: 'Pier 4' };
+/** Nine places that are known, beside those of the next booking. */
+const KNOWN = Array.from({ length: 9 }, (_, n) => ({ text: `Place ${n}` }));
+const withPlaces = { ...withRecord, 'riders/penny': { ...record, places: KNOWN } };
+const keeps = (places: readonly Data[]) => booksNext(undefined, { places });
 
 /** What is remembered of a passenger (rides R12). */
 export const RIDER_CASES: readonly Case[] = [
   {
-    title: 'a passenger keeps a number, and no places yet',
+    title: 'a passenger keeps a number, with its key',
     seed: withRecord,
-    permitted: remembers({
-      phone: '+49 (30) 1-2/3',
-      places: [],
-    }),
+    permitted: remembers(NUMBER),
     refused: {
-      'by another passenger': remembers({ phone: '1' }, pia),
-      'by an administrator': remembers({ phone: '1' }, ada),
-      'a number of letters': remembers({ phone: 'call me' }),
-      'a number of 26 characters': remembers({ phone: `+${'1'.repeat(25)}` }),
-      'a place': remembers({ places: [{ text: 'Main Street 1' }] }),
-      'a place that is a number': remembers({ places: [1] }),
-      'a list that is a text': remembers({ places: 'Main' }),
-      ...each(wrongFields({ phone: 'a text', slots: 'a map', claim: 'a text' }), ([field, value]) =>
-        field === 'phone' && value === undefined
-          ? remembers({ fare: 1 })
-          : remembers({ [field]: value, places: [] }),
+      'by another passenger': remembers(NUMBER, pia),
+      'by an administrator': remembers(NUMBER, ada),
+      'a number of letters': remembers({ phone: 'call me', phoneKey: '' }),
+      'a number of 26 characters': remembers({ phone: `+${'1'.repeat(25)}`, phoneKey: '1'.repeat(24) }),
+      'the key of another number': remembers({ ...NUMBER, phoneKey: '307' }),
+      'a key with its country': remembers({ ...NUMBER, phoneKey: '4930123' }),
+      'a key with its zero': remembers({ ...NUMBER, phoneKey: '030123' }),
+      'a new number with the old key': remembers({ phone: NUMBER.phone }),
+      'without a key': remembers({ ...NUMBER, phoneKey: undefined }),
+      'places without a booking': remembers({ ...NUMBER, places: [FROM] }),
+      ...each(
+        wrongFields({ phone: 'a text', phoneKey: 'a text', slots: 'a map', claim: 'a text' }),
+        ([field, value]) => remembers({ ...NUMBER, [field]: value }),
       ),
       'another slot': remembers({ slots: { now: RIDE } }),
       'an unknown field': remembers({ note: text(9) }),
     },
   },
+  ...[
+    ['+1 555 0142', '5550142'],
+    ['+49 (0)30 1234', '301234'],
+    ['00420-601-234', '601234'],
+    ['030/1234', '301234'],
+    ['+49', ''],
+  ].map(([phone, phoneKey]) => ({
+    title: `the key of the number ${phone} is ${phoneKey}`,
+    seed: withRecord,
+    permitted: remembers({ phone, phoneKey }),
+    refused: { 'and no other': remembers({ phone, phoneKey: `${phoneKey}0` }) },
+  })),
   {
     title: 'a rejected passenger changes nothing of it',
     seed: { ...withRecord, ...account(penny, 'passenger', { status: 'rejected' }) },
     permitted: { by: penny, does: get('riders/penny') },
-    refused: { 'not even the number': remembers({ phone: '1' }) },
+    refused: { 'not even the number': remembers(NUMBER) },
   },
   {
     title: 'a number may be forgotten',
     seed: withRecord,
-    permitted: remembers({ phone: undefined, places: undefined }),
-    refused: { 'with its slots': remembers({ phone: undefined, slots: undefined }) },
+    permitted: remembers({ phone: '', phoneKey: '' }),
+    refused: { 'with its slots': remembers({ phone: '', phoneKey: '', slots: undefined }) },
+  },
+  {
+    title: 'a first booking keeps its two places',
+    seed: firm,
+    permitted: books({ rider: { places: [FROM, TO] } }),
+    refused: { 'and no third': books({ rider: { places: [FROM, TO, PIER_4] } }) },
+  },
+  {
+    title: 'a passenger who has booked before places were kept begins with their next booking',
+    seed: { ...withRecord, 'riders/penny': withChanges(record, { places: undefined }) },
+    permitted: keeps([FROM, TO]),
+    refused: { 'and with no other place': keeps([FROM, TO, PIER_4]) },
+  },
+  {
+    title: 'a booking keeps its two places and eight of those that are known',
+    seed: withPlaces,
+    permitted: keeps([FROM, TO, ...KNOWN.slice(0, 8)]),
+    refused: {
+      'not eleven': keeps([FROM, TO, ...KNOWN]),
+      'none that is not known': keeps([FROM, TO, PIER_4]),
+      'none with other coordinates': keeps([FROM, { ...TO, lat: 53.6 }]),
+      'no number': booksNext(undefined, { places: [FROM, 1] }),
+      'no text': booksNext(undefined, { places: 'Main' }),
+      'not none': booksNext(undefined, { places: null }),
+    },
   },
   {
     title: 'a passenger’s record is theirs and the administrators’',
@@ -60,9 +105,8 @@ export const RIDER_CASES: readonly Case[] = [
       'with more than belongs there': {
         by: pia,
         does: commit(
-          set(ridePath(), newRide('pia')),
-          set(detailsPath(), DETAILS),
-          set('riders/pia', { slots: { now: RIDE }, claim: 'now', vip: true }),
+          ...writesOf(books({ by: pia, rider: null })),
+          set('riders/pia', { ...record, slots: { now: RIDE }, vip: true }),
         ),
       },
     },
@@ -72,8 +116,25 @@ export const RIDER_CASES: readonly Case[] = [
     seed: withRecord,
     permitted: { by: ada, does: get('riders/penny') },
     refused: {
-      'but lists none': { by: ada, does: list({ collection: 'riders', limit: 1 }) },
+      'but changes no number': { by: ada, does: commit(update('riders/penny', NUMBER)) },
       'but books nothing in it': books({ by: ada, rider: { slots: { now: RIDE } } }),
+    },
+  },
+  {
+    title: 'an administrator finds the passengers of a number',
+    seed: withRecord,
+    permitted: { by: sam, does: list(byNumber) },
+    refused: {
+      'a driver': { by: dora, does: list(byNumber) },
+      'an auditor': { by: olga, does: list(byNumber) },
+      'the passenger': { by: penny, does: list(byNumber) },
+      'three of them': { by: ada, does: list({ ...byNumber, limit: 3 }) },
+      'all of them': { by: ada, does: list({ collection: 'riders', where: byNumber.where }) },
+      'of any number': { by: ada, does: list({ collection: 'riders', limit: 1 }) },
+      'of no number': {
+        by: ada,
+        does: list({ collection: 'riders', where: [['phoneKey', '==', null]], limit: 1 }),
+      },
     },
   },
 ];

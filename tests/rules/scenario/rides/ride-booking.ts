@@ -41,7 +41,7 @@ export function newRide(rider: string, by = rider): Data {
 
 /** Penny's first booking, or another one with the changes. */
 export function books({ id = RIDE, by = penny, ride, details = {}, rider = {} }: Altered = {}): Request {
-  const record = { phone: '+49 30 7', slots: { now: id }, claim: 'now' };
+  const record = { phone: '+49 30 7', phoneKey: '307', places: [], slots: { now: id }, claim: 'now' };
   return {
     by,
     does: commit(

@@ -89,11 +89,14 @@ export function ride(state: State, changes: Changes = {}): Data {
   return withChanges(sound, changes);
 }
 
+export const FROM = { text: 'Main Street 1, Old Town' };
+export const TO = { text: 'Pier 3, Harbour', lat: 53.5, lng: 9.9 };
+
 export const DETAILS: Data = {
   name: 'Person penny',
   phone: '+49 30 7',
-  from: { text: 'Main Street 1, Old Town' },
-  to: { text: 'Pier 3, Harbour', lat: 53.5, lng: 9.9 },
+  from: FROM,
+  to: TO,
   note: '',
   deleteAt: at(80 * DAY),
 };

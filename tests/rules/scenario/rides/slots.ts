@@ -7,6 +7,7 @@ export const LATER = { kind: 'later', wall: '10:00', pickupAt: at(DAY), searchFr
 export const firm = { ...RIDE_PEOPLE, 'settings/rides': SETTINGS };
 export const record = {
   phone: '+49 30 7',
+  phoneKey: '307',
   places: [],
   slots: { now: OTHER_RIDE },
   claim: 'now',

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseCall, type CallForm } from '#domain/rides/model/customers/call.ts';
+import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
+import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { uniqueMark } from '../stage/arranged-account.contract.ts';
+import { stageFor } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+import { arrangeFirm, openPerson, TRIP, type RidePerson } from './ride-stage.contract.ts';
+
+const DENIED = { code: 'permission-denied' };
+
+let given = Date.now();
+/** Digits of a number that nobody has called from. */
+function newNumber(): string {
+  given += 1;
+  return String(given).slice(-9).padStart(9, '1').replace(/^0/, '1');
+}
+
+/** Books by phone as a dispatcher does, who has the caller looked up first. Returns the ride's id. */
+async function bookFor({ phoneBooking }: RidePerson, form: Partial<CallForm>): Promise<string> {
+  const settings = valueOf(await phoneBooking.open());
+  const { from, to } = TRIP;
+  const typed = { name: 'Cara Caller', phone: newNumber(), from, to, people: '1', needs: [], note: '' };
+  const call = valueOf(parseCall({ ...typed, pickUp: PICK_UP_NOW, ...form }, { settings, now: new Date() }));
+  const id = phoneBooking.newId();
+  const caller = valueOf(await phoneBooking.find(call.number.key));
+  valueOf(await phoneBooking.book(id, call, { settings, caller }));
+  return id;
+}
+
+/** Booking by phone, with the rules in between. */
+export function describeCustomers(name: string, makeWorld: MakeWorld): void {
+  describe(`booking by phone on ${name}`, () => {
+    const stage = stageFor(makeWorld);
+    beforeAll(() => arrangeFirm(stage()));
+
+    it('an unknown caller becomes a customer, whom five spellings of their number find', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const digits = newNumber();
+      const id = await bookFor(admin, { phone: `0${digits}` });
+      const ride = await admin.read(id);
+      expect(ride).toMatchObject({ state: 'requested', log: [{ by: admin.uid }] });
+      const spellings = ['0', '+49 ', '0049-', '+49 (0)', '(0) / '].map((begin) => `${begin}${digits}`);
+      const found = await Promise.all(spellings.map((phone) => admin.phoneBooking.find(phoneKeyOf(phone))));
+      const callers = found.map((each) => valueOf(each));
+      expect(callers.map(({ kind }) => kind)).toEqual(spellings.map(() => 'customer'));
+      const [caller] = callers;
+      if (caller?.kind !== 'customer') throw new Error('nobody');
+      expect(ride.rider).toBe(`customer-${caller.customer.id}`);
+      expect(caller.customer).toMatchObject({ name: 'Cara Caller', places: [TRIP.from, TRIP.to] });
+    });
+
+    it('a caller has any number of rides, and the last three places are kept', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const phone = newNumber();
+      const first = await bookFor(admin, { phone });
+      const second = await bookFor(admin, {
+        phone,
+        name: 'Cara Callas',
+        to: { text: 'Town Hall' },
+        needs: ['wheelchair'],
+      });
+      expect((await admin.read(second)).rider).toBe((await admin.read(first)).rider);
+      expect(valueOf(await admin.customers.byPhone(phone))).toMatchObject({
+        name: 'Cara Callas',
+        places: [TRIP.from, { text: 'Town Hall' }, TRIP.to],
+        needs: ['wheelchair'],
+      });
+    });
+
+    it('a passenger with an account is found by the number of their last booking, and the ride is theirs', async () => {
+      const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
+      await passenger.book();
+      const key = newNumber();
+      valueOf(await passenger.rides.rememberPhone(passenger.uid, `+49 ${key}`));
+      expect(valueOf(await admin.phoneBooking.find(key))).toMatchObject({
+        kind: 'passenger',
+        account: { uid: passenger.uid, name: 'A passenger', places: [TRIP.from, TRIP.to] },
+      });
+      const id = await bookFor(admin, { phone: key, name: 'A passenger' });
+      expect((await passenger.read(id)).rider).toBe(passenger.uid);
+      const another = await bookFor(admin, { phone: key, name: 'Somebody else' });
+      expect((await admin.read(another)).rider).toMatch(/^customer-/);
+    });
+
+    it('a number that two accounts have is nobody’s, and neither is that of a pending one', async () => {
+      const [admin, key] = [await openPerson(stage(), 'admin'), newNumber()];
+      const people = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'passenger')];
+      for (const person of people) {
+        // oxlint-disable-next-line no-await-in-loop -- one booking after the other
+        await person.book();
+        // oxlint-disable-next-line no-await-in-loop -- the first alone is found
+        valueOf(await person.rides.rememberPhone(person.uid, key));
+      }
+      expect(valueOf(await admin.phoneBooking.find(key))).toEqual({ kind: 'unknown' });
+      const pending = newNumber();
+      await stage().documents.write({
+        [`users/${pending}`]: { uid: pending, email: 'p@example.com', role: 'passenger', status: 'pending' },
+        [`riders/${pending}`]: { phone: pending, phoneKey: pending, slots: {}, claim: 'now' },
+      });
+      expect(valueOf(await admin.phoneBooking.find(pending))).toEqual({ kind: 'unknown' });
+    });
+
+    it('a booking by phone whose answer is lost is one ride of one customer', async () => {
+      const [admin, phone] = [await openPerson(stage(), 'admin'), newNumber()];
+      admin.network.loseNextAnswer('documents');
+      const id = await bookFor(admin, { phone });
+      const { customer } = { customer: valueOf(await admin.customers.byPhone(phone)) };
+      const { rides } = valueOf(
+        await admin.rides.page({ of: 'rider', uid: `customer-${customer?.id}` }, null),
+      );
+      expect(rides.map((ride) => ride.id)).toEqual([id]);
+    });
+
+    it('customers are found by the beginning of their first or second name', async () => {
+      const [admin, mark] = [await openPerson(stage(), 'admin'), uniqueMark()];
+      await bookFor(admin, { name: `Cara ${mark} Caller` });
+      await bookFor(admin, { name: `${mark} Callas` });
+      const found = valueOf(await admin.customers.byName(` ${mark.slice(0, -1).toUpperCase()}`));
+      expect(found.map((customer) => customer.name).toSorted()).toEqual(
+        [`Cara ${mark} Caller`, `${mark} Callas`].toSorted(),
+      );
+      expect(valueOf(await admin.customers.byName(`${mark} Nobody`))).toEqual([]);
+    });
+
+    it.each(['passenger', 'driver'])('a %s finds no customer, and nobody by their number', async (role) => {
+      const person = await openPerson(stage(), role);
+      expect(errorOf(await person.customers.byPhone('5550142'))).toEqual(DENIED);
+      expect(errorOf(await person.customers.byName('Cara'))).toEqual(DENIED);
+      expect(errorOf(await person.customers.passengerByPhone('5550142'))).toEqual(DENIED);
+    });
+
+    it('a passenger’s bookings keep their last places for the next one', async () => {
+      const passenger = await openPerson(stage(), 'passenger');
+      const id = await passenger.book();
+      valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'mistake' }));
+      const back = { ...TRIP, from: TRIP.to, to: { text: 'Town Hall' } };
+      const start = valueOf(await passenger.booking.open());
+      valueOf(await passenger.booking.request(passenger.rides.newId(), back, start));
+      const record = valueOf(await passenger.rides.rider(passenger.uid));
+      expect(record?.places).toEqual([TRIP.to, { text: 'Town Hall' }, TRIP.from]);
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import type { Condition } from './document-store.ts';
+
+/** Appended to a prefix, it sorts after everything with that prefix: no character sorts after it. */
+const BEHIND_ALL = '\u{10FFFF}';
+
+/** Documents whose field begins with this text. */
+export function beginsWith(field: string, text: string): readonly Condition[] {
+  return [
+    [field, '>=', text],
+    [field, '<', text + BEHIND_ALL],
+  ];
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../firm/settings.ts';
+import { readRide } from '../ride/read-ride.ts';
+import { dateOf, testDocuments } from '../stored/documents.builder.ts';
+import { aCall } from './call.builder.ts';
+import { callBatch, type CallBooking } from './call-batch.ts';
+import type { PassengerAccount } from './caller.ts';
+import { aStoredCustomer } from './customer.builder.ts';
+import { readCustomer } from './customer.ts';
+
+const NOW = new Date('2026-03-01T10:00:00.000Z');
+const DAY_MS = 86_400_000;
+
+const customer = readCustomer('caller-1', aStoredCustomer(), dateOf);
+if (customer === null) throw new Error('no customer');
+const account: PassengerAccount = {
+  uid: 'u-robin',
+  name: 'Robin Rider',
+  email: 'robin@example.com',
+  places: [],
+};
+
+function stored(given: Partial<CallBooking> = {}) {
+  const documents = testDocuments();
+  documents.put('customers/caller-1', aStoredCustomer());
+  const booking: CallBooking = {
+    id: 'ride-1',
+    call: aCall(),
+    caller: { kind: 'unknown' },
+    newCustomer: 'caller-2',
+    by: 'u-ada',
+    settings: defaultSettings('Europe/Berlin'),
+    now: NOW,
+    ...given,
+  };
+  documents.commit(callBatch(booking), NOW);
+  const ride = readRide('ride-1', documents.read('rides/ride-1'), dateOf);
+  if (ride.state === 'damaged') throw new Error('no ride');
+  return { documents, ride };
+}
+
+describe('a booking by phone', () => {
+  it('an unknown caller becomes a customer, by an id that is in the ride', () => {
+    const { documents, ride } = stored();
+    expect(ride).toMatchObject({ state: 'requested', rider: 'customer-caller-2', log: [{ by: 'u-ada' }] });
+    expect(documents.read('rides/ride-1/private/details')).toMatchObject({
+      name: 'Cara Caller',
+      phone: '+1 555 0142',
+    });
+    expect(readCustomer('caller-2', documents.read('customers/caller-2'), dateOf)).toMatchObject({
+      phoneKey: '5550142',
+      name: 'Cara Caller',
+      nameKey: 'cara caller',
+      nameKey2: 'caller',
+      places: [{ text: 'Pier 3, Harbour' }, { text: 'City Hospital' }],
+      lastRideAt: NOW,
+    });
+  });
+
+  it('of a known customer the last three places are kept, and name and needs as they are now', () => {
+    const call = aCall({ name: 'Cara Callas', needs: ['wheelchair'] });
+    const { documents, ride } = stored({ call, caller: { kind: 'customer', customer } });
+    expect(ride.rider).toBe('customer-caller-1');
+    expect(documents.read('customers/caller-1')).toMatchObject({
+      name: 'Cara Callas',
+      nameKey2: 'callas',
+      places: [{ text: 'Pier 3, Harbour' }, { text: 'City Hospital' }, { text: '5 Mill Road, Northside' }],
+      needs: ['wheelchair'],
+    });
+    expect(documents.read('customers/caller-2')).toBeNull();
+  });
+
+  it('a customer is removed two years after their last ride', () => {
+    const { documents } = stored();
+    const kept = readCustomer('caller-2', documents.read('customers/caller-2'), dateOf);
+    const days = ((kept?.deleteAt.getTime() ?? 0) - NOW.getTime()) / DAY_MS;
+    expect(days).toBeGreaterThan(729);
+    expect(days).toBeLessThan(730);
+  });
+
+  it('a passenger’s ride is theirs, and nothing else is stored of them', () => {
+    const call = aCall({ name: 'Robin Rider' });
+    const { documents, ride } = stored({ call, caller: { kind: 'passenger', account } });
+    expect(ride.rider).toBe('u-robin');
+    expect(documents.read('customers/caller-2')).toBeNull();
+  });
+
+  it('whoever else calls from a passenger’s number is a customer', () => {
+    const { ride } = stored({ caller: { kind: 'passenger', account } });
+    expect(ride.rider).toBe('customer-caller-2');
+  });
+});

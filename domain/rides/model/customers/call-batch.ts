@@ -1,0 +1,57 @@
+import { nameKeysOf } from '../../../accounts/model/name-keys.ts';
+import { SERVER_TIME } from '../../../shared/server-time.ts';
+import { newRideWrites, type NewRide } from '../booking/booking-batch.ts';
+import { recentPlaces } from '../booking/recent-places.ts';
+import { CUSTOMER_DAYS, MOST_CUSTOMER_PLACES } from '../limits.ts';
+import { customerPath } from '../stored/record-paths.ts';
+import type { Batch } from '../stored/record-write.ts';
+import type { Call } from './call.ts';
+import type { Caller } from './caller.ts';
+
+/** A ride that an administrator books for a caller. */
+export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'now'> {
+  readonly call: Call;
+  readonly caller: Caller;
+  /** The id of a customer who is not known yet. */
+  readonly newCustomer: string;
+}
+
+const DAY_MS = 86_400_000;
+/** Kept a little shorter than the rules allow, because no device's time is exact. */
+const MARGIN_MS = 3_600_000;
+
+/** What is kept of a customer after a ride, which the next one begins with. */
+function customerAfter({ call, caller, now }: CallBooking) {
+  const { name, trip } = call;
+  const { nameKey, nameKey2 } = nameKeysOf(name);
+  const known = caller.kind === 'customer' ? caller.customer.places : [];
+  return {
+    name,
+    nameKey,
+    nameKey2,
+    places: recentPlaces(trip, known, MOST_CUSTOMER_PLACES),
+    needs: trip.needs,
+    lastRideAt: SERVER_TIME,
+    deleteAt: new Date(now.getTime() + CUSTOMER_DAYS * DAY_MS - MARGIN_MS),
+  };
+}
+
+/**
+ * What a booking by phone stores: the ride, its details and, unless the caller has an account, the customer. A ride is its
+ * passenger's only if it is booked in their name; whoever else calls from that number is a customer.
+ */
+export function callBatch(booking: CallBooking): Batch {
+  const { call, caller, newCustomer, ...ride } = booking;
+  const { name, trip, number } = call;
+  const booked = (uid: string) => newRideWrites({ ...ride, trip, rider: { uid, name } });
+  if (caller.kind === 'passenger' && caller.account.name === name) return booked(caller.account.uid);
+  const id = caller.kind === 'customer' ? caller.customer.id : newCustomer;
+  const fields = customerAfter(booking);
+  const path = customerPath(id);
+  return [
+    ...booked(`customer-${id}`),
+    caller.kind === 'customer'
+      ? { path, how: 'change', fields }
+      : { path, how: 'create', fields: { phoneKey: number.key, ...fields } },
+  ];
+}

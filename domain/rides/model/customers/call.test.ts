@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
+import { aCall, CALL_FORM, SERVICE } from './call.builder.ts';
+import { parseCall, parseCallersNumber } from './call.ts';
+
+describe('a caller’s number', () => {
+  it('a number is kept as it was given, and looked up by its key', () => {
+    expect(valueOf(parseCallersNumber(' +1 (555) 0142 '))).toEqual({
+      phone: '+1 (555) 0142',
+      key: '5550142',
+    });
+  });
+
+  it.each(['+49 1', '0000', '+1 00', '555-CARS', '0'.repeat(25), '📞'])(
+    '%j is no number of anybody',
+    (typed) => {
+      expect(errorOf(parseCallersNumber(typed))).toEqual({ code: 'phone-unusable' });
+    },
+  );
+
+  it('a booking by phone needs a number', () => {
+    expect(errorOf(parseCallersNumber('  '))).toEqual({ code: 'phone-required' });
+  });
+});
+
+describe('the form of a booking by phone', () => {
+  it('name and trip are those that were typed, and the trip has the number', () => {
+    const { name, number, trip } = aCall({ name: ' Cara  Caller ', needs: ['pet'] });
+    expect([name, number.key]).toEqual(['Cara Caller', '5550142']);
+    expect(trip).toMatchObject({ to: { text: 'City Hospital' }, needs: ['pet'], phone: '+1 555 0142' });
+  });
+
+  it('everything that is wrong is told once, in the order of the fields', () => {
+    const wrong = { ...CALL_FORM, phone: 'call me', name: ' ', from: { text: '' }, people: '9' };
+    expect(errorOf(parseCall(wrong, SERVICE)).map(({ code }) => code)).toEqual([
+      'phone-unusable',
+      'name-required',
+      'place-required',
+      'people-out-of-range',
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import { parseName } from '../../../accounts/model/name.ts';
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import type { Bookable } from '../booking/pick-up.ts';
+import { parseRequiredPhone } from '../booking/phone.ts';
+import { phoneKeyOf } from '../booking/phone-key.ts';
+import { parseTrip, type Trip, type TripForm } from '../booking/trip.ts';
+import type { RideFailure, RideInputError } from '../errors/ride-error.ts';
+import { SHORTEST_PHONE_KEY } from '../limits.ts';
+
+/** A caller's number as it was given, and as it is looked up. */
+export interface CallersNumber {
+  readonly phone: string;
+  readonly key: string;
+}
+
+/** What somebody books by phone. */
+export interface Call {
+  readonly number: CallersNumber;
+  readonly name: string;
+  readonly trip: Trip;
+}
+
+/** The same as typed. */
+export interface CallForm extends TripForm {
+  readonly name: string;
+}
+
+/** Parses a caller's number as typed. Fails with `phone-required` or `phone-unusable`. */
+export function parseCallersNumber(typed: string): Result<CallersNumber, RideInputError> {
+  const phone = parseRequiredPhone(typed);
+  if (!phone.ok) return phone;
+  const key = phoneKeyOf(phone.value);
+  return key.length < SHORTEST_PHONE_KEY
+    ? fail({ code: 'phone-unusable' })
+    : succeed({ phone: phone.value, key });
+}
+
+/** Parses the form of a booking by phone. Fails with what is wrong, in the order of the fields. */
+export function parseCall(form: CallForm, service: Bookable): Result<Call, readonly RideFailure[]> {
+  const number = parseCallersNumber(form.phone);
+  const name = parseName(form.name);
+  // The number is wrong once.
+  const trip = parseTrip({ ...form, phone: '' }, service);
+  if (number.ok && name.ok && trip.ok) {
+    const { phone } = number.value;
+    return succeed({ number: number.value, name: name.value, trip: { ...trip.value, phone } });
+  }
+  const told = [number, name].flatMap((field) => (field.ok ? [] : [field.error]));
+  return fail([...told, ...(trip.ok ? [] : trip.error)]);
+}

@@ -1,0 +1,33 @@
+import { NEEDS } from '../booking/needs.ts';
+import { place } from '../booking/place.ts';
+import { listOf, oneOf, text, time, type DateOf, type Fields, type ValuesOf } from '../stored/kinds.ts';
+import { mapOf } from '../stored/read-fields.ts';
+
+/** The stored fields of `customers/{id}` with their kinds: somebody who books by phone, without an account (rides R23). */
+export const CUSTOMER_FIELDS = {
+  phoneKey: text,
+  name: text,
+  /** What the name is searched by, from its first and from its second word on, as accounts are (D30). */
+  nameKey: text,
+  nameKey2: text,
+  /** Of the last trips, the last one's first: where it began, and where it went. */
+  places: listOf(place),
+  /** Those of the last trip. */
+  needs: listOf(oneOf(NEEDS)),
+  /** When they last booked. */
+  lastRideAt: time,
+  /** When the database removes this (rides R32). */
+  deleteAt: time,
+} as const satisfies Fields;
+
+export interface Customer extends ValuesOf<typeof CUSTOMER_FIELDS> {
+  readonly id: string;
+}
+
+const readFieldsOf = mapOf(CUSTOMER_FIELDS);
+
+/** Reads a document of any shape; `null` if it is no such thing. */
+export function readCustomer(id: string, document: unknown, dateOf: DateOf): Customer | null {
+  const read = readFieldsOf(document, dateOf);
+  return read === undefined ? null : { id, ...read };
+}

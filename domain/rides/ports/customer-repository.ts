@@ -1,0 +1,18 @@
+import type { Result } from '../../shared/result.ts';
+import type { PassengerAccount } from '../model/customers/caller.ts';
+import type { Customer } from '../model/customers/customer.ts';
+
+/**
+ * Who calls, for administrators only. Fails as a `RideRepository` does, whose `book` also stores customers. A document of
+ * another shape counts as absent.
+ */
+export interface CustomerRepository {
+  /** A new id: 20 random characters. */
+  newId(): string;
+  /** The customer with this key of their number, by one query of one document. */
+  byPhone(key: string): Promise<Result<Customer | null>>;
+  /** Up to ten whose name, from its first or its second word on, begins with this text. */
+  byName(text: string): Promise<Result<readonly Customer[]>>;
+  /** The approved passenger who has booked with this number; `null` also if more than one has. */
+  passengerByPhone(key: string): Promise<Result<PassengerAccount | null>>;
+}

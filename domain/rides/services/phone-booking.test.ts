@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { anApprovedAdmin, anApprovedUser, aPendingUser } from '../../accounts/model/user.builder.ts';
+import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
+import { aCall } from '../model/customers/call.builder.ts';
+import { aStoredCustomer } from '../model/customers/customer.builder.ts';
+import { defaultSettings } from '../model/firm/settings.ts';
+import { aRideWorld, ROBIN } from './ride-world.builder.ts';
+
+const ID = 'ride-1';
+const CUSTOMER = 'customers/caller-1';
+const RIDER = { phone: '+1 555 0142', places: [{ text: 'Home' }], slots: {} };
+
+/** An administrator at the telephone. */
+async function desk() {
+  const world = aRideWorld(anApprovedAdmin());
+  const settings = valueOf(await world.phoneBooking.open());
+  const book = (caller: Parameters<typeof world.phoneBooking.book>[2]['caller'] = null, call = aCall()) =>
+    world.phoneBooking.book(ID, call, { settings, caller });
+  return { ...world, book };
+}
+
+describe('who calls', () => {
+  it('a known customer is found by their number, by one request', async () => {
+    const { phoneBooking, put, requestsOf } = await desk();
+    put(CUSTOMER, aStoredCustomer());
+    put('riders/u-robin', RIDER);
+    expect(valueOf(await phoneBooking.find('5550142'))).toMatchObject({
+      kind: 'customer',
+      customer: { name: 'Cara Caller', places: [{}, {}, {}] },
+    });
+    expect([requestsOf('byPhone'), requestsOf('passengerByPhone')]).toEqual([1, 0]);
+  });
+
+  it('a passenger with an account is found if the number is no customer’s', async () => {
+    const { phoneBooking, put } = await desk();
+    put('riders/u-robin', RIDER);
+    const account = { uid: 'u-robin', name: ROBIN.name, email: ROBIN.email, places: RIDER.places };
+    expect(valueOf(await phoneBooking.find('5550142'))).toEqual({ kind: 'passenger', account });
+  });
+
+  it('a number that nobody has is unknown', async () => {
+    const { phoneBooking } = await desk();
+    expect(valueOf(await phoneBooking.find('5550199'))).toEqual({ kind: 'unknown' });
+  });
+
+  it.each([CUSTOMER, 'riders/u-robin'])('a failure to read %s is told', async (path) => {
+    const { phoneBooking, hide } = await desk();
+    hide(path, { code: 'network' });
+    expect(errorOf(await phoneBooking.find('5550142'))).toEqual({ code: 'network' });
+  });
+});
+
+describe('a booking by phone', () => {
+  it.each([
+    ['a passenger', ROBIN],
+    ['a driver', anApprovedUser({ role: 'driver' })],
+    ['a pending administrator', aPendingUser({ role: 'admin' })],
+  ])('%s books for nobody and finds nobody, and nothing is asked', async (_, user) => {
+    const { phoneBooking, requestsOf } = aRideWorld(user);
+    expect(errorOf(await phoneBooking.open())).toEqual({ code: 'permission-denied' });
+    expect(errorOf(await phoneBooking.find('5550142'))).toEqual({ code: 'permission-denied' });
+    expect(
+      errorOf(
+        await phoneBooking.book(ID, aCall(), { settings: defaultSettings('Europe/Berlin'), caller: null }),
+      ),
+    ).toEqual({
+      code: 'permission-denied',
+    });
+    expect(requestsOf('byPhone') + requestsOf('book')).toBe(0);
+  });
+
+  it('without settings nothing can be booked by phone either', async () => {
+    const { phoneBooking, documents } = await desk();
+    documents.put('settings/rides', null);
+    expect(errorOf(await phoneBooking.open())).toEqual({ code: 'rides-not-set-up' });
+  });
+
+  it('a caller’s ride is looked for at once, and the board looks', async () => {
+    const { book, rideOf, heard, documents } = await desk();
+    valueOf(await book());
+    expect(rideOf(ID)).toMatchObject({ state: 'requested', rider: 'customer-caller-1' });
+    expect(documents.read(CUSTOMER)).toMatchObject({ phoneKey: '5550142' });
+    expect(heard).toEqual(['look']);
+  });
+
+  it('a caller whom nobody looked for yet is looked for with the booking', async () => {
+    const { book, put, rideOf, requestsOf } = await desk();
+    put('riders/u-robin', RIDER);
+    valueOf(await book(null, aCall({ name: ROBIN.name ?? '' })));
+    expect(rideOf(ID).rider).toBe('u-robin');
+    expect(requestsOf('byPhone')).toBe(1);
+    const known = await desk();
+    valueOf(await known.book({ kind: 'unknown' }));
+    expect(known.requestsOf('byPhone')).toBe(0);
+  });
+
+  it('a booking whose answer was lost is a success, and not a second ride', async () => {
+    const { book, script, requestsOf } = await desk();
+    script('lost');
+    valueOf(await book());
+    expect(requestsOf('book')).toBe(1);
+  });
+
+  it('pressed again after a failure, the same id is the same ride and the same customer', async () => {
+    const { book, script, hide, rideOf, documents } = await desk();
+    script('lost');
+    hide(`rides/${ID}`, { code: 'network' });
+    expect(errorOf(await book())).toEqual({ code: 'network' });
+    hide(`rides/${ID}`, { code: 'unavailable' });
+    expect(errorOf(await book())).toEqual({ code: 'unavailable' });
+    expect(rideOf(ID).rider).toBe('customer-caller-1');
+    expect(documents.read(CUSTOMER)).toMatchObject({ name: 'Cara Caller' });
+  });
+
+  it.each(['denied', 'unsent'] as const)(
+    'a booking by phone that was %s once is sent once more',
+    async (fate) => {
+      const { book, script, requestsOf } = await desk();
+      script(fate);
+      valueOf(await book());
+      expect(requestsOf('book')).toBe(2);
+    },
+  );
+
+  it('a booking by phone that is denied twice is told as denied', async () => {
+    const { book, script, requestsOf } = await desk();
+    script('denied', 'denied');
+    expect(errorOf(await book())).toEqual({ code: 'permission-denied' });
+    expect(requestsOf('book')).toBe(2);
+  });
+
+  it('a customer who is kept no longer is made anew, with terms that were changed meanwhile', async () => {
+    const { phoneBooking, book, put, documents, rideOf, meanwhile } = await desk();
+    put(CUSTOMER, aStoredCustomer());
+    const caller = valueOf(await phoneBooking.find('5550142'));
+    const terms = { wait: 600, search: 900, offer: 30, release: 600 };
+    meanwhile(() => {
+      documents.put(CUSTOMER, null);
+      put('settings/rides', { ...documents.read('settings/rides'), terms });
+    });
+    valueOf(await book(caller));
+    expect(rideOf(ID).terms).toEqual(terms);
+    expect(documents.read(CUSTOMER)).toMatchObject({ places: [{ text: 'Pier 3, Harbour' }, {}] });
+  });
+
+  it.each([
+    [
+      'the settings are gone',
+      (world: Awaited<ReturnType<typeof desk>>) => world.documents.put('settings/rides', null),
+      'rides-not-set-up',
+    ],
+    [
+      'the settings cannot be read',
+      (world: Awaited<ReturnType<typeof desk>>) => world.hide('settings/rides', { code: 'network' }),
+      'network',
+    ],
+    [
+      'the caller cannot be read',
+      (world: Awaited<ReturnType<typeof desk>>) => world.hide(CUSTOMER, { code: 'network' }),
+      'network',
+    ],
+  ])('that %s after a refusal is told', async (_, happens, code) => {
+    const world = await desk();
+    world.script('denied');
+    world.meanwhile(() => happens(world));
+    expect(errorOf(await world.book({ kind: 'unknown' })).code).toBe(code);
+  });
+});

@@ -1,0 +1,110 @@
+import { isAdministrator } from '../../accounts/model/role.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import { callBatch } from '../model/customers/call-batch.ts';
+import type { Call } from '../model/customers/call.ts';
+import type { Caller } from '../model/customers/caller.ts';
+import type { RideResult } from '../model/errors/ride-error.ts';
+import type { RideSettings } from '../model/firm/settings.ts';
+import type { CustomerRepository } from '../ports/customer-repository.ts';
+import type { FleetRepository } from '../ports/fleet-repository.ts';
+import type { RideFeed } from '../ports/ride-feed.ts';
+import type { RideRepository } from '../ports/ride-repository.ts';
+import { approvedAs, type Acting } from './acting.ts';
+
+/** What a booking by phone starts from. */
+export interface CallStart {
+  readonly settings: RideSettings;
+  /** As `find` told; `null` if nobody was looked for yet. */
+  readonly caller: Caller | null;
+}
+
+/** Bookings for callers, any number for each (rides R34); `permission-denied` unless by an approved administrator. */
+export interface PhoneBooking {
+  /** The id of one booking, made before it is first sent: sent again, it is the same ride. */
+  newId(): string;
+  /** Fails with `rides-not-set-up` if the service has no settings. */
+  open(): Promise<RideResult<RideSettings>>;
+  /** Whose number it is, by the key of it: a known customer's, otherwise a passenger's with an account. */
+  find(key: string): Promise<Result<Caller>>;
+  /**
+   * Books a ride; the call must have passed `parseCall`. Who is not known becomes a customer. After any failure the ride
+   * is read back, so that a lost answer is no failure.
+   */
+  book(id: string, call: Call, start: CallStart): Promise<RideResult<void>>;
+}
+
+const MOST_ATTEMPTS = 2;
+
+export function createPhoneBooking(
+  rides: Pick<RideRepository, 'newId' | 'book' | 'read'>,
+  customers: Omit<CustomerRepository, 'byName'>,
+  fleet: Pick<FleetRepository, 'settings'>,
+  feed: Pick<RideFeed, 'lookNow'>,
+  clock: Clock,
+  session: Acting,
+): PhoneBooking {
+  const dispatcher = () => approvedAs(session, isAdministrator);
+
+  const settings = async (): Promise<RideResult<RideSettings>> => {
+    const read = await fleet.settings();
+    if (!read.ok) return read;
+    return read.value === null ? fail({ code: 'rides-not-set-up' }) : succeed(read.value);
+  };
+
+  // Customers first: what passengers say of their number is not proven, so none takes a known caller's place.
+  const callerOf = async (key: string): Promise<Result<Caller>> => {
+    const customer = await customers.byPhone(key);
+    if (!customer.ok) return customer;
+    if (customer.value !== null) return succeed({ kind: 'customer', customer: customer.value });
+    const account = await customers.passengerByPhone(key);
+    if (!account.ok) return account;
+    return succeed(
+      account.value === null ? { kind: 'unknown' } : { kind: 'passenger', account: account.value },
+    );
+  };
+
+  const send = async (booking: Parameters<typeof callBatch>[0], attempt = 1): Promise<RideResult<void>> => {
+    const sent = await rides.book(callBatch({ ...booking, now: clock.now() }));
+    if (sent.ok) return sent;
+    const read = await rides.read(booking.id);
+    if (!read.ok) return read;
+    if (read.value !== null) return succeed();
+    if (attempt === MOST_ATTEMPTS) return sent;
+    // What it was refused for may be that somebody changed the settings, or that the customer is kept no longer.
+    const [known, caller] = [await settings(), await callerOf(booking.call.number.key)];
+    if (!known.ok) return known;
+    return caller.ok
+      ? send({ ...booking, settings: known.value, caller: caller.value }, attempt + 1)
+      : caller;
+  };
+
+  return {
+    newId: () => rides.newId(),
+    async open() {
+      const user = dispatcher();
+      return user.ok ? settings() : user;
+    },
+    async find(key) {
+      const user = dispatcher();
+      return user.ok ? callerOf(key) : user;
+    },
+    async book(id, call, { settings: known, caller }) {
+      const user = dispatcher();
+      if (!user.ok) return user;
+      const found = caller === null ? await callerOf(call.number.key) : succeed(caller);
+      if (!found.ok) return found;
+      const booked = await send({
+        id,
+        call,
+        caller: found.value,
+        newCustomer: customers.newId(),
+        by: user.value.uid,
+        settings: known,
+        now: clock.now(),
+      });
+      feed.lookNow();
+      return booked;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { succeed, type Result } from '../../shared/result.ts';
+import type { User } from '../../accounts/model/user.ts';
+import { phoneKeyOf } from '../model/booking/phone-key.ts';
+import { readRiderRecord } from '../model/booking/rider-record.ts';
+import { readCustomer } from '../model/customers/customer.ts';
+import { dateOf } from '../model/stored/documents.builder.ts';
+import { customerPath, riderPath } from '../model/stored/record-paths.ts';
+import type { CustomerRepository } from '../ports/customer-repository.ts';
+
+/** Reads a document, under the name of its request. */
+type Read = <T>(name: string, path: string, parse: (document: unknown) => T) => Promise<Result<T>>;
+
+const ID = 'caller-1';
+
+/** The repository of callers over documents without queries: there is one customer at most, and one passenger. */
+export function testCustomers(read: Read, { uid, email, name }: User): CustomerRepository {
+  return {
+    newId: () => ID,
+    byPhone: (key) =>
+      read('byPhone', customerPath(ID), (stored) => {
+        const customer = readCustomer(ID, stored, dateOf);
+        return customer?.phoneKey === key ? customer : null;
+      }),
+    byName: async () => succeed([]),
+    passengerByPhone: (key) =>
+      read('passengerByPhone', riderPath(uid), (stored) => {
+        const { phone, places } = readRiderRecord(stored, dateOf);
+        return phoneKeyOf(phone) === key ? { uid, email, name: name ?? email, places } : null;
+      }),
+  };
+}

@@ -1,0 +1,27 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';
+import { loadSource } from './scenario/load-source.ts';
+import { RULES_SOURCE } from './scenario/read-rules.ts';
+import { commit, update } from './scenario/request.ts';
+import { penny } from './scenario/rides/ride-people.ts';
+import { withRecord } from './scenario/rides/slots.ts';
+import { seededDatabase, TEST_TIME } from './scenario/seeded-database.ts';
+import { prepare, verdict } from './scenario/verdict.ts';
+
+const ruleset = loadSource(RULES_SOURCE);
+const database = seededDatabase(withRecord);
+
+test('whatever the number, the rules keep it with the key that the domain computes, and with no other', () => {
+  const keeps = (phone: string, phoneKey: string) => {
+    const request = { by: penny, does: commit(update('riders/penny', { phone, phoneKey })) };
+    return verdict(ruleset, prepare(database, request, TEST_TIME)).allowed;
+  };
+  fc.assert(
+    fc.property(fc.stringMatching(/^[+]?(?:0{0,3}[1-9]{0,4})[0-9 ()/-]{0,16}$/), (phone) => {
+      expect(keeps(phone, phoneKeyOf(phone)), phone).toBe(true);
+      expect(keeps(phone, `${phoneKeyOf(phone)}1`), phone).toBe(false);
+    }),
+    { numRuns: 500 },
+  );
+});
