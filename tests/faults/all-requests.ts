@@ -3,6 +3,7 @@ import { ARRIVAL_REQUESTS } from './requests/arrival-requests.ts';
 import { FIRM_REQUESTS } from './requests/firm-requests.ts';
 import { OWN_ACCOUNT_REQUESTS } from './requests/own-account-requests.ts';
 import { PASSWORD_REQUESTS } from './requests/password-requests.ts';
+import { PHONE_REQUESTS } from './requests/phone-requests.ts';
 import { PROOF_REQUESTS } from './requests/proof-requests.ts';
 import { REGISTRATION_REQUESTS } from './requests/registration-requests.ts';
 import { REPAIR_REQUESTS } from './requests/repair-requests.ts';
@@ -21,5 +22,6 @@ export const REQUESTS: readonly ProductRequest[] = [
   ...OWN_ACCOUNT_REQUESTS,
   ...PROOF_REQUESTS,
   ...RIDE_REQUESTS,
+  ...PHONE_REQUESTS,
   ...FIRM_REQUESTS,
 ];

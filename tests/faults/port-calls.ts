@@ -84,6 +84,13 @@ export const PORT_CALLS: readonly PortCall[] = [
   { port: 'shifts.read', ...documents, call: of(({ shifts }) => shifts.read(uid)) },
   { port: 'shifts.list', ...asking, call: of(({ shifts }) => shifts.list()) },
   { port: 'shifts.save', ...writing, call: of(({ shifts }) => shifts.save(shift)) },
+  { port: 'customers.byPhone', ...asking, call: of(({ customers }) => customers.byPhone('123')) },
+  { port: 'customers.byName', ...asking, call: of(({ customers }) => customers.byName('rob')) },
+  {
+    port: 'customers.passengerByPhone',
+    ...asking,
+    call: of(({ customers }) => customers.passengerByPhone('123')),
+  },
   { port: 'fleet.vehicles', ...asking, call: of(({ fleet }) => fleet.vehicles()) },
   { port: 'fleet.vehicle', ...documents, call: of(({ fleet }) => fleet.vehicle(car.id)) },
   { port: 'fleet.settings', ...documents, call: of(({ fleet }) => fleet.settings()) },
