@@ -133,22 +133,16 @@ export function aRideWorld(user: User | null) {
     if (ride.state === 'damaged') throw new Error(`damaged: ${ride.fields.join()}`);
     return ride;
   };
+  const { rides, shifts, customers, fleet, rideFeed } = ports;
   return {
-    rideViews: createRideViews(ports.rides, ports.rideFeed, session),
-    rideBooking: createRideBooking(ports.rides, ports.fleet, ports.rideFeed, clock, session),
-    editRide: createEditRide(ports.rides, ports.shifts, ports.fleet, ports.rideFeed, clock, session),
-    phoneBooking: createPhoneBooking(
-      ports.rides,
-      ports.customers,
-      ports.fleet,
-      ports.rideFeed,
-      clock,
-      session,
-    ),
-    takeStep: createTakeStep(ports.rides, ports.shifts, ports.rideFeed, clock, session),
-    driverShift: createDriverShift(ports.rides, ports.shifts, ports.fleet, session),
-    vehicles: createVehicles(ports.fleet, session),
-    serviceSettings: createServiceSettings(ports.fleet, session),
+    rideViews: createRideViews(rides, rideFeed, session),
+    rideBooking: createRideBooking(rides, fleet, rideFeed, clock, session),
+    editRide: createEditRide(rides, shifts, fleet, rideFeed, clock, session),
+    phoneBooking: createPhoneBooking(rides, customers, fleet, rideFeed, clock, session),
+    takeStep: createTakeStep(rides, shifts, rideFeed, clock, session),
+    driverShift: createDriverShift(rides, shifts, fleet, session),
+    vehicles: createVehicles(fleet, session),
+    serviceSettings: createServiceSettings(fleet, session),
     documents,
     put,
     clock,

@@ -1,28 +1,10 @@
-import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
-import { withChanges, type Changes } from '../../scenario/documents.ts';
-import { type Case, commit, get, list, remove, set, update, type Query } from '../../scenario/request.ts';
+import { type Case, commit, get, list, remove, update, type Query } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
-import { at, DAY, FROM, idOf, TO } from '../../scenario/rides/ride-documents.ts';
+import { CUSTOMER, CUSTOMER_PATH, PLACES, saves } from '../../scenario/rides/customers.ts';
+import { at, DAY, FROM, TO } from '../../scenario/rides/ride-documents.ts';
 import { RIDE_PEOPLE, ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
 
-const PATH = `customers/${idOf('caller')}`;
-const PLACES = [FROM, TO, { text: 'Town Hall' }];
-const CUSTOMER: Data = {
-  phoneKey: '301234',
-  name: 'Cara Caller',
-  nameKey: 'cara caller',
-  nameKey2: 'caller',
-  places: PLACES,
-  needs: ['wheelchair'],
-  lastRideAt: SERVER_TIME,
-  deleteAt: at(729 * DAY),
-};
-const known = { ...RIDE_PEOPLE, [PATH]: { ...CUSTOMER, lastRideAt: at(-DAY), deleteAt: at(DAY) } };
-
-const saves = (changes: Changes = {}, by = ada, path = PATH) => ({
-  by,
-  does: commit(set(path, withChanges(CUSTOMER, changes))),
-});
+const known = { ...RIDE_PEOPLE, [CUSTOMER_PATH]: { ...CUSTOMER, lastRideAt: at(-DAY), deleteAt: at(DAY) } };
 
 const WRONG = {
   ...each(
@@ -128,8 +110,8 @@ export const CUSTOMER_CASES: readonly Case[] = [
     refused: {
       'a driver': saves({}, dora),
       'another number': saves({ phoneKey: '301235' }),
-      'a name alone': { by: ada, does: commit(update(PATH, { name: 'Cara Callas' })) },
-      deleted: { by: ada, does: commit(remove(PATH)) },
+      'a name alone': { by: ada, does: commit(update(CUSTOMER_PATH, { name: 'Cara Callas' })) },
+      deleted: { by: ada, does: commit(remove(CUSTOMER_PATH)) },
       ...WRONG,
     },
   },
@@ -146,7 +128,7 @@ export const CUSTOMER_CASES: readonly Case[] = [
         by: ada,
         does: list({ collection: 'customers', where: [['phoneKey', '==', null]], limit: 1 }),
       },
-      'one by its id': { by: ada, does: get(PATH) },
+      'one by its id': { by: ada, does: get(CUSTOMER_PATH) },
     },
   },
   ...['nameKey', 'nameKey2'].map((field) => ({

@@ -1,0 +1,25 @@
+import { SERVER_TIME, type Data } from '../datum.ts';
+import { withChanges, type Changes } from '../documents.ts';
+import { commit, set } from '../request.ts';
+import { at, DAY, FROM, idOf, TO } from './ride-documents.ts';
+import { ada } from './ride-people.ts';
+
+export const CUSTOMER_PATH = `customers/${idOf('caller')}`;
+export const PLACES = [FROM, TO, { text: 'Town Hall' }];
+/** A customer as an administrator keeps them now. */
+export const CUSTOMER: Data = {
+  phoneKey: '301234',
+  name: 'Cara Caller',
+  nameKey: 'cara caller',
+  nameKey2: 'caller',
+  places: PLACES,
+  needs: ['wheelchair'],
+  lastRideAt: SERVER_TIME,
+  deleteAt: at(729 * DAY),
+};
+
+/** An administrator keeps this customer. */
+export const saves = (changes: Changes = {}, by = ada, path = CUSTOMER_PATH) => ({
+  by,
+  does: commit(set(path, withChanges(CUSTOMER, changes))),
+});
