@@ -16,7 +16,7 @@ test('on a hidden page the pool is asked every five seconds, since a driver on d
   const page = vi.fn<RideRepository['page']>(async () => succeed({ rides: [], next: null }));
   const feed = createRideFeed(
     {
-      rides: { page, open: async () => succeed([]) },
+      rides: { page, open: async () => succeed([]), changed: async () => succeed([]) },
       shifts: { list: async () => succeed([]) },
       fleet: { settings: async () => succeed(null) },
     },

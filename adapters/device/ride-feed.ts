@@ -2,12 +2,15 @@ import type { RideFeed, RideWatches } from '#domain/rides/ports/ride-feed.ts';
 import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
 import type { RideList, RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
+import { boardFrom } from '#domain/rides/model/dispatch/board-order.ts';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Watched } from '#domain/shared/feed.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { createFeed, type Source } from './create-feed.ts';
 import { hearAs, type Listen } from './keep-listening.ts';
+import { createOpenRides } from './open-rides.ts';
 import type { Pace } from './watch.ts';
 
 /** How rides and shifts are asked for (rides 5). Milliseconds. */
@@ -16,14 +19,15 @@ const RIDES_PACE = { visible: 5000, hidden: 30_000 } as const;
 const POOL_PACE = { visible: 5000, hidden: 5000 } as const;
 const SHIFTS_PACE = { visible: 30_000, hidden: 30_000 } as const;
 
-/** What listens to a list of rides, or to what is open; rejects where that cannot be loaded. */
+/** What listens to a list of rides, to what is open, or to all shifts; rejects where that cannot be loaded. */
 export interface RideListeners {
   list(list: RideList): Promise<Listen<readonly FoundRide[]>>;
-  open(): Promise<Listen<readonly FoundRide[]>>;
+  open(from: Date): Promise<Listen<readonly FoundRide[]>>;
+  shifts(): Promise<Listen<readonly Shift[]>>;
 }
 
 interface Repositories {
-  readonly rides: Pick<RideRepository, 'page' | 'open'>;
+  readonly rides: Pick<RideRepository, 'page' | 'open' | 'changed'>;
   readonly shifts: Pick<ShiftRepository, 'list'>;
   readonly fleet: Pick<FleetRepository, 'settings'>;
 }
@@ -47,6 +51,7 @@ export function createRideFeed(
 ): RideFeed {
   // One read that everybody approved may make, whatever they watch.
   const ping = () => fleet.settings();
+  const openRides = createOpenRides(rides, clock);
   const source = <Kind extends keyof RideWatches>(
     ask: Source<What<Kind>, RideWatches[Kind]['seen']>['ask'],
     listen: Source<What<Kind>, RideWatches[Kind]['seen']>['listen'],
@@ -74,8 +79,8 @@ export function createRideFeed(
       'my-rides': listed<'my-rides'>(({ uid }) => ({ of: 'rider', uid })),
       'my-drives': listed<'my-drives'>(({ uid }) => ({ of: 'driver', uid })),
       pool: listed<'pool'>(() => ({ of: 'pool' }), inZones, POOL_PACE),
-      board: source<'board'>(() => rides.open(), listeners && (() => listeners.open())),
-      shifts: source<'shifts'>(() => shifts.list(), null, SHIFTS_PACE),
+      board: source<'board'>(openRides, listeners && (() => listeners.open(boardFrom(clock.now())))),
+      shifts: source<'shifts'>(() => shifts.list(), listeners && (() => listeners.shifts()), SHIFTS_PACE),
     },
     clock,
   );

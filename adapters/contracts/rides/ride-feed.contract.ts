@@ -105,7 +105,7 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
     it('administrators are told what is open, and who is on duty', async () => {
       const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
       const [board, shifts] = [watching(admin, { kind: 'board' }), watching(admin, { kind: 'shifts' })];
-      await board.known(via);
+      await Promise.all([board.known(via), shifts.known(via)]);
       const id = await passenger.book();
       const open = await board.until((rides) => rides.some((ride) => ride.id === id));
       expect(open.error).toBeNull();

@@ -56,7 +56,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect((await driver.read(id)).id).toBe(id);
       expect(errorOf(await passenger.rides.page(pool, null))).toEqual(DENIED);
       expect(errorOf(await driver.rides.details(id))).toEqual(DENIED);
-      expect(errorOf(await driver.rides.open())).toEqual(DENIED);
+      expect(errorOf(await driver.rides.open(new Date(0)))).toEqual(DENIED);
     });
 
     it('rides that are over are newest first, for administrators only', async () => {
@@ -81,7 +81,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       const [admin, driver] = [await openPerson(stage(), 'admin'), await openDriver(stage())];
       const shifts = valueOf(await admin.shifts.list());
       expect(shifts.find(({ uid }) => uid === driver.uid)).toMatchObject({ duty: 'on', phone: '+49 30 1' });
-      const open = valueOf(await admin.rides.open());
+      const open = valueOf(await admin.rides.open(new Date(0)));
       expect(open.every((ride) => ride.state === 'damaged' || ride.endedAt === null)).toBe(true);
       expect(errorOf(await driver.shifts.list())).toEqual(DENIED);
     });

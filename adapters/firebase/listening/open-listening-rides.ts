@@ -1,7 +1,8 @@
 import type { RidePorts } from '#domain/rides/ports/ride-ports.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { hearAs } from '#adapters/device/keep-listening.ts';
-import { OPEN_RIDES, ridesOf, toOpenRides, toRidePage } from '#adapters/records/rides/ride-pages.ts';
+import { openRidesFrom, ridesOf, toOpenRides, toRidePage } from '#adapters/records/rides/ride-pages.ts';
+import { ALL_SHIFTS, toShifts } from '#adapters/records/rides/shift-repository.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
 import { openRidePorts } from '../open-ride-ports.ts';
@@ -17,6 +18,7 @@ export function openListeningRides(
   return openRidePorts(documents, clock, {
     list: async (list) =>
       hearAs((await load()).query(ridesOf(list)), (found) => toRidePage(list, found).rides),
-    open: async () => hearAs((await load()).query(OPEN_RIDES), toOpenRides),
+    open: async (from) => hearAs((await load()).query(openRidesFrom(from)), toOpenRides),
+    shifts: async () => hearAs((await load()).query(ALL_SHIFTS), toShifts),
   });
 }

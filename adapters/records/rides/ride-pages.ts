@@ -1,13 +1,13 @@
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
+import { MOST_OPEN } from '#domain/rides/model/limits.ts';
+import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
 import type { RideList, RidePage } from '#domain/rides/ports/ride-repository.ts';
 import { storedDate, type Condition, type DocumentQuery, type FoundDocument } from '../document-store.ts';
 import { cursorAfter, writeCursor } from '../page-cursor.ts';
 
 const PAGE_SIZE = 20;
-/** The rules list no more rides at once. */
-const MOST_OPEN = 100;
 const RIDE_ORDER = 'pickupAt';
 
 /** A stored ride as read. */
@@ -55,14 +55,23 @@ export function toRidePage(list: RideList, found: readonly FoundDocument[]): Rid
   return { rides: rows.map(rideOf), next: next ? writeCursor(next) : null };
 }
 
-/** What administrators see as open: the last ones, too, if there are more. */
-export const OPEN_RIDES: DocumentQuery = {
-  collection: 'rides',
-  where: [['open', '==', true]],
-  orderBy: RIDE_ORDER,
-  direction: 'desc',
-  limit: MOST_OPEN,
-};
+/** What administrators see as open: of too many the earliest, since what is due is worth more than what is far ahead. */
+export function openRidesFrom(from: Date): DocumentQuery {
+  return {
+    collection: 'rides',
+    where: [
+      ['open', '==', true],
+      [RIDE_ORDER, '>=', from],
+    ],
+    orderBy: RIDE_ORDER,
+    limit: MOST_OPEN,
+  };
+}
 
-/** What is found of them, earliest pick-up first. */
-export const toOpenRides = (found: readonly FoundDocument[]) => found.toReversed().map(rideOf);
+/** What is found of them. */
+export const toOpenRides = (found: readonly FoundDocument[]) => inBoardOrder(found.map(rideOf));
+
+/** What has become of any rides since. */
+export function changedRidesFrom(from: Date): DocumentQuery {
+  return { collection: 'rides', where: [['changedAt', '>=', from]], orderBy: 'changedAt', limit: MOST_OPEN };
+}

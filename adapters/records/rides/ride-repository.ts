@@ -6,7 +6,15 @@ import { succeed, type Result } from '#domain/shared/result.ts';
 import { storedDate, type DocumentStore, type StoredFields } from '../document-store.ts';
 import { readCursor } from '../page-cursor.ts';
 import { recordId } from '../record-id.ts';
-import { OPEN_RIDES, orderOf, rideOf, ridesOf, toOpenRides, toRidePage } from './ride-pages.ts';
+import {
+  changedRidesFrom,
+  openRidesFrom,
+  orderOf,
+  rideOf,
+  ridesOf,
+  toOpenRides,
+  toRidePage,
+} from './ride-pages.ts';
 import { rideWrites } from './ride-writes.ts';
 
 /** The repository of rides with the rights of the store's caller. */
@@ -31,9 +39,13 @@ export function createRideRepository(store: DocumentStore): RideRepository {
       return found.ok ? succeed(toRidePage(list, found.value)) : found;
     },
     count: (filter) => store.count({ ...ridesOf({ of: 'filter', filter }), limit: MOST_COUNTED }),
-    async open() {
-      const found = await store.query(OPEN_RIDES);
+    async open(from) {
+      const found = await store.query(openRidesFrom(from));
       return found.ok ? succeed(toOpenRides(found.value)) : found;
+    },
+    async changed(from) {
+      const found = await store.query(changedRidesFrom(from));
+      return found.ok ? succeed(found.value.map(rideOf)) : found;
     },
     rider: (uid) => read(riderPath(uid), (fields) => readRiderRecord(fields, storedDate)),
     rememberPhone: (uid, phone) =>

@@ -1,12 +1,16 @@
-import { readShift } from '#domain/rides/model/firm/shift.ts';
+import { readShift, type Shift } from '#domain/rides/model/firm/shift.ts';
 import { driverPath } from '#domain/rides/model/stored/record-paths.ts';
 import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { storedDate, type DocumentStore } from '../document-store.ts';
+import { storedDate, type DocumentQuery, type DocumentStore, type FoundDocument } from '../document-store.ts';
 import { rideWrites } from './ride-writes.ts';
 
-/** The rules list no more shifts at once. */
-const MOST_SHIFTS = 100;
+/** All shifts; the rules list no more at once. */
+export const ALL_SHIFTS: DocumentQuery = { collection: 'drivers', limit: 100 };
+
+/** What is found of them. */
+export const toShifts = (found: readonly FoundDocument[]): readonly Shift[] =>
+  found.flatMap(({ id, fields }) => readShift(id, fields, storedDate) ?? []);
 
 /** The repository of shifts with the rights of the store's caller. */
 export function createShiftRepository(store: DocumentStore): ShiftRepository {
@@ -16,9 +20,8 @@ export function createShiftRepository(store: DocumentStore): ShiftRepository {
       return found.ok ? succeed(readShift(uid, found.value, storedDate)) : found;
     },
     async list() {
-      const found = await store.query({ collection: 'drivers', limit: MOST_SHIFTS });
-      if (!found.ok) return found;
-      return succeed(found.value.flatMap(({ id, fields }) => readShift(id, fields, storedDate) ?? []));
+      const found = await store.query(ALL_SHIFTS);
+      return found.ok ? succeed(toShifts(found.value)) : found;
     },
     save: (batch) => store.commit(rideWrites(batch)),
   };

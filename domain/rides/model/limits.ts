@@ -24,6 +24,9 @@ export const MOST_RIDER_PLACES = 10;
 /** Days after their last ride for which a customer is kept (rides R32). */
 export const CUSTOMER_DAYS = 730;
 
+/** Open rides on one board. */
+export const MOST_OPEN = 200;
+
 /** Seconds that a search lasts before it may begin anew. */
 export const SHORTEST_SEARCH = 60;
 /** After so many steps nobody goes round again: a ride that is requested is neither extended nor given to a driver. */

@@ -13,7 +13,7 @@ export type RideWatches = {
   readonly 'my-drives': Rides & { readonly named: { readonly uid: string } };
   /** What drivers may take, earliest pick-up first: of more than 20 those whose search began last. */
   readonly pool: Rides & { readonly named: { readonly zones: readonly string[] } };
-  /** What is open, earliest pick-up first, of more than 100 the last ones; for administrators. */
+  /** What is open with a pick-up since yesterday (`boardFrom`), in board order, up to `MOST_OPEN`; for administrators. */
   readonly board: Rides & { readonly named: object };
   readonly shifts: { readonly named: object; readonly seen: readonly Shift[] };
 };

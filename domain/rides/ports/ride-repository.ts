@@ -42,8 +42,10 @@ export interface RideRepository {
   page(list: RideList, cursor: string | null): Promise<Result<RidePage>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`; for administrators. */
   count(filter: RideFilter): Promise<Result<number>>;
-  /** What is open, earliest pick-up first, of more than 100 the last ones; for administrators. */
-  open(): Promise<Result<readonly FoundRide[]>>;
+  /** What is open with a pick-up from then on, in board order, up to `MOST_OPEN`; for administrators. */
+  open(from: Date): Promise<Result<readonly FoundRide[]>>;
+  /** What has changed since, open or over, longest ago first, up to `MOST_OPEN`; for administrators. */
+  changed(from: Date): Promise<Result<readonly FoundRide[]>>;
   /** What a passenger's next booking starts from. */
   rider(uid: string): Promise<Result<RiderRecord | null>>;
   /** Keeps the number for the passenger's next booking; only after their first. */

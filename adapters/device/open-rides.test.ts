@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest';
+import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
+import { MOST_OPEN } from '#domain/rides/model/limits.ts';
+import { after, aRide } from '#domain/rides/model/ride/ride.builder.ts';
+import type { OpenState } from '#domain/rides/model/ride/ride-state.ts';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { RideRepository } from '#domain/rides/ports/ride-repository.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { createOpenRides } from './open-rides.ts';
+
+const ride = (id: string, state: OpenState | 'completed', seconds: number): Ride => ({
+  ...aRide(state, { changedAt: after(seconds), pickupAt: after(0) }),
+  id,
+});
+
+/** A server with these rides, and what it was asked for. */
+function aServer(...stored: readonly FoundRide[]) {
+  const rides = new Map(stored.map((each) => [each.id, each]));
+  const clock = { time: after(60), now: () => clock.time };
+  const open = vi.fn<RideRepository['open']>(async (from) =>
+    succeed(
+      inBoardOrder(
+        [...rides.values()].filter(
+          (each) => each.state === 'damaged' || (each.endedAt === null && each.pickupAt >= from),
+        ),
+      ).slice(0, MOST_OPEN),
+    ),
+  );
+  const changed = vi.fn<RideRepository['changed']>(async (from) =>
+    succeed([...rides.values()].filter((each) => each.state !== 'damaged' && each.changedAt >= from)),
+  );
+  const ask = createOpenRides({ open, changed }, clock);
+  return {
+    clock,
+    open,
+    changed,
+    put: (each: FoundRide) => rides.set(each.id, each),
+    ids: async () => valueOf(await ask()).map(({ id }) => id),
+    ask,
+  };
+}
+
+test('the whole list is asked for once, and then what has changed', async () => {
+  const { ids, put, open, changed } = aServer(ride('a', 'requested', 0), ride('b', 'arrived', 10));
+  expect(await ids()).toEqual(['a', 'b']);
+  put(ride('c', 'requested', 20));
+  put(ride('a', 'completed', 21));
+  expect(await ids()).toEqual(['b', 'c']);
+  expect(open).toHaveBeenCalledOnce();
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+test('where nothing has changed only the ride that changed last is found again', async () => {
+  const { ids, changed } = aServer(ride('a', 'requested', 8), ride('b', 'requested', 10));
+  await ids();
+  await ids();
+  await ids();
+  const answer = await changed.mock.results[1]?.value;
+  expect(answer).toMatchObject({ value: [{ id: 'b' }] });
+});
+
+test('a change that becomes visible after a later one is found nevertheless', async () => {
+  const { ids, put } = aServer(ride('a', 'requested', 0));
+  await ids();
+  put(ride('late', 'requested', 20));
+  expect(await ids()).toEqual(['a', 'late']);
+  put(ride('early', 'requested', 17));
+  expect(await ids()).toEqual(['a', 'early', 'late']);
+});
+
+test('the whole list is asked for again after a minute, since what is written past the rules has no time', async () => {
+  const { ids, put, clock, open } = aServer(ride('a', 'requested', 0));
+  await ids();
+  put({ state: 'damaged', id: 'broken', fields: ['people'] });
+  expect(await ids()).toEqual(['a']);
+  clock.time = after(120);
+  expect(await ids()).toEqual(['a', 'broken']);
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
+test('an empty list and a full one are asked for as a whole', async () => {
+  const empty = aServer();
+  await empty.ids();
+  await empty.ids();
+  expect(empty.changed).not.toHaveBeenCalled();
+  const full = aServer(...Array.from({ length: MOST_OPEN + 1 }, (_, n) => ride(`r${n}`, 'requested', n)));
+  await full.ids();
+  expect(await full.ids()).toHaveLength(MOST_OPEN);
+  expect(full.changed).not.toHaveBeenCalled();
+});
+
+test('what is due from yesterday on is listed, and what is older is not', async () => {
+  const old = { ...ride('old', 'requested', 0), pickupAt: after(-2 * 86_400) };
+  const { ids, put } = aServer(old, ride('a', 'requested', 0));
+  expect(await ids()).toEqual(['a']);
+  put({ ...old, changedAt: after(30) });
+  expect(await ids()).toEqual(['a']);
+});
+
+test('a failure is told, and the next question goes on where the last answer was', async () => {
+  const { ask, ids, changed, put } = aServer(ride('a', 'requested', 0));
+  await ids();
+  changed.mockResolvedValueOnce(fail({ code: 'network' }));
+  expect(await ask()).toEqual(fail({ code: 'network' }));
+  put(ride('b', 'requested', 3));
+  expect(await ids()).toEqual(['a', 'b']);
+});

@@ -1,0 +1,78 @@
+import { boardFrom, inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
+import { MOST_OPEN } from '#domain/rides/model/limits.ts';
+import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import type { RideRepository } from '#domain/rides/ports/ride-repository.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
+
+/** After this time the whole list is asked for again, since whatever was written past the rules says not when. Milliseconds. */
+const WHOLE_AFTER_MS = 60_000;
+/** Two changes of the same moment may become visible one after the other. Milliseconds. */
+const OVERLAP_MS = 5000;
+
+interface Known {
+  readonly from: Date;
+  readonly askedAt: Date;
+  readonly rides: ReadonlyMap<string, FoundRide>;
+  /** Changes from then on are still to be asked for. */
+  readonly since: Date;
+}
+
+const isOnBoard = (ride: FoundRide, from: Date) =>
+  ride.state === 'damaged' || (!isEnded(ride.state) && ride.pickupAt >= from);
+
+const timesOf = (rides: Iterable<FoundRide>) =>
+  [...rides].flatMap((ride) => (ride.state === 'damaged' ? [] : ride.changedAt.getTime()));
+
+/** The rides with what has become of them; `news` tells whether anything has. */
+function withChanges({ rides, from }: Known, changed: readonly FoundRide[]) {
+  const present = new Map(rides);
+  let news = false;
+  for (const ride of changed) {
+    const known = present.get(ride.id);
+    // The same question finds again what it has found before.
+    if (known !== undefined && JSON.stringify(known) === JSON.stringify(ride)) continue;
+    if (isOnBoard(ride, from)) present.set(ride.id, ride);
+    else if (!present.delete(ride.id)) continue;
+    news = true;
+  }
+  return { present, news };
+}
+
+/**
+ * Asks what is open: the whole list at first and once a minute, and between only what has changed since, which is two reads
+ * where nothing has: the ride that changed last, and the look-up of the rules.
+ */
+export function createOpenRides(
+  repository: Pick<RideRepository, 'open' | 'changed'>,
+  clock: Clock,
+): () => Promise<Result<readonly FoundRide[]>> {
+  let known: Known | null = null;
+
+  const askWhole = async (now: Date) => {
+    const from = boardFrom(now);
+    const found = await repository.open(from);
+    if (!found.ok) return found;
+    const latest = Math.max(...timesOf(found.value));
+    // Without any ride there is no time of the server to go on from, and an empty list costs no more.
+    const canGoOn = Number.isFinite(latest) && found.value.length < MOST_OPEN;
+    const rides = new Map(found.value.map((ride) => [ride.id, ride]));
+    known = canGoOn ? { from, askedAt: now, rides, since: new Date(latest - OVERLAP_MS) } : null;
+    return found;
+  };
+
+  return async () => {
+    const now = clock.now();
+    const isYoung = known !== null && now.getTime() - known.askedAt.getTime() < WHOLE_AFTER_MS;
+    if (known === null || !isYoung || known.from < boardFrom(now)) return askWhole(now);
+    const asked = known;
+    const changed = await repository.changed(asked.since);
+    if (!changed.ok) return changed;
+    if (changed.value.length === MOST_OPEN) return askWhole(now);
+    const { present, news } = withChanges(asked, changed.value);
+    const latest = Math.max(asked.since.getTime(), ...timesOf(changed.value));
+    known = { ...asked, rides: present, since: new Date(news ? latest - OVERLAP_MS : latest) };
+    return succeed(inBoardOrder([...present.values()]).slice(0, MOST_OPEN));
+  };
+}
