@@ -8,6 +8,7 @@ import { createMemoryNetwork } from '#adapters/memory/memory-network.ts';
 import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';
 import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
 import { aStoredProfile } from '#domain/accounts/model/stored-profile.builder.ts';
+import { boardFrom } from '#domain/rides/model/dispatch/board-order.ts';
 import { EVERY_RIDE } from '#domain/rides/model/history/ride-filter.ts';
 import { after, aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
@@ -111,7 +112,8 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'own rides, two pages': async () => passenger.page(own, await second()),
   drives: () => driver.page({ of: 'driver', uid: PEOPLE.driver }, null),
   'the pool': () => driver.page({ of: 'pool' }, null),
-  'the board': () => admin.open(),
+  'the board': () => admin.open(boardFrom(NOW)),
+  'the board, where nothing has changed': () => admin.changed(after(0)),
   'every ride': () => admin.page(filter({}), null),
   'rides of a state': () => admin.page(filter({ state: 'completed' }), null),
   'rides of two people': () => admin.page(filter({ riders: [PEOPLE.passenger, 'r7'] }), null),
