@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { firmBatch } from '#domain/rides/model/firm/firm-batch.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { EVERY_RIDE } from '#domain/rides/model/history/ride-filter.ts';
+import { endedShiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/record-paths.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.contract.ts';
@@ -99,6 +100,21 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await driver.driverShift.read())).toMatchObject({ duty: 'break', ride: null });
       valueOf(await driver.driverShift.stop('off'));
       expect(valueOf(await driver.driverShift.read())?.duty).toBe('off');
+    });
+
+    it('an administrator ends a forgotten shift, but no passenger does, and not while a ride holds its driver', async () => {
+      const [admin, driver] = [await openPerson(stage(), 'admin'), await openDriver(stage())];
+      const passenger = await openPerson(stage(), 'passenger');
+      const id = await passenger.book();
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
+      expect(errorOf(await admin.drivers.endShift(driver.uid))).toEqual({
+        code: 'already-driving',
+        ride: id,
+      });
+      valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'mistake' }));
+      expect(errorOf(await passenger.shifts.save(endedShiftBatch(driver.uid)))).toEqual(DENIED);
+      valueOf(await admin.drivers.endShift(driver.uid));
+      expect(valueOf(await driver.driverShift.read())).toMatchObject({ duty: 'off', ride: id });
     });
 
     it('an administrator saves a vehicle, a system_admin the settings, and nobody else either', async () => {

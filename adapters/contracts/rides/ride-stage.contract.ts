@@ -3,6 +3,7 @@ import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { createDayFigures } from '#domain/rides/services/day-figures.ts';
 import { createDriverShift } from '#domain/rides/services/driver-shift.ts';
+import { createDrivers } from '#domain/rides/services/drivers.ts';
 import { createEditRide } from '#domain/rides/services/edit-ride.ts';
 import { createPhoneBooking } from '#domain/rides/services/phone-booking.ts';
 import { createRideBooking } from '#domain/rides/services/ride-booking.ts';
@@ -58,6 +59,7 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     dayFigures: createDayFigures(rides, shifts, session),
     editRide: createEditRide(rides, shifts, fleet, feed, clock, session),
     driverShift: createDriverShift(rides, shifts, fleet, session),
+    drivers: createDrivers(rides, shifts, feed, session),
     vehicles: createVehicles(fleet, session),
     serviceSettings: createServiceSettings(fleet, session),
     /** Books a ride now and returns its id. */

@@ -8,6 +8,6 @@ export interface ShiftRepository {
   read(uid: string): Promise<Result<Shift | null>>;
   /** All of them, up to 100, also those that are over; for administrators. */
   list(): Promise<Result<readonly Shift[]>>;
-  /** Stores what `shiftBatch` made: the caller's own. */
+  /** Stores what `shiftBatch` made, for that driver, or `endedShiftBatch`, for administrators. */
   save(batch: Batch): Promise<Result<void>>;
 }

@@ -3,6 +3,7 @@ import type { RidePorts } from '../ports/ride-ports.ts';
 import type { Acting } from './acting.ts';
 import { createDayFigures } from './day-figures.ts';
 import { createDriverShift } from './driver-shift.ts';
+import { createDrivers } from './drivers.ts';
 import { createEditRide } from './edit-ride.ts';
 import { createPhoneBooking } from './phone-booking.ts';
 import { createRideBooking } from './ride-booking.ts';
@@ -26,6 +27,7 @@ const LIST = {
     needs: ['rides', 'shifts', 'fleet', 'rideFeed', 'clock', 'session'],
   },
   driverShift: { create: createDriverShift, needs: ['rides', 'shifts', 'fleet', 'session'] },
+  drivers: { create: createDrivers, needs: ['rides', 'shifts', 'rideFeed', 'session'] },
   vehicles: { create: createVehicles, needs: ['fleet', 'session'] },
   serverTime: { create: createServerTime, needs: ['clock'] },
   serviceSettings: { create: createServiceSettings, needs: ['fleet', 'session'] },

@@ -26,6 +26,7 @@ import {
 import type { Batch } from '../model/stored/record-write.ts';
 import type { RidePorts } from '../ports/ride-ports.ts';
 import { createDriverShift } from './driver-shift.ts';
+import { createDrivers } from './drivers.ts';
 import { createEditRide } from './edit-ride.ts';
 import { NO_LISTS } from './no-lists.builder.ts';
 import { createPhoneBooking } from './phone-booking.ts';
@@ -141,6 +142,7 @@ export function aRideWorld(user: User | null) {
     phoneBooking: createPhoneBooking(rides, customers, fleet, rideFeed, clock, session),
     takeStep: createTakeStep(rides, shifts, rideFeed, clock, session),
     driverShift: createDriverShift(rides, shifts, fleet, session),
+    drivers: createDrivers(rides, shifts, rideFeed, session),
     vehicles: createVehicles(fleet, session),
     serviceSettings: createServiceSettings(fleet, session),
     documents,

@@ -10,7 +10,7 @@ const [UNCHANGED, CHANGED] = ['as it was', 'saved once'];
 
 type Ask = (
   rides: RideServices,
-  ids: { readonly id: string; readonly uid: string },
+  ids: { readonly id: string; readonly uid: string; readonly driver: string },
 ) => Promise<RideResult<unknown>>;
 
 interface Asked {
@@ -18,17 +18,17 @@ interface Asked {
   readonly ask: Ask;
   /** Rounds of requests before this one. */
   readonly before?: number;
-  /** The document that a write changes. */
-  readonly path?: (uid: string) => string;
+  /** The document that a write changes, by who asks and who drives. */
+  readonly path?: (uid: string, driver: string) => string;
   readonly onDuty?: boolean;
 }
 
 async function open({ by, ask, before = 0, path, onDuty = true }: Asked): Promise<Scene> {
-  const { documents, id, uid, seen: _, rides: __, ...scene } = await openRideScene(by, { onDuty });
+  const { documents, id, uid, driver, seen: _, rides: __, ...scene } = await openRideScene(by, { onDuty });
   const snapshot = () =>
-    JSON.stringify(path === undefined ? documents.read(`rides/${id}`) : documents.read(path(uid)));
+    JSON.stringify(path === undefined ? documents.read(`rides/${id}`) : documents.read(path(uid, driver)));
   const first = snapshot();
-  const again = async ({ rides }: Product) => outcomeOf(await ask(await rides.load(), { id, uid }));
+  const again = async ({ rides }: Product) => outcomeOf(await ask(await rides.load(), { id, uid, driver }));
   return {
     ...scene,
     before,
@@ -84,6 +84,15 @@ const SHIFT_CELLS = writes(
   { 'lost-answer': { told: 'success', stored: CHANGED } },
 );
 
+const writeOfShift = (id: string, title: string, asked: Asked): ProductRequest => ({
+  id,
+  title,
+  port: 'shifts.save',
+  ...WRITE,
+  cells: SHIFT_CELLS,
+  open: () => open(asked),
+});
+
 /** What is read of rides, and what the firm stores. */
 export const FIRM_REQUESTS: readonly ProductRequest[] = [
   read('ride-read', 'ride', 'rides.read', {
@@ -113,35 +122,24 @@ export const FIRM_REQUESTS: readonly ProductRequest[] = [
     by: 'system_admin',
     ask: (rides) => rides.serviceSettings.read(),
   }),
-  {
-    id: 'shift-begin',
-    title: 'shift: begin',
-    port: 'shifts.save',
-    ...WRITE,
-    cells: SHIFT_CELLS,
-    open: () =>
-      open({
-        by: 'driver',
-        before: 2,
-        onDuty: false,
-        ask: (rides) => rides.driverShift.start('car-1', '+1 555 0101'),
-        path: (uid) => `drivers/${uid}`,
-      }),
-  },
-  {
-    id: 'shift-end',
-    title: 'shift: end',
-    port: 'shifts.save',
-    ...WRITE,
-    cells: SHIFT_CELLS,
-    open: () =>
-      open({
-        by: 'driver',
-        before: 2,
-        ask: (rides) => rides.driverShift.stop('off'),
-        path: (uid) => `drivers/${uid}`,
-      }),
-  },
+  writeOfShift('shift-begin', 'shift: begin', {
+    by: 'driver',
+    before: 2,
+    onDuty: false,
+    ask: (rides) => rides.driverShift.start('car-1', '+1 555 0101'),
+    path: (uid) => `drivers/${uid}`,
+  }),
+  writeOfShift('shift-end', 'shift: end', {
+    by: 'driver',
+    before: 2,
+    ask: (rides) => rides.driverShift.stop('off'),
+    path: (uid) => `drivers/${uid}`,
+  }),
+  writeOfShift('shift-of-another-end', 'forgotten shift: end', {
+    by: 'admin',
+    ask: (rides, { driver }) => rides.drivers.endShift(driver),
+    path: (_, driver) => `drivers/${driver}`,
+  }),
   {
     id: 'settings-save',
     title: 'settings of rides: save',

@@ -65,5 +65,11 @@ export async function openRideScene(
   }
   const others = { passenger, driver };
   const acting = actor === 'passenger' || actor === 'driver' ? others[actor] : await enter(stage, actor);
-  return { ...acting, documents, id, seen: booked ? await rideIn(acting.rides, id) : null };
+  return {
+    ...acting,
+    documents,
+    id,
+    driver: driver.uid,
+    seen: booked ? await rideIn(acting.rides, id) : null,
+  };
 }

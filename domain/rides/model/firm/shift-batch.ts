@@ -13,6 +13,11 @@ export interface WantedShift {
   readonly duty: Duty;
 }
 
+/** What stores that a driver is off duty from now, by an administrator: no sign of life, and the same car. */
+export function endedShiftBatch(uid: string): Batch {
+  return [{ path: driverPath(uid), how: 'change', fields: { duty: 'off', dutySince: SERVER_TIME } }];
+}
+
 /** What a change of duty stores; `stored` is the shift that is there, or `null`. */
 export function shiftBatch(wanted: WantedShift, stored: Shift | null): Batch {
   const { uid, name, phone, duty } = wanted;
