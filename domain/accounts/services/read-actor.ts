@@ -1,5 +1,8 @@
 import type { ProductError } from '../../shared/product-error.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
+import { succeed, type Result } from '../../shared/result.ts';
+import { actingAdministrator } from './actor.ts';
+import type { Session } from './session.ts';
 
 /** Whose account it is, as far as known: `unknown` if the profile has no name, or could not be read for the `error`. */
 export type Actor =
@@ -23,4 +26,14 @@ export async function readActors(
   return new Map(
     await Promise.all([...new Set(uids)].map(async (uid) => [uid, await actorOf(uid)] as const)),
   );
+}
+
+/** The same for a page that knows people by uid only; `permission-denied` unless the session's user is an approved administrator. */
+export type ReadActors = (uids: readonly string[]) => Promise<Result<ReadonlyMap<string, Actor>>>;
+
+export function createReadActors(users: Pick<UserRepository, 'read'>, session: Session): ReadActors {
+  return async (uids) => {
+    const actor = actingAdministrator(session);
+    return actor.ok ? succeed(await readActors(users, uids)) : actor;
+  };
 }
