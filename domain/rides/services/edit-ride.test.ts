@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { readDetails } from '../model/booking/ride-details.ts';
+import type { TripChange } from '../model/booking/trip.ts';
 import { defaultSettings } from '../model/firm/settings.ts';
 import { after, aStoredRide } from '../model/ride/ride.builder.ts';
 import type { RideState } from '../model/ride/ride-state.ts';
 import { dateOf } from '../model/stored/documents.builder.ts';
-import type { RideChange } from './edit-ride.ts';
 import { aRideWorld, ROBIN } from './ride-world.builder.ts';
 
 const ID = 'ride-1';
@@ -18,7 +18,7 @@ const STORED = {
   note: '',
   deleteAt: after(99_999),
 };
-const SAME: RideChange = { from: STORED.from, to: STORED.to, people: 1, needs: [], note: '' };
+const SAME: TripChange = { from: STORED.from, to: STORED.to, people: 1, needs: [], note: '' };
 
 /** Robin before a ride in this state. */
 function before(state: RideState = 'requested') {
@@ -28,7 +28,7 @@ function before(state: RideState = 'requested') {
   const details = readDetails(STORED, dateOf);
   if (details === null) throw new Error('no details');
   const ride = world.rideOf(ID);
-  const edit = (change: Partial<RideChange>) => world.editRide(ride, details, { ...SAME, ...change });
+  const edit = (change: Partial<TripChange>) => world.editRide(ride, details, { ...SAME, ...change });
   return { ...world, edit, detailsNow: () => readDetails(world.documents.read(PATH), dateOf) };
 }
 

@@ -1,7 +1,7 @@
 import { areaOf } from '../model/booking/area.ts';
 import type { Place } from '../model/booking/place.ts';
 import type { RideDetails } from '../model/booking/ride-details.ts';
-import type { Trip } from '../model/booking/trip.ts';
+import type { Trip, TripChange } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { EditedDetails, StepOrder } from '../model/ride/step-order.ts';
@@ -14,15 +14,12 @@ import { fail, succeed } from '../../shared/result.ts';
 import { signedIn, type Acting } from './acting.ts';
 import { createStepSender } from './step-sender.ts';
 
-/** What an edit may change (D44). */
-export type RideChange = Pick<Trip, 'from' | 'to' | 'people' | 'needs' | 'note'>;
-
 /**
- * Changes a ride as its editor saw it and its details; the change must have passed `parseTrip`. One without any
+ * Changes a ride as its editor saw it and its details; the change must have passed `parseTripChange`. One without any
  * difference is a success that sends nothing. Fails with `rides-not-set-up`, and as `TakeStep` does where somebody else's
  * step came first: nothing of theirs is lost.
  */
-export type EditRide = (ride: Ride, details: RideDetails, change: RideChange) => Promise<RideResult<void>>;
+export type EditRide = (ride: Ride, details: RideDetails, change: TripChange) => Promise<RideResult<void>>;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const wordsOf = ({ text, lat, lng }: Place) => [text, lat, lng];
@@ -43,7 +40,7 @@ export function createEditRide(
   const orderFor = async (
     { area }: Ride,
     details: RideDetails,
-    { from, to, note, people, needs }: RideChange,
+    { from, to, note, people, needs }: TripChange,
   ): Promise<RideResult<StepOrder>> => {
     const settings = await fleet.settings();
     if (!settings.ok) return settings;

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
-  tone?: ButtonTone;
+  tone?: ButtonTone | undefined;
   size?: ButtonSize;
   wide?: boolean;
   /** Its action is under way. Both label and `busyLabel` are laid out, so that the button keeps its width. */

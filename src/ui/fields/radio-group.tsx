@@ -1,9 +1,18 @@
-import { useId, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { ChoiceFrame } from './choice-frame.tsx';
+
+interface RadioOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Read after the label, which alone is its name. */
+  readonly note?: ReactNode;
+  /** Cannot be chosen, for a reason that its note says; it can be reached all the same. */
+  readonly unavailable?: boolean;
+}
 
 interface RadioGroupProps<Value extends string> {
   label: string;
-  options: readonly { readonly value: Value; readonly label: string }[];
+  options: readonly RadioOption<Value>[];
   /** `null` while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
@@ -34,17 +43,27 @@ export function RadioGroup<Value extends string>({
         {options.map((option, index) => (
           <label
             key={option.value}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-3 py-1.5 hover:border-accent-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink in-aria-invalid:border-danger-ink in-aria-readonly:opacity-60 forced-colors:has-checked:outline-2"
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-3 py-1.5 hover:border-accent-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink in-aria-invalid:border-danger-ink has-aria-disabled:cursor-not-allowed has-aria-disabled:bg-raised in-aria-readonly:opacity-60 forced-colors:has-checked:outline-2"
           >
             <input
               ref={index === 0 ? ref : undefined}
               type="radio"
               name={group}
               checked={option.value === value}
-              onChange={() => !readOnly && onChange(option.value)}
+              aria-labelledby={option.note === undefined ? undefined : `${group}${option.value}`}
+              aria-describedby={option.note === undefined ? undefined : `${group}${option.value}-note`}
+              aria-disabled={option.unavailable === true || undefined}
+              onChange={() => !readOnly && option.unavailable !== true && onChange(option.value)}
               className="size-4.5 shrink-0 outline-none"
             />
-            <span className="min-w-0 wrap-anywhere hyphens-auto">{option.label}</span>
+            <span className="grid min-w-0 gap-0.5 wrap-anywhere hyphens-auto">
+              <span id={`${group}${option.value}`}>{option.label}</span>
+              {option.note !== undefined && (
+                <span id={`${group}${option.value}-note`} className="grid gap-0.5 text-sm text-ink-soft">
+                  {option.note}
+                </span>
+              )}
+            </span>
           </label>
         ))}
       </div>

@@ -31,6 +31,24 @@ function parsePeople(typed: string): Result<number, RideInputError> {
   return people >= 1 && people <= MOST_PEOPLE ? succeed(people) : fail({ code: 'people-out-of-range' });
 }
 
+/** What can be changed of a trip once it is booked (D44). */
+export type TripChange = Pick<Trip, 'from' | 'to' | 'people' | 'needs' | 'note'>;
+/** The same as typed. */
+export type TripChangeForm = Pick<TripForm, keyof TripChange>;
+
+/** Parses the form of a change. Fails with what is wrong, in the order of the fields. */
+export function parseTripChange(form: TripChangeForm): Result<TripChange, readonly RideInputError[]> {
+  const from = parsePlace('from', form.from);
+  const to = parsePlace('to', form.to);
+  const people = parsePeople(form.people);
+  const note = parseNote(form.note);
+  if (from.ok && to.ok && people.ok && note.ok) {
+    const needs = [...new Set(form.needs)];
+    return succeed({ from: from.value, to: to.value, people: people.value, needs, note: note.value });
+  }
+  return fail([from, to, people, note].flatMap((field) => (field.ok ? [] : field.error)));
+}
+
 /** Parses a booking's form. Fails with what is wrong, in the order of the fields. */
 export function parseTrip(form: TripForm, service: Bookable): Result<Trip, readonly RideInputError[]> {
   const from = parsePlace('from', form.from);

@@ -4,7 +4,7 @@ import type { Hand, RideStep } from './step-columns.ts';
 const WITH_CARD = ['accepted', 'on_the_way', 'arrived'] as const;
 
 /** The outcomes that a correction chooses among. */
-const OUTCOMES = ['completed', 'cancelled', 'no_show'] as const;
+export const OUTCOMES = ['completed', 'cancelled', 'no_show'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**

@@ -1,18 +1,16 @@
 import { useRef, type SubmitEvent } from 'react';
-import { NEEDS, type Need } from '#domain/rides/model/booking/needs.ts';
 import { parseVehicle, type VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useRideForm } from '../../../core/rides/use-ride-form.ts';
 import { useFleetCopy } from '../../../copy/rides/fleet.ts';
-import { useRidesCopy } from '../../../copy/rides/rides.ts';
 import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DialogActions } from '../../../ui/feedback/dialog-actions.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { NeedsChoice } from '../../../ui/rides/needs-choice.tsx';
 
 interface VehicleDialogProps {
   /** `null` for a new one. */
@@ -28,7 +26,6 @@ interface VehicleDialogProps {
 /** Adds a car or changes one. */
 export function VehicleDialog({ stored, form, onForm, onSave, onClose }: VehicleDialogProps) {
   const { form: copy, saving } = useFleetCopy();
-  const { needs: needTexts } = useRidesCopy();
   const textOf = useRideErrorText();
   const label = useRef<HTMLInputElement>(null);
   const plate = useRef<HTMLInputElement>(null);
@@ -49,8 +46,6 @@ export function VehicleDialog({ stored, form, onForm, onSave, onClose }: Vehicle
     onChange: ({ target }: { readonly target: HTMLInputElement }) =>
       onForm({ ...form, [name]: target.value }),
   });
-  const choose = (need: Need, wanted: boolean) =>
-    onForm({ ...form, needs: NEEDS.filter((each) => (each === need ? wanted : form.needs.includes(each))) });
   return (
     <Dialog
       title={stored === null ? copy.addTitle : copy.editTitle(stored.label)}
@@ -68,20 +63,12 @@ export function VehicleDialog({ stored, form, onForm, onSave, onClose }: Vehicle
           autoCapitalize="characters"
         />
         <TextField {...field('seats')} {...text('seats')} label={copy.seats} required inputMode="numeric" />
-        <fieldset>
-          <legend className="text-sm font-semibold">{copy.needs}</legend>
-          <div className="grid">
-            {NEEDS.map((need) => (
-              <Checkbox
-                key={need}
-                label={needTexts[need]}
-                checked={form.needs.includes(need)}
-                busy={busy}
-                onChange={(wanted) => choose(need, wanted)}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <NeedsChoice
+          label={copy.needs}
+          needs={form.needs}
+          onNeeds={(needs) => onForm({ ...form, needs })}
+          busy={busy}
+        />
         <DialogActions>
           <Button tone="secondary" onClick={close}>
             {copy.cancel}

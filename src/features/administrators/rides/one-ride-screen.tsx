@@ -85,7 +85,13 @@ export function OneRideScreen({ id }: { id: string }) {
       )}
       {ride?.state === 'damaged' && <DamagedRide ride={ride} />}
       {ride !== null && ride.state !== 'damaged' && (
-        <OneRide ride={ride} details={value?.details ?? null} service={service} />
+        <OneRide
+          ride={ride}
+          details={value?.details ?? null}
+          service={service}
+          open={board.seen}
+          onChange={reload}
+        />
       )}
       <FeedNote feed={board} format={service.time} />
     </FullHeightPage>

@@ -63,7 +63,7 @@ describe('one ride', () => {
     await driver.step(id, { did: 'start' });
     await driver.step(id, { did: 'complete' });
     look(access);
-    expect(await screen.findByText('This ride is over. Nothing can be done with it any more.')).toBeShown();
+    expect(await screen.findByRole('button', { name: 'Correct ride of Priya Passenger' })).toBeShown();
     expect(screen.queryByRole('link', { name: 'Call Dario Driver' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('one ride', () => {
     await user.click(await screen.findByRole('radio', { name: 'Another reason' }));
     await user.type(screen.getByRole('textbox', { name: /^What happened/ }), 'The road is closed.');
     await user.click(screen.getByRole('button', { name: 'Cancel ride' }));
-    expect(await screen.findByText(/^This ride is over/)).toBeShown();
+    expect(await screen.findByRole('button', { name: 'Correct ride of Priya Passenger' })).toBeShown();
     expect((await region('History')).getByText('The road is closed.')).toBeShown();
     expect((await passenger.read(id)).state).toBe('cancelled');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByText('What can be done')));

@@ -1,7 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
 import { useDispatchStepsCopy } from '../../../copy/rides/dispatch-steps.ts';
 import { useRowFocus } from '../../../ui/data/use-row-focus.ts';
@@ -21,10 +20,14 @@ interface OneRideProps {
   ride: Ride;
   details: RideDetails | null;
   service: Service;
+  /** What is open, live. */
+  open: readonly FoundRide[] | null;
+  /** Something may have been done with the ride that the board does not tell. */
+  onChange: () => void;
 }
 
 /** A sound ride: what can be done with it, then everything that is known. */
-export function OneRide({ ride, details, service }: OneRideProps) {
+export function OneRide({ ride, details, service, open, onChange }: OneRideProps) {
   const copy = useDispatchCopy();
   const steps = useDispatchStepsCopy();
   const area = useRef<HTMLDivElement>(null);
@@ -45,11 +48,7 @@ export function OneRide({ ride, details, service }: OneRideProps) {
       </div>
       <Section heading={steps.heading}>
         <div ref={area}>
-          {isEnded(ride.state) ? (
-            <p className="text-ink-soft">{steps.over}</p>
-          ) : (
-            <RideActions ride={ride} name={name} format={service.time} onAsk={setAsked} />
-          )}
+          <RideActions ride={ride} name={name} format={service.time} onAsk={setAsked} />
         </div>
       </Section>
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6 print:grid-cols-1">
@@ -64,7 +63,17 @@ export function OneRide({ ride, details, service }: OneRideProps) {
       </div>
       <Suspense>
         {asked !== null && (
-          <LateActionDialog ride={ride} name={name} action={asked} onClose={() => setAsked(null)} />
+          <LateActionDialog
+            ride={ride}
+            name={name}
+            action={asked}
+            format={service.time}
+            open={open}
+            onClose={() => {
+              setAsked(null);
+              onChange();
+            }}
+          />
         )}
       </Suspense>
     </>

@@ -13,8 +13,8 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { PickUpField } from '../../../ui/rides/pick-up-field.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
+import { NeedsChoice } from '../../../ui/rides/needs-choice.tsx';
 import type { TripDraft, TripTaken } from '../trip-draft.ts';
-import { NeedsChoice } from './needs-choice.tsx';
 import { PlaceField } from './place-field.tsx';
 import { RecentTrips } from './recent-trips.tsx';
 import { StartPlace } from './start-place.tsx';
@@ -119,7 +119,12 @@ export function BookingForm(props: BookingFormProps) {
           onChange={({ target }) => onChange({ phone: target.value })}
         />
       </div>
-      <NeedsChoice needs={draft.needs} onNeeds={(needs) => onChange({ needs })} busy={form.busy} />
+      <NeedsChoice
+        label={copy.needs}
+        needs={draft.needs}
+        onNeeds={(needs) => onChange({ needs })}
+        busy={form.busy}
+      />
       <TextAreaField
         {...form.field('note')}
         label={copy.note}

@@ -97,7 +97,7 @@ describe('the board', () => {
     expect(call.getAttribute('href')).toBe('tel:+15550101');
   });
 
-  test('a cancel goes on with the ride as it is now, also if it was taken while the dialog was open', async () => {
+  test('a cancel of a ride that was taken meanwhile first says who did what, and keeps what was chosen', async () => {
     const { user, world, passenger, id, look } = await openBoard();
     await user.click(await button('Cancel ride of Priya Passenger'));
     await user.click(await screen.findByRole('radio', { name: 'Booked twice' }));
@@ -105,6 +105,10 @@ describe('the board', () => {
     look();
     await screen.findByRole('link', { name: 'Call Dario Driver' });
     expect(screen.getByRole('radio', { name: 'Booked twice' })).toHaveProperty('checked', true);
+    const news = screen.getByText(/^14:00 Driver set off, by/);
+    await waitFor(() => expect(news.textContent).toBe('14:00 Driver set off, by Dario Driver'));
+    await user.click(await button('Cancel ride'));
+    expect((await passenger.read(id)).state).toBe('on_the_way');
     await user.click(await button('Cancel ride'));
     await waitFor(async () => expect((await passenger.read(id)).state).toBe('cancelled'));
   });

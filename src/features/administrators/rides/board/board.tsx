@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useRef, useState } from 'react';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusPageHeading } from '../../../../core/navigation/focus-on-navigation.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useDeviceSwitch } from '../../../../core/session/use-device-switch.ts';
@@ -14,6 +15,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { FeedNote } from '../../../../ui/rides/feed-note.tsx';
 import { useChime } from '../../../../ui/rides/use-chime.ts';
+import type { AskedAction } from '../steps/dispatch-action.ts';
 import { LateActionDialog } from '../steps/late-action-dialog.ts';
 import { AttentionFilter } from './attention-filter.tsx';
 import { BoardClock } from './board-clock.tsx';
@@ -23,7 +25,6 @@ import { BoardParts } from './board-parts.tsx';
 import type { Handled } from './column-after.ts';
 import type { RowContext } from './ride-card.tsx';
 import { rideInRow } from './row-key.ts';
-import { useAskedRide } from './use-asked-ride.ts';
 import { useBoard } from './use-board.ts';
 import { useDetailsInView } from './use-details-in-view.ts';
 import { useDriverNames } from './use-driver-names.ts';
@@ -31,6 +32,11 @@ import { useDriverNames } from './use-driver-names.ts';
 /** Where four columns have room. */
 const WIDE = '(width >= 64rem)';
 const NOBODY: ReadonlySet<string> = new Set();
+
+interface Asked {
+  readonly ride: Ride;
+  readonly action: AskedAction;
+}
 
 /** What is open and who is there to drive it, live, on one screen. */
 export function Board({ format }: { format: Format }) {
@@ -45,7 +51,7 @@ export function Board({ format }: { format: Format }) {
   const state = useBoard(NOBODY);
   const { board, rides, marks, wanted } = state;
   const { details, watch } = useDetailsInView(rides, state.first);
-  const { asked, ask } = useAskedRide(rides);
+  const [asked, ask] = useState<Asked | null>(null);
   const isWide = useMedia(WIDE);
   const [handled, setHandled] = useState<Handled | null>(null);
   const driverName = useDriverNames(state.shifts);
@@ -109,6 +115,8 @@ export function Board({ format }: { format: Format }) {
               ride={asked.ride}
               name={details.get(asked.ride.id)?.name ?? copy.passenger}
               action={asked.action}
+              format={format}
+              open={rides}
               onClose={() => ask(null)}
             />
           )}

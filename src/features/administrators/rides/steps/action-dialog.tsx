@@ -1,18 +1,48 @@
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import type { AskedAction } from './dispatch-action.ts';
+import { useState } from 'react';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
+import type { Format } from '../../../../copy/language/use-format.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { ConfirmStepDialog } from './confirm-step-dialog.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
+import type { AskedAction } from './dispatch-action.ts';
+import { DriverDialog } from './driver-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { useLatestRide } from './use-latest-ride.ts';
+import { useNames } from './use-names.ts';
 
 interface ActionDialogProps {
-  /** As it is now: it may go on while the dialog is open. */
+  /** As it was when the action was asked for, or is by now. */
   ride: Ride;
   /** The passenger's name. */
   name: string;
   action: AskedAction;
+  /** Of the service's own time. */
+  format: Format;
+  /** What is open, live: it tells how the ride goes on, and who drives. `null` while that is not known. */
+  open: readonly FoundRide[] | null;
   /** After a failure the dialog stays, with what was typed. */
   onClose: () => void;
 }
 
-/** Asks what an action needs, and takes it. */
-export function ActionDialog({ action, ...dialog }: ActionDialogProps) {
-  return action === 'cancel' ? <CancelDialog {...dialog} /> : null;
+/** Asks what an action needs, and takes it. The dialog stays open while the ride goes on, and says what has changed. */
+export function ActionDialog({ ride: asked, name: passenger, action, open, ...rest }: ActionDialogProps) {
+  const { ride, reread } = useLatestRide(asked, open);
+  const [openedAt] = useState(asked.rev);
+  const name = withoutDirectionControls(passenger);
+  const shared = { ...rest, ride, openedAt, name, nameOf: useNames(ride, name), open, reread };
+  switch (action) {
+    case 'offer':
+    case 'assign':
+      return <DriverDialog asked={{ ...shared, action }} />;
+    case 'recall':
+    case 'finish':
+      return <ConfirmStepDialog asked={{ ...shared, action }} />;
+    case 'cancel':
+      return <CancelDialog asked={{ ...shared, action }} />;
+    case 'correct':
+      return <CorrectDialog asked={{ ...shared, action }} />;
+    case 'edit':
+      return <EditDialog asked={{ ...shared, action }} />;
+  }
 }

@@ -3,21 +3,33 @@ import { extendableFrom, offerEnd, searchEnd } from '#domain/rides/model/ride/de
 import { obstacleTo } from '#domain/rides/model/ride/obstacles.ts';
 import { stepsFrom, type StepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-
-/** What one press does, without a question. */
-export type PressedAction = Extract<StepName, 'extend' | 'expire'>;
-/** What a dialog asks about first. */
-export type AskedAction =
-  | Extract<StepName, 'offer' | 'assign' | 'recall' | 'finish' | 'correct' | 'cancel'>
-  | 'edit';
-/** What an administrator does with a ride. */
-export type DispatchAction = PressedAction | AskedAction;
+import { presentOf } from '#domain/rides/model/ride/step-outcome.ts';
 
 /** In the order of their buttons. */
-const ACTIONS = ['extend', 'expire', 'cancel'] as const satisfies readonly DispatchAction[];
+const DISPATCH_ACTIONS = [
+  'offer',
+  'assign',
+  'recall',
+  'lapse',
+  'extend',
+  'expire',
+  'finish',
+  'edit',
+  'correct',
+  'cancel',
+] as const satisfies readonly StepName[];
+
+/** What an administrator does with a ride. */
+export type DispatchAction = (typeof DISPATCH_ACTIONS)[number];
+/** What one press does, without a question. */
+export type PressedAction = Extract<DispatchAction, 'lapse' | 'extend' | 'expire'>;
+/** What a dialog asks about first. */
+export type AskedAction = Exclude<DispatchAction, PressedAction>;
+
+const circumstances = (now: Date) => ({ now, uid: '', onDuty: false, driving: null });
 
 interface OpenAction {
-  readonly action: (typeof ACTIONS)[number];
+  readonly action: DispatchAction;
   /** Why not yet, or not any more; `null` if nothing is in the way. */
   readonly refusal: StepRefusal | null;
 }
@@ -25,11 +37,16 @@ interface OpenAction {
 /** The actions that the state of a ride leaves open to an administrator, at this time of the server. */
 export function openActions(ride: Ride, now: Date): readonly OpenAction[] {
   const open = stepsFrom('dispatch', ride.state);
-  const circumstances = { now, uid: '', onDuty: false, driving: null };
-  return ACTIONS.filter((action) => open.includes(action)).map((action) => ({
+  return DISPATCH_ACTIONS.filter((action) => open.includes(action)).map((action) => ({
     action,
-    refusal: obstacleTo(action, ride, circumstances),
+    refusal: obstacleTo(action, ride, circumstances(now)),
   }));
+}
+
+/** Why an action cannot be taken at this time of the server; `null` if nothing is in the way. */
+export function refusalOf(action: DispatchAction, ride: Ride, now: Date): StepRefusal | null {
+  const found = openActions(ride, now).find((open) => open.action === action);
+  return found === undefined ? presentOf(ride) : found.refusal;
 }
 
 /** When something begins or ceases to be in the way of them. */

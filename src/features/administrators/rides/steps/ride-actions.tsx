@@ -30,7 +30,7 @@ interface RideActionsProps {
 }
 
 const isPressed = (action: DispatchAction): action is PressedAction =>
-  action === 'extend' || action === 'expire';
+  action === 'lapse' || action === 'extend' || action === 'expire';
 
 /** The buttons for what an administrator may do with a ride, and what stands in the way of the rest, until when. */
 export function RideActions({ ride, name, format, onAsk }: RideActionsProps) {
@@ -49,6 +49,10 @@ export function RideActions({ ride, name, format, onAsk }: RideActionsProps) {
     toast({ tone: 'success', title: copy.done[did].title, text: copy.done[did].text(who) });
   };
   const actions = openActions(ride, now);
+  const shown = actions.filter(
+    // A search that just began anew keeps its button, and whoever pressed it their place on the page.
+    ({ action, refusal }) => refusal === null || (action === 'extend' && refusal.code === 'too-early'),
+  );
   const reasons = actions.flatMap(({ action, refusal }) => {
     if (refusal === null) return [];
     if (refusal.code === 'too-early' && isPressed(action)) return copy.from[action](format.time(refusal.at));
@@ -58,29 +62,23 @@ export function RideActions({ ride, name, format, onAsk }: RideActionsProps) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
-        {actions
-          // A search that just began anew keeps its button, and whoever pressed it their place on the page.
-          .filter(
-            ({ action, refusal }) =>
-              refusal === null || (action === 'extend' && refusal.code === 'too-early'),
-          )
-          .map(({ action, refusal }) => (
-            <Button
-              key={action}
-              tone="secondary"
-              size="small"
-              busy={busy && isPressed(action)}
-              aria-disabled={refusal !== null || undefined}
-              aria-label={copy.of[action](who)}
-              aria-describedby={refusal === null ? undefined : noteId}
-              onClick={() => (isPressed(action) ? void press(action) : onAsk(action))}
-            >
-              {copy.buttons[action]}
-            </Button>
-          ))}
+        {shown.map(({ action, refusal }) => (
+          <Button
+            key={action}
+            tone="secondary"
+            size="small"
+            busy={busy && isPressed(action)}
+            aria-disabled={refusal !== null || undefined}
+            aria-label={copy.of[action](who)}
+            aria-describedby={refusal === null ? undefined : noteId}
+            onClick={() => (isPressed(action) ? void press(action) : onAsk(action))}
+          >
+            {copy.buttons[action]}
+          </Button>
+        ))}
       </div>
       <div id={noteId} className="text-sm text-ink-soft">
-        {[...new Set(reasons)].map((reason) => (
+        {(actions.length === 0 ? [copy.none] : [...new Set(reasons)]).map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
       </div>

@@ -1,22 +1,21 @@
 import { NEEDS, type Need } from '#domain/rides/model/booking/needs.ts';
-import { useBookingCopy } from '../../../copy/rides/booking.ts';
-import { useRidesCopy } from '../../../copy/rides/rides.ts';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { useRidesCopy } from '../../copy/rides/rides.ts';
+import { Checkbox } from '../fields/checkbox.tsx';
 
 interface NeedsChoiceProps {
+  label: string;
   needs: readonly Need[];
   onNeeds: (needs: readonly Need[]) => void;
   busy: boolean;
 }
 
-/** What a passenger needs besides a seat. */
-export function NeedsChoice({ needs, onNeeds, busy }: NeedsChoiceProps) {
-  const copy = useBookingCopy();
+/** What a passenger needs besides a seat, or what a car can carry; in the order of the list, whatever was chosen first. */
+export function NeedsChoice({ label, needs, onNeeds, busy }: NeedsChoiceProps) {
   const names = useRidesCopy().needs;
   return (
-    <fieldset aria-label={copy.needs} className="mb-3 grid gap-1">
+    <fieldset aria-label={label} className="mb-3 grid gap-1">
       <span aria-hidden="true" className="text-sm font-semibold">
-        {copy.needs}
+        {label}
       </span>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-3">
         {NEEDS.map((need) => (
@@ -26,7 +25,7 @@ export function NeedsChoice({ needs, onNeeds, busy }: NeedsChoiceProps) {
             checked={needs.includes(need)}
             busy={busy}
             onChange={(checked) =>
-              onNeeds(checked ? [...needs, need] : needs.filter((other) => other !== need))
+              onNeeds(NEEDS.filter((each) => (each === need ? checked : needs.includes(each))))
             }
           />
         ))}

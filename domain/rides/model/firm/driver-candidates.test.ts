@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { aRide, after } from '../ride/ride.builder.ts';
+import { driverCandidates } from './driver-candidates.ts';
+import { aShift } from './shift.builder.ts';
+
+const NOW = after(60);
+const BUS = { id: 'car-1', label: 'Bus', plate: '', seats: 6, needs: ['wheelchair'], active: true } as const;
+
+const shiftOf = (uid: string, given: Readonly<Record<string, unknown>> = {}) => ({
+  ...aShift({ name: uid, ...given }),
+  uid,
+});
+
+describe('the drivers to choose from', () => {
+  it('free drivers come first, then who drives, who is on a break and who is off duty', () => {
+    const shifts = [
+      shiftOf('off', { duty: 'off' }),
+      shiftOf('break', { duty: 'break' }),
+      shiftOf('driving'),
+      shiftOf('free'),
+    ];
+    const other = { ...aRide('arrived', { driver: 'driving' }), id: 'ride-2' };
+    const found = driverCandidates(aRide('requested'), { shifts, vehicles: [], open: [other] }, NOW);
+    expect(found.map(({ shift, engagement }) => [shift.uid, engagement])).toEqual([
+      ['free', 'free'],
+      ['driving', 'driving'],
+      ['break', 'break'],
+      ['off', 'off'],
+    ]);
+  });
+
+  it('among equals whoever declined comes last, marked, and otherwise the name decides', () => {
+    const shifts = [shiftOf('c'), shiftOf('a'), shiftOf('b')];
+    const ride = aRide('requested', { declined: ['a'] });
+    const found = driverCandidates(ride, { shifts, vehicles: [], open: [] }, NOW);
+    expect(found.map(({ shift, hasDeclined }) => [shift.uid, hasDeclined])).toEqual([
+      ['b', false],
+      ['c', false],
+      ['a', true],
+    ]);
+  });
+
+  it('whoever is not on duty cannot be given a ride that is due, but one that is not', () => {
+    const firm = { shifts: [shiftOf('off', { duty: 'off' })], vehicles: [], open: [] };
+    const later = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
+    expect(driverCandidates(aRide('requested'), firm, NOW)[0]?.refusal).toEqual({ code: 'driver-off-duty' });
+    expect(driverCandidates(later, firm, NOW)[0]?.refusal).toBeNull();
+  });
+
+  it('what is promised to a driver is counted, without the ride itself, which is marked as theirs', () => {
+    const ride = aRide('accepted');
+    const other = { ...aRide('accepted'), id: 'ride-2' };
+    const [found] = driverCandidates(
+      ride,
+      { shifts: [aShift()], vehicles: [], open: [ride, other, { state: 'damaged', id: 'x', fields: [] }] },
+      NOW,
+    );
+    expect(found).toMatchObject({ promised: 1, hasIt: true, engagement: 'free' });
+  });
+
+  it('a car that is too small or lacks something says so', () => {
+    const ride = aRide('requested', { people: 8, needs: ['wheelchair', 'pet'] });
+    const [found] = driverCandidates(ride, { shifts: [aShift()], vehicles: [BUS], open: [] }, NOW);
+    expect(found).toMatchObject({ seatsShort: 2, lacking: ['pet'] });
+  });
+});

@@ -1,0 +1,69 @@
+import type { StepRefusal } from '../errors/ride-error.ts';
+import { NEEDS, type Need } from '../booking/needs.ts';
+import { holdsDriver } from '../ride/deadlines.ts';
+import { obstacleToDriver } from '../ride/obstacles.ts';
+import type { FoundRide, Ride } from '../ride/ride.ts';
+import type { Shift } from './shift.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/** What a driver is doing, in the order in which dispatch asks them. */
+const ENGAGEMENTS = ['free', 'driving', 'break', 'off'] as const;
+export type Engagement = (typeof ENGAGEMENTS)[number];
+
+/** A driver who may be asked for a ride, or sent. */
+export interface DriverCandidate {
+  readonly shift: Shift;
+  readonly engagement: Engagement;
+  /** How many other open rides are promised to them. */
+  readonly promised: number;
+  /** They declined this ride, or gave it back. */
+  readonly hasDeclined: boolean;
+  /** It is theirs already. */
+  readonly hasIt: boolean;
+  /** Why they cannot be chosen. */
+  readonly refusal: StepRefusal | null;
+  /** How many of its people their car has no seat for. */
+  readonly seatsShort: number;
+  /** What the ride needs and their car is not known to carry. */
+  readonly lacking: readonly Need[];
+}
+
+interface Firm {
+  readonly shifts: readonly Shift[];
+  readonly vehicles: readonly Vehicle[];
+  /** The rides that are open. */
+  readonly open: readonly FoundRide[];
+}
+
+/** The engagement of a driver, by their shift and what is open. */
+function engagementOf({ uid, duty }: Shift, open: readonly Ride[]): Engagement {
+  if (duty !== 'on') return duty;
+  return open.some((ride) => holdsDriver(ride, uid)) ? 'driving' : 'free';
+}
+
+/**
+ * Every driver who ever was on duty, whoever is free first, and among equals whoever has not declined the ride. `now` is
+ * the server's time as the device's clock has it.
+ */
+export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
+  const open = firm.open.flatMap((each) => (each.state === 'damaged' || each.id === ride.id ? [] : each));
+  const candidateOf = (shift: Shift): DriverCandidate => {
+    const { uid, vehicle } = shift;
+    const carried = firm.vehicles.find(({ id }) => id === vehicle.id)?.needs ?? [];
+    return {
+      shift,
+      engagement: engagementOf(shift, open),
+      promised: open.filter(({ driver, state }) => driver === uid && state === 'accepted').length,
+      hasDeclined: ride.declined.includes(uid),
+      hasIt: ride.driver === uid,
+      refusal: obstacleToDriver(shift, ride, now),
+      seatsShort: Math.max(0, ride.people - vehicle.seats),
+      lacking: NEEDS.filter((need) => ride.needs.includes(need) && !carried.includes(need)),
+    };
+  };
+  const placeOf = ({ engagement, hasDeclined }: DriverCandidate) =>
+    2 * ENGAGEMENTS.indexOf(engagement) + Number(hasDeclined);
+  return firm.shifts
+    .map(candidateOf)
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.shift.name.localeCompare(b.shift.name));
+}

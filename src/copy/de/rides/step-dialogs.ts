@@ -1,0 +1,100 @@
+import { MOST_PEOPLE } from '#domain/rides/model/limits.ts';
+import type { stepDialogs } from '../../rides/step-dialogs.ts';
+
+export const texts: typeof stepDialogs = {
+  meanwhile: {
+    heading: 'Diese Fahrt hat sich inzwischen geändert:',
+    line: (time, step, who) => `${time} ${step}, von ${who}`,
+    ofDriver: (step, driver) => `${step}: ${driver}`,
+    somebody: 'jemand anderem',
+    aDriver: 'ein Fahrer',
+    again:
+      'Ihre Eingaben sind noch da. Sehen Sie es sich an und drücken Sie noch einmal, wenn Sie es weiter wollen.',
+  },
+
+  drivers: {
+    label: 'Fahrer',
+    loading: 'Fahrer werden geladen …',
+    failed: 'Die Fahrer ließen sich nicht laden.',
+    none: 'Noch nie war jemand im Dienst.',
+    missing: 'Bitte wählen Sie einen Fahrer.',
+    doing: {
+      free: (since) => `Frei, im Dienst seit ${since}`,
+      driving: () => 'Fährt gerade: Das wäre die nächste Fahrt',
+      break: (since) => `In der Pause seit ${since}`,
+      off: (since) => `Nicht im Dienst seit ${since}`,
+    },
+    promised: (rides) => (rides === 1 ? '1 Fahrt zugesagt' : `${rides} Fahrten zugesagt`),
+    seats: (seats) => (seats === 1 ? '1 Platz' : `${seats} Plätze`),
+    declined: 'Hat diese Fahrt abgelehnt oder zurückgegeben',
+    tooFew: (seats, people) => `Zu klein: ${seats} Plätze für ${people} Personen`,
+    lacking: (needs) => `Nicht vorgesehen: ${needs}`,
+    isAsked: (name) => `${name} ist schon gefragt.`,
+    hasIt: (name) => `${name} hat diese Fahrt schon.`,
+    offDuty: (name, since) =>
+      `${name} ist seit ${since} nicht im Dienst und kann nur eine Fahrt für später bekommen.`,
+    onBreak: (name, since) =>
+      `${name} ist seit ${since} in der Pause und kann nur eine Fahrt für später bekommen.`,
+    close: 'Schließen',
+  },
+  offer: {
+    title: (name) => `Fahrt von ${name} anbieten`,
+    text: 'Der Fahrer wird gefragt und kann ablehnen. Bis dahin sieht niemand sonst die Anfrage.',
+    submit: 'Fahrt anbieten',
+    submitting: 'Wird angeboten …',
+  },
+  assign: {
+    title: (name) => `Fahrt von ${name} zuteilen`,
+    text: 'Der Fahrer hat die Fahrt sofort. Der Fahrgast sieht, wer kommt.',
+    submit: 'Fahrt zuteilen',
+    submitting: 'Wird zugeteilt …',
+  },
+  recall: {
+    title: (name) => `Fahrer von der Fahrt von ${name} abziehen?`,
+    text: 'Der Fahrer verliert die Fahrt, und alle Fahrer sehen die Anfrage wieder.',
+    callFirst: 'Der Fahrer ist vielleicht schon unterwegs. Rufen Sie zuerst an:',
+    close: 'So lassen',
+    submit: 'Fahrer abziehen',
+    submitting: 'Wird abgezogen …',
+  },
+  finish: {
+    title: (name) => `Fahrt von ${name} abschließen?`,
+    text: 'Für einen Fahrer, der es nicht kann: Der Fahrgast ist angekommen, der Fahrer ist wieder frei.',
+    callFirst: 'Fragen Sie zuerst den Fahrer:',
+    close: 'So lassen',
+    submit: 'Fahrt abschließen',
+    submitting: 'Wird abgeschlossen …',
+  },
+  correct: {
+    title: (name) => `Fahrt von ${name} berichtigen`,
+    text: 'Wie ist sie ausgegangen? Der Verlauf behält beides, mit Ihrer Notiz und Ihrem Namen.',
+    outcome: 'Sie ist',
+    outcomeMissing: 'Bitte wählen Sie, wie sie ausgegangen ist.',
+    note: 'Woher wissen Sie das?',
+    close: 'So lassen',
+    submit: 'Fahrt berichtigen',
+    submitting: 'Wird berichtigt …',
+  },
+  edit: {
+    title: (name) => `Fahrt von ${name} ändern`,
+    text: 'Der Fahrer sieht die Änderung sofort. Wer schon unterwegs ist, sollte trotzdem angerufen werden.',
+    loading: 'Die Orte werden geladen …',
+    failed: 'Die genauen Orte ließen sich nicht laden.',
+    from: 'Von',
+    to: 'Nach',
+    people: `Personen (1 bis ${MOST_PEOPLE})`,
+    needs: 'Bedarf',
+    note: 'Notiz für den Fahrer',
+    close: 'Verwerfen',
+    submit: 'Fahrt speichern',
+    submitting: 'Wird gespeichert …',
+  },
+  cancelling: {
+    title: (name) => `Fahrt von ${name} absagen?`,
+    text: 'Fahrgast und Fahrer sehen es sofort. Das lässt sich nicht zurücknehmen.',
+    callFirst: 'Der Fahrer ist mit dieser Fahrt unterwegs. Rufen Sie zuerst an:',
+    close: 'Fahrt behalten',
+    submit: 'Fahrt absagen',
+    submitting: 'Wird abgesagt …',
+  },
+};

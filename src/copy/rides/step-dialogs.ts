@@ -1,0 +1,108 @@
+import type { Engagement } from '#domain/rides/model/firm/driver-candidates.ts';
+import { MOST_PEOPLE } from '#domain/rides/model/limits.ts';
+import { defineCopy } from '../language/define-copy.ts';
+
+const DOING: Readonly<Record<Engagement, (since: string) => string>> = {
+  free: (since) => `Free, on duty since ${since}`,
+  driving: () => 'Driving: this would be the next ride',
+  break: (since) => `On a break since ${since}`,
+  off: (since) => `Off duty since ${since}`,
+};
+
+/** What the dialogs of these buttons ask. */
+export const stepDialogs = {
+  /** In a dialog that was open while somebody else did something. */
+  meanwhile: {
+    heading: 'This ride has changed meanwhile:',
+    line: (time: string, step: string, who: string) => `${time} ${step}, by ${who}`,
+    ofDriver: (step: string, driver: string) => `${step}: ${driver}`,
+    somebody: 'somebody else',
+    aDriver: 'a driver',
+    again: 'Nothing of yours is lost. Look at it, then press the button again if you still want to.',
+  },
+
+  drivers: {
+    label: 'Driver',
+    loading: 'Loading drivers...',
+    failed: 'The drivers could not be loaded.',
+    none: 'Nobody has ever been on duty.',
+    missing: 'Please choose a driver.',
+    doing: DOING,
+    promised: (rides: number) => (rides === 1 ? '1 ride promised' : `${rides} rides promised`),
+    seats: (seats: number) => (seats === 1 ? '1 seat' : `${seats} seats`),
+    declined: 'Declined this ride or gave it back',
+    tooFew: (seats: number, people: number) => `Too small: ${seats} seats for ${people} people`,
+    lacking: (needs: string) => `Not known to carry: ${needs}`,
+    isAsked: (name: string) => `${name} is asked already.`,
+    hasIt: (name: string) => `${name} has this ride already.`,
+    offDuty: (name: string, since: string) =>
+      `${name} is off duty since ${since} and can only be given a ride that is for later.`,
+    onBreak: (name: string, since: string) =>
+      `${name} is on a break since ${since} and can only be given a ride that is for later.`,
+    close: 'Close',
+  },
+  offer: {
+    title: (name: string) => `Offer ride of ${name}`,
+    text: 'The driver is asked and can decline. Nobody else sees the request until then.',
+    submit: 'Offer ride',
+    submitting: 'Offering...',
+  },
+  assign: {
+    title: (name: string) => `Assign ride of ${name}`,
+    text: 'The ride is the driver’s at once. The passenger sees who comes.',
+    submit: 'Assign ride',
+    submitting: 'Assigning...',
+  },
+  recall: {
+    title: (name: string) => `Recall ride of ${name}?`,
+    text: 'The driver loses the ride, and every driver sees the request again.',
+    callFirst: 'The driver may be on the road for it. Call first:',
+    close: 'Leave it',
+    submit: 'Recall ride',
+    submitting: 'Recalling...',
+  },
+  finish: {
+    title: (name: string) => `Complete ride of ${name}?`,
+    text: 'For a driver who cannot do it: the passenger has arrived, and the driver is free again.',
+    callFirst: 'Ask the driver first:',
+    close: 'Leave it',
+    submit: 'Complete ride',
+    submitting: 'Completing...',
+  },
+  correct: {
+    title: (name: string) => `Correct ride of ${name}`,
+    text: 'How did it end? The history keeps both, with your note and your name.',
+    outcome: 'It was',
+    outcomeMissing: 'Please choose how it ended.',
+    note: 'How do you know?',
+    close: 'Leave it',
+    submit: 'Correct ride',
+    submitting: 'Correcting...',
+  },
+  edit: {
+    title: (name: string) => `Edit ride of ${name}`,
+    text: 'The driver sees the change at once, but call whoever is on the way already.',
+    loading: 'Loading the places...',
+    failed: 'The exact places could not be loaded.',
+    from: 'From',
+    to: 'To',
+    people: `Passengers (1 to ${MOST_PEOPLE})`,
+    needs: 'Needs',
+    note: 'Note for the driver',
+    close: 'Discard',
+    submit: 'Save ride',
+    submitting: 'Saving...',
+  },
+  cancelling: {
+    title: (name: string) => `Cancel ride of ${name}?`,
+    text: 'Passenger and driver see it at once. It cannot be taken back.',
+    callFirst: 'The driver is on the road with this ride. Call first:',
+    close: 'Keep ride',
+    submit: 'Cancel ride',
+    submitting: 'Cancelling...',
+  },
+};
+
+export const useStepDialogsCopy = defineCopy(stepDialogs, {
+  de: () => import('../de/rides/step-dialogs.ts'),
+});

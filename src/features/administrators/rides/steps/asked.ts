@@ -1,0 +1,24 @@
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { Format } from '../../../../copy/language/use-format.ts';
+import type { AskedAction } from './dispatch-action.ts';
+import type { NameOf } from './use-names.ts';
+
+/** What a dialog asks about. */
+export interface Asked<Action extends AskedAction = AskedAction> {
+  readonly action: Action;
+  /** As it is by now. */
+  readonly ride: Ride;
+  /** The number of its last step when the dialog was opened. */
+  readonly openedAt: number;
+  /** The passenger's name, as text. */
+  readonly name: string;
+  readonly nameOf: NameOf;
+  /** Of the service's own time. */
+  readonly format: Format;
+  /** What is open; `null` while that is not known. */
+  readonly open: readonly FoundRide[] | null;
+  /** Reads the ride again. */
+  reread(): void;
+  /** After a failure the dialog stays, with what was typed. */
+  onClose(): void;
+}

@@ -1,0 +1,32 @@
+import type { DriverCandidate } from '#domain/rides/model/firm/driver-candidates.ts';
+import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
+import { useRidesCopy } from '../../../../copy/rides/rides.ts';
+import type { Format } from '../../../../copy/language/use-format.ts';
+
+interface CandidateNoteProps {
+  candidate: DriverCandidate;
+  /** Who ride along. */
+  people: number;
+  format: Format;
+}
+
+/** What a driver is doing, in which car, and what speaks against them. */
+export function CandidateNote({ candidate, people, format }: CandidateNoteProps) {
+  const copy = useStepDialogsCopy().drivers;
+  const { needs } = useRidesCopy();
+  const { shift, engagement, promised, hasDeclined, seatsShort, lacking } = candidate;
+  const { label, plate, seats } = shift.vehicle;
+  const doing = copy.doing[engagement](format.time(shift.dutySince));
+  const lacks = lacking.map((need) => needs[need]).join(', ');
+  return (
+    <>
+      <span>{promised === 0 ? doing : `${doing} · ${copy.promised(promised)}`}</span>
+      <span>
+        <bdi>{[label, plate].filter((each) => each !== '').join(', ')}</bdi> · {copy.seats(seats)}
+      </span>
+      {hasDeclined && <span className="font-medium text-warning-ink">{copy.declined}</span>}
+      {seatsShort > 0 && <span className="font-medium text-warning-ink">{copy.tooFew(seats, people)}</span>}
+      {lacking.length > 0 && <span className="font-medium text-warning-ink">{copy.lacking(lacks)}</span>}
+    </>
+  );
+}

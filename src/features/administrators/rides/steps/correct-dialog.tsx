@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { parseCorrection } from '#domain/rides/model/booking/note.ts';
+import { LONGEST_NOTE } from '#domain/rides/model/limits.ts';
+import { OUTCOMES, type Outcome } from '#domain/rides/model/ride/ride-steps.ts';
+import { fail } from '#domain/shared/result.ts';
+import { useRides } from '../../../../core/rides/use-rides.ts';
+import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
+import { useRidesCopy } from '../../../../copy/rides/rides.ts';
+import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
+import { RideFormDialog } from '../../../../ui/rides/ride-form-dialog.tsx';
+import type { Asked } from './asked.ts';
+import { stepDialogProps } from './step-dialog-props.tsx';
+import { useAskedStep } from './use-asked-step.ts';
+
+/** Asks how a ride ended in truth, and why that is known (rides R29). */
+export function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
+  const copy = useStepDialogsCopy().correct;
+  const { states } = useRidesCopy();
+  const { takeStep } = useRides();
+  const note = useRef<HTMLTextAreaElement>(null);
+  const first = useRef<HTMLInputElement>(null);
+  const step = useAskedStep(asked, { note });
+  const { ride, name } = asked;
+  const [chosen, choose] = useState<Outcome | null>(null);
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  // Somebody else may have corrected it to the same meanwhile.
+  const to = chosen === ride.state ? null : chosen;
+
+  const send = () => {
+    setMissing(to === null);
+    if (to === null) return first.current?.focus();
+    const parsed = parseCorrection(text);
+    void step.send(parsed.ok ? parsed : fail([parsed.error]), (sound) =>
+      takeStep(ride, { did: 'correct', to, note: sound }),
+    );
+  };
+  return (
+    <RideFormDialog
+      {...stepDialogProps(asked, step)}
+      title={copy.title(name)}
+      description={<p>{copy.text}</p>}
+      labels={{ close: copy.close, submit: copy.submit, submitting: copy.submitting }}
+      onSubmit={send}
+    >
+      <RadioGroup
+        ref={first}
+        label={copy.outcome}
+        options={OUTCOMES.filter((outcome) => outcome !== ride.state).map((value) => ({
+          value,
+          label: states[value],
+        }))}
+        value={to}
+        onChange={choose}
+        readOnly={step.busy}
+        error={isMissing && to === null ? copy.outcomeMissing : undefined}
+      />
+      <TextAreaField
+        {...step.field('note')}
+        label={copy.note}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        aside={
+          <span className="text-ink-soft">
+            {text.trim().length} / {LONGEST_NOTE}
+          </span>
+        }
+      />
+    </RideFormDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { driverCandidates } from '#domain/rides/model/firm/driver-candidates.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useRequest } from '../../../../core/product/use-request.ts';
+import { useRideFeed } from '../../../../core/rides/use-ride-feed.ts';
+import { useRides } from '../../../../core/rides/use-rides.ts';
+import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
+import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
+import { useErrorText } from '../../../../copy/use-error-text.ts';
+import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
+import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
+import { RideFormDialog } from '../../../../ui/rides/ride-form-dialog.tsx';
+import { RideLoad } from '../../../../ui/rides/ride-load.tsx';
+import { RideRoute } from '../../../../ui/rides/ride-route.tsx';
+import type { Asked } from './asked.ts';
+import { CandidateNote } from './candidate-note.tsx';
+import { stepDialogProps } from './step-dialog-props.tsx';
+import { useAskedStep } from './use-asked-step.ts';
+import { useObstacleOf } from './use-obstacle-of.ts';
+
+/** Asks which driver is asked for a ride, or sent. The list is live: whoever goes off duty while it is open says so. */
+export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
+  const { action, ride, name, format, open } = asked;
+  const texts = useStepDialogsCopy();
+  const copy = texts[action];
+  const textOf = useErrorText();
+  const { rideViews, takeStep, vehicles } = useRides();
+  const driver = useRef<HTMLInputElement>(null);
+  const step = useAskedStep(asked, { driver });
+  const shifts = useRideFeed({ kind: 'shifts' });
+  const cars = useRequest(null, vehicles.list);
+  const [chosen, choose] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const obstacleOf = useObstacleOf(action, ride, format);
+
+  const firm = { shifts: shifts.seen ?? [], vehicles: cars.value ?? [], open: open ?? [] };
+  const candidates = driverCandidates(ride, firm, step.now);
+  const candidate = candidates.find(({ shift }) => shift.uid === chosen);
+  const obstacle = candidate === undefined ? null : obstacleOf(candidate);
+  const { error, onInput, ...field } = step.field('driver');
+
+  const send = () => {
+    setMissing(chosen === null);
+    if (chosen === null) return driver.current?.focus();
+    void step.send(succeed(), () => takeStep(ride, { did: action, driver: chosen }));
+  };
+  const shared = stepDialogProps(asked, step);
+  return (
+    <RideFormDialog
+      {...shared}
+      refusal={shared.refusal ?? obstacle}
+      title={copy.title(name)}
+      description={
+        <>
+          <p>{copy.text}</p>
+          <RideRoute {...ride.area} />
+          <RideLoad ride={ride} />
+        </>
+      }
+      labels={{ close: texts.drivers.close, submit: copy.submit, submitting: copy.submitting }}
+      onSubmit={send}
+    >
+      {shifts.seen === null && shifts.error === null && (
+        <Skeleton rows lines={4} label={texts.drivers.loading} />
+      )}
+      {shifts.seen === null && shifts.error !== null && (
+        <ErrorBox text={`${texts.drivers.failed} ${textOf(shifts.error)}`}>
+          <RetryButton onRetry={rideViews.lookNow} />
+        </ErrorBox>
+      )}
+      {shifts.seen?.length === 0 && <p>{texts.drivers.none}</p>}
+      {candidates.length > 0 && (
+        <RadioGroup
+          {...field}
+          label={texts.drivers.label}
+          options={candidates.map((each) => ({
+            value: each.shift.uid,
+            label: withoutDirectionControls(each.shift.name),
+            note: <CandidateNote candidate={each} people={ride.people} format={format} />,
+            unavailable: obstacleOf(each) !== null,
+          }))}
+          value={chosen}
+          onChange={(uid) => {
+            choose(uid);
+            setMissing(false);
+            onInput();
+          }}
+          error={isMissing ? texts.drivers.missing : error}
+        />
+      )}
+    </RideFormDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Ref } from 'react';
+import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
+import { useRidesCopy } from '../../../../copy/rides/rides.ts';
+import type { Asked } from './asked.ts';
+
+/** What others have done with the ride since the dialog was opened: said as it comes. */
+export function NewsOfRide({ asked, ref }: { asked: Asked; ref: Ref<HTMLOutputElement> }) {
+  const { meanwhile: copy } = useStepDialogsCopy();
+  const { steps } = useRidesCopy();
+  const { ride, openedAt, nameOf, format } = asked;
+  const lines = ride.log.slice(openedAt + 1);
+  return (
+    <output
+      ref={ref}
+      tabIndex={-1}
+      className="grid gap-1 rounded-control border border-line-strong bg-raised p-3 text-sm empty:hidden"
+    >
+      {lines.length > 0 && (
+        <>
+          <strong className="font-semibold">{copy.heading}</strong>
+          {lines.map(({ did, by, at, driver }, number) => {
+            const step =
+              driver === null ? steps[did] : copy.ofDriver(steps[did], nameOf(driver) ?? copy.aDriver);
+            return <span key={number}>{copy.line(format.time(at), step, nameOf(by) ?? copy.somebody)}</span>;
+          })}
+          <span>{copy.again}</span>
+        </>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,23 @@
+import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import type { Asked } from './asked.ts';
+import { NewsOfRide } from './news-of-ride.tsx';
+import type { AskedStep } from './use-asked-step.ts';
+
+type Step = Pick<AskedStep, 'busy' | 'news' | 'failure' | 'failureText' | 'refusal'>;
+
+/** What every dialog about a ride has alike: what happened meanwhile, what went wrong, and what is in the way. */
+export function stepDialogProps(asked: Asked, { busy, news, failure, failureText, refusal }: Step) {
+  return {
+    busy,
+    refusal,
+    onClose: asked.onClose,
+    failure: (
+      <>
+        <NewsOfRide asked={asked} ref={news} />
+        {failure !== null && failureText !== null && (
+          <ErrorBox text={failureText} focusKey={failure.focusKey} />
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,63 @@
+import { useRef, useState, type RefObject } from 'react';
+import type { RideFormField, RideInputError, RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { useRideForm } from '../../../../core/rides/use-ride-form.ts';
+import { useTimeAfter } from '../../../../core/rides/use-time-after.ts';
+import { useDispatchStepsCopy } from '../../../../copy/rides/dispatch-steps.ts';
+import { useRideErrorText } from '../../../../copy/rides/use-ride-error-text.ts';
+import { useToast } from '../../../../ui/feedback/toast-context.tsx';
+import type { Asked } from './asked.ts';
+import { refusalOf, turningPoints } from './dispatch-action.ts';
+
+type Fields = Partial<Readonly<Record<RideFormField, RefObject<HTMLElement | null>>>>;
+
+/** These say that somebody else was faster. */
+const OVERTAKEN: readonly string[] = ['ride-changed', 'ride-over', 'ride-expired'];
+
+/**
+ * The form of a dialog about a ride that may go on meanwhile. What somebody else has done is shown before anything is sent:
+ * the first press after it only points to that, and what was typed stays.
+ */
+export function useAskedStep<Own extends Fields>(
+  { ride, action, openedAt, name, format, reread, onClose }: Asked,
+  fields: Own,
+) {
+  const { done } = useDispatchStepsCopy();
+  const textOf = useRideErrorText(format.time);
+  const toast = useToast();
+  const form = useRideForm(fields, textOf);
+  const news = useRef<HTMLOutputElement>(null);
+  /** The last step that whoever sits here has been told of. */
+  const [toldOf, setToldOf] = useState(openedAt);
+  const now = useTimeAfter(turningPoints(ride));
+  const refusal = refusalOf(action, ride, now);
+  return {
+    ...form,
+    now,
+    news,
+    /** Why the step cannot be taken now. */
+    refusal: refusal === null ? null : textOf(refusal),
+    failureText: form.failure === null ? null : textOf(form.failure.error),
+    async send<Values>(
+      checked: Result<Values, readonly RideInputError[]>,
+      run: (values: Values) => Promise<RideResult<void>>,
+    ): Promise<void> {
+      if (ride.rev > toldOf) {
+        setToldOf(ride.rev);
+        news.current?.focus();
+        return;
+      }
+      const sent = await form.submit(checked, run);
+      if (sent === null) return;
+      if (sent.ok) {
+        onClose();
+        toast({ tone: 'success', title: done[action].title, text: done[action].text(name) });
+      } else if (OVERTAKEN.includes(sent.error.code)) {
+        setToldOf(ride.rev + 1);
+        reread();
+      }
+    },
+  };
+}
+
+export type AskedStep = ReturnType<typeof useAskedStep>;

@@ -1,0 +1,20 @@
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useRequest } from '../../../../core/product/use-request.ts';
+import { useRides } from '../../../../core/rides/use-rides.ts';
+
+/**
+ * The ride as it is by now: as the list of what is `open` tells it, and where that has it no longer, as it is read once.
+ * `reread` reads it again after a refusal.
+ */
+export function useLatestRide(asked: Ride, open: readonly FoundRide[] | null) {
+  const { rideViews } = useRides();
+  const listed = open?.find(({ id }) => id === asked.id);
+  const { value, reload } = useRequest({ id: asked.id, isListed: listed !== undefined }, ({ id, isListed }) =>
+    isListed ? Promise.resolve(succeed(null)) : rideViews.read(id),
+  );
+  const known = [listed, value].flatMap((ride) => (ride && ride.state !== 'damaged' ? ride : []));
+  // A ride only ever goes on.
+  const ride = known.reduce((latest, each) => (each.rev > latest.rev ? each : latest), asked);
+  return { ride, reread: reload };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { catchDefect } from '../../../../core/product/catch-defect.ts';
+import { useProduct } from '../../../../core/product/product-context.tsx';
+import { useUser } from '../../../../core/session/user-context.ts';
+import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
+import { useRidesCopy } from '../../../../copy/rides/rides.ts';
+
+/** Whose name it is, by uid; `null` while it is not known. */
+export type NameOf = (uid: string) => string | null;
+
+/** Everybody whom the log of a ride names. */
+const peopleOf = ({ log, driver }: Ride) =>
+  [...log.flatMap((line) => [line.by, line.driver]), driver].filter((uid) => uid !== null);
+
+/** The names of everybody who had to do with a ride: its passenger's is known, the others are read, each once. */
+export function useNames(ride: Ride, passenger: string): NameOf {
+  const { parties } = useRidesCopy();
+  const { uid: own } = useUser();
+  const { readActors } = useProduct();
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const asked = useRef(new Set<string>());
+  const read = useEffectEvent(async (uids: readonly string[]) => {
+    const found = await catchDefect(() => readActors(uids));
+    if (!found.ok) return;
+    const named = [...found.value].flatMap(([uid, actor]) =>
+      actor.state === 'named' ? [[uid, withoutDirectionControls(actor.name)] as const] : [],
+    );
+    setNames((known) => new Map([...known, ...named]));
+  });
+  const known = new Map([...names, [own, parties.you], [ride.rider, passenger]]);
+  const missing = [...new Set(peopleOf(ride))].filter((uid) => !known.has(uid)).join(' ');
+  useEffect(() => {
+    const fresh = missing.split(' ').filter((uid) => uid !== '' && !asked.current.has(uid));
+    for (const uid of fresh) asked.current.add(uid);
+    if (fresh.length > 0) void read(fresh);
+  }, [missing]);
+  return (uid) => known.get(uid) ?? null;
+}

@@ -1,0 +1,24 @@
+import type { DriverCandidate } from '#domain/rides/model/firm/driver-candidates.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
+import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
+import type { Format } from '../../../../copy/language/use-format.ts';
+
+/** Why a driver cannot be asked for this ride, or sent; `null` if nothing is in the way. */
+export function useObstacleOf(
+  action: 'offer' | 'assign',
+  ride: Ride,
+  format: Format,
+): (candidate: DriverCandidate) => string | null {
+  const copy = useStepDialogsCopy().drivers;
+  return ({ shift, engagement, hasIt, refusal }) => {
+    const name = withoutDirectionControls(shift.name);
+    // Whoever was merely asked may be sent.
+    if (hasIt && (action === 'offer' || ride.state !== 'offered')) {
+      return ride.state === 'offered' ? copy.isAsked(name) : copy.hasIt(name);
+    }
+    if (refusal === null) return null;
+    const since = format.time(shift.dutySince);
+    return engagement === 'break' ? copy.onBreak(name, since) : copy.offDuty(name, since);
+  };
+}
