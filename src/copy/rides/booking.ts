@@ -3,6 +3,8 @@ import { defineCopy } from '../language/define-copy.ts';
 /** Where a passenger books a ride. */
 export const booking = {
   heading: 'Book a ride',
+  /** While one is under way. */
+  another: 'Book a ride for later',
   notSetUp: {
     title: 'Booking is not open yet',
     text: 'This service is not set up yet. Until it is, you can book by phone.',

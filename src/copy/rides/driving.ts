@@ -5,8 +5,7 @@ import { defineCopy } from '../language/define-copy.ts';
 
 const DUTIES: Readonly<Record<Duty, string>> = { on: 'On duty', break: 'On a break', off: 'Off duty' };
 
-const STATES: Readonly<Record<Exclude<OpenState, 'requested'>, string>> = {
-  offered: 'Dispatch asks you to take this ride.',
+const STATES: Readonly<Record<Exclude<OpenState, 'requested' | 'offered'>, string>> = {
   accepted: 'You have promised this ride.',
   on_the_way: 'You are on the way to the passenger.',
   arrived: 'You are waiting for the passenger.',
@@ -15,11 +14,10 @@ const STATES: Readonly<Record<Exclude<OpenState, 'requested'>, string>> = {
 
 type DriversStep = Extract<
   StepName,
-  'take' | 'decline' | 'depart' | 'arrive' | 'start' | 'complete' | 'no_show' | 'give_back'
+  'decline' | 'depart' | 'arrive' | 'start' | 'complete' | 'no_show' | 'give_back'
 >;
 
 const STEPS: Readonly<Record<DriversStep, string>> = {
-  take: 'Take ride',
   decline: 'Decline',
   depart: 'Set off',
   arrive: 'I have arrived',
@@ -71,9 +69,11 @@ export const driving = {
     none: 'No ride requests now',
     noneText: 'New ones appear here by themselves, with a sound.',
     askedAt: (time: string) => `Now, asked for at ${time}`,
-    pickUpAt: (time: string) => `Pick-up at ${time}`,
+    pickUpOn: (dateTime: string) => `Pick-up: ${dateTime}`,
     unnamed: 'an unnamed place',
     take: (from: string) => `Take ride from ${from}`,
+    /** For one that nobody may set off for yet. */
+    reserve: (from: string) => `Promise ride from ${from}`,
     takeWithin: 'Take it and be there in',
     minutes: (count: number) => `${count} min`,
     gone: 'No longer available',
@@ -114,6 +114,8 @@ export const driving = {
       cancelledByDispatch: 'Dispatch has cancelled the ride',
       noShow: 'Recorded as a no-show',
       givenBack: 'You have given the ride back',
+      declined: 'You have declined the ride',
+      offerOver: 'Dispatch no longer asks you for this ride',
       lost: 'This ride is no longer yours',
       dismiss: 'OK',
     },

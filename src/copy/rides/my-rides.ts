@@ -11,9 +11,13 @@ const CANCELLED: Readonly<Record<Party | 'you', string>> = {
 /** A passenger's own rides: the one under way, and those before. */
 export const myRides = {
   yours: 'Your ride',
+  /** Those that are booked for later. */
+  ahead: 'Later rides',
+  pickUpAt: (at: string) => `Pick-up: ${at}.`,
   /** The one sentence that says how the ride stands; each begins as rides 7 says. */
   sentences: {
     requested: 'Looking for a driver.',
+    requestedAhead: 'Looking for a driver. Nobody has promised this ride yet.',
     offered: 'A driver has been asked and is about to answer.',
     accepted: (driver: string) => `Driver confirmed: ${driver} will come.`,
     onTheWay: 'Your driver is on the way.',
@@ -53,6 +57,7 @@ export const myRides = {
 
   cancel: {
     open: 'Cancel ride',
+    openOf: (when: string) => `Cancel ride of ${when}`,
     title: 'Cancel this ride?',
     nobodyYet: 'Nobody is on the way yet. The search ends.',
     promised: (driver: string) => `${driver} has promised to come and will be told.`,
@@ -83,8 +88,8 @@ export const myRides = {
     text: 'Its record is damaged. Please tell us, and we will look into it.',
   },
   forgotten: 'The exact places are no longer kept.',
-  underWay: 'This ride is under way.',
-  follow: 'Follow it live',
+  underWay: 'This ride is not over yet.',
+  follow: 'See it live',
   print: 'Print',
 };
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dueAt, holdsDriver, holdsSlot, isExpired, noShowFrom, offerEnd, searchEnd } from './deadlines.ts';
+import {
+  dueAt,
+  holdsDriver,
+  holdsSlot,
+  isDue,
+  isExpired,
+  noShowFrom,
+  offerEnd,
+  searchEnd,
+} from './deadlines.ts';
 import { after, aRide } from './ride.builder.ts';
 import { RIDE_STATES } from './ride-state.ts';
 
@@ -14,6 +23,12 @@ describe('the deadlines of a ride', () => {
   it('a request expires with the second in which its search ends, and not before', () => {
     expect(isExpired(aRide('requested'), after(1799))).toBe(false);
     expect(isExpired(aRide('requested'), after(1800))).toBe(true);
+  });
+
+  it('a later ride is due half an hour before its pick-up, and one now always', () => {
+    const ride = aRide('accepted', { kind: 'later', pickupAt: after(7200) });
+    expect([isDue(ride, after(5399)), isDue(ride, after(5400))]).toEqual([false, true]);
+    expect(isDue({ ...ride, kind: 'now' }, after(0))).toBe(true);
   });
 
   it('nothing but a request expires', () => {

@@ -25,6 +25,11 @@ export function dueAt({ pickupAt, terms }: Pick<Ride, 'pickupAt' | 'terms'>): Da
   return later(pickupAt, -terms.release);
 }
 
+/** Whether a driver may set off; for a ride now always, however slow the device's clock. */
+export function isDue(ride: Pick<Ride, 'kind' | 'pickupAt' | 'terms'>, now: Date): boolean {
+  return ride.kind === 'now' || now >= dueAt(ride);
+}
+
 /** When an offer that nobody has answered goes back to everybody. */
 export function offerEnd({ offeredAt, terms }: RideIn<'offered'>): Date {
   return later(offeredAt, terms.offer);

@@ -2,6 +2,7 @@ import type { booking } from '../../rides/booking.ts';
 
 export const texts: typeof booking = {
   heading: 'Fahrt buchen',
+  another: 'Fahrt für später buchen',
   notSetUp: {
     title: 'Buchen geht noch nicht',
     text: 'Dieser Dienst ist noch nicht eingerichtet. Bis dahin können Sie telefonisch buchen.',

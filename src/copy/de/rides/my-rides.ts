@@ -2,8 +2,11 @@ import type { myRides } from '../../rides/my-rides.ts';
 
 export const texts: typeof myRides = {
   yours: 'Ihre Fahrt',
+  ahead: 'Spätere Fahrten',
+  pickUpAt: (at) => `Abholung: ${at}.`,
   sentences: {
     requested: 'Wir suchen einen Fahrer.',
+    requestedAhead: 'Wir suchen einen Fahrer. Noch hat niemand diese Fahrt zugesagt.',
     offered: 'Ein Fahrer ist gefragt und antwortet gleich.',
     accepted: (driver) => `Fahrer gefunden: ${driver} kommt.`,
     onTheWay: 'Ihr Fahrer ist unterwegs.',
@@ -48,6 +51,7 @@ export const texts: typeof myRides = {
 
   cancel: {
     open: 'Fahrt absagen',
+    openOf: (when) => `Fahrt absagen: ${when}`,
     title: 'Diese Fahrt absagen?',
     nobodyYet: 'Noch ist niemand unterwegs. Die Suche endet.',
     promised: (driver) => `${driver} hat zugesagt und erfährt davon.`,

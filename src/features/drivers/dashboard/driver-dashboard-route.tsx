@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
@@ -6,6 +5,7 @@ import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useDashboardCopy } from '../../../copy/dashboard.ts';
+import { usePromisesCopy } from '../../../copy/rides/promises.ts';
 import { useRidesCopy } from '../../../copy/rides/rides.ts';
 import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';
@@ -17,28 +17,31 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { useChime } from '../../../ui/rides/use-chime.ts';
 import { useWakeLock } from '../alerts/use-wake-lock.ts';
 import { ConnectionStrip } from '../connection/connection-strip.tsx';
+import { Offers } from '../offers/offers.tsx';
+import { Promised } from '../promised/promised.tsx';
 import { RideRequests } from '../requests/ride-requests.tsx';
-import { driveAfter, NO_DRIVE } from '../ride/drive-after.ts';
+import { currentRide, offersIn, promisedBesides, type DriversRide } from '../ride/current-ride.ts';
 import { LeftRideNote } from '../ride/left-ride-note.tsx';
 import { RideFailureBox } from '../ride/ride-failure-box.tsx';
 import { leavesRide } from '../ride/drivers-steps.ts';
+import { useDrive } from '../ride/use-drive.ts';
 import { useSteps } from '../ride/use-steps.ts';
 import { YourRide } from '../ride/your-ride.tsx';
 import { ShiftCard } from '../shift/shift-card.tsx';
 import { useShift } from '../shift/use-shift.ts';
 
-/** What a driver does: the one ride they are about, what they may take, and their shift. */
+const NEVER = new Date(0);
+
+/** What a driver does: the one ride they are about, what they are asked for, may take and have promised, and their shift. */
 export function DriverDashboardRoute() {
   const { headings } = useDashboardCopy();
-  const { failed } = useRidesCopy().own;
+  const { failed, trip } = useRidesCopy().own;
+  const { offers, promised } = usePromisesCopy();
   const textOf = useRideErrorText();
   const { uid } = useUser();
   const { rideViews, serviceSettings } = useRides();
   const settings = useRequest('settings', () => serviceSettings.read());
   const drives = useRideFeed({ kind: 'my-drives', uid });
-  const [drive, setDrive] = useState(NO_DRIVE);
-  const shown = driveAfter(drive, drives.seen);
-  if (shown !== drive) setDrive(shown);
   const own = useShift();
   const shift = own.value?.shift ?? null;
   const steps = useSteps(shift?.duty ?? null);
@@ -46,12 +49,19 @@ export function DriverDashboardRoute() {
   const chime = useChime(onDuty !== null);
   useWakeLock(onDuty !== null);
 
-  const { current, left } = drive;
+  const { held, left, come, forgetLeft } = useDrive(drives.seen, chime);
+  // A minute late at most: a promised ride that is due has a button on the list until then.
+  const current = currentRide(held, drives.confirmedAt ?? NEVER);
+  const isDriving = current !== null && locksDriver(current.state);
   // Empty, as no zone is named, stands for the device's own.
   const timeZone = settings.value?.timeZone ?? '';
-  const mayTake = onDuty !== null && (current === null || !locksDriver(current.state));
+  const mayTake = onDuty !== null && !isDriving;
   const { last } = steps;
-  const notTaken = last?.did === 'take' && last.failure !== null && last.ride.id !== current?.id;
+  // Its dialog tells why a ride could not be returned.
+  const isElsewhere = last?.did === 'decline' || last?.did === 'give_back' || last?.ride.id === current?.id;
+  const shared = { isDriving, steps, timeZone };
+  const newsOf = ({ state, area }: DriversRide) =>
+    (state === 'offered' ? offers : promised).news(trip(area.from, area.to));
   return (
     <FullHeightPage>
       <PageTitle>{headings.driver}</PageTitle>
@@ -59,12 +69,15 @@ export function DriverDashboardRoute() {
       {settings.error?.code === 'rides-not-set-up' && (
         <Notice tone="warning">{textOf(settings.error)}</Notice>
       )}
+      <div aria-live="polite" className="sr-only">
+        {come !== null && <p key={`${come.id} ${come.rev}`}>{newsOf(come)}</p>}
+      </div>
       <LeftRideNote
         left={left}
         byDriver={last?.ride.id === left?.was.id && last?.failure === null && leavesRide(last.did)}
         chime={chime}
         onDismiss={() => {
-          setDrive({ ...drive, left: null });
+          forgetLeft();
           focusPageHeading();
         }}
       />
@@ -74,7 +87,7 @@ export function DriverDashboardRoute() {
         </ErrorBox>
       )}
       {/* Above both, since a driver who took another ride in another window leaves the requests for that. */}
-      {notTaken && (
+      {last !== null && last.failure !== null && !isElsewhere && (
         <RideFailureBox
           error={last.failure}
           timeZone={timeZone}
@@ -88,14 +101,16 @@ export function DriverDashboardRoute() {
       <div
         className={classNames(
           'grid grid-cols-1 items-start gap-4 sm:gap-6',
-          current === null && !mayTake ? 'max-w-xl' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+          held.length === 0 && !mayTake ? 'max-w-xl' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
         )}
       >
         <div className="grid grid-cols-1 gap-4 empty:hidden sm:gap-6">
+          <Offers offers={offersIn(held)} seats={shift?.vehicle.seats ?? null} {...shared} />
           {current !== null && <YourRide key={current.id} ride={current} steps={steps} timeZone={timeZone} />}
           {mayTake && (
             <RideRequests shift={onDuty} steps={steps} timeZone={timeZone} chime={chime} drives={drives} />
           )}
+          <Promised rides={promisedBesides(held, current)} {...shared} />
         </div>
         <ShiftCard own={own} onBegin={() => chime.unlock()} />
       </div>

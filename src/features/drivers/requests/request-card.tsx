@@ -1,9 +1,12 @@
+import type { RideOrder } from '#domain/rides/services/take-step.ts';
+import { useServerTime } from '../../../core/rides/use-server-time.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { RideLoad } from '../../../ui/rides/ride-load.tsx';
 import { RideRoute } from '../../../ui/rides/ride-route.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
+import { canSetOff } from '../ride/drivers-steps.ts';
 import type { RequestRow } from './requests-after.ts';
 
 /** How soon a driver may say to be there. Minutes. */
@@ -16,7 +19,8 @@ interface RequestCardProps {
   seats: number;
   /** This request is being taken, or another one, or none. */
   taking: 'this' | 'another' | null;
-  onTake: (minutes: number | null) => void;
+  /** Takes it, or promises it while nobody may set off for it yet. */
+  onTake: (order: RideOrder) => void;
 }
 
 /** What a driver knows of a request before they take it: when, about where, how many, and what they need. */
@@ -24,13 +28,17 @@ export function RequestCard({ row: { ride, gone }, timeZone, seats, taking, onTa
   const copy = useDrivingCopy().requests;
   const time = useServiceTime(timeZone);
   const { uid } = useUser();
+  const isNow = canSetOff(ride, useServerTime(), false);
   const from = ride.area.from === '' ? copy.unnamed : ride.area.from;
-  const at = time.time(ride.pickupAt);
   return (
     <li
       className={`grid content-start gap-3 rounded-control border border-line p-[min(1rem,5vw)] ${gone ? 'opacity-60' : ''}`}
     >
-      <p className="font-semibold">{ride.kind === 'now' ? copy.askedAt(at) : copy.pickUpAt(at)}</p>
+      <p className="font-semibold">
+        {ride.kind === 'now'
+          ? copy.askedAt(time.time(ride.pickupAt))
+          : copy.pickUpOn(time.dateTime(ride.pickupAt))}
+      </p>
       <RideRoute {...ride.area} />
       <RideLoad ride={ride} />
       {ride.people > seats && <p className="text-sm font-medium text-warning-ink">{copy.tooMany(seats)}</p>}
@@ -41,25 +49,27 @@ export function RequestCard({ row: { ride, gone }, timeZone, seats, taking, onTa
           wide
           busy={taking === 'this'}
           aria-disabled={gone || taking !== null}
-          onClick={() => onTake(null)}
+          onClick={() => onTake(isNow ? { did: 'take', minutes: null } : { did: 'reserve' })}
         >
-          {copy.take(from)}
+          {isNow ? copy.take(from) : copy.reserve(from)}
         </Button>
       </div>
-      <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-1.5 *:px-0">
-        <legend className="mb-1 text-sm text-ink-soft">{copy.takeWithin}</legend>
-        {ESTIMATES.map((minutes) => (
-          <Button
-            key={minutes}
-            tone="soft"
-            size="small"
-            aria-disabled={gone || taking !== null}
-            onClick={() => onTake(minutes)}
-          >
-            {copy.minutes(minutes)}
-          </Button>
-        ))}
-      </fieldset>
+      {isNow && (
+        <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-1.5 *:px-0">
+          <legend className="mb-1 text-sm text-ink-soft">{copy.takeWithin}</legend>
+          {ESTIMATES.map((minutes) => (
+            <Button
+              key={minutes}
+              tone="soft"
+              size="small"
+              aria-disabled={gone || taking !== null}
+              onClick={() => onTake({ did: 'take', minutes })}
+            >
+              {copy.minutes(minutes)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
     </li>
   );
 }

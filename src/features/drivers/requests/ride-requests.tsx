@@ -35,7 +35,8 @@ export function RideRequests({ shift, steps, timeZone, chime, drives }: RideRequ
   const { attended, handlers } = useAttention();
   const { rows, news } = useRequests(pool.seen, attended, chime);
   const list = useSettling<HTMLUListElement>(rows.map(({ ride }) => ride.id).join(' '));
-  const taken = rows.find(({ ride }) => steps.underWay(ride) === 'take');
+  // What is gone has been taken or promised already, maybe by this driver.
+  const taken = rows.find(({ ride, gone }) => !gone && steps.underWay(ride) !== null);
   const nameOf = (place: string) => (place === '' ? copy.unnamed : place);
   const [first, ...others] = news;
   return (
@@ -63,7 +64,7 @@ export function RideRequests({ shift, steps, timeZone, chime, drives }: RideRequ
               timeZone={timeZone}
               seats={shift.vehicle.seats}
               taking={taken === undefined ? null : taken === row ? 'this' : 'another'}
-              onTake={(minutes) => void steps.take(row.ride, { did: 'take', minutes })}
+              onTake={(order) => void steps.take(row.ride, order)}
             />
           ))}
         </ul>

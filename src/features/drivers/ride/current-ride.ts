@@ -1,21 +1,36 @@
+import { isDue } from '#domain/rides/model/ride/deadlines.ts';
 import { locksDriver, type OpenState } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide, RideIn } from '#domain/rides/model/ride/ride.ts';
 
 /** A ride that a driver has or is asked for. */
 export type DriversRide = RideIn<Exclude<OpenState, 'requested'>>;
+/** One that a driver has promised or drives. */
+export type OwnRide = RideIn<Exclude<OpenState, 'requested' | 'offered'>>;
 
-function isOpen(ride: FoundRide): ride is DriversRide {
+function isHeld(ride: FoundRide): ride is DriversRide {
   return ride.state !== 'damaged' && ride.state !== 'requested' && ride.endedAt === null;
 }
 
-/** The one ride that a driver's page is about: the one being driven, else the one to answer, else the next one promised. */
-export function currentRide(drives: readonly FoundRide[]): DriversRide | null {
-  const open = drives.filter(isOpen);
-  const promised = open.toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
-  return (
-    open.find(({ state }) => locksDriver(state)) ??
-    open.find(({ state }) => state === 'offered') ??
-    promised[0] ??
-    null
-  );
+/** A driver's open rides, earliest pick-up first. */
+export function heldRides(drives: readonly FoundRide[]): readonly DriversRide[] {
+  return drives.filter(isHeld).toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
+}
+
+/** Those that a driver is asked for. */
+export function offersIn(held: readonly DriversRide[]): readonly RideIn<'offered'>[] {
+  return held.filter((ride) => ride.state === 'offered');
+}
+
+/** The one ride that a driver's page is about: the one being driven, else a promised one from when they may set off. */
+export function currentRide(held: readonly DriversRide[], now: Date): OwnRide | null {
+  const own = held.filter((ride): ride is OwnRide => ride.state !== 'offered');
+  return own.find(({ state }) => locksDriver(state)) ?? own.find((ride) => isDue(ride, now)) ?? null;
+}
+
+/** The other promised ones. */
+export function promisedBesides(
+  held: readonly DriversRide[],
+  current: OwnRide | null,
+): readonly RideIn<'accepted'>[] {
+  return held.filter((ride) => ride.state === 'accepted').filter(({ id }) => id !== current?.id);
 }

@@ -1,9 +1,10 @@
+import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
-import { currentRide, type DriversRide } from './current-ride.ts';
+import { heldRides, type DriversRide } from './current-ride.ts';
 
-/** A ride that is no longer the driver's to drive. */
+/** A ride that is no longer the driver's. */
 export interface LeftRide {
-  /** As it was while they had it. */
+  /** As it was while they had it, or were asked for it. */
   readonly was: DriversRide;
   /** As it ended; `null` where somebody else has it, or nobody. */
   readonly ended: Ride | null;
@@ -11,26 +12,40 @@ export interface LeftRide {
 
 /** What a driver's page shows of rides. */
 export interface Drive {
-  /** What the feed said last. */
+  /** What the feed said last; `null` before its first answer. */
   readonly seen: readonly FoundRide[] | null;
-  readonly current: DriversRide | null;
-  /** What became of the one before, until it is dismissed or the next one begins. */
+  readonly held: readonly DriversRide[];
+  /** The last one that came after the first answer. */
+  readonly come: DriversRide | null;
+  /** What became of the last one that went, until it is dismissed or the next one is driven. */
   readonly left: LeftRide | null;
 }
 
-export const NO_DRIVE: Drive = { seen: null, current: null, left: null };
+export const NO_DRIVE: Drive = { seen: null, held: [], come: null, left: null };
+
+const isDriven = ({ state }: DriversRide) => locksDriver(state);
 
 function leftRide(was: DriversRide, seen: readonly FoundRide[]): LeftRide | null {
   const now = seen.find(({ id }) => id === was.id);
-  if (now === undefined) return { was, ended: null };
+  if (now === undefined || now.state === 'requested') return { was, ended: null };
   return now.state !== 'damaged' && now.endedAt !== null ? { was, ended: now } : null;
 }
 
 /** A ride that ends, is called off or goes to somebody else leaves a word behind, whoever did it. */
 export function driveAfter(drive: Drive, seen: readonly FoundRide[] | null): Drive {
   if (seen === null || seen === drive.seen) return drive;
-  const current = currentRide(seen);
-  const before = drive.current;
-  if (current?.id === before?.id) return { ...drive, seen, current };
-  return { seen, current, left: before === null ? null : leftRide(before, seen) };
+  const held = heldRides(seen);
+  const missing = (from: readonly DriversRide[], among: readonly DriversRide[]) =>
+    from.filter(({ id }) => !among.some((other) => other.id === id));
+  const gone = missing(drive.held, held);
+  const went = gone.find(isDriven) ?? gone[0];
+  const come = drive.seen === null ? undefined : missing(held, drive.held)[0];
+  const begins = held.some(isDriven) && !drive.held.some(isDriven);
+  const kept = begins ? null : drive.left;
+  return {
+    seen,
+    held,
+    come: come ?? drive.come,
+    left: went === undefined ? kept : leftRide(went, seen),
+  };
 }

@@ -1,16 +1,22 @@
+import { isDue } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import { stepNamed, type StepName } from '#domain/rides/model/ride/ride-steps.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
-import type { DriversRide } from './current-ride.ts';
+import type { OwnRide } from './current-ride.ts';
 
 /** The step that a driver takes next, by the state of their ride. */
 export const NEXT_STEP = {
-  offered: { did: 'take', minutes: null },
   accepted: { did: 'depart', minutes: null },
   on_the_way: { did: 'arrive' },
   arrived: { did: 'start' },
   in_progress: { did: 'complete' },
-} as const satisfies Readonly<Record<DriversRide['state'], RideOrder>>;
+} as const satisfies Readonly<Record<OwnRide['state'], RideOrder>>;
+
+/** Whether a driver would set off for this ride at once; otherwise it can only be promised. */
+export function canSetOff(ride: Ride, now: Date, isDriving: boolean): boolean {
+  return !isDriving && isDue(ride, now);
+}
 
 /** Whether a ride is no longer the driver's after they have taken this step. */
 export function leavesRide(did: StepName): boolean {

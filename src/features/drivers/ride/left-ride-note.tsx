@@ -10,9 +10,12 @@ import type { LeftRide } from './drive-after.ts';
 type Ways = (typeof driving)['ride']['left'];
 
 /** How a ride was left, in words. */
-function wayLeft(ways: Ways, { ended }: LeftRide, byDriver: boolean): string {
+function wayLeft(ways: Ways, { was, ended }: LeftRide, byDriver: boolean): string {
   const line = ended?.log.at(-1);
-  if (ended === null || line === undefined) return byDriver ? ways.givenBack : ways.lost;
+  if (ended === null || line === undefined) {
+    if (was.state === 'offered') return byDriver ? ways.declined : ways.offerOver;
+    return byDriver ? ways.givenBack : ways.lost;
+  }
   const by = takenBy(line, ended.rider);
   switch (ended.state) {
     case 'completed':

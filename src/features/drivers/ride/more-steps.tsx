@@ -1,15 +1,14 @@
-import { Suspense, useId, useState } from 'react';
-import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
+import { useId, useState } from 'react';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PageIcon } from '../../../ui/page-icon.tsx';
-import type { DriversRide } from './current-ride.ts';
-import { LateReturnDialog } from './late-return-dialog.ts';
+import type { OwnRide } from './current-ride.ts';
 import { NoShowButton } from './no-show-button.tsx';
+import { ReturnButton } from './return-button.tsx';
 import type { Steps } from './use-steps.ts';
 
 interface MoreStepsProps {
-  ride: DriversRide;
+  ride: OwnRide;
   steps: Steps;
   timeZone: string;
 }
@@ -19,14 +18,7 @@ export function MoreSteps({ ride, steps, timeZone }: MoreStepsProps) {
   const copy = useDrivingCopy().ride;
   const id = useId();
   const [shown, setShown] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const possible = stepsFrom('its-driver', ride.state);
-  const returning = possible.find((did) => did === 'give_back' || did === 'decline');
-  if (returning === undefined) return null;
-  const close = () => {
-    steps.forgetFailure();
-    setAsking(false);
-  };
+  if (ride.state === 'in_progress') return null;
   return (
     <div className="grid justify-items-start gap-3">
       <Button
@@ -42,13 +34,8 @@ export function MoreSteps({ ride, steps, timeZone }: MoreStepsProps) {
       </Button>
       <div id={id} hidden={!shown} className="flex flex-wrap items-start gap-3">
         {ride.state === 'arrived' && <NoShowButton ride={ride} steps={steps} timeZone={timeZone} />}
-        <Button tone="secondary" onClick={() => setAsking(true)}>
-          {copy.steps[returning]}
-        </Button>
+        <ReturnButton ride={ride} steps={steps} />
       </div>
-      <Suspense>
-        {asking && <LateReturnDialog ride={ride} did={returning} steps={steps} onClose={close} />}
-      </Suspense>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import type { DriversRide } from './current-ride.ts';
+import type { OwnRide } from './current-ride.ts';
 import { NEXT_STEP } from './drivers-steps.ts';
 import type { Steps } from './use-steps.ts';
 import { useSettling } from '../../../ui/data/use-settling.ts';
@@ -12,7 +12,7 @@ const ignoreRepeats = (event: KeyboardEvent) => {
 };
 
 /** The one big button: the ride's next step, at the lower edge of a phone. */
-export function NextStep({ ride, steps }: { ride: DriversRide; steps: Steps }) {
+export function NextStep({ ride, steps }: { ride: OwnRide; steps: Steps }) {
   const copy = useDrivingCopy().ride;
   const dock = useSettling<HTMLDivElement>(`${ride.id} ${ride.state}`);
   const order = NEXT_STEP[ride.state];

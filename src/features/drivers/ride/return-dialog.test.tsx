@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
-import { openDriverOnTheWay, openDriverPage } from '../../../test/open-driver-page.ts';
+import { openDriverOnTheWay } from '../../../test/open-driver-page.ts';
 
 async function openDialog() {
   const page = await openDriverOnTheWay();
@@ -68,19 +67,4 @@ describe('giving a ride back', () => {
     expect(await screen.findByText('The passenger has cancelled the ride')).toBeShown();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-});
-
-test('a ride that dispatch asks for can be declined with a reason of its own list', async () => {
-  const { press } = await openDriverPage({ 'rides/ride-1': aStoredRide('offered') });
-  await press('More');
-  await press('Decline');
-  const dialog = await screen.findByRole('dialog', { name: 'Decline this ride?' });
-  const reasons = within(dialog).getAllByRole('radio');
-  expect(reasons.map((reason) => reason.closest('label')?.textContent)).toEqual([
-    'Busy',
-    'Too far away',
-    'The car does not fit',
-    'On a break',
-    'Another reason',
-  ]);
 });

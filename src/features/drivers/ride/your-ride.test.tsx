@@ -25,7 +25,6 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('region', { name: '
 
 describe('a driver’s ride', () => {
   test.each([
-    ['offered', 'Dispatch asks you to take this ride.', 'Take ride', ['Decline']],
     ['accepted', 'You have promised this ride.', 'Set off', ['Give back']],
     ['on_the_way', 'You are on the way to the passenger.', 'I have arrived', ['Give back']],
     ['arrived', 'You are waiting for the passenger.', 'Passenger on board', ['No-show', 'Give back']],
@@ -85,12 +84,6 @@ describe('a driver’s ride', () => {
     await press('Passenger on board');
     const way = await screen.findByRole('list', { name: 'The way to Ward 7, City Hospital' });
     expect(within(way).getAllByRole('link').length).toBeGreaterThan(0);
-  });
-
-  test('a driver who was only asked is shown no more than the districts', async () => {
-    await openRideIn('offered');
-    expect((await yourRide()).textContent).toContain('Northside');
-    expect((await yourRide()).textContent).not.toContain('Robin');
   });
 
   test('a passenger without a number is said to have none', async () => {

@@ -1,64 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
-import { useRequest } from '../../../core/product/use-request.ts';
-import { useRides } from '../../../core/rides/use-rides.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
-import { useErrorText } from '../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../ui/actions/retry-button.tsx';
-import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
-import { QuietNote } from '../../../ui/feedback/quiet-note.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RideLoad } from '../../../ui/rides/ride-load.tsx';
-import { RideRoute } from '../../../ui/rides/ride-route.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
-import type { DriversRide } from './current-ride.ts';
+import type { OwnRide } from './current-ride.ts';
 import { MoreSteps } from './more-steps.tsx';
 import { NextStep } from './next-step.tsx';
-import { Passenger } from './passenger.tsx';
+import { RideDetails } from './ride-details.tsx';
 import { RideFailureBox, YOUR_RIDE } from './ride-failure-box.tsx';
 import type { Steps } from './use-steps.ts';
-import { WayThere } from './way-there.tsx';
 
 interface YourRideProps {
-  ride: DriversRide;
+  ride: OwnRide;
   steps: Steps;
   timeZone: string;
 }
 
-/** Who rides and the exact places, which a driver may read who has promised to come (rides R33). */
-function Details({ ride }: { ride: DriversRide }) {
-  const copy = useDrivingCopy().ride;
-  const textOf = useErrorText();
-  const { rideViews } = useRides();
-  const { value: details, error, loading, reload } = useRequest(ride.id, rideViews.details);
-  const place = ride.state === 'in_progress' ? 'to' : 'from';
-  return (
-    <>
-      {details === null ? (
-        <RideRoute {...ride.area} />
-      ) : (
-        <>
-          <RideRoute from={details.from.text} to={details.to.text} />
-          <WayThere to={details[place]} />
-          <Passenger details={details} />
-        </>
-      )}
-      {error !== null && (
-        <ErrorBox text={`${copy.failedDetails} ${textOf(error)}`}>
-          <RetryButton onRetry={reload} />
-        </ErrorBox>
-      )}
-      {details === null &&
-        error === null &&
-        (loading ? <Skeleton label={copy.loadingDetails} /> : <QuietNote>{copy.noDetails}</QuietNote>)}
-    </>
-  );
-}
-
 /** The one ride that a driver is about, with its next step. */
 export function YourRide({ ride, steps, timeZone }: YourRideProps) {
-  const copy = useDrivingCopy().ride;
+  const { ride: copy, requests } = useDrivingCopy();
   const time = useServiceTime(timeZone);
   const area = useRef<HTMLDivElement>(null);
   const stateBefore = useRef<string>(null);
@@ -83,7 +44,8 @@ export function YourRide({ ride, steps, timeZone }: YourRideProps) {
       >
         <output className="text-lg font-semibold">{copy.states[ride.state]}</output>
         {ride.state === 'on_the_way' && ride.etaAt !== null && <p>{copy.eta(time.time(ride.etaAt))}</p>}
-        {ride.card === null ? <RideRoute {...ride.area} /> : <Details ride={ride} />}
+        {ride.kind === 'later' && <p>{requests.pickUpOn(time.dateTime(ride.pickupAt))}</p>}
+        <RideDetails ride={ride} />
         <RideLoad ride={ride} />
         {isHere && last.failure !== null && <RideFailureBox error={last.failure} timeZone={timeZone} />}
         <MoreSteps ride={ride} steps={steps} timeZone={timeZone} />

@@ -10,6 +10,7 @@ import { useDashboardCopy } from '../../../copy/dashboard.ts';
 import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
 import { useRidesCopy } from '../../../copy/rides/rides.ts';
 import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -18,6 +19,9 @@ import { Section } from '../../../ui/page/section.tsx';
 import { FeedNote } from '../../../ui/rides/feed-note.tsx';
 import { useChime } from '../../../ui/rides/use-chime.ts';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
+import { ridesAhead } from '../under-way.ts';
+import { Overdue } from '../your-ride/overdue.tsx';
+import { RidesAhead } from '../your-ride/rides-ahead.tsx';
 import { YourRide } from '../your-ride/your-ride.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { NotSetUp } from './not-set-up.tsx';
@@ -40,19 +44,23 @@ export function BookingDesk() {
   const feed = useRideFeed({ kind: 'my-rides', uid });
   const timeZone = start?.settings.timeZone ?? '';
   const time = useServiceTime(timeZone);
-  const [booked, setBooked] = useState<string | null>(null);
+  const [booked, setBooked] = useState<{ readonly id: string; readonly kind: Ride['kind'] } | null>(null);
+  const [wantsAnother, setWantsAnother] = useState(false);
 
   const seen = feed.seen ?? [];
   const rides = seen.filter((ride): ride is Ride => ride.state !== 'damaged');
   const asOf = feed.confirmedAt ?? NEVER;
   const trip = useOwnTrip(uid, start?.record?.phone ?? '', seen);
   const shown = useShownRide(rides, asOf);
-  const isAwaited = booked !== null && rides.every(({ id }) => id !== booked);
+  const ahead = ridesAhead(rides, asOf);
+  const isSent = (kind: Ride['kind']) => booked?.kind === kind && rides.every(({ id }) => id !== booked.id);
+  const isAwaited = isSent('now');
   const isUnderWay = isAwaited || (shown !== null && !isEnded(shown.state));
   // Nobody sees them, and they cost reads, while there is no form.
-  const recent = useRecentTrips(isUnderWay ? [] : rides);
+  const hasForm = !isUnderWay || wantsAnother;
+  const recent = useRecentTrips(hasForm ? rides : []);
 
-  const chime = useChime(isUnderWay);
+  const chime = useChime(isUnderWay || ahead.length > 0);
 
   const retry = () => {
     reload();
@@ -64,15 +72,37 @@ export function BookingDesk() {
     <>
       <PageTitle>{shown === null || isAwaited ? headings.passenger : titles[shown.state]}</PageTitle>
       {/* The ride's own status is new with its region, and what is new is not read by itself. */}
-      <output className="sr-only">{isAwaited && sentences.requested}</output>
+      <output className="sr-only">{(isAwaited || isSent('later')) && sentences.requested}</output>
+      {rides.map((ride) => !isEnded(ride.state) && <Overdue key={ride.id} ride={ride} />)}
       {(isAwaited || shown !== null) && (
         <YourRide
           ride={isAwaited ? null : shown}
-          booked={booked}
+          booked={booked?.kind === 'now' ? booked.id : null}
           timeZone={timeZone}
           onRepeat={trip.take}
           chime={chime}
         />
+      )}
+      {(isSent('later') || ahead.length > 0) && (
+        <RidesAhead
+          rides={ahead}
+          booked={booked?.kind === 'later' ? booked.id : null}
+          timeZone={timeZone}
+          chime={chime}
+        />
+      )}
+      {start !== null && !hasForm && (
+        <p>
+          <Button
+            tone="soft"
+            onClick={() => {
+              trip.change({ pickUp: { ...trip.draft.pickUp, kind: 'later' } });
+              setWantsAnother(true);
+            }}
+          >
+            {copy.another}
+          </Button>
+        </p>
       )}
       {failure?.code === 'rides-not-set-up' && !isUnderWay && <NotSetUp onRetry={retry} />}
       {failure !== null && failure.code !== 'rides-not-set-up' && (
@@ -81,7 +111,7 @@ export function BookingDesk() {
         </ErrorBox>
       )}
       {failure === null && isLoading && <Skeleton lines={8} label={own.loading} />}
-      {start !== null && feed.seen !== null && !isUnderWay && (
+      {start !== null && feed.seen !== null && hasForm && (
         <Section heading={copy.heading}>
           <div className="max-w-3xl">
             <BookingForm
@@ -92,8 +122,9 @@ export function BookingDesk() {
               onTake={trip.take}
               onChange={trip.change}
               onSend={() => chime.unlock()}
-              onBooked={(id) => {
-                setBooked(id);
+              onBooked={(id, kind) => {
+                setBooked({ id, kind });
+                setWantsAnother(false);
                 trip.forget();
                 // The first booking leaves a record, and each the phone that the next form begins with.
                 reload();

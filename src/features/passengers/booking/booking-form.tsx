@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { LONGEST_NOTE, MOST_PEOPLE } from '#domain/rides/model/limits.ts';
+import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import { parseTrip } from '#domain/rides/model/booking/trip.ts';
 import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
 import { contact } from '../../../core/product/contact.ts';
@@ -30,7 +31,7 @@ interface BookingFormProps {
   /** The button is pressed, whatever comes of it. */
   onSend: () => void;
   /** The ride is booked, and about to be seen. */
-  onBooked: (id: string) => void;
+  onBooked: (id: string, kind: PickUp['kind']) => void;
 }
 
 /** Books a ride. What is typed is the owner's to keep. */
@@ -68,7 +69,7 @@ export function BookingForm(props: BookingFormProps) {
       const id = draft.id ?? rideBooking.newId();
       onChange({ id });
       const sent = await rideBooking.request(id, trip, start);
-      if (sent.ok) onBooked(id);
+      if (sent.ok) onBooked(id, trip.pickUp.kind);
       return sent;
     });
   };

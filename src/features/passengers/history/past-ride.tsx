@@ -3,6 +3,7 @@ import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
 import { useRidesCopy } from '../../../copy/rides/rides.ts';
@@ -14,6 +15,7 @@ import { RideLoad } from '../../../ui/rides/ride-load.tsx';
 import { RideRoute } from '../../../ui/rides/ride-route.tsx';
 import { RideTimeline } from '../../../ui/rides/ride-timeline.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
+import { isUnderWay } from '../under-way.ts';
 import { emptyDraft, keepDraft, keptDraft, withTrip, type TripTaken } from '../trip-draft.ts';
 import { CardFacts } from '../your-ride/card-facts.tsx';
 import { RepeatTrip } from '../your-ride/repeat-trip.tsx';
@@ -32,8 +34,9 @@ export function PastRide({ ride, details, timeZone }: PastRideProps) {
   const { uid } = useUser();
   const navigate = useNavigate();
   const { seen } = useRideFeed({ kind: 'my-rides', uid });
-  // While a ride is under way there is no form for another.
-  const mayBook = seen?.every(({ state }) => state === 'damaged' || isEnded(state)) ?? false;
+  const { serverTime } = useRides();
+  // While a ride is under way the form is for those ahead only.
+  const mayBook = seen?.every((each) => each.state === 'damaged' || !isUnderWay(each, serverTime())) ?? false;
   const repeat = (trip: TripTaken) => {
     keepDraft(uid, withTrip(keptDraft(uid) ?? emptyDraft(details?.phone ?? ''), trip));
     void navigate({ to: '/passenger/dashboard' });

@@ -111,7 +111,7 @@ describe('one ride', () => {
     const world = await openRideWorld({ role: 'passenger' });
     const id = await world.person.book();
     const { user } = renderApp(`/passenger/rides/${id}`, { world });
-    await user.click(await screen.findByRole('link', { name: 'Follow it live' }));
+    await user.click(await screen.findByRole('link', { name: 'See it live' }));
     expect(await screen.findByRole('region', { name: 'Your ride' })).toBeDefined();
   });
 

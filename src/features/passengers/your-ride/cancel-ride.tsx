@@ -9,13 +9,19 @@ const LateCancelDialog = lazy(async () => {
   return { default: dialog.CancelDialog };
 });
 
+interface CancelRideProps {
+  ride: Ride;
+  /** Names the button where there are several. */
+  label?: string;
+}
+
 /** The way out of a ride, until the passenger is on board. */
-export function CancelRide({ ride }: { ride: Ride }) {
+export function CancelRide({ ride, label }: CancelRideProps) {
   const copy = useMyRidesCopy().cancel;
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button tone="secondary" onClick={() => setAsking(true)}>
+      <Button tone="secondary" aria-label={label} onClick={() => setAsking(true)}>
         {copy.open}
       </Button>
       {asking && (

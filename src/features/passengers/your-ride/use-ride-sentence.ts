@@ -12,7 +12,7 @@ export function useRideSentence(sayTime: (at: Date) => string): (ride: Ride) => 
   return (ride) => {
     switch (ride.state) {
       case 'requested':
-        return sentences.requested;
+        return ride.kind === 'now' ? sentences.requested : sentences.requestedAhead;
       case 'offered':
         return sentences.offered;
       case 'accepted':

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
-import { useUser } from '../../../core/session/user-context.ts';
 import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -20,6 +19,7 @@ import { KeepLooking } from './keep-looking.tsx';
 import { RepeatTrip } from './repeat-trip.tsx';
 import { Search } from './search.tsx';
 import { useRideSentence } from './use-ride-sentence.ts';
+import { useToldChange } from './use-told-change.ts';
 import { WhoComes } from './who-comes.tsx';
 
 interface YourRideProps {
@@ -61,27 +61,16 @@ interface RideNowProps extends Omit<YourRideProps, 'ride' | 'booked'> {
 function RideNow({ ride, timeZone, onRepeat, chime }: RideNowProps) {
   const copy = useMyRidesCopy();
   const { rideViews } = useRides();
-  const area = useRef<HTMLDivElement>(null);
-  const { uid } = useUser();
-  const tellChange = useEffectEvent(() => {
-    const line = ride.log.at(-1);
-    // Whoever pressed it themselves need not be called; the end of a search is written down by the page.
-    if (line?.by !== uid || line.did === 'expire') chime.ring();
-    // What had the focus may have gone with the state.
-    if (document.activeElement === document.body && area.current !== null) focusSectionHeading(area.current);
-  });
+  const time = useServiceTime(timeZone);
+  const area = useToldChange(ride, chime);
   const { id, state } = ride;
   const isOver = isEnded(state);
   const mayCancel = stepsFrom('rider', state).includes('cancel');
   // Once more at the end, for a trip to be repeated, should the first answer have been lost.
   const { value: details } = useRequest({ id, isOver }, () => rideViews.details(id));
-  const lastState = useRef(state);
-  useEffect(() => {
-    if (lastState.current !== state) tellChange();
-    lastState.current = state;
-  }, [state]);
   return (
     <div ref={area} className="grid grid-cols-1 gap-4">
+      {ride.kind === 'later' && <p>{copy.pickUpAt(time.dateTime(ride.pickupAt))}</p>}
       {ride.state === 'requested' && <Search ride={ride} timeZone={timeZone} />}
       {!isOver && ride.card !== null && <WhoComes card={ride.card} isAwaited={mayCancel} />}
       <div className="grid gap-3 rounded-control bg-raised p-[min(1rem,5vw)]">

@@ -14,13 +14,7 @@ function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: Waiti
     finish();
   };
   return (
-    <ProofMail
-      email={email}
-      mailedAt={mailedAt}
-      failure={mailError}
-      busy={busy}
-      onSend={() => void send()}
-    />
+    <ProofMail email={email} mailedAt={mailedAt} failure={mailError} busy={busy} onSend={() => void send()} />
   );
 }
 

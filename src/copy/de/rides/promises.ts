@@ -1,0 +1,18 @@
+import type { promises } from '../../rides/promises.ts';
+
+export const texts: typeof promises = {
+  offers: {
+    heading: 'Die Zentrale fragt Sie',
+    now: 'Sofort',
+    answerWithin: (left) => `Bitte antworten Sie innerhalb von ${left}.`,
+    overdue: 'Die Zeit für die Antwort ist um. Sie können noch zusagen, bis jemand anders zusagt.',
+    afterThis: 'Sie würden sie nach Ihrer jetzigen Fahrt fahren.',
+    news: (trip) => `Die Zentrale fragt Sie nach einer Fahrt: ${trip}.`,
+  },
+  promised: {
+    heading: 'Zugesagt',
+    departFor: (from) => `Losfahren zur Fahrt ab ${from}`,
+    giveBack: (from) => `Fahrt ab ${from} zurückgeben`,
+    news: (trip) => `Sie haben eine Fahrt zugesagt: ${trip}.`,
+  },
+};

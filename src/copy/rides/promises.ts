@@ -1,0 +1,21 @@
+import { defineCopy } from '../language/define-copy.ts';
+
+/** What drivers read of rides that they are asked for, or have promised. */
+export const promises = {
+  offers: {
+    heading: 'Dispatch asks you',
+    now: 'Now',
+    answerWithin: (left: string) => `Please answer within ${left}.`,
+    overdue: 'The time to answer is over. You can still say yes until somebody else does.',
+    afterThis: 'You would drive it after the ride that you are on.',
+    news: (trip: string) => `Dispatch asks you for a ride: ${trip}.`,
+  },
+  promised: {
+    heading: 'Promised',
+    departFor: (from: string) => `Set off for the ride from ${from}`,
+    giveBack: (from: string) => `Give back the ride from ${from}`,
+    news: (trip: string) => `You have promised a ride: ${trip}.`,
+  },
+};
+
+export const usePromisesCopy = defineCopy(promises, { de: () => import('../de/rides/promises.ts') });

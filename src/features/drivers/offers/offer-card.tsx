@@ -1,0 +1,66 @@
+import { offerEnd } from '#domain/rides/model/ride/deadlines.ts';
+import type { RideIn } from '#domain/rides/model/ride/ride.ts';
+import { useServerTime } from '../../../core/rides/use-server-time.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
+import { usePromisesCopy } from '../../../copy/rides/promises.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { RideLoad } from '../../../ui/rides/ride-load.tsx';
+import { RideRoute } from '../../../ui/rides/ride-route.tsx';
+import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
+import { canSetOff } from '../ride/drivers-steps.ts';
+import { ReturnButton } from '../ride/return-button.tsx';
+import { timeLeft } from '../../../ui/rides/time-left.ts';
+import { useSettling } from '../../../ui/data/use-settling.ts';
+import type { Steps } from '../ride/use-steps.ts';
+
+export interface OfferCardProps {
+  ride: RideIn<'offered'>;
+  isDriving: boolean;
+  /** Of the driver's car; `null` while that is not known. */
+  seats: number | null;
+  steps: Steps;
+  timeZone: string;
+}
+
+/** A ride that dispatch asks for, and how long the driver may take to answer. It goes by itself once it is another's. */
+export function OfferCard({ ride, isDriving, seats, steps, timeZone }: OfferCardProps) {
+  const { requests, ride: texts } = useDrivingCopy();
+  const { offers: copy } = usePromisesCopy();
+  const time = useServiceTime(timeZone);
+  const now = useServerTime();
+  const card = useSettling<HTMLLIElement>(ride.id);
+  const left = timeLeft(offerEnd(ride), now);
+  const from = ride.area.from === '' ? requests.unnamed : ride.area.from;
+  const isNow = canSetOff(ride, now, isDriving);
+  const underWay = steps.underWay(ride);
+  return (
+    <li
+      ref={card}
+      className="grid content-start gap-3 rounded-control border-2 border-accent-ink bg-accent-soft p-[min(1rem,5vw)]"
+    >
+      <p className="font-semibold">
+        {ride.kind === 'now' ? copy.now : requests.pickUpOn(time.dateTime(ride.pickupAt))}
+      </p>
+      <RideRoute {...ride.area} />
+      <RideLoad ride={ride} />
+      {seats !== null && ride.people > seats && (
+        <p className="text-sm font-medium text-warning-ink">{requests.tooMany(seats)}</p>
+      )}
+      <p className="tabular-nums">{left === null ? copy.overdue : copy.answerWithin(left)}</p>
+      {isDriving && <p className="text-sm">{copy.afterThis}</p>}
+      <div className="grid *:min-h-18 *:text-xl">
+        <Button
+          wide
+          busy={underWay === 'take' || underWay === 'reserve'}
+          aria-disabled={underWay !== null}
+          onClick={() => void steps.take(ride, isNow ? { did: 'take', minutes: null } : { did: 'reserve' })}
+        >
+          {isNow ? requests.take(from) : requests.reserve(from)}
+        </Button>
+      </div>
+      <div className="grid">
+        <ReturnButton ride={ride} label={`${texts.steps.decline}: ${from}`} steps={steps} />
+      </div>
+    </li>
+  );
+}

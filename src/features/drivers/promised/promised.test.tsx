@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
+import { openDriverOnDuty } from '../../../test/open-driver-page.ts';
+
+const HOUR_MS = 3_600_000;
+
+const promised = () => screen.findByRole('region', { name: 'Promised' });
+
+/** A driver on duty who sees a ride that is wanted at two o'clock tomorrow. */
+async function openLaterRequest() {
+  const page = await openDriverOnDuty();
+  const at = new Date(page.world.stage.clock.now().getTime() + 24 * HOUR_MS);
+  const [date = '', time = ''] = wallTimeAt(at, 'Europe/Berlin').split('T');
+  const id = await page.passenger.book({ pickUp: { kind: 'later', date, time, turn: null } });
+  page.lookNow();
+  const request = await page.button('Promise ride from Northside');
+  const read = () => page.passenger.read(id);
+  return { ...page, id, request, read };
+}
+
+describe('a ride that is wanted later', () => {
+  test('it cannot be taken yet but promised, and is then on the list of what is promised', async () => {
+    const { user, request, read } = await openLaterRequest();
+    const requests = screen.getByRole('region', { name: 'Ride requests' });
+    expect(requests.textContent).toContain('Pick-up: 2 Jun 2025, 14:00');
+    expect(within(requests).queryByRole('button', { name: '5 min' })).toBeNull();
+    await user.click(request);
+    const list = await promised();
+    expect(list.textContent).toContain('Pick-up: 2 Jun 2025, 14:00');
+    expect(await within(list).findByText('Robin Rider')).toBeShown();
+    expect(await read()).toMatchObject({ state: 'accepted', driver: 'u-dario' });
+    expect(screen.getByRole('region', { name: 'Ride requests' })).toBeShown();
+    expect(screen.queryByRole('region', { name: 'Your ride' })).toBeNull();
+  });
+
+  test('after one was promised another request can be taken', async () => {
+    const { user, request, world, press, lookNow } = await openLaterRequest();
+    await user.click(request);
+    await promised();
+    await (await world.open({ name: 'Pia Passenger', role: 'passenger' })).book();
+    lookNow();
+    await press('Take ride from Northside');
+    expect(await screen.findByText('You are on the way to the passenger.')).toBeShown();
+  });
+
+  test('the driver sets off when they like, with one press', async () => {
+    const { user, request, press, read } = await openLaterRequest();
+    await user.click(request);
+    await promised();
+    await press('Set off for the ride from Northside');
+    expect(await screen.findByText('You are on the way to the passenger.')).toBeShown();
+    expect((await read()).state).toBe('on_the_way');
+    expect(screen.queryByRole('region', { name: 'Promised' })).toBeNull();
+  });
+
+  test('from half an hour before its pick-up it is the ride that the page is about', async () => {
+    const { user, request, world, lookNow, press } = await openLaterRequest();
+    await user.click(request);
+    await promised();
+    world.stage.clock.advance(23.5 * HOUR_MS);
+    lookNow();
+    const ride = within(await screen.findByRole('region', { name: 'Your ride' }));
+    expect(ride.getByText('You have promised this ride.')).toBeShown();
+    expect(screen.queryByRole('region', { name: 'Promised' })).toBeNull();
+    await press('Set off');
+    expect(await ride.findByText('You are on the way to the passenger.')).toBeShown();
+  });
+
+  test('it can be given back with a reason', async () => {
+    const { user, request, press, read } = await openLaterRequest();
+    await user.click(request);
+    await promised();
+    await press('Give back the ride from Northside');
+    const dialog = await screen.findByRole('dialog', { name: 'Give this ride back?' });
+    await user.click(within(dialog).getByRole('radio', { name: 'Trouble with the car' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Give back' }));
+    expect(await screen.findByText('You have given the ride back')).toBeShown();
+    expect(await read()).toMatchObject({ state: 'requested', driver: null });
+  });
+
+  test('a driver who is off duty is told to go on duty before they set off', async () => {
+    const { user, request, press } = await openLaterRequest();
+    await user.click(request);
+    await promised();
+    await press('Go off duty');
+    await screen.findByRole('button', { name: 'Go on duty' });
+    await press('Set off for the ride from Northside');
+    expect((await screen.findByRole('alert')).textContent).toContain('Go on duty first.');
+  });
+
+  test('one that its passenger cancels goes, and the page says so', async () => {
+    const { user, request, passenger, id, lookNow } = await openLaterRequest();
+    await user.click(request);
+    await promised();
+    await passenger.step(id, { did: 'cancel', why: 'not_needed' });
+    lookNow();
+    expect(await screen.findByText('The passenger has cancelled the ride')).toBeShown();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Promised' })).toBeNull());
+  });
+});

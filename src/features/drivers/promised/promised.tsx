@@ -1,0 +1,69 @@
+import type { RideIn } from '#domain/rides/model/ride/ride.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
+import { usePromisesCopy } from '../../../copy/rides/promises.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { RideLoad } from '../../../ui/rides/ride-load.tsx';
+import { RideRoute } from '../../../ui/rides/ride-route.tsx';
+import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
+import { NEXT_STEP } from '../ride/drivers-steps.ts';
+import { ReturnButton } from '../ride/return-button.tsx';
+import { RideDetails } from '../ride/ride-details.tsx';
+import type { Steps } from '../ride/use-steps.ts';
+
+interface PromisedProps {
+  rides: readonly RideIn<'accepted'>[];
+  /** Nobody reads details at the wheel, or sets off for a second ride. */
+  isDriving: boolean;
+  steps: Steps;
+  timeZone: string;
+}
+
+/** The rides that a driver has promised, earliest pick-up first. */
+export function Promised({ rides, ...now }: PromisedProps) {
+  const copy = usePromisesCopy().promised;
+  if (rides.length === 0) return null;
+  return (
+    <Section heading={copy.heading}>
+      <ul className="grid items-start gap-3 md:grid-cols-2">
+        {rides.map((ride) => (
+          <PromisedRide key={ride.id} ride={ride} {...now} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PromisedRide({
+  ride,
+  isDriving,
+  steps,
+  timeZone,
+}: Omit<PromisedProps, 'rides'> & { ride: RideIn<'accepted'> }) {
+  const { ride: texts, requests } = useDrivingCopy();
+  const { promised: copy } = usePromisesCopy();
+  const time = useServiceTime(timeZone);
+  const from = ride.area.from === '' ? requests.unnamed : ride.area.from;
+  const underWay = steps.underWay(ride);
+  return (
+    <li className="grid content-start gap-3 rounded-control border border-line p-[min(1rem,5vw)]">
+      <h3 className="font-semibold">{requests.pickUpOn(time.dateTime(ride.pickupAt))}</h3>
+      {isDriving ? <RideRoute {...ride.area} /> : <RideDetails ride={ride} />}
+      <RideLoad ride={ride} />
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        {!isDriving && (
+          <Button
+            tone="soft"
+            aria-label={copy.departFor(from)}
+            busy={underWay === 'depart'}
+            aria-disabled={underWay !== null}
+            onClick={() => void steps.take(ride, NEXT_STEP.accepted)}
+          >
+            {texts.steps.depart}
+          </Button>
+        )}
+        <ReturnButton ride={ride} label={copy.giveBack(from)} steps={steps} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { Suspense, useState } from 'react';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import type { DriversRide } from './current-ride.ts';
+import { LateReturnDialog } from './late-return-dialog.ts';
+import type { Steps } from './use-steps.ts';
+
+interface ReturnButtonProps {
+  ride: DriversRide;
+  /** Names the button where there are several. */
+  label?: string;
+  steps: Steps;
+}
+
+/** The way out of a ride: one that was asked for is declined, one that was promised or taken is given back. */
+export function ReturnButton({ ride, label, steps }: ReturnButtonProps) {
+  const copy = useDrivingCopy().ride;
+  const [asking, setAsking] = useState(false);
+  const did = ride.state === 'offered' ? 'decline' : 'give_back';
+  const close = () => {
+    steps.forgetFailure();
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button tone="secondary" aria-label={label} onClick={() => setAsking(true)}>
+        {copy.steps[did]}
+      </Button>
+      <Suspense>
+        {asking && <LateReturnDialog ride={ride} did={did} steps={steps} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRequest } from '../../../core/product/use-request.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { RetryButton } from '../../../ui/actions/retry-button.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { QuietNote } from '../../../ui/feedback/quiet-note.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { RideRoute } from '../../../ui/rides/ride-route.tsx';
+import type { OwnRide } from './current-ride.ts';
+import { Passenger } from './passenger.tsx';
+import { WayThere } from './way-there.tsx';
+
+/** Who rides and the exact places, which a driver may read who has promised to come (rides R33). */
+export function RideDetails({ ride }: { ride: OwnRide }) {
+  const copy = useDrivingCopy().ride;
+  const textOf = useErrorText();
+  const { rideViews } = useRides();
+  const { value: details, error, loading, reload } = useRequest(ride.id, rideViews.details);
+  const place = ride.state === 'in_progress' ? 'to' : 'from';
+  return (
+    <>
+      {details === null ? (
+        <RideRoute {...ride.area} />
+      ) : (
+        <>
+          <RideRoute from={details.from.text} to={details.to.text} />
+          <WayThere to={details[place]} />
+          <Passenger details={details} />
+        </>
+      )}
+      {error !== null && (
+        <ErrorBox text={`${copy.failedDetails} ${textOf(error)}`}>
+          <RetryButton onRetry={reload} />
+        </ErrorBox>
+      )}
+      {details === null &&
+        error === null &&
+        (loading ? <Skeleton label={copy.loadingDetails} /> : <QuietNote>{copy.noDetails}</QuietNote>)}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
+import { useRequest } from '../../../core/product/use-request.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
+import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
+import { useRidesCopy } from '../../../copy/rides/rides.ts';
+import { RouteLink } from '../../../ui/actions/route-link.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import type { Chime } from '../../../ui/rides/chime.ts';
+import { RideLoad } from '../../../ui/rides/ride-load.tsx';
+import { RideRoute } from '../../../ui/rides/ride-route.tsx';
+import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
+import { CancelRide } from './cancel-ride.tsx';
+import { CardFacts } from './card-facts.tsx';
+import { useRideSentence } from './use-ride-sentence.ts';
+import { useToldChange } from './use-told-change.ts';
+
+interface RidesAheadProps {
+  rides: readonly Ride[];
+  /** The last one that was booked on this page, from whose form the focus goes. */
+  booked: string | null;
+  timeZone: string;
+  /** Rings when somebody else has changed one. */
+  chime: Chime;
+}
+
+/** The rides that a passenger has booked for later, soonest first. */
+export function RidesAhead({ rides, booked, ...now }: RidesAheadProps) {
+  const copy = useMyRidesCopy();
+  const { own, zone: zoneText } = useRidesCopy();
+  const { zone } = useServiceTime(now.timeZone);
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (booked !== null && area.current !== null) focusSectionHeading(area.current);
+  }, [booked]);
+  const count = useRef(rides.length);
+  useEffect(() => {
+    // What had the focus may have gone with its ride.
+    const isLost = rides.length < count.current && document.activeElement === document.body;
+    if (isLost && area.current !== null) focusSectionHeading(area.current);
+    count.current = rides.length;
+  }, [rides.length]);
+  const isAwaited = booked !== null && rides.every(({ id }) => id !== booked);
+  return (
+    <Section heading={copy.ahead}>
+      <div ref={area} className="grid grid-cols-1 gap-4">
+        <ul className="grid items-start gap-4 empty:hidden md:grid-cols-2">
+          {rides.map((ride) => (
+            <RideAhead key={ride.id} ride={ride} {...now} />
+          ))}
+        </ul>
+        {isAwaited && <Skeleton lines={4} label={own.loading} />}
+        {zone !== null && <p className="text-sm text-ink-soft">{zoneText(zone)}</p>}
+      </div>
+    </Section>
+  );
+}
+
+interface RideAheadProps extends Pick<RidesAheadProps, 'timeZone' | 'chime'> {
+  ride: Ride;
+}
+
+function RideAhead({ ride, timeZone, chime }: RideAheadProps) {
+  const copy = useMyRidesCopy();
+  const time = useServiceTime(timeZone);
+  const sentenceOf = useRideSentence(time.time);
+  const { rideViews } = useRides();
+  const area = useToldChange(ride, chime);
+  const { value: details } = useRequest(ride.id, rideViews.details);
+  const when = time.dateTime(ride.pickupAt);
+  return (
+    <li className="grid gap-3 rounded-control bg-raised p-[min(1rem,5vw)]">
+      <div ref={area} className="grid gap-1">
+        <h3 className="text-lg font-semibold">{when}</h3>
+        <output className="wrap-anywhere">{sentenceOf(ride)}</output>
+      </div>
+      <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
+      <RideLoad ride={ride} />
+      {ride.card !== null && <CardFacts card={ride.card} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <CancelRide ride={ride} label={copy.cancel.openOf(when)} />
+        <RouteLink to="/passenger/rides/$id" params={{ id: ride.id }}>
+          {copy.toRide}
+        </RouteLink>
+      </div>
+    </li>
+  );
+}
