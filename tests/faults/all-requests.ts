@@ -9,6 +9,7 @@ import { REGISTRATION_REQUESTS } from './requests/registration-requests.ts';
 import { REPAIR_REQUESTS } from './requests/repair-requests.ts';
 import { REVIEW_REQUESTS } from './requests/review-requests.ts';
 import { RIDE_REQUESTS } from './requests/ride-requests.ts';
+import { RIDE_STEP_REQUESTS } from './requests/ride-step-requests.ts';
 import { SESSION_REQUESTS } from './requests/session-requests.ts';
 
 /** Every request that the product makes: the rows of the matrix. */
@@ -23,5 +24,6 @@ export const REQUESTS: readonly ProductRequest[] = [
   ...PROOF_REQUESTS,
   ...RIDE_REQUESTS,
   ...PHONE_REQUESTS,
+  ...RIDE_STEP_REQUESTS,
   ...FIRM_REQUESTS,
 ];

@@ -40,8 +40,18 @@ async function rideIn({ rideViews }: RideServices, id: string): Promise<Ride> {
   return found;
 }
 
+/** Who takes a step of the scene's ride. The driver whom an offer or an assignment names is always the scene's own. */
+export interface SceneStep {
+  readonly by: RideActor;
+  readonly order: RideOrder;
+}
+
 /** Steps that lead to the scene. `wait` lets minutes pass. */
-export type Prelude = readonly (RideOrder | { readonly wait: number })[];
+export type Prelude = readonly (SceneStep | { readonly wait: number })[];
+
+/** An order, to the scene's driver if it is given to one. */
+export const aimedAt = (driver: string, order: RideOrder): RideOrder =>
+  order.did === 'offer' || order.did === 'assign' ? { ...order, driver } : order;
 
 /** A passenger, a driver on duty, and whoever acts, on whose device the fault happens. */
 export async function openRideScene(
@@ -59,12 +69,17 @@ export async function openRideScene(
     const start = valueOf(await passenger.rides.rideBooking.open());
     valueOf(await passenger.rides.rideBooking.request(id, A_TRIP, start));
   }
+  const others = { passenger, driver };
+  const enterAs = async (role: RideActor) =>
+    role === 'passenger' || role === 'driver' ? others[role] : enter(stage, role);
   for (const each of prelude) {
     if ('wait' in each) stage.clock.advance(each.wait * MINUTE_MS);
-    else valueOf(await driver.rides.takeStep(await rideIn(driver.rides, id), each));
+    else {
+      const { rides } = await enterAs(each.by);
+      valueOf(await rides.takeStep(await rideIn(rides, id), aimedAt(driver.uid, each.order)));
+    }
   }
-  const others = { passenger, driver };
-  const acting = actor === 'passenger' || actor === 'driver' ? others[actor] : await enter(stage, actor);
+  const acting = await enterAs(actor);
   return {
     ...acting,
     documents,

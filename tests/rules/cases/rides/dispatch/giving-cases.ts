@@ -1,7 +1,7 @@
 import { SERVER_TIME } from '../../../scenario/datum.ts';
 import { account, type Changes } from '../../../scenario/documents.ts';
 import type { Case } from '../../../scenario/request.ts';
-import { update } from '../../../scenario/request.ts';
+import { commit, update } from '../../../scenario/request.ts';
 import { each } from '../../../scenario/wrong-values.ts';
 import { BEFORE_BOARDING } from '../../../scenario/rides/ending.ts';
 import { DANS_CARD, GIFTS, gives, isRefused, seeded, type Gift } from '../../../scenario/rides/giving.ts';
@@ -16,10 +16,11 @@ import {
   shift,
   TERMS,
 } from '../../../scenario/rides/ride-documents.ts';
-import { dan, dora, olga, penny, pia, RIDE_PEOPLE, sam } from '../../../scenario/rides/ride-people.ts';
+import { ada, dan, dora, olga, penny, pia, RIDE_PEOPLE, sam } from '../../../scenario/rides/ride-people.ts';
 import { by, notSteps, takes } from '../../../scenario/rides/ride-step.ts';
 
 const requested = ride('requested');
+const endsShift = update('drivers/dan', { duty: 'off', dutySince: SERVER_TIME });
 const tomorrow = ride('requested', { kind: 'later', pickupAt: at(DAY), searchFrom: at(DAY) });
 const atLast = (seconds: number) => ride('requested', { pickupAt: at(seconds), searchFrom: at(seconds) });
 const dansShift = (changes: Changes) => ({ 'drivers/dan': shift({ name: 'Person dan', ...changes }) });
@@ -86,19 +87,20 @@ const casesOf = (gift: Gift): readonly Case[] => [
       [ridePath(OTHER_RIDE)]: ride('arrived', { driver: 'dan' }),
     }),
     permitted: takes({ ...gives(gift, atLast(TERMS.release)), by: sam }),
-    refused: {
-      'and end the shift': takes({
-        ...gives(gift, atLast(TERMS.release)),
-        also: [update('drivers/dan', { duty: 'off', dutySince: SERVER_TIME })],
-      }),
-    },
+    refused: { 'to somebody else': takes(gives(gift, atLast(TERMS.release), { driver: 'pia' })) },
   },
   {
-    title: `a dispatcher may ${gift[0]} a ride of tomorrow to a driver who is off duty now`,
-    seed: seeded(tomorrow, dansShift({ duty: 'off' })),
+    title: `a dispatcher ends a shift, but not to ${gift[0]} a ride with the same batch`,
+    seed: seeded(requested),
+    permitted: { by: ada, does: commit(endsShift) },
+    refused: { 'a ride that is due': takes({ ...gives(gift, requested), also: [endsShift] }) },
+  },
+  ...(['break', 'off'] as const).map((duty) => ({
+    title: `a dispatcher may ${gift[0]} a ride of tomorrow to a driver whose duty is ${duty} now`,
+    seed: seeded(tomorrow, dansShift({ duty })),
     permitted: takes(gives(gift, tomorrow)),
     refused: { 'to somebody else': takes(gives(gift, tomorrow, { driver: 'pia' })) },
-  },
+  })),
   {
     title: `a dispatcher may ${gift[0]} a request whose log has two hundred lines`,
     seed: seeded(ride('requested', { rev: 199 })),

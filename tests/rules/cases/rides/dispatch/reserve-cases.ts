@@ -5,6 +5,7 @@ import { each } from '../../../scenario/wrong-values.ts';
 import { isRefusedTo, onDuty } from '../../../scenario/rides/driving.ts';
 import {
   at,
+  CAR,
   CARD,
   DAY,
   OTHER_RIDE,
@@ -53,7 +54,7 @@ export const RESERVE_CASES: readonly Case[] = [
     'a ride that they are asked for': ride('offered'),
   }).map(([what, before]) => ({
     title: `a driver on duty promises ${what}`,
-    seed: { ...seeded(before), 'drivers/dan': shift({ name: 'Person dan' }) },
+    seed: { ...seeded(before), 'drivers/dan': shift({ name: 'Person dan' }), 'vehicles/car-1': CAR },
     permitted: takes(reserve(before)),
     refused: {
       ...notSteps(reserve(before)),

@@ -1,0 +1,117 @@
+import type { Product } from '#src/core/product/product.ts';
+import { outcomeOf, type ProductRequest, type Scene, type Told } from '../product-request.ts';
+import { BEFORE, ONCE, ROW } from './ride-row.ts';
+import { aimedAt, openRideScene, type Prelude, type RideActor, type SceneStep } from './ride-scenes.ts';
+
+interface Step extends SceneStep {
+  readonly prelude?: Prelude;
+  /** Rounds of requests before the step is sent. */
+  readonly before?: number;
+  /** What is told of a step that is denied twice, though the ride is there as it was. */
+  readonly denied?: Told;
+}
+
+/** A step of a ride as its taker saw it, which nothing repeats: pressed again, it has been taken. */
+async function openStep({ by, order, prelude = [], before = 0 }: Step): Promise<Scene> {
+  const { documents, id, seen, rides: _, driver, ...scene } = await openRideScene(by, { prelude });
+  if (seen === null) throw new Error('no ride');
+  const again = async ({ rides }: Product) =>
+    outcomeOf(await (await rides.load()).takeStep(seen, aimedAt(driver, order)));
+  return {
+    ...scene,
+    before,
+    act: () => again(scene.product()),
+    async stored() {
+      const ride = documents.read(`rides/${id}`);
+      const steps = Number(ride?.['rev']) - seen.rev;
+      if (steps === 0) return BEFORE;
+      return steps === 1 && ride?.['did'] === order.did ? ONCE : `broken: ${steps} steps`;
+    },
+    ways: { again },
+  };
+}
+
+const byDriver = (order: SceneStep['order']): SceneStep => ({ by: 'driver', order });
+const byAdmin = (order: SceneStep['order']): SceneStep => ({ by: 'admin', order });
+const byPassenger = (order: SceneStep['order']): SceneStep => ({ by: 'passenger', order });
+
+/** The scene names its own driver. */
+const OFFER = { did: 'offer', driver: '' } as const;
+const ASSIGN = { did: 'assign', driver: '' } as const;
+const TAKE = { did: 'take', minutes: 5 } as const;
+const ON_THE_WAY = [byDriver(TAKE)];
+const AT_THE_DOOR = [...ON_THE_WAY, byDriver({ did: 'arrive' })];
+const ON_BOARD = [...AT_THE_DOOR, byDriver({ did: 'start' })];
+
+/** In the order of rides 3; what reads a shift first is a round behind. */
+const STEPS: readonly Step[] = [
+  { ...byPassenger({ did: 'extend' }), prelude: [{ wait: 20 }] },
+  // Of what dispatch cannot see, only the driver's account is left.
+  { ...byAdmin(OFFER), denied: 'driver-unavailable' },
+  { ...byAdmin(ASSIGN), before: 1, denied: 'driver-unavailable' },
+  { ...byDriver(TAKE), before: 1 },
+  { ...byDriver({ did: 'reserve' }), before: 1 },
+  { ...byDriver({ did: 'decline', why: 'busy' }), prelude: [byAdmin(OFFER)] },
+  { ...byPassenger({ did: 'lapse' }), prelude: [byAdmin(OFFER), { wait: 2 }] },
+  { ...byAdmin({ did: 'lapse' }), prelude: [byAdmin(OFFER), { wait: 2 }] },
+  { ...byDriver({ did: 'depart', minutes: null }), prelude: [byAdmin(ASSIGN)], before: 1 },
+  { ...byDriver({ did: 'arrive' }), prelude: ON_THE_WAY },
+  { ...byDriver({ did: 'start' }), prelude: AT_THE_DOOR },
+  { ...byDriver({ did: 'complete' }), prelude: ON_BOARD },
+  { ...byDriver({ did: 'no_show' }), prelude: [...AT_THE_DOOR, { wait: 6 }] },
+  { ...byDriver({ did: 'give_back', why: 'delay' }), prelude: ON_THE_WAY },
+  { ...byAdmin({ did: 'recall' }), prelude: ON_THE_WAY },
+  byPassenger({ did: 'cancel', why: 'mistake' }),
+  byAdmin({ did: 'cancel', why: 'by_phone' }),
+  { ...byAdmin({ did: 'finish' }), prelude: ON_BOARD },
+  { ...byPassenger({ did: 'expire' }), prelude: [{ wait: 31 }] },
+  {
+    ...byAdmin({ did: 'correct', to: 'completed', note: 'The driver says so.' }),
+    prelude: [byPassenger({ did: 'cancel', why: 'mistake' })],
+  },
+];
+
+/** A change of the ride and its details, which must never be stored by halves. */
+async function openEdit(by: RideActor): Promise<Scene> {
+  const { documents, id, seen, rides, driver: _, ...scene } = await openRideScene(by);
+  const found = await rides.rideViews.details(id);
+  if (seen === null || !found.ok || found.value === null) throw new Error('no ride');
+  const details = found.value;
+  const { from, to } = details;
+  const change = { from, to, people: 4, needs: [], note: 'Ring twice.' };
+  const again = async (product: Product) =>
+    outcomeOf(await (await product.rides.load()).editRide(seen, details, change));
+  return {
+    ...scene,
+    // It reads the landmarks first.
+    before: 1,
+    act: () => again(scene.product()),
+    async stored() {
+      const ride = documents.read(`rides/${id}`);
+      const parts = [ride?.['rev'] === 1, ride?.['people'] === 4];
+      parts.push(documents.read(`rides/${id}/private/details`)?.['note'] === change.note);
+      if (parts.every((isThere) => !isThere)) return BEFORE;
+      return parts.every(Boolean) ? ONCE : `broken: ${parts.join()}`;
+    },
+    ways: { again },
+  };
+}
+
+/** What passengers, drivers and administrators do with a ride. */
+export const RIDE_STEP_REQUESTS: readonly ProductRequest[] = [
+  ...STEPS.map((step): ProductRequest => ({
+    id: `${step.by}-${step.order.did}`,
+    title: `ride: ${step.order.did} by ${step.by}`,
+    port: 'rides.step',
+    ...ROW,
+    cells: { ...ROW.cells, denied: { ...ROW.cells.denied, told: step.denied ?? ROW.cells.denied.told } },
+    open: () => openStep(step),
+  })),
+  ...(['passenger', 'admin'] as const).map((by): ProductRequest => ({
+    id: `${by}-edit`,
+    title: `ride: edit by ${by}`,
+    port: 'rides.step',
+    ...ROW,
+    open: () => openEdit(by),
+  })),
+];
