@@ -1,7 +1,7 @@
 import { aStranger } from './a-stranger.ts';
 import { AppFrame } from './app-frame.ts';
 import { createPerson, proofCodeFor } from './backend.ts';
-import { expect, story, test } from './fixtures.ts';
+import { expect, smoke, story, test } from './fixtures.ts';
 import { choose, press, write } from './hands/acts.ts';
 import { PendingPage } from './pending-page.ts';
 import { RegisterPage } from './register-page.ts';
@@ -12,40 +12,41 @@ import { signedIn } from './signed-in.ts';
 // The Auth emulator cannot be asked for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
 
-test('a stranger registers, proves the address in a second tab, is approved, and is in with one press', async ({
-  page,
-  anotherBrowser,
-}) => {
-  await page.clock.install();
-  const stranger = aStranger();
-  await (await new RegisterPage(page).open()).register(stranger);
-  const waiting = new PendingPage(page);
-  await waiting.expectWaiting(stranger.email);
+test(
+  'a stranger registers, proves the address in a second tab, is approved, and is in with one press',
+  smoke,
+  async ({ page, anotherBrowser }) => {
+    await page.clock.install();
+    const stranger = aStranger();
+    await (await new RegisterPage(page).open()).register(stranger);
+    const waiting = new PendingPage(page);
+    await waiting.expectWaiting(stranger.email);
 
-  await expect.poll(() => proofCodeFor(stranger.email)).toBeDefined();
-  const secondTab = await page.context().newPage();
-  // Where the provider sends all of its links.
-  const code = (await proofCodeFor(stranger.email)) ?? '';
-  await secondTab.goto(`/reset-password?mode=verifyEmail&oobCode=${encodeURIComponent(code)}&lang=en`);
-  await expect(secondTab.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
-  await expect(secondTab.getByText('The page where you registered shows it too')).toBeVisible();
-  await secondTab.close();
-  await expect(waiting.dialog.getByText('Email address confirmed (done)')).toBeVisible();
+    await expect.poll(() => proofCodeFor(stranger.email)).toBeDefined();
+    const secondTab = await page.context().newPage();
+    // Where the provider sends all of its links.
+    const code = (await proofCodeFor(stranger.email)) ?? '';
+    await secondTab.goto(`/reset-password?mode=verifyEmail&oobCode=${encodeURIComponent(code)}&lang=en`);
+    await expect(secondTab.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    await expect(secondTab.getByText('The page where you registered shows it too')).toBeVisible();
+    await secondTab.close();
+    await expect(waiting.dialog.getByText('Email address confirmed (done)')).toBeVisible();
 
-  const office = await anotherBrowser();
-  await signedIn(office, await createPerson({ role: 'admin', name: 'Anna Approver' }));
-  const review = await new ReviewPage(office).open({ search: stranger.email });
-  await press(review.decide('Approve', stranger.name));
-  await expect(review.outcome('Stella Stranger is approved.')).toBeVisible();
+    const office = await anotherBrowser();
+    await signedIn(office, await createPerson({ role: 'admin', name: 'Anna Approver' }));
+    const review = await new ReviewPage(office).open({ search: stranger.email });
+    await press(review.decide('Approve', stranger.name));
+    await expect(review.outcome('Stella Stranger is approved.')).toBeVisible();
 
-  await page.clock.fastForward('00:15');
-  await expect(waiting.heading('You are approved')).toBeVisible();
-  await press(page.getByRole('button', { name: 'Enter now' }));
-  const frame = new AppFrame(page);
-  await frame.expectDashboardOf('Passenger');
-  await press(frame.way('profile'));
-  await expect(page.getByRole('main')).toContainText('Last reviewed by Anna Approver');
-});
+    await page.clock.fastForward('00:15');
+    await expect(waiting.heading('You are approved')).toBeVisible();
+    await press(page.getByRole('button', { name: 'Enter now' }));
+    const frame = new AppFrame(page);
+    await frame.expectDashboardOf('Passenger');
+    await press(frame.way('profile'));
+    await expect(page.getByRole('main')).toContainText('Last reviewed by Anna Approver');
+  },
+);
 
 test('an address that is proven on another device is known as soon as its owner shows who they are there', async ({
   page,

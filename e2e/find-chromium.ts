@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { tryInstall, tryInstallPackages } from './try-install.ts';
 
 /** Where distributions put Chromium; `CHROMIUM_PATH` goes before them. */
 const USUAL_PLACES = [
@@ -20,23 +20,12 @@ function installed(): string | undefined {
   return [...places, chromium.executablePath()].find((place) => existsSync(place));
 }
 
-function tryInstall(program: string, args: readonly string[]): void {
-  try {
-    execFileSync(program, args, { stdio: 'inherit', timeout: 600_000 });
-  } catch {
-    // The next way is tried; where none is left, the advice says what a person can do.
-  }
-}
-
 /** The browser for the tests: the system's, else Playwright's own, else (as root) the distribution's package. */
 export function findChromium(): string {
   const present = installed();
   if (present !== undefined) return present;
   tryInstall('npx', ['playwright', 'install', 'chromium']);
-  if (installed() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    tryInstall('apt-get', ['update']);
-    tryInstall('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-  }
+  if (installed() === undefined) tryInstallPackages(['chromium']);
   const found = installed();
   if (found === undefined) throw new Error(ADVICE);
   return found;

@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright/test';
 import { lendHand } from './hands/acts.ts';
+import { typeInsertedText } from './engines/type-inserted-text.ts';
 import { keyboard, refusePointers } from './hands/keyboard.ts';
 
 /** Statuses whose "Failed to load resource" line a test expects; every other console error fails it. */
@@ -27,7 +28,7 @@ const FAILED_LOAD = /Failed to load resource: the server responded with a status
 const NO_ANSWER = /Failed to load resource: net::ERR_|^ChunkNotLoaded:/;
 /**
  * A listener takes leave of the server by a beacon. Nobody reads its answer, and `Cross-Origin-Embedder-Policy` keeps it
- * out, which Chromium calls an error.
+ * out, which Chromium calls an error and Firefox tells of as an exception.
  */
 const FAREWELL = /\/Listen\/channel\?.*TYPE=terminate/;
 
@@ -41,7 +42,9 @@ function statusOf(message: ConsoleMessage): number | null {
 
 /** Collects what a page complains about: errors, unhandled exceptions, violations of the security policy. */
 function listenForComplaints(page: Page, expected: ReadonlySet<number>, complaints: string[]): void {
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (!FAREWELL.test(message)) complaints.push(`exception: ${message}`);
+  });
   page.on('console', (message) => {
     if (message.type() !== 'error' || FAREWELL.test(message.location().url)) return;
     const status = statusOf(message);
@@ -62,13 +65,14 @@ interface Quiet {
 export const test = base.extend<Fixtures & Quiet & TestOptions>({
   hand: ['pointer', { option: true }],
   quietConsole: [
-    async ({ context, hand }, provide) => {
+    async ({ context, hand, browserName }, provide) => {
       const expected = new Set<number>();
       const complaints: string[] = [];
       const follow: Follow = async (browser) => {
         const listen = (page: Page) => listenForComplaints(page, expected, complaints);
         browser.pages().forEach(listen);
         browser.on('page', listen);
+        if (browserName !== 'chromium') await typeInsertedText(browser);
         if (hand === 'pointer') return;
         lendHand(browser, keyboard);
         await refusePointers(browser);
@@ -95,5 +99,10 @@ export const test = base.extend<Fixtures & Quiet & TestOptions>({
 
 /** Marks a test that acts by `hands/acts.ts` only: it is told twice, the second time by keyboard alone. */
 export const story = { tag: '@story' };
+
+/** Marks a test that runs in Firefox and WebKit too. It uses nothing that only Chromium can be asked for. */
+export const smoke = { tag: '@smoke' };
+
+export const smokeStory = { tag: [story.tag, smoke.tag] };
 
 export { expect };

@@ -3,13 +3,13 @@ import { texts as germanHealth } from '#src/copy/de/health.ts';
 import { texts as germanSettings } from '#src/copy/de/rides/ride-settings.ts';
 import { AppFrame } from './app-frame.ts';
 import { createPerson, strangersAddress } from './backend.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, smoke, test } from './fixtures.ts';
 import { keyboard } from './hands/keyboard.ts';
 import { openQueueOf } from './open-queue-of.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 
-test('an administrator decides, rejects and takes back by the keys of the queue', async ({ page }) => {
+test('an administrator decides, rejects and takes back by the keys of the queue', smoke, async ({ page }) => {
   const { review, applicant } = await openQueueOf(page, 2);
   const [first, second] = [applicant(0), applicant(1)];
   await page.keyboard.press('j');
@@ -43,7 +43,7 @@ test('going backwards, nothing that has the focus is behind the header', async (
   }
 });
 
-test('the first stop behind sign-in skips to the content', async ({ page }) => {
+test('the first stop behind sign-in skips to the content', smoke, async ({ page }) => {
   await signedIn(page, await createPerson());
   await page.goto('/passenger/dashboard');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -56,7 +56,7 @@ test('the first stop behind sign-in skips to the content', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('a link moves focus to the heading of its page, and the title follows', async ({ page }) => {
+test('a link moves focus to the heading of its page, and the title follows', smoke, async ({ page }) => {
   for (const [path, ...ways] of [
     [
       '/',
@@ -78,7 +78,7 @@ test('a link moves focus to the heading of its page, and the title follows', asy
   }
 });
 
-test('the first visit to a page in German moves focus to its heading too', async ({ page }) => {
+test('the first visit to a page in German moves focus to its heading too', smoke, async ({ page }) => {
   await signedIn(page, await createPerson({ role: 'admin' }));
   await page.evaluate(() => localStorage.setItem('language', 'de'));
   await page.goto('/admin/dashboard');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { aStranger } from './a-stranger.ts';
 import { createPerson, ownNames, patchDocument } from './backend.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, smoke, test } from './fixtures.ts';
 import { RegisterPage } from './register-page.ts';
 import { ReviewPage } from './review-page.ts';
 import { signedIn } from './signed-in.ts';
@@ -9,39 +9,41 @@ import { signedIn } from './signed-in.ts';
 /** From a change on the server to the screen of whoever looks at it, without a listener. Milliseconds. */
 const POLLED_MS = 10_000;
 
-test('what comes and what others decide reaches an open queue within ten seconds, and moves no row', async ({
-  page,
-}) => {
-  // Before all others, so that they are on the first page whatever the server holds.
-  const prefix = ownNames();
-  const early = (name: string, minute: number) =>
-    createPerson({
-      status: 'pending',
-      name: `${prefix} ${name}`,
-      createdAt: new Date(Date.UTC(2001, 0, 1, 0, minute)).toISOString(),
-    });
-  const [first, last] = [await early('First', 1), await early('Last', 3)];
-  await signedIn(page, await createPerson({ role: 'admin' }));
-  const review = await new ReviewPage(page).open();
-  const row = review.row(last.name);
-  await expect(row).toBeVisible();
-  const place = await row.boundingBox();
+test(
+  'what comes and what others decide reaches an open queue within ten seconds, and moves no row',
+  smoke,
+  async ({ page }) => {
+    // Before all others, so that they are on the first page whatever the server holds.
+    const prefix = ownNames();
+    const early = (name: string, minute: number) =>
+      createPerson({
+        status: 'pending',
+        name: `${prefix} ${name}`,
+        createdAt: new Date(Date.UTC(2001, 0, 1, 0, minute)).toISOString(),
+      });
+    const [first, last] = [await early('First', 1), await early('Last', 3)];
+    await signedIn(page, await createPerson({ role: 'admin' }));
+    const review = await new ReviewPage(page).open();
+    const row = review.row(last.name);
+    await expect(row).toBeVisible();
+    const place = await row.boundingBox();
 
-  const between = await early('Between', 2);
-  const offer = page.getByRole('button', { name: /new application/ });
-  await expect(offer).toBeVisible({ timeout: POLLED_MS });
-  await expect(review.row(between.name)).toHaveCount(0);
-  expect(await row.boundingBox()).toEqual(place);
+    const between = await early('Between', 2);
+    const offer = page.getByRole('button', { name: /new application/ });
+    await expect(offer).toBeVisible({ timeout: POLLED_MS });
+    await expect(review.row(between.name)).toHaveCount(0);
+    expect(await row.boundingBox()).toEqual(place);
 
-  await patchDocument(`users/${first.uid}`, { status: 'approved' });
-  await expect(review.row(first.name)).toContainText('No longer pending', { timeout: POLLED_MS });
-  await expect(review.decide('Approve', first.name)).toHaveCount(0);
-  expect(await row.boundingBox()).toEqual(place);
+    await patchDocument(`users/${first.uid}`, { status: 'approved' });
+    await expect(review.row(first.name)).toContainText('No longer pending', { timeout: POLLED_MS });
+    await expect(review.decide('Approve', first.name)).toHaveCount(0);
+    expect(await row.boundingBox()).toEqual(place);
 
-  await offer.click();
-  await expect(review.row(between.name)).toBeVisible();
-  await expect(review.row(first.name)).toHaveCount(0);
-});
+    await offer.click();
+    await expect(review.row(between.name)).toBeVisible();
+    await expect(review.row(first.name)).toHaveCount(0);
+  },
+);
 
 test('a registration reaches two administrators, and each sees what the other decides', async ({
   page,

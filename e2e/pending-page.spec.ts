@@ -1,12 +1,12 @@
 import { createPerson } from './backend.ts';
-import { expect, story, test } from './fixtures.ts';
+import { expect, smokeStory, test } from './fixtures.ts';
 import { press } from './hands/acts.ts';
 import { PendingPage } from './pending-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 
 test(
   'the dialog of an applicant says whom to ask, keeps the focus, and closes to a form that says once what comes next',
-  story,
+  smokeStory,
   async ({ page }) => {
     const person = await createPerson({ status: 'pending' });
     await page.goto(`/pending-approval?email=${encodeURIComponent(person.email)}`);

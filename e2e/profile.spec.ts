@@ -1,6 +1,6 @@
 import { AppFrame } from './app-frame.ts';
 import { createPerson, readDocument } from './backend.ts';
-import { expect, story, test } from './fixtures.ts';
+import { expect, smokeStory, story, test } from './fixtures.ts';
 import { press, write } from './hands/acts.ts';
 import { ProfilePage } from './password-pages.ts';
 import { SignInPage } from './sign-in-page.ts';
@@ -9,7 +9,7 @@ import { signedIn } from './signed-in.ts';
 // The Auth emulator cannot be asked for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
 
-test('a new name is stored, greets, and is there after a reload', story, async ({ page }) => {
+test('a new name is stored, greets, and is there after a reload', smokeStory, async ({ page }) => {
   const person = await createPerson({ name: 'Nora Former' });
   await signedIn(page, person);
   const profile = await new ProfilePage(page).open();

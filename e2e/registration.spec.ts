@@ -1,7 +1,7 @@
 import { aStranger } from './a-stranger.ts';
 import { AppFrame } from './app-frame.ts';
 import { createPerson, readDocument, textIn } from './backend.ts';
-import { expect, story, test } from './fixtures.ts';
+import { expect, smokeStory, test } from './fixtures.ts';
 import { press, write } from './hands/acts.ts';
 import { PendingPage } from './pending-page.ts';
 import { RegisterPage } from './register-page.ts';
@@ -12,7 +12,7 @@ test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
 
 test(
   'a registration ends signed out on the pending page, stored as pending in its normal form, and Back does not lead to the form',
-  story,
+  smokeStory,
   async ({ page }) => {
     const stranger = { ...aStranger(), role: 'Driver' as const };
     await page.goto('/');

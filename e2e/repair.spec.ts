@@ -1,14 +1,14 @@
 import { AppFrame } from './app-frame.ts';
 import { createPerson, readDocument } from './backend.ts';
 import { DebugLoginPage } from './debug-login-page.ts';
-import { expect, story, test } from './fixtures.ts';
+import { expect, smokeStory, test } from './fixtures.ts';
 import { choose, press, write } from './hands/acts.ts';
 import { PendingPage } from './pending-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 
 test(
   'a missing profile is created with what its owner enters, and waits for approval',
-  story,
+  smokeStory,
   async ({ page }) => {
     const person = await createPerson({ profile: 'missing' });
     const signIn = await new SignInPage(page).open();

@@ -1,6 +1,6 @@
 import { AppFrame } from './app-frame.ts';
 import { createPerson, resetCodeFor, strangersAddress } from './backend.ts';
-import { expect, story, test } from './fixtures.ts';
+import { expect, smokeStory, test } from './fixtures.ts';
 import { press, write } from './hands/acts.ts';
 import { ResetPasswordPage } from './password-pages.ts';
 import { SignInPage } from './sign-in-page.ts';
@@ -17,7 +17,7 @@ async function codeFor(email: string): Promise<string> {
 
 test(
   'a forgotten password is replaced by way of the mailed link, which works once, and the old one is refused',
-  story,
+  smokeStory,
   async ({ page, expectFailedLoads }) => {
     expectFailedLoads(400);
     const person = await createPerson();

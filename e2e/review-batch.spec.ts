@@ -1,5 +1,5 @@
 import { createPeople, createPerson, ownNames, readDocument } from './backend.ts';
-import { expect, story, test } from './fixtures.ts';
+import { expect, smokeStory, test } from './fixtures.ts';
 import { choose, press, write } from './hands/acts.ts';
 import { ReviewPage } from './review-page.ts';
 import { signedIn } from './signed-in.ts';
@@ -8,7 +8,7 @@ const LETTERS = ['A', 'B', 'C', 'D'];
 
 test(
   'several accounts are rejected for one reason and the others approved, and undo takes all of that back',
-  story,
+  smokeStory,
   async ({ page }) => {
     const prefix = ownNames();
     const people = await createPeople(

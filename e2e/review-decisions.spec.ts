@@ -1,12 +1,12 @@
 import { createPerson, ownNames, readDocument, type Person } from './backend.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, smoke, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { signedIn } from './signed-in.ts';
 
 const statusOf = async ({ uid }: Person) => (await readDocument(`users/${uid}`))?.['status'];
 const gateOf = async ({ email }: Person) => (await readDocument(`accountDirectory/${email}`))?.['gate'];
 
-test('an approval opens the gate, is recorded and queues the mail', async ({ page }) => {
+test('an approval opens the gate, is recorded and queues the mail', smoke, async ({ page }) => {
   const applicant = await createPerson({ status: 'pending', name: `${ownNames()} Abel` });
   const admin = await createPerson({ role: 'admin', name: 'Anna Approver' });
   await signedIn(page, admin);

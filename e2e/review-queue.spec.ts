@@ -1,12 +1,12 @@
 import { createPeople, createPerson, ownNames } from './backend.ts';
-import { expect, story, test } from './fixtures.ts';
+import { expect, smokeStory, test } from './fixtures.ts';
 import { choose, press, write } from './hands/acts.ts';
 import { ReviewPage } from './review-page.ts';
 import { signedIn } from './signed-in.ts';
 
 test(
   'a search is kept by every filter, goes from page to page, and is cleared where it finds nobody',
-  story,
+  smokeStory,
   async ({ page }) => {
     const prefix = ownNames();
     const names = Array.from({ length: 30 }, (_, index) => `${prefix} ${String(index).padStart(2, '0')}`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { createPerson, finishWait, ownNames, type Person } from './backend.ts';
 import { DriverPage } from './driver-page.ts';
 import { expectBarrierFree } from './expect-accessible.ts';
-import { expect, story, test } from './fixtures.ts';
+import { expect, smokeStory, story, test } from './fixtures.ts';
 import { press } from './hands/acts.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { signedIn } from './signed-in.ts';
@@ -61,7 +61,7 @@ async function take(scene: Scene): Promise<void> {
 
 test(
   'a ride goes from its request to its completion, and all three see each step without a reload',
-  story,
+  smokeStory,
   async ({ page, anotherBrowser }) => {
     const scene = await openScene(page, anotherBrowser);
     const { passenger, driver, row } = scene;

@@ -1,52 +1,53 @@
 import { AppFrame } from './app-frame.ts';
 import { createPerson } from './backend.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, smoke, test } from './fixtures.ts';
 import { recordHeadings } from './headings-seen.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 
-test('a session survives a restart of the browser', async ({
-  playwright,
-  launchOptions,
-  contextOptions,
-  baseURL,
-  follow,
-}, testInfo) => {
-  const person = await createPerson({ role: 'driver' });
-  const restart = async () => {
-    const browser = await playwright.chromium.launchPersistentContext(testInfo.outputPath('profile'), {
-      ...launchOptions,
-      ...contextOptions,
-      ...(baseURL !== undefined && { baseURL }),
-    });
-    await follow(browser);
-    return browser;
-  };
-  const before = await restart();
-  await new SignInPage(await before.newPage()).enter(person);
-  await before.close();
-  const after = await restart();
-  const page = await after.newPage();
-  await page.goto('/driver/dashboard');
-  await new AppFrame(page).expectDashboardOf('Driver');
-  await new AppFrame(page).expectPerson(person);
-  await after.close();
-});
+test(
+  'a session survives a restart of the browser',
+  smoke,
+  async ({ playwright, browserName, channel, launchOptions, contextOptions, baseURL, follow }, testInfo) => {
+    const person = await createPerson({ role: 'driver' });
+    const restart = async () => {
+      const browser = await playwright[browserName].launchPersistentContext(testInfo.outputPath('profile'), {
+        ...launchOptions,
+        ...(channel !== undefined && { channel }),
+        ...contextOptions,
+        ...(baseURL !== undefined && { baseURL }),
+      });
+      await follow(browser);
+      return browser;
+    };
+    const before = await restart();
+    await new SignInPage(await before.newPage()).enter(person);
+    await before.close();
+    const after = await restart();
+    const page = await after.newPage();
+    await page.goto('/driver/dashboard');
+    await new AppFrame(page).expectDashboardOf('Driver');
+    await new AppFrame(page).expectPerson(person);
+    await after.close();
+  },
+);
 
-test('a session is restored and ended where the browser’s database never answers, as Safari’s sometimes does not', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(indexedDB, { open: () => new EventTarget() });
-  });
-  await signedIn(page, await createPerson());
-  await page.goto('/sign-in');
-  const frame = new AppFrame(page);
-  await frame.expectDashboardOf('Passenger');
-  await frame.leave();
-  await page.reload();
-  await expect(new SignInPage(page).email).toBeVisible();
-});
+test(
+  'a session is restored and ended where the browser’s database never answers, as Safari’s sometimes does not',
+  smoke,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(indexedDB, { open: () => new EventTarget() });
+    });
+    await signedIn(page, await createPerson());
+    await page.goto('/sign-in');
+    const frame = new AppFrame(page);
+    await frame.expectDashboardOf('Passenger');
+    await frame.leave();
+    await page.reload();
+    await expect(new SignInPage(page).email).toBeVisible();
+  },
+);
 
 test('a signed-in person who opens a sign-in page or reloads goes home and sees nothing else on the way', async ({
   page,

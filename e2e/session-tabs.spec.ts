@@ -1,11 +1,11 @@
 import { AppFrame } from './app-frame.ts';
 import { createPerson } from './backend.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, smoke, test } from './fixtures.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 import { holdRequests, SIGN_IN } from './traffic.ts';
 
-test('two tabs of one person enter and leave together', async ({ page, context }) => {
+test('two tabs of one person enter and leave together', smoke, async ({ page, context }) => {
   const person = await createPerson({ role: 'driver' });
   const second = await context.newPage();
   await new SignInPage(second).open();

@@ -1,5 +1,5 @@
 import { createPerson } from './backend.ts';
-import { expect, story, test } from './fixtures.ts';
+import { expect, smokeStory, test } from './fixtures.ts';
 import { press, write } from './hands/acts.ts';
 import { SignInPage } from './sign-in-page.ts';
 
@@ -7,7 +7,7 @@ const WRONG = 'Invalid email or password. Please check your credentials and try 
 
 test(
   'a refused password can be shown and hidden, leaves both fields as they were, and the form usable',
-  story,
+  smokeStory,
   async ({ page, expectFailedLoads }) => {
     expectFailedLoads(400);
     const person = await createPerson();

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findOfficial } from '#backend/find-official.ts';
 import { readSettings, type Settings } from '#backend/settings.ts';
+import { findEngines, installEngines } from '../../e2e/engines/find-engines.ts';
 
 /**
  * `npm test`: every check and every test, until one fails, and how long each took. A skipped test fails the runner
@@ -43,6 +44,13 @@ const browserTests = {
   command: 'run test:browser',
   firestore: firestores[0],
 };
+installEngines();
+const engines = findEngines();
+const engineTests = {
+  name: `smoke in ${engines.here.map(({ name }) => name).join(' and ')}`,
+  command: 'run test:engines',
+  firestore: firestores[0],
+};
 const steps: readonly Step[] = [
   { name: 'types', command: 'run typecheck' },
   { name: 'lint', command: 'run lint' },
@@ -52,6 +60,7 @@ const steps: readonly Step[] = [
   ...(firestores.length > 1 ? [comparison] : []),
   { name: 'rules mutations', command: 'run rules:mutate' },
   browserTests,
+  ...(engines.here.length > 0 ? [engineTests] : []),
 ];
 
 const durations: string[] = [];
@@ -72,6 +81,7 @@ function run({ name, command, firestore }: Step): boolean {
 const passed = steps.every(run);
 const minutes = ((Date.now() - began) / 60_000).toFixed(1);
 console.log(`\nWhere the time went: ${minutes} minutes\n${durations.join('\n')}`);
+for (const lack of engines.missing) console.error(`⚠ ${lack}`);
 if (!passed) {
   console.error('✖ npm test failed.');
   process.exitCode = 1;

@@ -1,0 +1,25 @@
+import { defineConfig } from 'playwright/test';
+import { findEngines } from './engines/find-engines.ts';
+import type { TestOptions } from './fixtures.ts';
+import usual from './playwright.config.ts';
+
+const { here } = findEngines();
+
+/** The tests tagged `@smoke` in each engine besides Chromium that is here, and two stories of them by keyboard alone. */
+export default defineConfig<TestOptions>({
+  ...usual,
+  grep: /@smoke/,
+  outputDir: '../.cache/engine-tests',
+  projects: here.flatMap(({ name, use, beyondIt }) => {
+    const project = { use, grepInvert: [...beyondIt] };
+    return [
+      { ...project, name },
+      {
+        ...project,
+        name: `${name} by keyboard`,
+        testMatch: ['**/registration.spec.ts', '**/review-batch.spec.ts'],
+        use: { ...use, hand: 'keyboard' as const },
+      },
+    ];
+  }),
+});

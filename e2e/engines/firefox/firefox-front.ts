@@ -1,0 +1,54 @@
+#!/usr/bin/env -S node --import tsx
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { WebSocket } from 'ws';
+import { z } from 'zod';
+import { listenAsBrowser } from '../listen-as-browser.ts';
+
+/*
+ * A stock Firefox for Playwright, which starts this file in its place and speaks WebDriver BiDi with it. All of it is handed on
+ * but for one command of every new context: Firefox 153 does not know it yet, and Playwright then gives up. Once a
+ * Firefox of the distributions does, this file can go, and `executablePath` be that Firefox.
+ */
+const UNKNOWN_YET = 'emulation.setMediaFeaturesOverride';
+
+const Command = z.object({ id: z.number(), method: z.string() });
+const LISTENING = /^WebDriver BiDi listening on (?<address>ws:\/\/\S+)$/;
+
+/** The answer to the command that Firefox does not know, `null` for all others. */
+function ownAnswer(text: string): string | null {
+  if (!text.includes(UNKNOWN_YET)) return null;
+  const { id, method } = Command.parse(JSON.parse(text));
+  return method === UNKNOWN_YET ? JSON.stringify({ type: 'success', id, result: {} }) : null;
+}
+
+function join(client: WebSocket, firefox: WebSocket): void {
+  client.pause();
+  firefox.on('open', () => client.resume());
+  firefox.on('message', (data) => client.send(String(data)));
+  client.on('message', (data) => {
+    const text = String(data);
+    const answer = ownAnswer(text);
+    if (answer === null) firefox.send(text);
+    else client.send(answer);
+  });
+  for (const [one, other] of [
+    [client, firefox],
+    [firefox, client],
+  ] as const) {
+    one.on('close', () => other.close());
+    one.on('error', () => other.terminate());
+  }
+}
+
+const firefox = spawn(process.env['FIREFOX_PATH'] ?? 'firefox-esr', process.argv.slice(2), {
+  stdio: ['ignore', 'ignore', 'pipe'],
+});
+firefox.on('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => firefox.kill(signal));
+
+createInterface({ input: firefox.stderr }).on('line', (line) => {
+  const address = LISTENING.exec(line)?.groups?.['address'];
+  if (address === undefined) return;
+  listenAsBrowser((client, path) => join(client, new WebSocket(address + path)));
+});

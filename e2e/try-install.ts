@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Runs an installer. Where it fails, the next way is tried, or somebody is told what to do. */
+export function tryInstall(program: string, args: readonly string[]): void {
+  try {
+    execFileSync(program, args, { stdio: 'inherit', timeout: 600_000 });
+  } catch {
+    // Whether it is there now is what counts, and the caller looks.
+  }
+}
+
+/** Installs packages of the distribution, where that is allowed: as root, on Debian and its like. */
+export function tryInstallPackages(packages: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  tryInstall('apt-get', ['update']);
+  tryInstall('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
+}
