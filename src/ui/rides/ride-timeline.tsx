@@ -12,6 +12,8 @@ interface RideTimelineProps {
   ride: Ride;
   /** Of the service, an IANA name. */
   timeZone: string;
+  /** Names for whoever may know everybody: administrators. `null` for one that is not known. */
+  nameOf?: (uid: string) => string | null;
 }
 
 function useReasonText() {
@@ -32,7 +34,7 @@ function useReasonText() {
  * A ride's steps with who took each, when, and why, by the server's clock in the service's zone. Why a driver did not
  * come is not for the passenger, of whom it may speak.
  */
-export function RideTimeline({ ride, timeZone }: RideTimelineProps) {
+export function RideTimeline({ ride, timeZone, nameOf }: RideTimelineProps) {
   const copy = useRidesCopy();
   const time = useServiceTime(timeZone);
   const { uid } = useUser();
@@ -41,6 +43,8 @@ export function RideTimeline({ ride, timeZone }: RideTimelineProps) {
     // The passenger's page takes this step by itself.
     if (did === 'expire' && party === 'passenger') return null;
     if (by === uid) return copy.parties.you;
+    const name = nameOf?.(by) ?? null;
+    if (name !== null) return name;
     if (party !== 'driver') return copy.parties[party];
     // The steps say themselves that they are a driver's.
     return by === ride.driver && ride.card !== null ? withoutDirectionControls(ride.card.name) : null;
@@ -71,6 +75,9 @@ export function RideTimeline({ ride, timeZone }: RideTimelineProps) {
                 <strong className="font-semibold">{copy.steps[line.did]}</strong>
                 {who !== null && <span className="text-ink-soft"> · {who}</span>}
               </p>
+              {line.driver !== null && nameOf !== undefined && (
+                <p className="text-sm wrap-anywhere">{nameOf(line.driver)}</p>
+              )}
               {line.saidAt !== null && time.time(line.saidAt) !== time.time(line.at) && (
                 <p className="text-sm text-ink-soft">{copy.reported(time.time(line.saidAt))}</p>
               )}

@@ -76,8 +76,21 @@ describe('one ride', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel ride' }));
     expect(await screen.findByRole('button', { name: 'Correct ride of Priya Passenger' })).toBeShown();
     expect((await region('History')).getByText('The road is closed.')).toBeShown();
+    expect((await region('History')).getByText(/· you$/)).toBeShown();
     expect((await passenger.read(id)).state).toBe('cancelled');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByText('What can be done')));
+  });
+
+  test('the history names who did each step, whom dispatch asked, and what a driver reported late', async () => {
+    const { world, id, access } = await openBooked();
+    const driver = await world.openDriver();
+    const olga = await world.open({ name: 'Olga Other', role: 'admin' });
+    await olga.step(id, { did: 'offer', driver: driver.uid });
+    look(access);
+    const history = await region('History');
+    expect(await history.findByText('· Olga Other')).toBeShown();
+    expect(history.getByText('· Priya Passenger')).toBeShown();
+    expect(await history.findByText('Dario Driver')).toBeShown();
   });
 
   test('a ride without its details says that they are gone, and shows the districts', async () => {

@@ -13,6 +13,7 @@ import { DriverFacts } from './driver-facts.tsx';
 import type { AskedAction } from './steps/dispatch-action.ts';
 import { LateActionDialog } from './steps/late-action-dialog.ts';
 import { RideActions } from './steps/ride-actions.tsx';
+import { useNames } from './steps/use-names.ts';
 import { TermsFacts } from './terms-facts.tsx';
 import type { Service } from './use-service.ts';
 
@@ -34,6 +35,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
   const [asked, setAsked] = useState<AskedAction | null>(null);
   useRowFocus(area);
   const name = details?.name ?? copy.passenger;
+  const nameOf = useNames(ride, name);
   return (
     <>
       <PageTitle>{name}</PageTitle>
@@ -58,7 +60,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
           <TermsFacts terms={ride.terms} />
         </div>
         <Section heading={copy.ride.history}>
-          <RideTimeline ride={ride} timeZone={service.timeZone} />
+          <RideTimeline ride={ride} timeZone={service.timeZone} nameOf={nameOf} />
         </Section>
       </div>
       <Suspense>

@@ -1,31 +1,74 @@
+import { useRef, useState } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import { parseTripChange, type TripChangeForm } from '#domain/rides/model/booking/trip.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useRequest } from '../../../../core/product/use-request.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
 import { useErrorText } from '../../../../copy/use-error-text.ts';
 import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
-import { Dialog } from '../../../../ui/feedback/dialog.tsx';
 import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { RideFormDialog } from '../../../../ui/rides/ride-form-dialog.tsx';
 import type { Asked } from './asked.ts';
-import { EditForm } from './edit-form.tsx';
+import { EditFields } from './edit-fields.tsx';
+import { stepDialogProps } from './step-dialog-props.tsx';
+import { useAskedStep } from './use-asked-step.ts';
 
-/** Reads the exact places before they are changed, because nobody watches them. */
+const storedForm = ({ people, needs }: Ride, { from, to, note }: RideDetails): TripChangeForm => ({
+  from,
+  to,
+  people: String(people),
+  needs,
+  note,
+});
+
+/**
+ * Changes where a ride goes, for how many, with what. The exact places are read again whenever the ride has changed, so that
+ * what was not touched here stays as somebody else has made it.
+ */
 export function EditDialog({ asked }: { asked: Asked<'edit'> }) {
+  const { ride, name } = asked;
   const copy = useStepDialogsCopy().edit;
   const textOf = useErrorText();
-  const { rideViews } = useRides();
-  const { value, error, reload } = useRequest<string, RideDetails | null>(asked.ride.id, rideViews.details);
-  if (value !== null) return <EditForm asked={asked} details={value} />;
+  const { editRide, rideViews } = useRides();
+  const from = useRef<HTMLInputElement>(null);
+  const to = useRef<HTMLInputElement>(null);
+  const people = useRef<HTMLInputElement>(null);
+  const note = useRef<HTMLTextAreaElement>(null);
+  const step = useAskedStep(asked, { from, to, people, note });
+  const stored = useRequest({ id: ride.id, rev: ride.rev }, ({ id }) => rideViews.details(id));
+  const [typed, setTyped] = useState<Partial<TripChangeForm>>({});
+  const details = stored.value;
+  const form = details && { ...storedForm(ride, details), ...typed };
+
+  const send = () => {
+    if (details !== null && form !== null && !stored.loading)
+      void step.send(parseTripChange(form), (change) => editRide(ride, details, change));
+  };
   return (
-    <Dialog title={copy.title(asked.name)} description={<p>{copy.text}</p>} onClose={asked.onClose}>
-      {error === null ? (
-        <Skeleton lines={6} label={copy.loading} />
-      ) : (
-        <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-          <RetryButton onRetry={reload} />
+    <RideFormDialog
+      {...stepDialogProps(asked, step)}
+      title={copy.title(name)}
+      description={<p>{copy.text}</p>}
+      labels={{ close: copy.close, submit: copy.submit, submitting: copy.submitting }}
+      onSubmit={send}
+    >
+      {form !== null && (
+        <EditFields
+          form={form}
+          onForm={(part) => setTyped((before) => ({ ...before, ...part }))}
+          field={step.field}
+          busy={step.busy}
+        />
+      )}
+      {form === null && stored.loading && <Skeleton lines={6} label={copy.loading} />}
+      {stored.error !== null && (
+        <ErrorBox text={`${copy.failed} ${textOf(stored.error)}`}>
+          <RetryButton onRetry={stored.reload} />
         </ErrorBox>
       )}
-    </Dialog>
+      {details === null && !stored.loading && stored.error === null && <p>{copy.gone}</p>}
+    </RideFormDialog>
   );
 }

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { noteOf } from '../../../../test/note-of.ts';
+import { look, openRideWorld } from '../../../../test/open-ride-world.ts';
+import { renderApp } from '../../../../test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
+
+/** The page of a ride that Priya booked for two, with Dario on duty, and a dialog of that name opened by its button. */
+async function openDialog(name: string) {
+  const world = await openRideWorld(ADA);
+  const driver = await world.openDriver();
+  const passenger = await world.open(PRIYA);
+  const id = await passenger.book({ people: '2', needs: ['wheelchair'] });
+  const app = renderApp(`/admin/rides/${id}`, { world });
+  await app.user.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  const choice = await dialog.findByRole('radio', { name: 'Dario Driver' });
+  return { ...app, world, driver, passenger, id, dialog, choice, look: () => look(app.access) };
+}
+
+describe('the choice of a driver', () => {
+  test('a ride is assigned to the chosen driver, whose car is compared with what the ride needs', async () => {
+    const { user, dialog, choice, driver, id } = await openDialog('Assign ride of Priya Passenger');
+    expect(noteOf(choice)).toMatch(/^Free, on duty since 14:00.*Blue van, CB 1 · 6 seats/);
+    expect(noteOf(choice)).toMatch(/Not known to carry: Wheelchair$/);
+    await user.click(choice);
+    await user.click(dialog.getByRole('button', { name: 'Assign ride' }));
+    expect(await screen.findByText('The ride of Priya Passenger has its driver.')).toBeShown();
+    expect(await driver.read(id)).toMatchObject({ state: 'accepted', driver: driver.uid });
+  });
+
+  test('a ride is offered with the keyboard alone, and without a choice the dialog asks for one', async () => {
+    const { user, dialog, choice, driver, id } = await openDialog('Offer ride of Priya Passenger');
+    await user.click(dialog.getByRole('button', { name: 'Offer ride' }));
+    expect(dialog.getByText('Please choose a driver.')).toBeShown();
+    expect(document.activeElement).toBe(choice);
+    await user.keyboard(' {Enter}');
+    expect(await screen.findByText('A driver is asked for the ride of Priya Passenger.')).toBeShown();
+    expect(await driver.read(id)).toMatchObject({ state: 'offered', driver: driver.uid });
+  });
+
+  test('whoever gave the ride back is marked and comes after the other free drivers', async () => {
+    const { user, world, driver, id, dialog, look } = await openDialog('Assign ride of Priya Passenger');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await driver.step(id, { did: 'take', minutes: null });
+    await driver.step(id, { did: 'give_back', why: 'delay' });
+    await world.openDriver({ name: 'Zora Driver' });
+    look();
+    await user.click(await screen.findByRole('button', { name: 'Assign ride of Priya Passenger' }));
+    await screen.findByRole('radio', { name: 'Zora Driver' });
+    const [first, second] = screen.getAllByRole('radio');
+    expect(first).toBe(screen.getByRole('radio', { name: 'Zora Driver' }));
+    expect(second && noteOf(second)).toMatch(/Declined this ride or gave it back/);
+  });
+
+  test('whoever goes off duty while the dialog is open cannot be chosen any more, and the button says why', async () => {
+    const { user, world, dialog, choice, driver, passenger, id, look } = await openDialog(
+      'Assign ride of Priya Passenger',
+    );
+    world.put({ 'drivers/zora': aStoredShift({ name: 'Zora Driver', duty: 'break' }) });
+    await user.click(choice);
+    await driver.rides.driverShift.stop('off');
+    look();
+    const reason = 'Dario Driver is off duty since 14:00 and can only be given a ride that is for later.';
+    expect(await dialog.findByText(reason)).toBeShown();
+    expect(choice).toHaveProperty('checked', true);
+    const submit = dialog.getByRole('button', { name: 'Assign ride' });
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
+    expect(noteOf(submit)).toBe(reason);
+    await user.click(submit);
+    const onBreak = dialog.getByRole('radio', { name: 'Zora Driver' });
+    await user.click(onBreak);
+    expect(onBreak).toHaveProperty('checked', false);
+    expect((await passenger.read(id)).state).toBe('requested');
+  });
+
+  test('whoever went off duty unseen is refused with a clear word, and the choice stays', async () => {
+    const { user, dialog, choice, driver, passenger, id } = await openDialog(
+      'Assign ride of Priya Passenger',
+    );
+    await user.click(choice);
+    await driver.rides.driverShift.stop('off');
+    await user.click(dialog.getByRole('button', { name: 'Assign ride' }));
+    expect(await dialog.findAllByText(/off duty/)).not.toHaveLength(0);
+    expect(choice).toHaveProperty('checked', true);
+    expect((await passenger.read(id)).state).toBe('requested');
+  });
+
+  test('the second of two dispatchers is told who was faster and whom they sent, and decides anew', async () => {
+    const { user, world, dialog, choice, driver, passenger, id } = await openDialog(
+      'Assign ride of Priya Passenger',
+    );
+    const zora = await world.openDriver({ name: 'Zora Driver' });
+    const olga = await world.open({ name: 'Olga Other', role: 'admin' });
+    await user.click(choice);
+    await olga.step(id, { did: 'assign', driver: zora.uid });
+    const submit = dialog.getByRole('button', { name: 'Assign ride' });
+    await user.click(submit);
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^This ride has changed/);
+    expect(await dialog.findByText('14:00 Driver assigned: Zora Driver, by Olga Other')).toBeShown();
+    expect((await passenger.read(id)).driver).toBe(zora.uid);
+    await user.click(submit);
+    await waitFor(async () => expect((await passenger.read(id)).driver).toBe(driver.uid));
+  });
+
+  test('a ride that was cancelled meanwhile says so, and nothing can be sent', async () => {
+    const { user, dialog, choice, passenger, id, look } = await openDialog('Offer ride of Priya Passenger');
+    await user.click(choice);
+    await passenger.step(id, { did: 'cancel', why: 'not_needed' });
+    look();
+    expect(await dialog.findByText('14:00 Ride cancelled, by Priya Passenger')).toBeShown();
+    const submit = dialog.getByRole('button', { name: 'Offer ride' });
+    expect(noteOf(submit)).toMatch(/^This ride is over: it was cancelled\./);
+    expect(choice).toHaveProperty('checked', true);
+  });
+
+  test('an assignment whose answer was lost is a success', async () => {
+    const { user, world, dialog, choice, driver, id } = await openDialog('Assign ride of Priya Passenger');
+    await user.click(choice);
+    world.network.loseNextAnswer('documents');
+    await user.click(dialog.getByRole('button', { name: 'Assign ride' }));
+    expect(await screen.findByText('The ride of Priya Passenger has its driver.')).toBeShown();
+    expect((await driver.read(id)).log).toHaveLength(2);
+  });
+});

@@ -1,0 +1,64 @@
+import type { TripChangeForm } from '#domain/rides/model/booking/trip.ts';
+import { LONGEST_NOTE, MOST_PEOPLE } from '#domain/rides/model/limits.ts';
+import type { RefObject } from 'react';
+import type { useRideForm } from '../../../../core/rides/use-ride-form.ts';
+import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { NeedsChoice } from '../../../../ui/rides/needs-choice.tsx';
+
+interface Refs {
+  readonly from: RefObject<HTMLInputElement | null>;
+  readonly to: RefObject<HTMLInputElement | null>;
+  readonly people: RefObject<HTMLInputElement | null>;
+  readonly note: RefObject<HTMLTextAreaElement | null>;
+}
+
+interface EditFieldsProps extends Pick<ReturnType<typeof useRideForm<Refs>>, 'field' | 'busy'> {
+  form: TripChangeForm;
+  onForm: (part: Partial<TripChangeForm>) => void;
+}
+
+/** What can be changed of a ride that is booked. */
+export function EditFields({ form, onForm, field, busy }: EditFieldsProps) {
+  const copy = useStepDialogsCopy().edit;
+  const place = (end: 'from' | 'to') => ({
+    ...field(end),
+    label: copy[end],
+    value: form[end].text,
+    autoComplete: 'off',
+    required: true,
+    // Other words mean another place than the one that the device located.
+    onChange: ({ target }: { readonly target: HTMLInputElement }) =>
+      onForm({ [end]: { text: target.value } }),
+  });
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <TextField {...place('from')} />
+      <TextField {...place('to')} />
+      <TextField
+        {...field('people')}
+        label={copy.people}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MOST_PEOPLE}
+        value={form.people}
+        onChange={({ target }) => onForm({ people: target.value })}
+      />
+      <NeedsChoice label={copy.needs} needs={form.needs} onNeeds={(needs) => onForm({ needs })} busy={busy} />
+      <TextAreaField
+        {...field('note')}
+        label={copy.note}
+        rows={2}
+        value={form.note}
+        onChange={({ target }) => onForm({ note: target.value })}
+        aside={
+          <span className="text-ink-soft">
+            {form.note.trim().length} / {LONGEST_NOTE}
+          </span>
+        }
+      />
+    </div>
+  );
+}
