@@ -17,14 +17,21 @@ export function useRouteHref(target: Target<string>): string {
 
 interface LinkLooks {
   quiet?: boolean;
+  /** What says more than the link's text. */
+  'aria-label'?: string | undefined;
   children: ReactNode;
 }
 
 /** A `TextLink` to a route. */
 export function RouteLink<const To extends string>(props: Target<To> & LinkLooks): ReactNode;
-export function RouteLink({ quiet = false, children, ...target }: Target<string> & LinkLooks): ReactNode {
+export function RouteLink({
+  quiet = false,
+  'aria-label': label,
+  children,
+  ...target
+}: Target<string> & LinkLooks): ReactNode {
   return (
-    <TextLink href={useRouteHref(target)} quiet={quiet}>
+    <TextLink href={useRouteHref(target)} quiet={quiet} aria-label={label}>
       {children}
     </TextLink>
   );

@@ -34,6 +34,7 @@ describe('the activity page', () => {
     expect(within(first).getByText('penny@example.com')).toBeShown();
     expect(within(first).getByText('Approved')).toBeShown();
     expect(within(first).getByText('bea@example.com')).toBeShown();
+    expect(within(first).getByRole('link', { name: 'Show only decisions by =Bea' })).toBeShown();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { name: 'Page 2' });
     await waitFor(() => expect(rows()).toHaveLength(6));
