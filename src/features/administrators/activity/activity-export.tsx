@@ -9,5 +9,6 @@ import { useDecisionName } from './use-decision-name.ts';
 export function ActivityExport({ chosen }: { chosen: Omit<ActivityQuery, 'cursor'> }) {
   const { readActivityPage } = useProduct();
   const decisionName = useDecisionName();
-  return <CsvExport read={activityCsv(readActivityPage, chosen, decisionName)} texts={useActivityCopy()} />;
+  const copy = useActivityCopy();
+  return <CsvExport read={activityCsv(readActivityPage, chosen, decisionName)} texts={copy.file} />;
 }

@@ -23,12 +23,12 @@ interface CsvExportProps {
   note?: string | null;
   refused?: boolean;
   texts: {
-    readonly export: string;
-    readonly exporting: (lines: number) => string;
-    readonly exported: (lines: number) => string;
+    readonly save: string;
+    readonly saving: (lines: number) => string;
+    readonly saved: (lines: number) => string;
     readonly unreadable: (count: number) => string;
-    readonly exportFailed: string;
-    readonly fileName: string;
+    readonly failed: string;
+    readonly name: string;
     readonly header: readonly string[];
   };
 }
@@ -57,7 +57,7 @@ export function CsvExport({ read, note = null, refused = false, texts }: CsvExpo
     };
     const file = await form.submit(() => csvFile(texts.header, read, goOn));
     if (file?.ok !== true || file.value === null) return;
-    save(file.value, texts.fileName);
+    save(file.value, texts.name);
     form.finish();
     setDone(true);
   };
@@ -67,12 +67,12 @@ export function CsvExport({ read, note = null, refused = false, texts }: CsvExpo
         tone="secondary"
         size="small"
         busy={form.busy}
-        busyLabel={texts.exporting(exported.lines)}
+        busyLabel={texts.saving(exported.lines)}
         aria-disabled={refused || form.busy || undefined}
         aria-describedby={note === null ? undefined : noteId}
         onClick={() => void run()}
       >
-        {texts.export}
+        {texts.save}
       </Button>
       {note !== null && (
         <p id={noteId} className="text-sm text-ink-soft">
@@ -80,14 +80,11 @@ export function CsvExport({ read, note = null, refused = false, texts }: CsvExpo
         </p>
       )}
       <output className="text-sm text-ink-soft">
-        {done && texts.exported(exported.lines)}{' '}
+        {done && texts.saved(exported.lines)}{' '}
         {done && exported.unreadable > 0 && texts.unreadable(exported.unreadable)}
       </output>
       {form.failure !== null && (
-        <ErrorBox
-          text={`${texts.exportFailed} ${textOf(form.failure.error)}`}
-          focusKey={form.failure.focusKey}
-        />
+        <ErrorBox text={`${texts.failed} ${textOf(form.failure.error)}`} focusKey={form.failure.focusKey} />
       )}
     </div>
   );
