@@ -3,7 +3,7 @@ import { parseCall, type CallForm } from '#domain/rides/model/customers/call.ts'
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
-import { uniqueMark } from '../stage/arranged-account.contract.ts';
+import { arrangeAccount, uniqueMark } from '../stage/arranged-account.contract.ts';
 import { stageFor } from '../stage/stage.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
 import { arrangeFirm, openPerson, TRIP, type RidePerson } from './ride-stage.contract.ts';
@@ -124,8 +124,24 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.customers.byName(`${mark} Nobody`))).toEqual([]);
     });
 
+    it('whose rides there are is found by a number or by a name, with an account or without', async () => {
+      const [admin, mark, phone] = [await openPerson(stage(), 'admin'), uniqueMark(), newNumber()];
+      const called = await bookFor(admin, { name: `${mark} Caller`, phone });
+      const account = await arrangeAccount(stage(), { role: 'passenger', name: `Robin ${mark} Rider` });
+      await arrangeAccount(stage(), { role: 'driver', name: `${mark} Driver` });
+      const [caller, passenger] = [
+        { rider: (await admin.read(called)).rider, name: `${mark} Caller` },
+        { rider: account.uid, name: `Robin ${mark} Rider` },
+      ];
+      expect(valueOf(await admin.history.find(mark))).toEqual({ riders: [caller, passenger], more: false });
+      expect(valueOf(await admin.history.find(`+49 ${phone}`))).toEqual({ riders: [caller], more: false });
+      expect(valueOf(await admin.history.find('Nobody Anywhere'))).toEqual({ riders: [], more: false });
+    });
+
     it.each(['passenger', 'driver'])('a %s finds no customer, and nobody by their number', async (role) => {
       const person = await openPerson(stage(), role);
+      expect(errorOf(await person.history.find('Cara'))).toEqual(DENIED);
+      expect(errorOf(await person.customers.passengersByName('Cara'))).toEqual(DENIED);
       expect(errorOf(await person.customers.byPhone('5550142'))).toEqual(DENIED);
       expect(errorOf(await person.customers.byName('Cara'))).toEqual(DENIED);
       expect(errorOf(await person.customers.passengerByPhone('5550142'))).toEqual(DENIED);

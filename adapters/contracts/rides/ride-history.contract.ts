@@ -115,7 +115,7 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
           ride(busy.uid, 'completed', 24, 60),
         ]),
       );
-      const { states, drivers, waits } = valueOf(await admin.dayFigures(day));
+      const { states, drivers, waits } = valueOf(await admin.history.figuresOf(day));
       expect(states.filter(({ rides }) => rides > 0)).toEqual([
         { state: 'completed', rides: 3 },
         { state: 'cancelled', rides: 1 },
@@ -124,8 +124,10 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
         { uid: busy.uid, name: 'A driver', rides: 2 },
         { uid: calm.uid, name: 'A driver', rides: 1 },
       ]);
+      const known = valueOf(await admin.history.drivers()).map(({ uid }) => uid);
+      expect(known).toEqual(expect.arrayContaining([busy.uid, calm.uid]));
       expect(waits).toEqual({ rides: 3, average: 300, longest: 600 });
-      expect(errorOf(await busy.dayFigures(day))).toEqual(DENIED);
+      expect(errorOf(await busy.history.figuresOf(day))).toEqual(DENIED);
     });
 
     it('the history is for administrators only', async () => {

@@ -1,12 +1,12 @@
 import type { Trip } from '#domain/rides/model/booking/trip.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { createDayFigures } from '#domain/rides/services/day-figures.ts';
 import { createDriverShift } from '#domain/rides/services/driver-shift.ts';
 import { createDrivers } from '#domain/rides/services/drivers.ts';
 import { createEditRide } from '#domain/rides/services/edit-ride.ts';
 import { createPhoneBooking } from '#domain/rides/services/phone-booking.ts';
 import { createRideBooking } from '#domain/rides/services/ride-booking.ts';
+import { createRideHistory } from '#domain/rides/services/ride-history.ts';
 import { createServiceSettings } from '#domain/rides/services/service-settings.ts';
 import { createTakeStep } from '#domain/rides/services/take-step.ts';
 import { createVehicles } from '#domain/rides/services/vehicles.ts';
@@ -56,7 +56,7 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     booking,
     phoneBooking: createPhoneBooking(rides, customers, fleet, feed, clock, session),
     takeStep: createTakeStep(rides, shifts, feed, clock, session),
-    dayFigures: createDayFigures(rides, shifts, session),
+    history: createRideHistory(rides, shifts, customers, session),
     editRide: createEditRide(rides, shifts, fleet, feed, clock, session),
     driverShift: createDriverShift(rides, shifts, fleet, session),
     drivers: createDrivers(rides, shifts, feed, session),

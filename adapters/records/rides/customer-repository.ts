@@ -7,11 +7,13 @@ import { succeed } from '#domain/shared/result.ts';
 import { beginsWith } from '../begins-with.ts';
 import { storedDate, type DocumentStore, type FoundDocument } from '../document-store.ts';
 import { parseProfile } from '../profile-document.ts';
+import { readQueuePage } from '../profile-pages.ts';
 import { recordId } from '../record-id.ts';
 
 /** The rules list no more customers at once, and passengers by their number so that one tells from several. */
 const MOST_CUSTOMERS = 10;
 const MOST_PASSENGERS = 2;
+const MOST_PASSENGERS_NAMED = 10;
 
 const customerOf = ({ id, fields }: FoundDocument) => readCustomer(id, fields, storedDate);
 
@@ -57,6 +59,13 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
       if (status !== 'approved' || role !== 'passenger' || email === undefined) return succeed(null);
       const { places } = readRiderRecord(rider.fields, storedDate);
       return succeed({ uid: rider.id, name: name ?? email, email, places });
+    },
+    async passengersByName(text) {
+      const query = { status: 'any', role: 'passenger', search: text, cursor: null } as const;
+      const found = await readQueuePage(store, query);
+      if (!found.ok) return found;
+      const rows = found.value.rows.slice(0, MOST_PASSENGERS_NAMED);
+      return succeed(rows.map(({ uid, profile: { name, email } }) => ({ uid, name: name ?? email ?? uid })));
     },
   };
 }

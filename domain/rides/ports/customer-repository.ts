@@ -15,4 +15,6 @@ export interface CustomerRepository {
   byName(text: string): Promise<Result<readonly Customer[]>>;
   /** The approved passenger who has booked with this number; `null` also if more than one has. */
   passengerByPhone(key: string): Promise<Result<PassengerAccount | null>>;
+  /** Up to ten passengers with an account in any status, whose address or a word of whose name begins with this text (D30). */
+  passengersByName(text: string): Promise<Result<readonly Pick<PassengerAccount, 'uid' | 'name'>[]>>;
 }

@@ -1,12 +1,12 @@
 import type { ServicesOf, Wired } from '../../shared/service-list.ts';
 import type { RidePorts } from '../ports/ride-ports.ts';
 import type { Acting } from './acting.ts';
-import { createDayFigures } from './day-figures.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createDrivers } from './drivers.ts';
 import { createEditRide } from './edit-ride.ts';
 import { createPhoneBooking } from './phone-booking.ts';
 import { createRideBooking } from './ride-booking.ts';
+import { createRideHistory } from './ride-history.ts';
 import { createRideViews } from './ride-views.ts';
 import { createServerTime } from './server-time.ts';
 import { createServiceSettings } from './service-settings.ts';
@@ -21,7 +21,6 @@ const LIST = {
     needs: ['rides', 'customers', 'fleet', 'rideFeed', 'clock', 'session'],
   },
   takeStep: { create: createTakeStep, needs: ['rides', 'shifts', 'rideFeed', 'clock', 'session'] },
-  dayFigures: { create: createDayFigures, needs: ['rides', 'shifts', 'session'] },
   editRide: {
     create: createEditRide,
     needs: ['rides', 'shifts', 'fleet', 'rideFeed', 'clock', 'session'],
@@ -29,6 +28,7 @@ const LIST = {
   driverShift: { create: createDriverShift, needs: ['rides', 'shifts', 'fleet', 'session'] },
   drivers: { create: createDrivers, needs: ['rides', 'shifts', 'rideFeed', 'session'] },
   vehicles: { create: createVehicles, needs: ['fleet', 'session'] },
+  rideHistory: { create: createRideHistory, needs: ['rides', 'shifts', 'customers', 'session'] },
   serverTime: { create: createServerTime, needs: ['clock'] },
   serviceSettings: { create: createServiceSettings, needs: ['fleet', 'session'] },
 } as const;

@@ -3,7 +3,7 @@ import type { RideRepository } from '../ports/ride-repository.ts';
 import type { Acting } from './acting.ts';
 
 /** What screens see of rides: live, one by one, and in pages. A denied watch has the session read again. */
-export type RideViews = RideFeed & Pick<RideRepository, 'read' | 'details' | 'page' | 'count'>;
+export type RideViews = RideFeed & Pick<RideRepository, 'read' | 'details' | 'page'>;
 
 export function createRideViews(rides: RideRepository, feed: RideFeed, session: Acting): RideViews {
   return {
@@ -18,6 +18,5 @@ export function createRideViews(rides: RideRepository, feed: RideFeed, session: 
     read: (id) => rides.read(id),
     details: (id) => rides.details(id),
     page: (list, cursor) => rides.page(list, cursor),
-    count: (filter) => rides.count(filter),
   };
 }

@@ -22,6 +22,7 @@ export function testCustomers(read: Read, { uid, email, name }: User): CustomerR
         return customer?.phoneKey === key ? customer : null;
       }),
     byName: async () => succeed([]),
+    passengersByName: async () => succeed([]),
     passengerByPhone: (key) =>
       read('passengerByPhone', riderPath(uid), (stored) => {
         const { phone, places } = readRiderRecord(stored, dateOf);

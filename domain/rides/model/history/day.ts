@@ -1,3 +1,4 @@
+import { wallTimeAt } from '../time/wall-time.ts';
 import type { Period } from './ride-filter.ts';
 
 /** A day of the calendar, as `2026-11-22`; when it begins depends on the zone. */
@@ -5,10 +6,11 @@ export type Day = string;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+const LENGTH = 'yyyy-mm-dd'.length;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const inUtc = (day: Day) => Date.parse(`${day}T00:00:00Z`);
-const dayInUtc = (at: number): Day => new Date(at).toISOString().slice(0, 'yyyy-mm-dd'.length);
+const dayInUtc = (at: number): Day => new Date(at).toISOString().slice(0, LENGTH);
 
 /** Whether a text is a day that the calendar has. */
 export function isDay(text: string): boolean {
@@ -18,16 +20,7 @@ export function isDay(text: string): boolean {
 export const dayAfter = (day: Day): Day => dayInUtc(inUtc(day) + DAY_MS);
 
 /** The day that it is in the zone, an IANA name that this device knows. */
-export function dayAt(at: Date, timeZone: string): Day {
-  const parts = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(at);
-  const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
-}
+export const dayAt = (at: Date, timeZone: string): Day => wallTimeAt(at, timeZone).slice(0, LENGTH);
 
 /**
  * The first minute that belongs to the day or a later one: midnight, or what follows where clocks skip it. Searched by halves

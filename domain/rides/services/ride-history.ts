@@ -7,6 +7,7 @@ import type { FoundRide } from '../model/ride/ride.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
 import { succeed, type Result } from '../../shared/result.ts';
+import { findRiders, type FoundRiders } from './find-riders.ts';
 import { approvedAs, type Acting } from './acting.ts';
 
 /** What became of the rides whose pick-up is on one day. */
@@ -19,8 +20,17 @@ export interface DayFigures {
   readonly waits: Waits | null;
 }
 
-/** Fails with `permission-denied` unless the session's user is an approved administrator, or as the repositories do. */
-export type ReadDayFigures = (day: Period) => Promise<Result<DayFigures>>;
+/** What rides there were. Fails with `permission-denied` unless the session's user is an approved administrator. */
+export interface RideHistory {
+  /** Whose number a text is, or whose name begins with it. */
+  find(text: string): Promise<Result<FoundRiders>>;
+  /** Whoever drives or drove, by name; up to 100. */
+  drivers(): Promise<Result<readonly Shift[]>>;
+  /** How many rides a filter finds, up to `MOST_COUNTED`. */
+  count(filter: RideFilter): Promise<Result<number>>;
+  /** Costs the same on a quiet day and on a busy one (docs/scale.md). */
+  figuresOf(day: Period): Promise<Result<DayFigures>>;
+}
 
 /** A ride holds no number that the database could average, so the waits are those of the last rides, which are read. */
 const PAGES_OF_WAITS = 3;
@@ -39,12 +49,12 @@ async function allOf<T>(answers: readonly Promise<Result<T>>[]): Promise<Result<
   return succeed(values);
 }
 
-/** Counts cost the same on a quiet day and on a busy one (docs/scale.md). */
-export function createDayFigures(
+export function createRideHistory(
   rides: Pick<RideRepository, 'page' | 'count'>,
   shifts: Pick<ShiftRepository, 'list'>,
+  customers: Parameters<typeof findRiders>[0],
   session: Acting,
-): ReadDayFigures {
+): RideHistory {
   const counted = async <T extends object>(of: T, filter: RideFilter) => {
     const found = await rides.count(filter);
     return found.ok ? succeed({ ...of, rides: found.value }) : found;
@@ -66,17 +76,15 @@ export function createDayFigures(
     }
     return succeed(last);
   };
-  return async (day) => {
-    const actor = approvedAs(session, isAdministrator);
-    if (!actor.ok) return actor;
-    const shiftsOf = await shifts.list();
-    if (!shiftsOf.ok) return shiftsOf;
+  const figuresOf = async (day: Period): Promise<Result<DayFigures>> => {
+    const known = await shifts.list();
+    if (!known.ok) return known;
     const ofDay: RideFilter = { ...EVERY_RIDE, period: day };
     const completed: RideFilter = { ...ofDay, state: 'completed' };
     const [states, drivers, last] = await Promise.all([
       allOf(RIDE_STATES.map((state) => counted({ state }, { ...ofDay, state }))),
       allOf(
-        shiftsOf.value
+        known.value
           .filter((shift) => mayHaveDriven(shift, day))
           .map(({ uid, name }) => counted({ uid, name }, { ...completed, driver: uid })),
       ),
@@ -92,5 +100,21 @@ export function createDayFigures(
         .toSorted((one, other) => other.rides - one.rides),
       waits: waitsOf(last.value),
     });
+  };
+  const ifAdministrator = async <T>(ask: () => Promise<Result<T>>): Promise<Result<T>> => {
+    const actor = approvedAs(session, isAdministrator);
+    return actor.ok ? ask() : actor;
+  };
+  return {
+    find: (text) => ifAdministrator(() => findRiders(customers, text)),
+    drivers: () =>
+      ifAdministrator(async () => {
+        const known = await shifts.list();
+        return known.ok
+          ? succeed(known.value.toSorted((one, other) => one.name.localeCompare(other.name)))
+          : known;
+      }),
+    count: (filter) => ifAdministrator(() => rides.count(filter)),
+    figuresOf: (day) => ifAdministrator(() => figuresOf(day)),
   };
 }

@@ -1,0 +1,53 @@
+import { phoneKeyOf } from '../model/booking/phone-key.ts';
+import type { CustomerRepository } from '../ports/customer-repository.ts';
+import { phoneIn } from '../../shared/phone.ts';
+import { succeed, type Result } from '../../shared/result.ts';
+import { typedText } from '../../shared/typed-text.ts';
+
+/** Somebody who has rides, or may have some. */
+export interface FoundRider {
+  /** As rides name them: a passenger's uid, or `customer-` and an id for somebody who called. */
+  readonly rider: string;
+  readonly name: string;
+}
+
+export interface FoundRiders {
+  readonly riders: readonly FoundRider[];
+  /** There may be others, whom more of the name would find. */
+  readonly more: boolean;
+}
+
+/** The repository finds no more people of either kind by a name. */
+const MOST_OF_A_KIND = 10;
+
+async function inList<T>(asked: Promise<Result<T | null>>): Promise<Result<readonly T[]>> {
+  const found = await asked;
+  if (!found.ok) return found;
+  return succeed(found.value === null ? [] : [found.value]);
+}
+
+/**
+ * Whose number it is, or whose name or address begins with it: people who called, then passengers with an account. A number
+ * may be both a customer's and a passenger's, since whoever else calls from there is a customer.
+ */
+export async function findRiders(
+  people: Pick<CustomerRepository, 'byPhone' | 'byName' | 'passengerByPhone' | 'passengersByName'>,
+  typed: string,
+): Promise<Result<FoundRiders>> {
+  const text = typedText(typed);
+  const key = phoneKeyOf(phoneIn(text) ?? '');
+  const isNumber = key !== '';
+  const [customers, accounts] = await Promise.all([
+    isNumber ? inList(people.byPhone(key)) : people.byName(text),
+    isNumber ? inList(people.passengerByPhone(key)) : people.passengersByName(text),
+  ]);
+  if (!customers.ok) return customers;
+  if (!accounts.ok) return accounts;
+  return succeed({
+    riders: [
+      ...customers.value.map(({ id, name }) => ({ rider: `customer-${id}`, name })),
+      ...accounts.value.map(({ uid, name }) => ({ rider: uid, name })),
+    ],
+    more: [customers, accounts].some(({ value }) => value.length === MOST_OF_A_KIND),
+  });
+}
