@@ -128,7 +128,8 @@ test('no page of the administrators’ rides is cut off on a phone with text twi
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
     for (const [path, control] of [
       ['/admin/rides', 'main li'],
-      ['/admin/rides?show=completed', 'table'],
+      ['/admin/rides/history', 'table'],
+      ['/admin/rides/today', 'dl'],
       ['/admin/fleet', 'table'],
       ['/admin/settings', 'textarea'],
     ] as const) {

@@ -10,7 +10,11 @@ import {
   type ActivitySearch,
 } from '../../features/administrators/activity/activity-place.ts';
 import { queuePlaceIn, searchOf, type QueueSearch } from '../../features/administrators/queue/queue-place.ts';
-import { ridesSearch } from '../../features/administrators/rides/rides-search.ts';
+import {
+  historyPlaceIn,
+  historySearchOf,
+  type HistorySearch,
+} from '../../features/administrators/rides/history/history-place.ts';
 import { lazyPage } from './lazy-page.ts';
 import { loadRides } from './load-rides.ts';
 import { signedInRoute } from './signed-in-routes.tsx';
@@ -71,11 +75,38 @@ export const healthRoute = createRoute({
 export const adminRidesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.adminRides,
-  validateSearch: ridesSearch,
   beforeLoad: requireAdministrator,
   loader: loadRides,
   pendingComponent: ContentSkeleton,
   component: lazyPage(() => import('../../features/administrators/rides/rides-route.tsx'), 'RidesRoute'),
+});
+
+export const rideHistoryRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.rideHistory,
+  validateSearch: (search): HistorySearch & PageSearch => ({
+    ...historySearchOf(historyPlaceIn(search)),
+    ...pageSearch(search),
+  }),
+  beforeLoad: requireAdministrator,
+  loader: loadRides,
+  pendingComponent: ContentSkeleton,
+  component: lazyPage(
+    () => import('../../features/administrators/rides/history/history-route.tsx'),
+    'HistoryRoute',
+  ),
+});
+
+export const ridesTodayRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.ridesToday,
+  beforeLoad: requireAdministrator,
+  loader: loadRides,
+  pendingComponent: ContentSkeleton,
+  component: lazyPage(
+    () => import('../../features/administrators/rides/today/today-route.tsx'),
+    'TodayRoute',
+  ),
 });
 
 export const adminRideRoute = createRoute({

@@ -1,19 +1,4 @@
-import type { EndedState } from '#domain/rides/model/ride/ride-state.ts';
 import { defineCopy } from '../language/define-copy.ts';
-
-const ENDED: Readonly<Record<EndedState, string>> = {
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  no_show: 'No-shows',
-  expired: 'Nobody was free',
-};
-
-const NOTHING_ENDED: Readonly<Record<EndedState, string>> = {
-  completed: 'Rides appear here once they are completed.',
-  cancelled: 'No ride has been cancelled.',
-  no_show: 'No passenger has stayed away.',
-  expired: 'Every request has found a driver in time.',
-};
 
 /** The rides as administrators see them. */
 export const dispatch = {
@@ -23,10 +8,6 @@ export const dispatch = {
   notSetUp: 'Nobody can book a ride yet, because rides are not set up.',
   toSettings: 'Go to the settings',
 
-  show: 'Show',
-  open: 'Open',
-  ended: ENDED,
-  nothingEnded: { title: 'No rides here', texts: NOTHING_ENDED },
   columns: { rider: 'Passenger', route: 'Route', state: 'State', driver: 'Driver', steps: 'Steps' },
   /** Where the name is not known. */
   passenger: 'Passenger',

@@ -17,6 +17,8 @@ export const paths = {
   driverRides: '/driver/rides',
   adminDashboard: '/admin/dashboard',
   adminRides: '/admin/rides',
+  rideHistory: '/admin/rides/history',
+  ridesToday: '/admin/rides/today',
   fleet: '/admin/fleet',
   settings: '/admin/settings',
   activity: '/admin/activity',

@@ -43,7 +43,7 @@ export function SearchField({ label, hint, search, onSearch, longest, ref }: Sea
     ask(typed);
   };
   return (
-    <form noValidate method="post" onSubmit={askNow} className="w-full shrink-0 lg:w-72">
+    <form noValidate method="post" onSubmit={askNow} className="w-full">
       <TextField
         ref={ref}
         type="search"

@@ -1,11 +1,11 @@
 import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
-import type { Reason } from '#domain/rides/model/ride/reasons.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { takenBy, type Party } from '#domain/rides/model/ride/taken-by.ts';
 import { withoutDirectionControls } from '../../core/text/without-direction-controls.ts';
 import { useUser } from '../../core/session/user-context.ts';
 import { useRidesCopy } from '../../copy/rides/rides.ts';
 import { TimelineItem } from '../data/timeline-item.tsx';
+import { useReasonText } from './use-reason-text.ts';
 import { useServiceTime } from './use-service-time.ts';
 
 interface RideTimelineProps {
@@ -14,20 +14,6 @@ interface RideTimelineProps {
   timeZone: string;
   /** Names for whoever may know everybody: administrators. `null` for one that is not known. */
   nameOf?: (uid: string) => string | null;
-}
-
-function useReasonText() {
-  const { reasons } = useRidesCopy();
-  return ({ did, why }: LogLine, party: Party): string | null => {
-    const lists = {
-      cancel: reasons[party === 'passenger' ? 'cancel-as-rider' : 'cancel-as-dispatch'],
-      decline: reasons.decline,
-      give_back: reasons.give_back,
-    };
-    if (why === null || !(did === 'cancel' || did === 'decline' || did === 'give_back')) return null;
-    const texts: Partial<Record<Reason, string>> = lists[did];
-    return texts[why] ?? null;
-  };
 }
 
 /**

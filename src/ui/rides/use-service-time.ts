@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useFormat, type Format } from '../../copy/language/use-format.ts';
 
 interface ServiceTime extends Format {
+  /** The zone itself, by a name that this browser knows. */
+  readonly timeZone: string;
   /** The place whose time this is, where the device's clock shows another; otherwise `null`. */
   readonly zone: string | null;
 }
@@ -32,5 +34,5 @@ export function useServiceTime(timeZone: string): ServiceTime {
   const zone = known(timeZone);
   const format = useFormat(zone);
   // The same object, so that the rows of a long list are not rendered for it.
-  return useMemo(() => ({ ...format, zone: otherPlace(zone) }), [format, zone]);
+  return useMemo(() => ({ ...format, timeZone: zone, zone: otherPlace(zone) }), [format, zone]);
 }

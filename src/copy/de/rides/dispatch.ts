@@ -7,23 +7,6 @@ export const texts: typeof dispatch = {
   notSetUp: 'Noch kann niemand eine Fahrt bestellen, weil die Fahrten nicht eingerichtet sind.',
   toSettings: 'Zu den Einstellungen',
 
-  show: 'Anzeigen',
-  open: 'Offen',
-  ended: {
-    completed: 'Beendet',
-    cancelled: 'Abgesagt',
-    no_show: 'Nicht erschienen',
-    expired: 'Niemand war frei',
-  },
-  nothingEnded: {
-    title: 'Keine Fahrten',
-    texts: {
-      completed: 'Hier stehen Fahrten, sobald sie beendet sind.',
-      cancelled: 'Keine Fahrt wurde abgesagt.',
-      no_show: 'Kein Fahrgast ist weggeblieben.',
-      expired: 'Jede Anfrage hat rechtzeitig einen Fahrer gefunden.',
-    },
-  },
   columns: {
     rider: 'Fahrgast',
     route: 'Strecke',

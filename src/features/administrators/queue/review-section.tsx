@@ -89,14 +89,16 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
             />
           </div>
           <QueueRefinement place={place} onPlace={onPlace} />
-          <SearchField
-            ref={searchField}
-            label={copy.search}
-            hint={copy.searchHint}
-            search={search}
-            longest={LONGEST_SEARCH}
-            onSearch={(wanted) => onPlace(searching(place, wanted))}
-          />
+          <div className="w-full shrink-0 lg:w-72">
+            <SearchField
+              ref={searchField}
+              label={copy.search}
+              hint={copy.searchHint}
+              search={search}
+              longest={LONGEST_SEARCH}
+              onSearch={(wanted) => onPlace(searching(place, wanted))}
+            />
+          </div>
         </div>
         <QueueFailure queue={queue} wanted={pages.page} shown={shownPages.page} onRetry={focus.toHeading} />
         <div className="grid grid-cols-1 gap-2 sm:gap-4 lg:block">

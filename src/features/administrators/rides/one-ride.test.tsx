@@ -128,7 +128,7 @@ describe('one ride', () => {
 
   test('a ride that could not be loaded says so, and is loaded on another try', async () => {
     const world = await openRideWorld(ADA, { 'rides/ride-1': aStoredRide('completed') });
-    const { user } = renderApp('/admin/rides?show=completed', { world });
+    const { user } = renderApp('/admin/rides/history?state=completed', { world });
     const link = await screen.findByRole('link', { name: 'Passenger' });
     world.network.goOffline();
     await user.click(link);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
 import type { Format } from '../../../copy/language/use-format.ts';
@@ -14,8 +14,6 @@ interface RideTableProps {
   rides: readonly FoundRide[];
   details: DetailsById;
   format: Format;
-  /** What can be done with a ride; none where nothing can. */
-  stepsOf?: (ride: Ride) => ReactNode;
 }
 
 /** Since when a ride waits, is as it is, or is over. */
@@ -24,7 +22,7 @@ function sinceOf({ state, pickupAt, changedAt, endedAt }: Ride): Date {
 }
 
 /** Rides with who, where, since when and who drives. A damaged record says what is wrong with it. */
-export function RideTable({ caption, rides, details, format, stepsOf }: RideTableProps) {
+export function RideTable({ caption, rides, details, format }: RideTableProps) {
   const copy = useDispatchCopy();
   const riderCell = ({ id, state }: FoundRide) => (
     <RouteLink to="/admin/rides/$id" params={{ id }} quiet>
@@ -44,7 +42,9 @@ export function RideTable({ caption, rides, details, format, stepsOf }: RideTabl
   );
   const driverCell = (ride: FoundRide) => {
     if (ride.state === 'damaged') return null;
-    if (ride.card === null) return <span className="text-ink-soft">{copy.noDriver}</span>;
+    if (ride.card === null) {
+      return isEnded(ride.state) ? null : <span className="text-ink-soft">{copy.noDriver}</span>;
+    }
     return (
       <div className="grid gap-0.5 wrap-anywhere">
         <bdi className="font-medium">{ride.card.name}</bdi>
@@ -60,19 +60,13 @@ export function RideTable({ caption, rides, details, format, stepsOf }: RideTabl
     { key: 'state', header: copy.columns.state, cell: stateCell },
     { key: 'driver', header: copy.columns.driver, cell: driverCell },
   ] as const;
-  const stepsColumn = {
-    key: 'steps',
-    header: copy.columns.steps,
-    cell: (ride: FoundRide) => (ride.state === 'damaged' ? null : stepsOf?.(ride)),
-  };
   return (
     <DataTable
       caption={caption}
       rows={rides}
       rowKey={({ id }) => id}
-      rowAttributes={() => ({ tabIndex: -1 })}
-      shares={stepsOf === undefined ? 'lg:grid-cols-[22%_34%_22%_22%]' : 'lg:grid-cols-[15%_28%_17%_16%_24%]'}
-      columns={stepsOf === undefined ? columns : [...columns, stepsColumn]}
+      shares="lg:grid-cols-[22%_34%_22%_22%]"
+      columns={columns}
     />
   );
 }

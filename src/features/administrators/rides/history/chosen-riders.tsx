@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { succeed } from '#domain/shared/result.ts';
+import { useRequest } from '../../../../core/product/use-request.ts';
+import { useRides } from '../../../../core/rides/use-rides.ts';
+import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';
+import { useErrorText } from '../../../../copy/use-error-text.ts';
+import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
+import { RouteLink } from '../../../../ui/actions/route-link.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { historySearchOf, type HistoryPlace } from './history-place.ts';
+
+interface ChosenRidersProps {
+  place: HistoryPlace;
+  /** Shows the rides of these people; `null` for everybody's. */
+  children: (riders: readonly string[] | null) => ReactNode;
+}
+
+/** Whose rides the place is about: those of whoever its words find, each with the way to theirs alone. */
+export function ChosenRiders({ place, children }: ChosenRidersProps) {
+  const copy = useRideHistoryCopy();
+  const textOf = useErrorText();
+  const { rideHistory } = useRides();
+  const { loading, value, error, reload } = useRequest(place.find, async (text) =>
+    text === '' ? succeed(null) : rideHistory.find(text),
+  );
+  if (place.rider !== null) {
+    return (
+      <>
+        <p>
+          {copy.onePassenger}{' '}
+          <RouteLink to="/admin/rides/history" search={historySearchOf({ ...place, rider: null })}>
+            {copy.everybody}
+          </RouteLink>
+        </p>
+        {children([place.rider])}
+      </>
+    );
+  }
+  if (place.find === '') return children(null);
+  if (error !== null) {
+    return (
+      <ErrorBox text={`${copy.notFound} ${textOf(error)}`}>
+        <RetryButton onRetry={reload} />
+      </ErrorBox>
+    );
+  }
+  if (loading || value === null) return <Skeleton rows lines={6} label={copy.loading} />;
+  const { riders, more } = value;
+  if (riders.length === 0) {
+    return <EmptyState icon="info" title={copy.nobody.title} text={copy.nobody.text(place.find)} />;
+  }
+  return (
+    <>
+      <div className="flex flex-wrap gap-x-4 gap-y-1">
+        <p id="riders-found" className="text-ink-soft">
+          {copy.people}
+        </p>
+        <ul aria-labelledby="riders-found" className="flex flex-wrap gap-x-4 gap-y-1">
+          {riders.map(({ rider, name }) => (
+            <li key={rider}>
+              <RouteLink
+                to="/admin/rides/history"
+                search={historySearchOf({ ...place, find: '', rider })}
+                aria-label={copy.onlyRidesOf(name)}
+              >
+                <bdi>{name}</bdi>
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+        {more && <p className="text-ink-soft">{copy.morePeople}</p>}
+      </div>
+      {children(riders.map(({ rider }) => rider))}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
+import { MOST_COUNTED } from '#domain/rides/ports/ride-repository.ts';
+import { useRequest } from '../../../../core/product/use-request.ts';
+import { useRides } from '../../../../core/rides/use-rides.ts';
+import type { Format } from '../../../../copy/language/use-format.ts';
+import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';
+import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
+import { CsvExport } from '../../export/csv-export.tsx';
+import { useRideCsv } from './use-ride-csv.ts';
+
+/** The ride, and its details with two look-ups of the rules (docs/scale.md). */
+const READS_A_RIDE = 4;
+
+/** How many rides a filter finds, and their file with its price. */
+export function FoundCount({ filter, format }: { filter: RideFilter; format: Format }) {
+  const copy = useRideHistoryCopy();
+  const { rideHistory } = useRides();
+  const { value: count, error, reload } = useRequest(filter, rideHistory.count);
+  const read = useRideCsv(filter);
+  const isTooMany = count === MOST_COUNTED;
+  const most = format.number(MOST_COUNTED - 1);
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-3">
+      <output className="min-h-9 content-center font-medium">
+        {count !== null && copy.found(isTooMany ? copy.atLeast(format.number(count)) : format.number(count))}
+        {error !== null && (
+          <>
+            {copy.notCounted} <RetryButton onRetry={reload} />
+          </>
+        )}
+      </output>
+      {count !== null && count > 0 && (
+        <CsvExport
+          read={read}
+          texts={copy.file}
+          refused={isTooMany}
+          note={isTooMany ? copy.tooMany(most) : copy.price(format.number(count * READS_A_RIDE))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
+import { focusSectionHeading } from '../../../../core/navigation/focus-heading.ts';
+import type { CursorPages } from '../../../../core/navigation/use-cursor-pages.ts';
+import { useRequest } from '../../../../core/product/use-request.ts';
+import { useRides } from '../../../../core/rides/use-rides.ts';
+import type { Format } from '../../../../copy/language/use-format.ts';
+import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';
+import { useErrorText } from '../../../../copy/use-error-text.ts';
+import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
+import { Pagination } from '../../../../ui/data/pagination.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { RideTable } from '../ride-table.tsx';
+import { useDetailsOf } from '../use-details-of.ts';
+import { FoundCount } from './found-count.tsx';
+
+interface FoundRidesProps {
+  filter: RideFilter;
+  pages: CursorPages;
+  format: Format;
+}
+
+/** How many rides a filter finds, their file, and a page of them, the newest pick-up first. */
+export function FoundRides({ filter, pages, format }: FoundRidesProps) {
+  const copy = useRideHistoryCopy();
+  const textOf = useErrorText();
+  const area = useRef<HTMLDivElement>(null);
+  const { rideViews } = useRides();
+  const { loading, value, error, reload } = useRequest({ filter, cursor: pages.cursor }, () =>
+    rideViews.page({ of: 'filter', filter }, pages.cursor),
+  );
+  const found = loading || error !== null ? null : value;
+  const details = useDetailsOf(found?.rides ?? null);
+  // The button that was pressed may go, and its focus with it.
+  const focusHeading = () => area.current !== null && focusSectionHeading(area.current);
+  return (
+    <div ref={area} className="grid grid-cols-1 gap-4">
+      <FoundCount key={JSON.stringify(filter)} filter={filter} format={format} />
+      {loading && <Skeleton rows lines={6} label={copy.loading} />}
+      {error !== null && (
+        <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
+          <RetryButton onRetry={reload} />
+        </ErrorBox>
+      )}
+      {found?.rides.length === 0 && <EmptyState icon="info" {...copy.none} />}
+      {found !== null && found.rides.length > 0 && (
+        <RideTable caption={copy.list} rides={found.rides} details={details} format={format} />
+      )}
+      <Pagination pages={pages} next={found?.next ?? null} onTurn={focusHeading} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { RIDE_STATES } from '#domain/rides/model/ride/ride-state.ts';
+import { useRequest } from '../../../../core/product/use-request.ts';
+import { useRides } from '../../../../core/rides/use-rides.ts';
+import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';
+import { useRidesCopy } from '../../../../copy/rides/rides.ts';
+import { useErrorText } from '../../../../copy/use-error-text.ts';
+import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
+import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { FieldFrame } from '../../../../ui/fields/field-frame.tsx';
+import { SearchField } from '../../../../ui/fields/search-field.tsx';
+import { Select } from '../../../../ui/fields/select.tsx';
+import { DayField } from './day-field.tsx';
+import { LONGEST_FIND, type HistoryPlace } from './history-place.ts';
+
+interface HistoryFilterProps {
+  place: HistoryPlace;
+  onPlace: (place: HistoryPlace) => void;
+}
+
+/** Narrows the rides to those of a passenger, a driver, a state and some days. */
+export function HistoryFilter({ place, onPlace }: HistoryFilterProps) {
+  const copy = useRideHistoryCopy();
+  const { states } = useRidesCopy();
+  const textOf = useErrorText();
+  const { rideHistory } = useRides();
+  const drivers = useRequest(null, rideHistory.drivers);
+  const known = (drivers.value ?? []).map(({ uid, name }) => ({ value: uid, label: name }));
+  const isKnown = place.driver === null || known.some(({ value }) => value === place.driver);
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_0.9fr_0.9fr]">
+      <div className="sm:col-span-2 lg:col-span-1">
+        <SearchField
+          label={copy.find}
+          hint={copy.findHint}
+          search={place.find}
+          onSearch={(find) => onPlace({ ...place, find, rider: null })}
+          longest={LONGEST_FIND}
+        />
+      </div>
+      <FieldFrame label={copy.driver} compact>
+        {(control) => (
+          <Select
+            {...control}
+            options={isKnown ? known : [...known, { value: place.driver ?? '', label: copy.oneDriver }]}
+            none={copy.everyDriver}
+            value={place.driver ?? ''}
+            onChange={(driver) => onPlace({ ...place, driver: driver === '' ? null : driver })}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame label={copy.state} compact>
+        {(control) => (
+          <Select
+            {...control}
+            options={RIDE_STATES.map((value) => ({ value, label: states[value] }))}
+            none={copy.everyState}
+            value={place.state ?? ''}
+            onChange={(chosen) =>
+              onPlace({ ...place, state: RIDE_STATES.find((state) => state === chosen) ?? null })
+            }
+          />
+        )}
+      </FieldFrame>
+      <DayField
+        label={copy.day}
+        day={place.day}
+        noDay={copy.noDay}
+        onDay={(day) => onPlace({ ...place, day, until: day === null ? null : place.until })}
+      />
+      {place.day !== null && (
+        <DayField
+          label={copy.until}
+          day={place.until}
+          noDay={copy.noDay}
+          from={{ day: place.day, refusal: copy.beforeDay }}
+          onDay={(until) => onPlace({ ...place, until })}
+        />
+      )}
+      {drivers.error !== null && (
+        <div className="col-span-full">
+          <ErrorBox text={`${copy.driversFailed} ${textOf(drivers.error)}`}>
+            <RetryButton onRetry={drivers.reload} />
+          </ErrorBox>
+        </div>
+      )}
+    </div>
+  );
+}

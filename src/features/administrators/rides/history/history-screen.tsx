@@ -1,0 +1,54 @@
+import { periodOf } from '#domain/rides/model/history/day.ts';
+import type { CursorPages } from '../../../../core/navigation/use-cursor-pages.ts';
+import { usePaginationCopy } from '../../../../copy/pagination.ts';
+import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';
+import { useRidesCopy } from '../../../../copy/rides/rides.ts';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { FullHeightPage } from '../../../../ui/page/full-height-page.tsx';
+import { Section } from '../../../../ui/page/section.tsx';
+import { PageTitle } from '../../../../ui/page/page-title.tsx';
+import { RidePages } from '../ride-pages.tsx';
+import { useService } from '../use-service.ts';
+import { ChosenRiders } from './chosen-riders.tsx';
+import { FoundRides } from './found-rides.tsx';
+import { HistoryFilter } from './history-filter.tsx';
+import type { HistoryPlace } from './history-place.ts';
+
+interface HistoryScreenProps {
+  place: HistoryPlace;
+  pages: CursorPages;
+  onPlace: (place: HistoryPlace) => void;
+}
+
+/** All rides, or those that were searched for. */
+export function HistoryScreen({ place, pages, onPlace }: HistoryScreenProps) {
+  const copy = useRideHistoryCopy();
+  const { zone } = useRidesCopy();
+  const { page } = usePaginationCopy();
+  const { time, timeZone, isRead } = useService();
+  const { driver, state, day, until } = place;
+  const filterOf = (riders: readonly string[] | null) => ({
+    riders,
+    driver,
+    state,
+    period: day === null ? null : periodOf(day, until ?? day, timeZone),
+  });
+  return (
+    <FullHeightPage>
+      <PageTitle>{copy.title}</PageTitle>
+      <RidePages title={copy.title} />
+      <Section heading={pages.cursor === null ? copy.list : page(pages.page)}>
+        <HistoryFilter place={place} onPlace={onPlace} />
+        {/* A day is one of the service's zone, which the settings tell. */}
+        {isRead ? (
+          <ChosenRiders place={place}>
+            {(riders) => <FoundRides filter={filterOf(riders)} pages={pages} format={time} />}
+          </ChosenRiders>
+        ) : (
+          <Skeleton rows lines={6} label={copy.loading} />
+        )}
+      </Section>
+      {time.zone !== null && <p className="text-sm text-ink-soft">{zone(time.zone)}</p>}
+    </FullHeightPage>
+  );
+}

@@ -1,0 +1,67 @@
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
+import { waitOf } from '#domain/rides/model/history/waits.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { takenBy } from '#domain/rides/model/ride/taken-by.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
+import { useRides } from '../../../../core/rides/use-rides.ts';
+import { useRidesCopy } from '../../../../copy/rides/rides.ts';
+import { useReasonText } from '../../../../ui/rides/use-reason-text.ts';
+import { runFewAtOnce } from '../../decisions/run-few-at-once.ts';
+import type { ReadCsvPage } from '../../export/csv-file.ts';
+
+const DETAILS_AT_ONCE = 10;
+const SECONDS_A_MINUTE = 60;
+
+/** The rides of a filter page by page as lines of a file; a page with details that could not be read fails. */
+export function useRideCsv(filter: RideFilter): ReadCsvPage {
+  const { rideViews } = useRides();
+  const { states, needs } = useRidesCopy();
+  const reasonOf = useReasonText();
+
+  const lineOf = (ride: Ride, details: RideDetails | null): readonly string[] => {
+    const wait = waitOf(ride);
+    const why = ride.log.findLast(({ did }) => did === 'cancel');
+    return [
+      ride.id,
+      states[ride.state],
+      ride.createdAt.toISOString(),
+      ride.pickupAt.toISOString(),
+      ride.arrivedAt?.toISOString() ?? '',
+      ride.endedAt?.toISOString() ?? '',
+      wait === null ? '' : String(Math.round(wait / SECONDS_A_MINUTE)),
+      details?.name ?? '',
+      details?.phone ?? '',
+      details?.from.text ?? ride.area.from,
+      details?.to.text ?? ride.area.to,
+      String(ride.people),
+      ride.needs.map((need) => needs[need]).join(', '),
+      details?.note ?? '',
+      ride.card?.name ?? '',
+      ride.card?.vehicle ?? '',
+      ride.card?.plate ?? '',
+      why === undefined ? '' : [reasonOf(why, takenBy(why, ride.rider)), why.note].filter(Boolean).join(': '),
+    ];
+  };
+
+  return async (cursor) => {
+    const page = await rideViews.page({ of: 'filter', filter }, cursor);
+    if (!page.ok) return page;
+    const sound = page.value.rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride));
+    const known = new Map<string, RideDetails | null>();
+    const failures: ProductError[] = [];
+    await runFewAtOnce(sound, DETAILS_AT_ONCE, async ({ id }) => {
+      const details = await rideViews.details(id);
+      if (details.ok) known.set(id, details.value);
+      else failures.push(details.error);
+    });
+    const [failure] = failures;
+    if (failure !== undefined) return fail(failure);
+    return succeed({
+      lines: sound.map((ride) => lineOf(ride, known.get(ride.id) ?? null)),
+      unreadable: page.value.rides.length - sound.length,
+      next: page.value.next,
+    });
+  };
+}

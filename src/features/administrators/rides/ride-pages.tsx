@@ -1,0 +1,35 @@
+import { useLocation } from '@tanstack/react-router';
+import { paths } from '../../../core/navigation/paths.ts';
+import { useRidePagesCopy } from '../../../copy/rides/ride-pages.ts';
+
+function PageLink({ href, children }: { href: string; children: string }) {
+  const isCurrent = useLocation({ select: ({ pathname }) => pathname === href });
+  return (
+    <li className="flex">
+      <a
+        href={href}
+        aria-current={isCurrent ? 'page' : undefined}
+        className="inline-flex min-h-9 items-center rounded-lg px-3 py-1 text-sm font-semibold text-ink-soft hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-low aria-[current=page]:ring-2 aria-[current=page]:ring-accent-ink touch:min-h-11 forced-colors:aria-[current=page]:underline"
+      >
+        {children}
+      </a>
+    </li>
+  );
+}
+
+/** The heading of each of the administrators' pages of rides, and the way to the others. */
+export function RidePages({ title }: { title: string }) {
+  const copy = useRidePagesCopy();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <h1 className="text-title">{title}</h1>
+      <nav aria-label={copy.label}>
+        <ul className="flex flex-wrap gap-1 rounded-control bg-raised p-1 sm:inline-flex">
+          <PageLink href={paths.adminRides}>{copy.open}</PageLink>
+          <PageLink href={paths.rideHistory}>{copy.history}</PageLink>
+          <PageLink href={paths.ridesToday}>{copy.today}</PageLink>
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { dayAt, periodOf } from '#domain/rides/model/history/day.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useRequest } from '../../../../core/product/use-request.ts';
+import { useRides } from '../../../../core/rides/use-rides.ts';
+import { useRidesTodayCopy } from '../../../../copy/rides/rides-today.ts';
+import { useRidesCopy } from '../../../../copy/rides/rides.ts';
+import { useErrorText } from '../../../../copy/use-error-text.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
+import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { FullHeightPage } from '../../../../ui/page/full-height-page.tsx';
+import { PageTitle } from '../../../../ui/page/page-title.tsx';
+import { RidePages } from '../ride-pages.tsx';
+import { useService, type Service } from '../use-service.ts';
+import { DayFiguresView } from './day-figures-view.tsx';
+
+interface CountedProps {
+  time: Service['time'];
+  timeZone: string;
+}
+
+/** The figures as they were counted last; they cost too much to be counted all the time. */
+function Counted({ time, timeZone }: CountedProps) {
+  const copy = useRidesTodayCopy();
+  const textOf = useErrorText();
+  const { rideHistory, serverTime } = useRides();
+  const { loading, value, error, reload } = useRequest(timeZone, async () => {
+    const at = serverTime();
+    const day = dayAt(at, timeZone);
+    const figures = await rideHistory.figuresOf(periodOf(day, day, timeZone));
+    return figures.ok ? succeed({ figures: figures.value, at, day }) : figures;
+  });
+  return (
+    <>
+      {error !== null && (
+        <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
+          <RetryButton onRetry={reload} />
+        </ErrorBox>
+      )}
+      {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
+      {value !== null && (
+        <>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <output className="text-ink-soft">
+              {copy.day(time.date(value.at))} {copy.asOf(time.time(value.at))}
+            </output>
+            <Button tone="secondary" size="small" busy={loading} busyLabel={copy.counting} onClick={reload}>
+              {copy.again}
+            </Button>
+          </div>
+          <DayFiguresView figures={value.figures} day={value.day} format={time} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What became of the rides of today, in the service's own zone. */
+export function TodayScreen() {
+  const copy = useRidesTodayCopy();
+  const { zone } = useRidesCopy();
+  const { time, timeZone, isRead } = useService();
+  return (
+    <FullHeightPage>
+      <PageTitle>{copy.title}</PageTitle>
+      <RidePages title={copy.title} />
+      {isRead ? (
+        <Counted time={time} timeZone={timeZone} />
+      ) : (
+        <Skeleton rows lines={6} label={copy.loading} />
+      )}
+      {time.zone !== null && <p className="text-sm text-ink-soft">{zone(time.zone)}</p>}
+    </FullHeightPage>
+  );
+}
