@@ -114,3 +114,18 @@ describe('a change of duty whose sending failed', () => {
     expect(stored()).toMatchObject({ duty: 'on' });
   });
 });
+
+describe('a sign of life', () => {
+  it('a sign changes when the driver was last heard of, and nothing else', async () => {
+    const { driverShift: shift, stored } = asDriver(aStoredShift({ seenAt: new Date(0) }));
+    valueOf(await shift.giveSign());
+    expect(stored()).toMatchObject(aStoredShift({ seenAt: expect.any(Date) }));
+    expect(stored()).not.toMatchObject({ seenAt: new Date(0) });
+  });
+
+  it('only drivers give signs', async () => {
+    const { driverShift: shift, requestsOf } = asDriver(null, ROBIN);
+    expect(errorOf(await shift.giveSign())).toEqual({ code: 'permission-denied' });
+    expect(requestsOf('saveShift')).toBe(0);
+  });
+});

@@ -1,6 +1,6 @@
 import { parseRequiredPhone } from '../model/booking/phone.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
-import { shiftBatch, type WantedShift } from '../model/firm/shift-batch.ts';
+import { shiftBatch, signBatch, type WantedShift } from '../model/firm/shift-batch.ts';
 import type { Duty, Shift } from '../model/firm/shift.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
 import { holdsDriver } from '../model/ride/deadlines.ts';
@@ -21,6 +21,8 @@ export interface DriverShift {
   start(vehicle: string, phone: string): Promise<RideResult<void>>;
   /** Takes a break, or goes off duty. Fails with `already-driving` during a ride, `not-on-duty` before the first shift. */
   stop(duty: Exclude<Duty, 'on'>): Promise<RideResult<void>>;
+  /** Tells dispatchers that the driver's page is open and online; after the first shift. */
+  giveSign(): Promise<Result<void>>;
 }
 
 function isSame(stored: Shift, wanted: WantedShift): boolean {
@@ -71,6 +73,10 @@ export function createDriverShift(
 
   return {
     read: readOwn,
+    async giveSign() {
+      const user = driver();
+      return user.ok ? shifts.save(signBatch(user.value.uid)) : user;
+    },
     async start(id, typed) {
       const phone = parseRequiredPhone(typed);
       if (!phone.ok) return phone;

@@ -31,3 +31,8 @@ export function shiftBatch(wanted: WantedShift, stored: Shift | null): Batch {
       : { path: driverPath(uid), how: 'change', fields: shift },
   ];
 }
+
+/** What a sign of life stores. */
+export function signBatch(uid: string): Batch {
+  return [{ path: driverPath(uid), how: 'change', fields: { seenAt: SERVER_TIME } }];
+}

@@ -29,6 +29,7 @@ import { useSteps } from '../ride/use-steps.ts';
 import { YourRide } from '../ride/your-ride.tsx';
 import { ShiftCard } from '../shift/shift-card.tsx';
 import { useShift } from '../shift/use-shift.ts';
+import { useSignOfLife } from '../shift/use-sign-of-life.ts';
 
 const NEVER = new Date(0);
 
@@ -48,6 +49,7 @@ export function DriverDashboardRoute() {
   const onDuty = shift?.duty === 'on' ? shift : null;
   const chime = useChime(onDuty !== null);
   useWakeLock(onDuty !== null);
+  useSignOfLife(onDuty !== null);
 
   const { held, left, come, forgetLeft } = useDrive(drives.seen, chime);
   // A minute late at most: a promised ride that is due has a button on the list until then.
