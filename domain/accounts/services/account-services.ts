@@ -14,6 +14,7 @@ import { createOwnProfile } from './own-profile.ts';
 import { createWatchOwnProfile } from './own-profile-watch.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createReadActors } from './read-actor.ts';
+import { createReadRevoked } from './read-revoked.ts';
 import { createReadHealthPage } from './record-health.ts';
 import { createRegister } from './registration.ts';
 import { createReviewQueue } from './review-queue.ts';
@@ -48,6 +49,7 @@ const LIST = {
   accountDecisions: { create: createAccountDecisions, needs: ['reviews', 'users', 'session', 'clock'] },
   readAccountFile: { create: createReadAccountFile, needs: ['users', 'reviews', 'session'] },
   accountNotes: { create: createAccountNotes, needs: ['reviews', 'session'] },
+  readRevoked: { create: createReadRevoked, needs: ['users', 'session'] },
   readActors: { create: createReadActors, needs: ['users', 'session'] },
   readActivityPage: { create: createReadActivityPage, needs: ['reviews', 'users', 'session'] },
   readHealthPage: { create: createReadHealthPage, needs: ['reviews', 'users', 'session'] },

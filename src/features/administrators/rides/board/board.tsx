@@ -31,7 +31,6 @@ import { useDriverNames } from './use-driver-names.ts';
 
 /** Where four columns have room. */
 const WIDE = '(width >= 64rem)';
-const NOBODY: ReadonlySet<string> = new Set();
 
 interface Asked {
   readonly ride: Ride;
@@ -48,7 +47,7 @@ export function Board({ format }: { format: Format }) {
   const focus = useRowFocus(area, { focusOwnHeading: focusPageHeading });
   const [sound, setSound] = useDeviceSwitch('board-sound');
   const chime = useChime(sound);
-  const state = useBoard(NOBODY);
+  const state = useBoard();
   const { board, rides, marks, wanted } = state;
   const { details, watch } = useDetailsInView(rides, state.first);
   const [asked, ask] = useState<Asked | null>(null);

@@ -7,6 +7,7 @@ import { BOARD_TICK_MS } from './board-clock.tsx';
 import { isWanted, marksOf, type Wanted } from './board-marks.ts';
 import { boardRegions } from './board-regions.ts';
 import { sameRides } from './same-rides.ts';
+import { useRevokedDrivers } from './use-revoked-drivers.ts';
 
 interface Known {
   readonly from: readonly FoundRide[] | null;
@@ -16,7 +17,7 @@ interface Known {
 const NONE: readonly never[] = [];
 
 /** The open rides by region with what wants to be looked after, and the drivers' shifts; `null` until the first answers. */
-export function useBoard(blocked: ReadonlySet<string>) {
+export function useBoard() {
   const board = useRideFeed({ kind: 'board' });
   const drivers = useRideFeed({ kind: 'shifts' });
   const now = useServerTime(BOARD_TICK_MS);
@@ -26,6 +27,7 @@ export function useBoard(blocked: ReadonlySet<string>) {
   if (seen !== known.from) setKnown({ from: seen, rides: seen && sameRides(known.rides ?? NONE, seen) });
 
   const { rides } = known;
+  const blocked = useRevokedDrivers(rides);
   const shifts = drivers.seen;
   const marks = useMemo(
     () => marksOf(rides ?? NONE, { shifts: shifts ?? NONE, blocked, now }),

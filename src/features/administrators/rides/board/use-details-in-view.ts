@@ -10,16 +10,19 @@ export type DetailsById = ReadonlyMap<string, RideDetails>;
 /** Rows are read a little before they are scrolled into view. */
 const MARGIN = '200px';
 
+const editsOf = (ride: FoundRide) =>
+  ride.state === 'damaged' ? 0 : ride.log.filter(({ did }) => did === 'edit').length;
+
 /**
  * Who rides and the exact places of the `first` rides and of those whose rows are in view, or were: a board of two hundred
- * would otherwise be as many reads before anybody has scrolled. Each is read once; what failed is read with the next state of
- * the board. `watch` is for a row with `data-ride`, while it is there.
+ * would otherwise be as many reads before anybody has scrolled. Each is read once, and again after an edit; what
+ * failed is read with the next state of the board. `watch` is for a row with `data-ride`, while it is there.
  */
 export function useDetailsInView(rides: readonly FoundRide[] | null, first: ReadonlySet<string>) {
   const { rideViews } = useRides();
   const [details, setDetails] = useState<DetailsById>(new Map());
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
-  const asked = useRef(new Set<string>());
+  const asked = useRef(new Map<string, number>());
   const observer = useRef<IntersectionObserver>(null);
 
   const watch = useCallback((element: HTMLElement) => {
@@ -46,9 +49,10 @@ export function useDetailsInView(rides: readonly FoundRide[] | null, first: Read
         setDetails((known) => new Map(known).set(id, value));
       }
     };
-    const fresh =
-      rides?.filter(({ id }) => (wanted.has(id) || first.has(id)) && !asked.current.has(id)) ?? [];
-    for (const { id } of fresh) asked.current.add(id);
+    const isFresh = (ride: FoundRide) =>
+      (wanted.has(ride.id) || first.has(ride.id)) && asked.current.get(ride.id) !== editsOf(ride);
+    const fresh = rides?.filter(isFresh) ?? [];
+    for (const ride of fresh) asked.current.set(ride.id, editsOf(ride));
     void runFewAtOnce(fresh, CONCURRENT_DECISIONS, ({ id }) => read(id));
   }, [rides, wanted, first, rideViews]);
   return { details, watch };

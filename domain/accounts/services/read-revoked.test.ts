@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
+import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
+import { createReadRevoked } from './read-revoked.ts';
+
+async function openStage(...given: Parameters<typeof aReviewStage>) {
+  const stage = await aReviewStage(...given);
+  return { ...stage, readRevoked: createReadRevoked(stage.tab.users, stage.session) };
+}
+
+it('accounts without an approval are revoked, whether it was taken back or the record is gone', async () => {
+  const stage = await openStage({ status: 'approved', role: 'driver' });
+  const rejected = stage.addAccount({ status: 'rejected', role: 'driver' });
+  const revoked = await stage.readRevoked([stage.person.uid, rejected.uid, 'u-nobody']);
+  expect([...valueOf(revoked)]).toEqual([rejected.uid, 'u-nobody']);
+});
+
+it('nobody is suspected whose account could not be read', async () => {
+  const stage = await openStage({ status: 'rejected', role: 'driver' });
+  stage.network.goOffline();
+  expect(valueOf(await stage.readRevoked([stage.person.uid])).size).toBe(0);
+});
+
+it('only administrators read whether an account is approved', async () => {
+  const stage = await openStage({ status: 'approved' }, 'passenger');
+  expect(errorOf(await stage.readRevoked([stage.person.uid]))).toEqual({ code: 'permission-denied' });
+});

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { look, openRideWorld } from '../../../../test/open-ride-world.ts';
+import { renderApp } from '../../../../test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const MINUTE = 60_000;
+
+type World = Awaited<ReturnType<typeof openRideWorld>>;
+
+/** The board with rides as they are so many minutes after their booking. */
+async function openBoard(arrange: (at: (minutes: number) => Date, world: World) => Record<string, object>) {
+  const world = await openRideWorld(ADA);
+  const now = world.stage.clock.now().getTime();
+  const at = (minutes: number) => new Date(now - minutes * MINUTE);
+  world.put(arrange(at, world));
+  return { world, ...renderApp('/admin/rides', { world }) };
+}
+
+const named = (name: string) => ({
+  name,
+  phone: '',
+  from: { text: `${name} Street` },
+  to: { text: 'Airport' },
+  note: '',
+  deleteAt: new Date('2030-01-01T00:00:00Z'),
+});
+
+/** A ride of somebody's, booked then. */
+function rideOf(name: string, state: Parameters<typeof aStoredRide>[0], booked: Date, given: object = {}) {
+  const times = { pickupAt: booked, searchFrom: booked, createdAt: booked, changedAt: booked };
+  const log = { 0: { did: 'request', by: 'u-robin', at: booked } };
+  return {
+    [`rides/${name}`]: aStoredRide(state, { ...times, log, ...given }),
+    [`rides/${name}/private/details`]: named(name),
+  };
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const names = async (name: string) =>
+  (await region(name)).queryAllByRole('link').map(({ textContent }) => textContent);
+const filter = () => within(screen.getByRole('radiogroup', { name: 'Attention' }));
+
+test('marks say what to look after and for how long, and the filter counts them in an order that never changes', async () => {
+  await openBoard((at) => ({
+    ...rideOf('Waiting', 'requested', at(12)),
+    ...rideOf('Fresh', 'requested', at(1)),
+    ...rideOf('Asked', 'offered', at(5), { offeredAt: at(3) }),
+    ...rideOf('AtTheDoor', 'arrived', at(15), { arrivedAt: at(7) }),
+  }));
+  expect(await screen.findByText('Nobody took it for 12 min')).toBeShown();
+  expect(screen.getByText('Offer unanswered for 2 min')).toBeShown();
+  expect(screen.getByText('No-show possible for 2 min')).toBeShown();
+  expect(
+    filter()
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent),
+  ).toEqual([
+    'All rides',
+    'Any mark3',
+    'Nobody took it1',
+    'Offer unanswered1',
+    'No-show possible1',
+    'Driver silent0',
+    'Pick-up without a driver0',
+    'Driver blocked0',
+  ]);
+});
+
+test('the filter hides what has no such mark and leaves the rest where it is', async () => {
+  const { user } = await openBoard((at) => ({
+    ...rideOf('Waiting', 'requested', at(12)),
+    ...rideOf('Fresh', 'requested', at(1)),
+    ...rideOf('AtTheDoor', 'arrived', at(15), { arrivedAt: at(7) }),
+  }));
+  await (await region('Waiting')).findByRole('link', { name: 'Fresh' });
+  await user.click(filter().getByRole('radio', { name: /^Nobody took it/ }));
+  await waitFor(async () => expect(await names('Waiting')).toEqual(['Waiting']));
+  expect((await region('Under way')).getByText('Nothing here to look after.')).toBeShown();
+  await user.click(filter().getByRole('radio', { name: /^All rides/ }));
+  await waitFor(async () => expect(await names('Waiting')).toEqual(['Waiting', 'Fresh']));
+});
+
+test('a driver who is not heard of is marked on the ride and among the drivers', async () => {
+  await openBoard((at) => ({
+    ...rideOf('OnBoard', 'in_progress', at(30)),
+    'drivers/u-dario': aStoredShift({ seenAt: at(11) }),
+    'drivers/u-dora': aStoredShift({ name: 'Dora Driver', seenAt: at(2) }),
+  }));
+  expect(await screen.findByText('Driver silent for 11 min')).toBeShown();
+  const drivers = await region('Drivers');
+  expect(await drivers.findByText('Silent for 11 min')).toBeShown();
+  expect(drivers.getByText('Last sign of life 2 min ago')).toBeShown();
+  expect(drivers.getByText('1 free, 1 driving, 0 on a break.')).toBeShown();
+});
+
+test('a ride whose driver’s approval is gone is marked', async () => {
+  const { world } = await openBoard((at, { stage }) => {
+    const dario = stage.addAccount({ role: 'driver', status: 'rejected', name: 'Dario Driver' });
+    return rideOf('Promised', 'accepted', at(5), { driver: dario.uid });
+  });
+  const promised = await region('Promised');
+  expect(await promised.findByText('Driver blocked')).toBeShown();
+  expect(world.requestsOf('users.read')).toBeGreaterThan(0);
+});
+
+test('marks come with time, without any change of the ride', async () => {
+  const ticks = vi.spyOn(globalThis, 'setInterval');
+  const { world, access } = await openBoard((at) => rideOf('Fresh', 'requested', at(2)));
+  await (await region('Waiting')).findByRole('link', { name: 'Fresh' });
+  expect(screen.queryByText(/^Nobody took it for/)).toBeNull();
+  world.stage.clock.advance(MINUTE);
+  look(access);
+  for (const [tick, pause] of ticks.mock.calls) if (pause === 10_000 && typeof tick === 'function') tick();
+  expect(await screen.findByText('Nobody took it for 3 min')).toBeShown();
+});

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { catchDefect } from '../../../../core/product/catch-defect.ts';
+import { useProduct } from '../../../../core/product/product-context.tsx';
+
+/** How old what is known of an account may be: revoking a driver is rare, and a read of each of them is not free. Milliseconds. */
+export const KNOWN_FOR_MS = 300_000;
+
+/**
+ * Drivers of open rides whose account is no longer approved: the rules let them do nothing more, so their rides wait for a
+ * dispatcher (rides R26). Each is read when a ride is first theirs, and again every five minutes.
+ */
+export function useRevokedDrivers(rides: readonly FoundRide[] | null): ReadonlySet<string> {
+  const { readRevoked } = useProduct();
+  const [revoked, setRevoked] = useState<ReadonlySet<string>>(new Set());
+  const readAt = useRef(new Map<string, number>());
+  const drivers = new Set(
+    (rides ?? []).flatMap((ride) => (ride.state === 'damaged' || ride.driver === null ? [] : ride.driver)),
+  );
+  const key = [...drivers].toSorted().join(' ');
+  const read = useEffectEvent(async (drivers: readonly string[]) => {
+    const now = Date.now();
+    const due = drivers.filter((uid) => now - (readAt.current.get(uid) ?? 0) >= KNOWN_FOR_MS);
+    if (due.length === 0) return;
+    for (const uid of due) readAt.current.set(uid, now);
+    const found = await catchDefect(() => readRevoked(due));
+    if (!found.ok) return;
+    setRevoked((known) => {
+      const next = new Set([...[...known].filter((uid) => !due.includes(uid)), ...found.value]);
+      // The same set, or every row would be looked at again.
+      return next.size === known.size && [...next].every((uid) => known.has(uid)) ? known : next;
+    });
+  });
+  useEffect(() => {
+    const uids = key === '' ? [] : key.split(' ');
+    void read(uids);
+    const timer = setInterval(() => void read(uids), KNOWN_FOR_MS);
+    return () => clearInterval(timer);
+  }, [key]);
+  return revoked;
+}
