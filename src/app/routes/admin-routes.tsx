@@ -127,6 +127,16 @@ export const fleetRoute = createRoute({
   component: lazyPage(() => import('../../features/administrators/fleet/fleet-route.tsx'), 'FleetRoute'),
 });
 
+export const driverOfFirmRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/drivers/$uid',
+  validateSearch: pageSearch,
+  beforeLoad: requireAdministrator,
+  loader: loadRides,
+  pendingComponent: ContentSkeleton,
+  component: lazyPage(() => import('../../features/administrators/drivers/driver-route.tsx'), 'DriverRoute'),
+});
+
 export const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.settings,

@@ -117,11 +117,11 @@ export const rides = {
     decline: DECLINES,
     give_back: GIVE_BACKS,
   },
-  /** The list of somebody's own rides. */
+  /** The list of somebody's rides. */
   own: {
     listed: 'Rides',
     loading: 'Loading rides...',
-    failed: 'Your rides could not be loaded.',
+    failed: 'The rides could not be loaded.',
     none: 'No rides yet',
     rideOf: (when: string) => `Ride of ${when}`,
     trip: (from: string, to: string) => `${from} to ${to}`,

@@ -7,7 +7,7 @@ import { useServiceTime } from './use-service-time.ts';
 export interface OwnRideRowProps {
   ride: FoundRide;
   /** The page of one ride. */
-  to: '/passenger/rides/$id' | '/driver/rides/$id';
+  to: '/passenger/rides/$id' | '/driver/rides/$id' | '/admin/rides/$id';
   timeZone: string;
 }
 

@@ -4,7 +4,6 @@ import { focusSectionHeading } from '../../core/navigation/focus-heading.ts';
 import type { CursorPages } from '../../core/navigation/use-cursor-pages.ts';
 import { useRequest } from '../../core/product/use-request.ts';
 import { useRides } from '../../core/rides/use-rides.ts';
-import { useUser } from '../../core/session/user-context.ts';
 import { usePaginationCopy } from '../../copy/pagination.ts';
 import { useRidesCopy } from '../../copy/rides/rides.ts';
 import { useRideErrorText } from '../../copy/rides/use-ride-error-text.ts';
@@ -18,6 +17,8 @@ import { OwnRideRow, type OwnRideRowProps } from './own-ride-row.tsx';
 
 interface OwnRidesProps extends Pick<OwnRideRowProps, 'to'> {
   of: Extract<RideList, { uid: string }>['of'];
+  /** Whose. */
+  uid: string;
   pages: CursorPages;
   /** Why there are none. */
   noneText: string;
@@ -26,11 +27,10 @@ interface OwnRidesProps extends Pick<OwnRideRowProps, 'to'> {
 }
 
 /** One page of somebody's own rides, the latest pick-up first. */
-export function OwnRides({ of, to, pages, noneText, children }: OwnRidesProps) {
+export function OwnRides({ of, uid, to, pages, noneText, children }: OwnRidesProps) {
   const texts = useRidesCopy().own;
   const { page: pageText } = usePaginationCopy();
   const textOf = useRideErrorText();
-  const { uid } = useUser();
   const { rideViews, serviceSettings } = useRides();
   const settings = useRequest(uid, () => serviceSettings.read());
   const area = useRef<HTMLDivElement>(null);

@@ -95,7 +95,7 @@ export const texts: typeof rides = {
   own: {
     listed: 'Fahrten',
     loading: 'Fahrten werden geladen …',
-    failed: 'Ihre Fahrten ließen sich nicht laden.',
+    failed: 'Die Fahrten ließen sich nicht laden.',
     none: 'Noch keine Fahrten',
     rideOf: (when) => `Fahrt vom ${when}`,
     trip: (from, to) => `${from} nach ${to}`,

@@ -15,7 +15,8 @@ async function openFleet() {
   return { ...app, world };
 }
 
-const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const cars = async () => within(await screen.findByRole('region', { name: 'Cars' }));
+const rowOf = async (name: RegExp) => within(await (await cars()).findByRole('row', { name }));
 const field = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 const valueIn = async (name: string) => (await field(name)).getAttribute('value');
@@ -181,8 +182,8 @@ describe('the fleet', () => {
     await user.click(link);
     expect((await screen.findByText(/^The cars could not be loaded/)).textContent).toMatch(/Network error/);
     world.network.goOnline();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('row', { name: /Blue van/ })).toBeShown();
+    await user.click((await cars()).getByRole('button', { name: 'Try again' }));
+    expect(await (await cars()).findByRole('row', { name: /Blue van/ })).toBeShown();
   });
 
   test('an administrator who is still pending sees a notice, and nothing is asked', async () => {

@@ -3,8 +3,10 @@ import type { VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import { loadChunk } from '../../../core/product/load-chunk.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
+import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useFleetCopy } from '../../../copy/rides/fleet.ts';
+import { useShiftsCopy } from '../../../copy/rides/shifts.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';
@@ -12,6 +14,8 @@ import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast-context.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { useService } from '../rides/use-service.ts';
+import { ShiftList } from './shift-list.tsx';
 import { VehicleList } from './vehicle-list.tsx';
 
 const VehicleDialog = lazy(async () => {
@@ -25,11 +29,14 @@ function formOf({ label, plate, seats, needs }: Vehicle): VehicleForm {
   return { label, plate, seats: String(seats), needs };
 }
 
-/** All vehicles, and the dialog that adds or changes one. */
+/** All vehicles with the dialog that adds or changes one, and the shifts of those who drive them. */
 export function FleetScreen() {
   const copy = useFleetCopy();
   const textOf = useErrorText();
   const toast = useToast();
+  const { heading: shiftsHeading } = useShiftsCopy();
+  const { time } = useService();
+  const shifts = useRideFeed({ kind: 'shifts' });
   const { vehicles } = useRides();
   const { value, error, reload, change } = useRequest(null, vehicles.list);
   // Sent again after a failure, it is the same vehicle.
@@ -51,43 +58,50 @@ export function FleetScreen() {
     return saved;
   };
   return (
-    <Section
-      heading={copy.heading}
-      aside={
-        value !== null && (
-          <Button size="small" onClick={() => setEdited(newId)}>
-            {copy.add}
-          </Button>
-        )
-      }
-    >
-      <div className="grid grid-cols-1 gap-4">
-        {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
-        {error !== null && (
-          <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-            <RetryButton onRetry={reload} />
-          </ErrorBox>
-        )}
-        {value !== null && (
-          <VehicleList
-            vehicles={value}
-            onEdit={({ id }) => setEdited(id)}
-            save={vehicles.save}
-            onSaved={replace}
-          />
-        )}
-      </div>
-      <Suspense>
-        {edited !== null && (
-          <VehicleDialog
-            stored={stored}
-            form={drafts.get(edited) ?? (stored === null ? EMPTY : formOf(stored))}
-            onForm={(form) => setDrafts((known) => new Map(known).set(edited, form))}
-            onSave={(vehicle) => save({ active: true, ...stored, id: edited, ...vehicle })}
-            onClose={() => setEdited(null)}
-          />
-        )}
-      </Suspense>
-    </Section>
+    <>
+      <Section
+        heading={copy.heading}
+        aside={
+          value !== null && (
+            <Button size="small" onClick={() => setEdited(newId)}>
+              {copy.add}
+            </Button>
+          )
+        }
+      >
+        <div className="grid grid-cols-1 gap-4">
+          {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
+          {error !== null && (
+            <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
+              <RetryButton onRetry={reload} />
+            </ErrorBox>
+          )}
+          {value !== null && (
+            <VehicleList
+              vehicles={value}
+              shifts={shifts.seen}
+              isBlind={shifts.via === 'silent'}
+              onEdit={({ id }) => setEdited(id)}
+              save={vehicles.save}
+              onSaved={replace}
+            />
+          )}
+        </div>
+        <Suspense>
+          {edited !== null && (
+            <VehicleDialog
+              stored={stored}
+              form={drafts.get(edited) ?? (stored === null ? EMPTY : formOf(stored))}
+              onForm={(form) => setDrafts((known) => new Map(known).set(edited, form))}
+              onSave={(vehicle) => save({ active: true, ...stored, id: edited, ...vehicle })}
+              onClose={() => setEdited(null)}
+            />
+          )}
+        </Suspense>
+      </Section>
+      <Section heading={shiftsHeading}>
+        <ShiftList shifts={shifts.seen} error={shifts.error} format={time} />
+      </Section>
+    </>
   );
 }

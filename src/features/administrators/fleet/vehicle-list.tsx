@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useFleetCopy } from '../../../copy/rides/fleet.ts';
 import { useRidesCopy } from '../../../copy/rides/rides.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -13,6 +13,10 @@ import { VehicleSwitch } from './vehicle-switch.tsx';
 
 interface VehicleListProps {
   vehicles: readonly Vehicle[];
+  /** Who drives; `null` while that is not known. */
+  shifts: readonly Shift[] | null;
+  /** Nothing tells who drives at the moment. */
+  isBlind: boolean;
   onEdit: (vehicle: Vehicle) => void;
   save: (vehicle: Vehicle, known: Vehicle) => Promise<Result<void>>;
   onSaved: (vehicle: Vehicle) => void;
@@ -26,10 +30,9 @@ function inOrder(vehicles: readonly Vehicle[]): readonly Vehicle[] {
 }
 
 /** The vehicles with who drives them now. */
-export function VehicleList({ vehicles, onEdit, save, onSaved }: VehicleListProps) {
+export function VehicleList({ vehicles, shifts, isBlind, onEdit, save, onSaved }: VehicleListProps) {
   const copy = useFleetCopy();
   const { needs: needTexts } = useRidesCopy();
-  const { seen: shifts, via } = useRideFeed({ kind: 'shifts' });
   const area = useRef<HTMLDivElement>(null);
   const rows = inOrder(vehicles);
   useSettlingRows(
@@ -84,7 +87,7 @@ export function VehicleList({ vehicles, onEdit, save, onSaved }: VehicleListProp
   );
   return (
     <div ref={area} className="grid grid-cols-1 gap-4">
-      {via === 'silent' && <p className="text-sm text-ink-soft">{copy.unknownUse}</p>}
+      {isBlind && <p className="text-sm text-ink-soft">{copy.unknownUse}</p>}
       <DataTable
         caption={copy.heading}
         rows={rows}

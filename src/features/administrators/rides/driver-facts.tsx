@@ -5,9 +5,16 @@ import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { CallLinks } from '../../../ui/rides/call-links.tsx';
 import { Fact } from '../fact.tsx';
+import type { NameOf } from './steps/use-names.ts';
+
+interface DriverFactsProps {
+  ride: Ride;
+  nameOf: NameOf;
+  format: Format;
+}
 
 /** Who drives, in which car, and when they say to be there. */
-export function DriverFacts({ ride, format }: { ride: Ride; format: Format }) {
+export function DriverFacts({ ride, nameOf, format }: DriverFactsProps) {
   const { ride: copy, noDriver } = useDispatchCopy();
   const { driver, card, etaAt } = ride;
   return (
@@ -15,11 +22,13 @@ export function DriverFacts({ ride, format }: { ride: Ride; format: Format }) {
       {card === null && <p className="text-ink-soft">{driver === null ? noDriver : copy.asked}</p>}
       {driver !== null && (
         <dl className="grid gap-3">
+          <Fact term={copy.name}>
+            <RouteLink to="/admin/drivers/$uid" params={{ uid: driver }}>
+              <bdi>{card?.name ?? nameOf(driver) ?? copy.driver}</bdi>
+            </RouteLink>
+          </Fact>
           {card !== null && (
             <>
-              <Fact term={copy.name}>
-                <bdi>{card.name}</bdi>
-              </Fact>
               <Fact term={copy.car}>
                 <bdi>{[card.vehicle, card.plate].filter((each) => each !== '').join(', ')}</bdi>
               </Fact>
@@ -31,11 +40,6 @@ export function DriverFacts({ ride, format }: { ride: Ride; format: Format }) {
             </>
           )}
           {etaAt !== null && <Fact term={copy.eta}>{format.time(etaAt)}</Fact>}
-          <Fact term={copy.account}>
-            <RouteLink to="/admin/accounts/$uid" params={{ uid: driver }}>
-              {copy.toAccount}
-            </RouteLink>
-          </Fact>
         </dl>
       )}
     </Section>

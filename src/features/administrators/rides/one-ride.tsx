@@ -56,7 +56,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6 print:grid-cols-1">
         <div className="grid grid-cols-1 gap-4 md:gap-6">
           <BookingFacts ride={ride} details={details} format={service.time} />
-          <DriverFacts ride={ride} format={service.time} />
+          <DriverFacts ride={ride} nameOf={nameOf} format={service.time} />
           <TermsFacts terms={ride.terms} />
         </div>
         <Section heading={copy.ride.history}>

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
+import { useUser } from '../../../core/session/user-context.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { OwnRides } from '../../../ui/rides/own-rides.tsx';
 import { TitledPage } from '../../../ui/page/titled-page.tsx';
@@ -8,6 +9,7 @@ const route = getRouteApi('/signed-in/driver/rides');
 
 export function DrivesRoute() {
   const copy = useDrivingCopy().drives;
+  const { uid } = useUser();
   const navigate = route.useNavigate();
   const pages = useCursorPages(
     route.useSearch(),
@@ -15,7 +17,7 @@ export function DrivesRoute() {
   );
   return (
     <TitledPage title={copy.title}>
-      <OwnRides of="driver" to="/driver/rides/$id" pages={pages} noneText={copy.noneText} />
+      <OwnRides of="driver" uid={uid} to="/driver/rides/$id" pages={pages} noneText={copy.noneText} />
     </TitledPage>
   );
 }

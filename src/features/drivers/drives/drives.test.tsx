@@ -54,7 +54,7 @@ describe('a driver’s past rides', () => {
     await screen.findByRole('button', { name: 'Go on duty' });
     world.network.goOffline();
     await user.click(screen.getByRole('link', { name: 'Rides' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Your rides could not be loaded.');
+    expect((await screen.findByRole('alert')).textContent).toContain('The rides could not be loaded.');
     world.network.goOnline();
     await press('Try again');
     expect(await rows()).toHaveLength(1);

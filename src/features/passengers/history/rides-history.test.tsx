@@ -54,7 +54,7 @@ describe('a passenger’s rides', () => {
     await screen.findByRole('heading', { name: 'Your profile' });
     network.goOffline();
     await user.click(screen.getByRole('link', { name: 'Rides' }));
-    await screen.findByText(/Your rides could not be loaded. Network error/);
+    await screen.findByText(/The rides could not be loaded. Network error/);
     network.goOnline();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No rides yet')).toBeDefined();

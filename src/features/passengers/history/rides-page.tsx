@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
+import { useUser } from '../../../core/session/user-context.ts';
 import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
 import { RouteButton } from '../../../ui/actions/route-link.tsx';
 import { TitledPage } from '../../../ui/page/titled-page.tsx';
@@ -10,6 +11,7 @@ const route = getRouteApi('/signed-in/passenger/rides');
 /** A passenger's rides, in pages. */
 export function RidesPage() {
   const copy = useMyRidesCopy();
+  const { uid } = useUser();
   const navigate = route.useNavigate();
   const pages = useCursorPages(
     route.useSearch(),
@@ -17,7 +19,7 @@ export function RidesPage() {
   );
   return (
     <TitledPage title={copy.title} lead={copy.lead}>
-      <OwnRides of="rider" to="/passenger/rides/$id" pages={pages} noneText={copy.noneText}>
+      <OwnRides of="rider" uid={uid} to="/passenger/rides/$id" pages={pages} noneText={copy.noneText}>
         <RouteButton to="/passenger/dashboard">{copy.toBooking}</RouteButton>
       </OwnRides>
     </TitledPage>

@@ -23,7 +23,7 @@ function DriverRow({ driver, blocked }: { driver: BoardDriver; blocked: boolean 
     <li className="grid gap-1 border-t border-line py-2 first:border-t-0">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <p className="font-semibold wrap-anywhere">
-          <RouteLink to="/admin/accounts/$uid" params={{ uid: shift.uid }} quiet>
+          <RouteLink to="/admin/drivers/$uid" params={{ uid: shift.uid }} quiet>
             <bdi>{shift.name}</bdi>
           </RouteLink>
         </p>

@@ -1,0 +1,44 @@
+import type { shifts } from '../../rides/shifts.ts';
+
+export const texts: typeof shifts = {
+  heading: 'Schichten',
+  loading: 'Schichten werden geladen …',
+  failed: 'Die Schichten ließen sich nicht laden.',
+  none: { title: 'Noch keine Schichten', text: 'Hier stehen Fahrer, sobald sie einmal im Dienst waren.' },
+  columns: { driver: 'Fahrer', duty: 'Dienst', car: 'Auto', seen: 'Letztes Zeichen', end: 'Beenden' },
+  duties: { on: 'Im Dienst', break: 'In der Pause', off: 'Nicht im Dienst' },
+  end: 'Schicht beenden',
+  endOf: (name) => `Schicht von ${name} beenden`,
+  ended: { title: 'Schicht beendet', text: (name) => `${name} ist nicht mehr im Dienst.` },
+  ending: {
+    title: (name) => `Schicht von ${name} beenden?`,
+    text: 'Für eine Schicht, die vergessen wurde. Bis zum nächsten Dienst kommen keine Anfragen mehr.',
+    last: (time) => `Das letzte Lebenszeichen kam um ${time}.`,
+    isOff: (name, time) => `${name} ist seit ${time} nicht im Dienst.`,
+    driving: 'Dieser Fahrer hat eine Fahrt, vorher kann die Schicht nicht enden.',
+    toRide: 'Fahrt öffnen',
+    close: 'So lassen',
+    submit: 'Schicht beenden',
+    submitting: 'Wird beendet …',
+  },
+
+  driver: {
+    title: 'Fahrer',
+    loading: 'Der Fahrer wird geladen …',
+    missing: {
+      title: 'Diesen Fahrer gibt es nicht',
+      text: 'Vielleicht ist der Link falsch geschrieben.',
+      back: 'Zurück zu den Autos',
+    },
+    back: 'Autos',
+    shift: 'Schicht',
+    never: 'War noch nie im Dienst.',
+    duty: 'Dienst',
+    since: 'Seit',
+    car: 'Auto',
+    phone: 'Telefon',
+    seen: 'Letztes Zeichen',
+    toAccount: 'Konto öffnen',
+    noRides: 'Hier stehen Fahrten, sobald dieser Fahrer eine hat.',
+  },
+};

@@ -1,0 +1,50 @@
+import type { Duty } from '#domain/rides/model/firm/shift.ts';
+import { defineCopy } from '../language/define-copy.ts';
+
+const DUTIES: Readonly<Record<Duty, string>> = { on: 'On duty', break: 'On a break', off: 'Off duty' };
+
+/** The drivers' shifts as administrators see them. */
+export const shifts = {
+  heading: 'Shifts',
+  loading: 'Loading shifts...',
+  failed: 'The shifts could not be loaded.',
+  none: { title: 'No shifts yet', text: 'Drivers appear here once they have been on duty.' },
+  columns: { driver: 'Driver', duty: 'Duty', car: 'Car', seen: 'Last sign', end: 'End' },
+  duties: DUTIES,
+  end: 'End shift',
+  endOf: (name: string) => `End shift of ${name}`,
+  ended: { title: 'Shift ended', text: (name: string) => `${name} is off duty.` },
+  ending: {
+    title: (name: string) => `End shift of ${name}?`,
+    text: 'For a shift that its driver has forgotten. They get no requests until they go on duty again.',
+    last: (time: string) => `Their last sign of life was at ${time}.`,
+    isOff: (name: string, time: string) => `${name} is off duty since ${time}.`,
+    driving: 'This driver has a ride, and the shift cannot end before it.',
+    toRide: 'Open the ride',
+    close: 'Leave it',
+    submit: 'End shift',
+    submitting: 'Ending...',
+  },
+
+  driver: {
+    title: 'Driver',
+    loading: 'Loading the driver...',
+    missing: {
+      title: 'There is no such driver',
+      text: 'The link may be mistyped.',
+      back: 'Back to the fleet',
+    },
+    back: 'Fleet',
+    shift: 'Shift',
+    never: 'Has never been on duty.',
+    duty: 'Duty',
+    since: 'Since',
+    car: 'Car',
+    phone: 'Phone',
+    seen: 'Last sign',
+    toAccount: 'Open account',
+    noRides: 'Rides appear here once this driver has one.',
+  },
+};
+
+export const useShiftsCopy = defineCopy(shifts, { de: () => import('../de/rides/shifts.ts') });

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { openRideWorld } from '../../../test/open-ride-world.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const HOUR = 3_600_000;
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function openDriver(documents: Readonly<Record<string, object>>, uid = 'u-dario') {
+  const world = await openRideWorld(ADA, documents);
+  return { ...renderApp(`/admin/drivers/${uid}`, { world }), world };
+}
+
+describe('a driver of the firm', () => {
+  test('a driver is shown with the shift, the car, the number and the account', async () => {
+    await openDriver({ 'drivers/u-dario': aStoredShift() });
+    await heading('Dario Driver');
+    const shift = within(screen.getByRole('region', { name: 'Shift' }));
+    expect(shift.getByText('On duty')).toBeShown();
+    expect(shift.getByText('Blue van, CB 1')).toBeShown();
+    expect(shift.getByRole('link', { name: 'Call Dario Driver' })).toBeShown();
+    expect(shift.getByRole('link', { name: 'Open account' }).getAttribute('href')).toBe(
+      '/admin/accounts/u-dario',
+    );
+  });
+
+  test('the rides of a driver come in pages, the latest first, and lead to their pages', async () => {
+    const rides = Array.from({ length: 21 }, (_, number) => [
+      `rides/ride-${number}`,
+      aStoredRide('completed', {
+        driver: 'u-dario',
+        pickupAt: new Date(Date.UTC(2026, 0, 1) + number * HOUR),
+      }),
+    ]);
+    const { user } = await openDriver({
+      'drivers/u-dario': aStoredShift({ duty: 'off' }),
+      ...Object.fromEntries(rides),
+    });
+    const list = within(await screen.findByRole('region', { name: /^Page 1/ }));
+    const links = await list.findAllByRole('link', { name: 'Northside to City Hospital' });
+    expect(links).toHaveLength(20);
+    expect(links[0]?.getAttribute('href')).toBe('/admin/rides/ride-20');
+    await user.click(screen.getByRole('button', { name: /^Next/ }));
+    const next = within(await screen.findByRole('region', { name: /^Page 2/ }));
+    expect((await next.findByRole('link', { name: /Northside/ })).getAttribute('href')).toBe(
+      '/admin/rides/ride-0',
+    );
+  });
+
+  test('the shift is ended on the page, which shows it', async () => {
+    const { user } = await openDriver({ 'drivers/u-dario': aStoredShift() });
+    await user.click(await screen.findByRole('button', { name: 'End shift of Dario Driver' }));
+    await user.click(await screen.findByRole('button', { name: 'End shift' }));
+    expect(await screen.findByText('Off duty')).toBeShown();
+    expect(screen.queryByRole('button', { name: 'End shift of Dario Driver' })).toBeNull();
+  });
+
+  test('a driver who was never on duty is named by the account, without a shift', async () => {
+    const world = await openRideWorld(ADA);
+    const { uid } = await world.open({ name: 'Nora New', role: 'driver' });
+    renderApp(`/admin/drivers/${uid}`, { world });
+    await heading('Nora New');
+    expect(screen.getByText('Has never been on duty.')).toBeShown();
+    expect(await screen.findByText('Rides appear here once this driver has one.')).toBeShown();
+  });
+
+  test.each(['nobody', 'a%2Fb'])(
+    'the address %s, which names no driver, is said to, and leads back',
+    async (uid) => {
+      await openDriver({}, uid);
+      await heading('There is no such driver');
+      expect(screen.getByRole('link', { name: 'Back to the fleet' }).getAttribute('href')).toBe(
+        '/admin/fleet',
+      );
+    },
+  );
+
+  test('an administrator who is still pending sees a notice, and nothing is asked', async () => {
+    const world = await openRideWorld({ ...ADA, status: 'pending' });
+    renderApp('/admin/drivers/u-dario', { world });
+    await heading('Driver');
+    expect(world.requestsOf('shifts.read')).toBe(0);
+  });
+});

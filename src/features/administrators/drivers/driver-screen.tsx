@@ -1,0 +1,91 @@
+import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useProduct } from '../../../core/product/product-context.tsx';
+import { useRequest } from '../../../core/product/use-request.ts';
+import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
+import { useShiftsCopy } from '../../../copy/rides/shifts.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { RetryButton } from '../../../ui/actions/retry-button.tsx';
+import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
+import { MessageCard } from '../../../ui/page/message-card.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { OwnRides } from '../../../ui/rides/own-rides.tsx';
+import { EndShift } from '../fleet/end-shift.tsx';
+import { useService } from '../rides/use-service.ts';
+import { ShiftFacts } from './shift-facts.tsx';
+
+const BACK = { to: '/admin/fleet' } as const;
+
+/** A driver of the firm: their shift, and their rides in pages. */
+export function DriverScreen({ uid, pages }: { uid: string; pages: CursorPages }) {
+  const { driver: copy, failed } = useShiftsCopy();
+  const textOf = useErrorText();
+  const { readActors } = useProduct();
+  const { drivers } = useRides();
+  const { time } = useService();
+  const isUid = isDocumentId(uid);
+  const { value, error, reload } = useRequest(uid, async () => {
+    if (!isUid) return succeed({ shift: null, actor: null });
+    const [shift, actors] = await Promise.all([drivers.shift(uid), readActors([uid])]);
+    if (!shift.ok) return shift;
+    return actors.ok ? succeed({ shift: shift.value, actor: actors.value.get(uid) ?? null }) : actors;
+  });
+  const shift = value?.shift ?? null;
+  const actor = value?.actor ?? null;
+  if (value !== null && shift === null && (actor === null || actor.state === 'without-profile')) {
+    return (
+      <>
+        <PageTitle>{copy.title}</PageTitle>
+        <MessageCard icon="search" title={copy.missing.title} text={copy.missing.text}>
+          <RouteButton {...BACK}>{copy.missing.back}</RouteButton>
+        </MessageCard>
+      </>
+    );
+  }
+  const name = shift?.name ?? (actor?.state === 'named' ? actor.name : copy.title);
+  return (
+    <FullHeightPage>
+      <PageTitle>{name}</PageTitle>
+      <p>
+        <span aria-hidden="true" className="text-accent-ink">
+          ←{' '}
+        </span>
+        <RouteLink {...BACK}>{copy.back}</RouteLink>
+      </p>
+      {error !== null && (
+        <ErrorBox text={`${failed} ${textOf(error)}`}>
+          <RetryButton onRetry={reload} />
+        </ErrorBox>
+      )}
+      {value === null && error === null && <Skeleton lines={6} label={copy.loading} />}
+      {value !== null && (
+        <>
+          <h1 className="text-title wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h1>
+          <Section
+            heading={copy.shift}
+            aside={shift !== null && <EndShift shift={shift} format={time} onEnded={reload} />}
+          >
+            {shift === null ? (
+              <p className="text-ink-soft">{copy.never}</p>
+            ) : (
+              <ShiftFacts shift={shift} format={time} />
+            )}
+            <p>
+              <RouteLink to="/admin/accounts/$uid" params={{ uid }}>
+                {copy.toAccount}
+              </RouteLink>
+            </p>
+          </Section>
+          <OwnRides of="driver" uid={uid} to="/admin/rides/$id" pages={pages} noneText={copy.noRides} />
+        </>
+      )}
+    </FullHeightPage>
+  );
+}

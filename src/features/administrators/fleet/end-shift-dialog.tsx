@@ -1,0 +1,71 @@
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useRideForm } from '../../../core/rides/use-ride-form.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
+import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
+import type { Format } from '../../../copy/language/use-format.ts';
+import { useShiftsCopy } from '../../../copy/rides/shifts.ts';
+import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
+import { RouteLink } from '../../../ui/actions/route-link.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { useToast } from '../../../ui/feedback/toast-context.tsx';
+import { CallLinks } from '../../../ui/rides/call-links.tsx';
+import { RideFormDialog } from '../../../ui/rides/ride-form-dialog.tsx';
+
+interface EndShiftDialogProps {
+  /** As it is now: its driver may end it meanwhile. */
+  shift: Shift;
+  format: Format;
+  onEnded: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a shift is ended for its driver, whose number comes first. */
+export function EndShiftDialog({ shift, format, onEnded, onClose }: EndShiftDialogProps) {
+  const { ending: copy, ended } = useShiftsCopy();
+  const textOf = useRideErrorText(format.time);
+  const toast = useToast();
+  const { drivers } = useRides();
+  const { busy, failure, submit } = useRideForm({}, textOf);
+  const name = withoutDirectionControls(shift.name);
+
+  const end = async () => {
+    const sent = await submit(succeed(), () => drivers.endShift(shift.uid));
+    if (sent?.ok !== true) return;
+    onClose();
+    onEnded();
+    toast({ tone: 'success', title: ended.title, text: ended.text(name) });
+  };
+  const error = failure?.error;
+  return (
+    <RideFormDialog
+      title={copy.title(name)}
+      description={
+        <>
+          <p>{copy.text}</p>
+          <p>{copy.last(format.dateTime(shift.seenAt))}</p>
+          <CallLinks name={shift.name} phone={shift.phone} />
+        </>
+      }
+      labels={{ close: copy.close, submit: copy.submit, submitting: copy.submitting }}
+      busy={busy}
+      failure={
+        error !== undefined && (
+          <ErrorBox
+            text={error.code === 'already-driving' ? copy.driving : textOf(error)}
+            focusKey={failure?.focusKey ?? null}
+          >
+            {error.code === 'already-driving' && (
+              <RouteLink to="/admin/rides/$id" params={{ id: error.ride }}>
+                {copy.toRide}
+              </RouteLink>
+            )}
+          </ErrorBox>
+        )
+      }
+      refusal={shift.duty === 'off' ? copy.isOff(name, format.dateTime(shift.dutySince)) : null}
+      onSubmit={() => void end()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
+import type { Format } from '../../../copy/language/use-format.ts';
+import { useShiftsCopy } from '../../../copy/rides/shifts.ts';
+import { useErrorText } from '../../../copy/use-error-text.ts';
+import { RetryButton } from '../../../ui/actions/retry-button.tsx';
+import { RouteLink } from '../../../ui/actions/route-link.tsx';
+import { DataTable } from '../../../ui/data/data-table.tsx';
+import { RelativeTime } from '../../../ui/data/relative-time.tsx';
+import { useRowFocus } from '../../../ui/data/use-row-focus.ts';
+import { useSettlingRows } from '../../../ui/data/use-settling-rows.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { DutyBadge } from './duty-badge.tsx';
+import { EndShift } from './end-shift.tsx';
+
+interface ShiftListProps {
+  /** `null` until the first answer. */
+  shifts: readonly Shift[] | null;
+  error: ProductError | null;
+  format: Format;
+}
+
+const ORDER: readonly Duty[] = ['on', 'break', 'off'];
+
+/** Whoever is at work first. */
+function inOrder(shifts: readonly Shift[]): readonly Shift[] {
+  return shifts.toSorted(
+    (a, b) =>
+      ORDER.indexOf(a.duty) - ORDER.indexOf(b.duty) ||
+      a.name.localeCompare(b.name) ||
+      (a.uid < b.uid ? -1 : 1),
+  );
+}
+
+/** Who drives which car since when, and the end of a forgotten shift. */
+export function ShiftList({ shifts, error, format }: ShiftListProps) {
+  const copy = useShiftsCopy();
+  const textOf = useErrorText();
+  const { rideViews } = useRides();
+  const area = useRef<HTMLDivElement>(null);
+  useRowFocus(area);
+  const rows = inOrder(shifts ?? []);
+  useSettlingRows(area, shifts === null ? null : rows.map(({ uid }) => uid));
+  if (shifts === null) {
+    if (error === null) return <Skeleton rows lines={4} label={copy.loading} />;
+    return (
+      <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
+        <RetryButton onRetry={rideViews.lookNow} />
+      </ErrorBox>
+    );
+  }
+  if (rows.length === 0) return <EmptyState icon="car" {...copy.none} />;
+
+  const driverCell = ({ uid, name }: Shift) => (
+    <RouteLink to="/admin/drivers/$uid" params={{ uid }} quiet>
+      <bdi>{name}</bdi>
+    </RouteLink>
+  );
+  const dutyCell = ({ duty, dutySince }: Shift) => (
+    <div className="grid justify-items-start gap-1">
+      <DutyBadge duty={duty} />
+      <RelativeTime at={dutySince} format={format} />
+    </div>
+  );
+  const carCell = ({ vehicle }: Shift) => (
+    <bdi className="wrap-anywhere">
+      {[vehicle.label, vehicle.plate].filter((each) => each !== '').join(', ')}
+    </bdi>
+  );
+  const seenCell = ({ seenAt }: Shift) => <RelativeTime at={seenAt} format={format} />;
+  const endCell = (shift: Shift) => <EndShift shift={shift} format={format} />;
+  return (
+    <div ref={area}>
+      <DataTable
+        caption={copy.heading}
+        rows={rows}
+        rowKey={({ uid }) => uid}
+        rowAttributes={() => ({ tabIndex: -1 })}
+        shares="lg:grid-cols-[24%_19%_22%_18%_17%]"
+        columns={[
+          { key: 'driver', header: copy.columns.driver, cell: driverCell, naming: true },
+          { key: 'duty', header: copy.columns.duty, cell: dutyCell },
+          { key: 'car', header: copy.columns.car, cell: carCell },
+          {
+            key: 'seen',
+            header: copy.columns.seen,
+            cell: seenCell,
+          },
+          {
+            key: 'end',
+            header: copy.columns.end,
+            cell: endCell,
+            atEnd: true,
+          },
+        ]}
+      />
+    </div>
+  );
+}
