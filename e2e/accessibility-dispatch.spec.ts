@@ -3,7 +3,7 @@ import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { signedIn } from './signed-in.ts';
 
-test('neither the rides, open or over, nor one of them, nor the question before a cancel has a barrier', async ({
+test('neither the rides, open or over, nor their figures, nor one of them, nor the question before a cancel has a barrier', async ({
   page,
 }) => {
   await signedIn(page, await createPerson({ role: 'admin' }));
@@ -11,8 +11,19 @@ test('neither the rides, open or over, nor one of them, nor the question before 
   const petra = page.getByRole('link', { name: 'Petra Passenger', exact: true });
   await expect(petra).toBeVisible();
   await expectBarrierFree(page);
-  await page.getByRole('link', { name: 'Completed', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Completed' }).getByRole('row').last()).toBeVisible();
+  await page.getByRole('link', { name: 'Today', exact: true }).click();
+  await page.getByRole('link', { name: /: No-show$/ }).click();
+  await expect(page.getByRole('table', { name: 'Rides' }).getByRole('row').last()).toBeVisible();
+  await expectBarrierFree(page);
+  const search = page.getByRole('searchbox', { name: 'Passenger' });
+  await search.fill('petra');
+  await expect(page.getByRole('list', { name: 'Passengers found:' })).toBeVisible();
+  await expectBarrierFree(page);
+  await search.fill('nobody at all');
+  await expect(page.getByText('Nobody found').first()).toBeVisible();
+  await expectBarrierFree(page);
+  await page.getByRole('link', { name: 'Today', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Waiting time' })).toBeVisible();
   await expectBarrierFree(page);
   await page.getByRole('link', { name: 'Open', exact: true }).click();
   await petra.click();

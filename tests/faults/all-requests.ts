@@ -1,6 +1,7 @@
 import type { ProductRequest } from './product-request.ts';
 import { ARRIVAL_REQUESTS } from './requests/arrival-requests.ts';
 import { FIRM_REQUESTS } from './requests/firm-requests.ts';
+import { HISTORY_REQUESTS } from './requests/history-requests.ts';
 import { OWN_ACCOUNT_REQUESTS } from './requests/own-account-requests.ts';
 import { PASSWORD_REQUESTS } from './requests/password-requests.ts';
 import { PHONE_REQUESTS } from './requests/phone-requests.ts';
@@ -24,6 +25,7 @@ export const REQUESTS: readonly ProductRequest[] = [
   ...PROOF_REQUESTS,
   ...RIDE_REQUESTS,
   ...PHONE_REQUESTS,
+  ...HISTORY_REQUESTS,
   ...RIDE_STEP_REQUESTS,
   ...FIRM_REQUESTS,
 ];

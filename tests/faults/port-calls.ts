@@ -1,3 +1,4 @@
+import { EVERY_RIDE } from '#domain/rides/model/history/ride-filter.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { anApprovedAdmin, aPendingUser } from '#domain/accounts/model/user.builder.ts';
 import { take } from '#domain/accounts/model/transitions.ts';
@@ -80,6 +81,12 @@ export const PORT_CALLS: readonly PortCall[] = [
   { port: 'rides.page', ...asking, call: of(({ rides }) => rides.page({ of: 'rider', uid }, null)) },
   { port: 'rides.open', ...asking, call: of(({ rides }) => rides.open(new Date(0))) },
   { port: 'rides.changed', ...asking, call: of(({ rides }) => rides.changed(new Date(0))) },
+  {
+    port: 'rides.count',
+    server: 'database',
+    verb: 'runAggregationQuery',
+    call: of(({ rides }) => rides.count(EVERY_RIDE)),
+  },
   { port: 'rides.rider', ...documents, call: of(({ rides }) => rides.rider(uid)) },
   { port: 'rides.rememberPhone', ...writing, call: of(({ rides }) => rides.rememberPhone(uid, '1 23')) },
   { port: 'shifts.read', ...documents, call: of(({ shifts }) => shifts.read(uid)) },
@@ -87,6 +94,11 @@ export const PORT_CALLS: readonly PortCall[] = [
   { port: 'shifts.save', ...writing, call: of(({ shifts }) => shifts.save(shift)) },
   { port: 'customers.byPhone', ...asking, call: of(({ customers }) => customers.byPhone('123')) },
   { port: 'customers.byName', ...asking, call: of(({ customers }) => customers.byName('rob')) },
+  {
+    port: 'customers.passengersByName',
+    ...asking,
+    call: of(({ customers }) => customers.passengersByName('rob')),
+  },
   {
     port: 'customers.passengerByPhone',
     ...asking,

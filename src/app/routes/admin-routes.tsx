@@ -11,10 +11,9 @@ import {
 } from '../../features/administrators/activity/activity-place.ts';
 import { queuePlaceIn, searchOf, type QueueSearch } from '../../features/administrators/queue/queue-place.ts';
 import {
-  historyPlaceIn,
-  historySearchOf,
+  historySearch,
   type HistorySearch,
-} from '../../features/administrators/rides/history/history-place.ts';
+} from '../../features/administrators/rides/history/history-search.ts';
 import { lazyPage } from './lazy-page.ts';
 import { loadRides } from './load-rides.ts';
 import { signedInRoute } from './signed-in-routes.tsx';
@@ -85,7 +84,7 @@ export const rideHistoryRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.rideHistory,
   validateSearch: (search): HistorySearch & PageSearch => ({
-    ...historySearchOf(historyPlaceIn(search)),
+    ...historySearch(search),
     ...pageSearch(search),
   }),
   beforeLoad: requireAdministrator,

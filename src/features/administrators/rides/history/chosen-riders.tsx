@@ -49,7 +49,11 @@ export function ChosenRiders({ place, children }: ChosenRidersProps) {
   if (loading || value === null) return <Skeleton rows lines={6} label={copy.loading} />;
   const { riders, more } = value;
   if (riders.length === 0) {
-    return <EmptyState icon="info" title={copy.nobody.title} text={copy.nobody.text(place.find)} />;
+    return (
+      <output className="block">
+        <EmptyState icon="info" title={copy.nobody.title} text={copy.nobody.text(place.find)} />
+      </output>
+    );
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { historyPlaceIn, historySearchOf } from './history-place.ts';
+import { historySearch } from './history-search.ts';
 
 const NOTHING = { find: '', rider: null, driver: null, state: null, day: null, until: null };
 
@@ -21,8 +22,15 @@ describe('the place in the history of rides', () => {
   });
 
   test('a parameter that is no such thing counts as absent', () => {
-    const search = { find: '  ', driver: '', state: 'lost', day: '2026-02-30', until: '2026-03-01' };
-    expect(historyPlaceIn(search)).toEqual(NOTHING);
+    const search = {
+      find: '  ',
+      driver: '',
+      rider: 7,
+      state: 'lost',
+      day: '2026-02-30',
+      until: '2026-03-01',
+    };
+    expect(historyPlaceIn(historySearch(search))).toEqual(NOTHING);
   });
 
   test('an end that is not after the first day counts as absent, and so does one without a first day', () => {

@@ -1,5 +1,6 @@
 import { isDay, type Day } from '#domain/rides/model/history/day.ts';
 import { RIDE_STATES, type RideState } from '#domain/rides/model/ride/ride-state.ts';
+import type { HistorySearch } from './history-search.ts';
 
 /** Which rides the history shows; kept in the search parameters. */
 export interface HistoryPlace {
@@ -18,34 +19,24 @@ export interface HistoryPlace {
 /** As long as the longest name. Characters. */
 export const LONGEST_FIND = 100;
 
-/** The search parameters of a place: none for what is shown without any. */
-export interface HistorySearch {
-  readonly find?: string | undefined;
-  readonly rider?: string | undefined;
-  readonly driver?: string | undefined;
-  readonly state?: RideState | undefined;
-  readonly day?: string | undefined;
-  readonly until?: string | undefined;
-}
-
-const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-const dayIn = (value: unknown) => (typeof value === 'string' && isDay(value) ? value : null);
+const dayIn = (text: string | undefined) => (text !== undefined && isDay(text) ? text : null);
 
 /** Anything invalid counts as absent, and so do words where one passenger is named. */
-export function historyPlaceIn(search: { readonly [Name in keyof HistorySearch]?: unknown }): HistoryPlace {
-  const rider = textIn(search.rider);
+export function historyPlaceIn(search: HistorySearch): HistoryPlace {
+  const rider = search.rider ?? null;
   const day = dayIn(search.day);
   const until = dayIn(search.until);
   return {
-    find: rider === null ? (textIn(search.find)?.trim().slice(0, LONGEST_FIND) ?? '') : '',
+    find: rider === null ? (search.find ?? '').trim().slice(0, LONGEST_FIND) : '',
     rider,
-    driver: textIn(search.driver),
+    driver: search.driver ?? null,
     state: RIDE_STATES.find((state) => state === search.state) ?? null,
     day,
     until: day !== null && until !== null && until > day ? until : null,
   };
 }
 
+/** The search parameters of a place: none for what is shown without any. */
 export function historySearchOf({ find, rider, driver, state, day, until }: HistoryPlace): HistorySearch {
   return {
     find: find === '' ? undefined : find,

@@ -2,14 +2,26 @@ import type { Day } from '#domain/rides/model/history/day.ts';
 import type { Waits } from '#domain/rides/model/history/waits.ts';
 import { MOST_COUNTED } from '#domain/rides/ports/ride-repository.ts';
 import type { DayFigures } from '#domain/rides/services/ride-history.ts';
+import type { ReactNode } from 'react';
 import type { Format } from '../../../../copy/language/use-format.ts';
 import { useRidesTodayCopy } from '../../../../copy/rides/rides-today.ts';
 import { useRidesCopy } from '../../../../copy/rides/rides.ts';
 import { RouteLink } from '../../../../ui/actions/route-link.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
-import { Fact } from '../../fact.tsx';
 
 const SECONDS_A_MINUTE = 60;
+
+/** A line whose end is a number. */
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-x-4">
+      <dt className="min-w-0 wrap-anywhere text-ink-soft">
+        <bdi>{term}</bdi>
+      </dt>
+      <dd className="shrink-0 font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}
 
 function WaitFacts({ waits, format }: { waits: Waits; format: Format }) {
   const copy = useRidesTodayCopy();
@@ -17,8 +29,8 @@ function WaitFacts({ waits, format }: { waits: Waits; format: Format }) {
   return (
     <>
       <dl className="grid gap-3">
-        <Fact term={copy.average}>{minutes(waits.average)}</Fact>
-        <Fact term={copy.longest}>{minutes(waits.longest)}</Fact>
+        <Figure term={copy.average}>{minutes(waits.average)}</Figure>
+        <Figure term={copy.longest}>{minutes(waits.longest)}</Figure>
       </dl>
       <p className="text-sm text-ink-soft">{copy.waitsOf(waits.rides)}</p>
     </>
@@ -42,7 +54,7 @@ export function DayFiguresView({ figures: { states, drivers, waits }, day, forma
       <Section heading={copy.byState}>
         <dl className="grid gap-3">
           {states.map(({ state, rides }) => (
-            <Fact key={state} term={stateNames[state]}>
+            <Figure key={state} term={stateNames[state]}>
               {rides === 0 ? (
                 <span className="font-normal text-ink-soft">0</span>
               ) : (
@@ -55,7 +67,7 @@ export function DayFiguresView({ figures: { states, drivers, waits }, day, forma
                   {number(rides)}
                 </RouteLink>
               )}
-            </Fact>
+            </Figure>
           ))}
         </dl>
       </Section>
@@ -73,7 +85,7 @@ export function DayFiguresView({ figures: { states, drivers, waits }, day, forma
           ) : (
             <dl className="grid gap-3">
               {drivers.map(({ uid, name, rides }) => (
-                <Fact key={uid} term={name}>
+                <Figure key={uid} term={name}>
                   <RouteLink
                     to="/admin/rides/history"
                     search={{ day, driver: uid, state: 'completed' }}
@@ -82,7 +94,7 @@ export function DayFiguresView({ figures: { states, drivers, waits }, day, forma
                   >
                     {number(rides)}
                   </RouteLink>
-                </Fact>
+                </Figure>
               ))}
             </dl>
           )}
