@@ -16,8 +16,8 @@ import { heldBy } from './held-by.ts';
 export interface StepToSend {
   readonly ride: Ride;
   readonly uid: string;
-  /** Everything that the step stores, made anew for each attempt. */
-  order(): Promise<RideResult<StepOrder>>;
+  /** Everything that the step stores, made anew for each attempt: `denied` if the rules refused the one before. */
+  order(denied: boolean): Promise<RideResult<StepOrder>>;
   /** Whether a step of this name and taker that is found in the log is this one, where its line does not tell. */
   isMine?(found: Ride): Promise<Result<boolean>>;
 }
@@ -67,9 +67,9 @@ export function createStepSender(
     return mine.value ? succeed() : fail(presentOf(found));
   };
 
-  const send = async (step: StepToSend, attempt = 1): Promise<RideResult<void>> => {
+  const send = async (step: StepToSend, attempt = 1, denied = false): Promise<RideResult<void>> => {
     const { ride, uid } = step;
-    const ordered = await step.order();
+    const ordered = await step.order(denied);
     if (!ordered.ok) return ordered;
     const order = ordered.value;
     const sent = await rides.step(stepBatch(ride, order, { uid, now: clock.now() }));
@@ -84,7 +84,7 @@ export function createStepSender(
     const outcome = outcomeOf(read.value, { rev: ride.rev + 1, order, uid });
     if (outcome === 'done') return confirm(step, read.value);
     if (outcome !== 'undone') return fail(outcome);
-    if (attempt < MOST_ATTEMPTS) return send(step, attempt + 1);
+    if (attempt < MOST_ATTEMPTS) return send(step, attempt + 1, isDenied(sent));
     const reason = isDenied(sent) ? await reasonFor(ride, order, uid) : null;
     return reason === null ? sent : fail(reason);
   };

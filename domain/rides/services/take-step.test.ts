@@ -155,6 +155,25 @@ describe('a step whose sending failed', () => {
   });
 });
 
+describe('a step that was taken where there was no network', () => {
+  const saidAt = after(100);
+
+  it('the log keeps when it was reported and when it was received', async () => {
+    const { takeStep, ride, rideOf, clock, script } = asDriver('on_the_way');
+    clock.advance(400_000);
+    script('unsent');
+    valueOf(await takeStep(ride, { did: 'arrive', saidAt }));
+    expect(rideOf(ID)).toMatchObject({ arrivedAt: after(400), log: [{}, { at: after(400), saidAt }] });
+  });
+
+  it('a time that the rules refuse, as a fast clock tells it, is left out', async () => {
+    const { takeStep, ride, rideOf, script } = asDriver('on_the_way');
+    script('denied');
+    valueOf(await takeStep(ride, { did: 'arrive', saidAt }));
+    expect(rideOf(ID)).toMatchObject({ state: 'arrived', log: [{}, { did: 'arrive', saidAt: null }] });
+  });
+});
+
 describe('a step that another one overtook', () => {
   it('a driver whose ride another driver took is told so', async () => {
     const { takeStep, ride, meanwhile, step, hide } = asDriver();

@@ -12,17 +12,10 @@ type Reasoned<Did extends string, Why extends Reason> =
 /** A step with everything that it stores besides who takes it and when. `etaAt` is when the driver says to be there. */
 export type StepOrder =
   | {
-      readonly did:
-        | 'extend'
-        | 'lapse'
-        | 'arrive'
-        | 'start'
-        | 'complete'
-        | 'no_show'
-        | 'recall'
-        | 'finish'
-        | 'expire';
+      readonly did: 'extend' | 'lapse' | 'no_show' | 'recall' | 'finish' | 'expire';
     }
+  /** `saidAt` is when the driver pressed, where the step is sent later. */
+  | { readonly did: 'arrive' | 'start' | 'complete'; readonly saidAt?: Date | undefined }
   | { readonly did: 'offer'; readonly driver: string }
   | { readonly did: 'assign'; readonly driver: string; readonly card: Card }
   | { readonly did: 'take' | 'depart'; readonly card: Card; readonly etaAt: Date | null }

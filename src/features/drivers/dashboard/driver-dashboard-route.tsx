@@ -18,6 +18,8 @@ import { useChime } from '../../../ui/rides/use-chime.ts';
 import { useWakeLock } from '../alerts/use-wake-lock.ts';
 import { ConnectionStrip } from '../connection/connection-strip.tsx';
 import { Offers } from '../offers/offers.tsx';
+import { OutboxNotes } from '../outbox/outbox-notes.tsx';
+import { useOutbox } from '../outbox/use-outbox.ts';
 import { Promised } from '../promised/promised.tsx';
 import { RideRequests } from '../requests/ride-requests.tsx';
 import { currentRide, offersIn, promisedBesides, type DriversRide } from '../ride/current-ride.ts';
@@ -45,23 +47,26 @@ export function DriverDashboardRoute() {
   const drives = useRideFeed({ kind: 'my-drives', uid });
   const own = useShift();
   const shift = own.value?.shift ?? null;
-  const steps = useSteps(shift?.duty ?? null);
+  const outbox = useOutbox(drives);
+  const waits = outbox.waiting.length > 0;
+  const steps = useSteps(shift?.duty ?? null, outbox);
   const onDuty = shift?.duty === 'on' ? shift : null;
   const chime = useChime(onDuty !== null);
   useWakeLock(onDuty !== null);
   useSignOfLife(onDuty !== null);
 
-  const { held, left, come, forgetLeft } = useDrive(drives.seen, chime);
+  const { held, left, come, forgetLeft } = useDrive(outbox.seen, chime);
   // A minute late at most: a promised ride that is due has a button on the list until then.
   const current = currentRide(held, drives.confirmedAt ?? NEVER);
   const isDriving = current !== null && locksDriver(current.state);
   // Empty, as no zone is named, stands for the device's own.
   const timeZone = settings.value?.timeZone ?? '';
-  const mayTake = onDuty !== null && !isDriving;
+  const mayTake = onDuty !== null && !isDriving && !waits;
   const { last } = steps;
   // Its dialog tells why a ride could not be returned.
   const isElsewhere = last?.did === 'decline' || last?.did === 'give_back' || last?.ride.id === current?.id;
   const shared = { isDriving, steps, timeZone };
+  const notes = <OutboxNotes outbox={outbox} timeZone={timeZone} />;
   const newsOf = ({ state, area }: DriversRide) =>
     (state === 'offered' ? offers : promised).news(trip(area.from, area.to));
   return (
@@ -108,7 +113,17 @@ export function DriverDashboardRoute() {
       >
         <div className="grid grid-cols-1 gap-4 empty:hidden sm:gap-6">
           <Offers offers={offersIn(held)} seats={shift?.vehicle.seats ?? null} {...shared} />
-          {current !== null && <YourRide key={current.id} ride={current} steps={steps} timeZone={timeZone} />}
+          {current === null && notes}
+          {current !== null && (
+            <YourRide
+              key={current.id}
+              ride={current}
+              steps={steps}
+              timeZone={timeZone}
+              notes={notes}
+              waits={waits}
+            />
+          )}
           {mayTake && (
             <RideRequests shift={onDuty} steps={steps} timeZone={timeZone} chime={chime} drives={drives} />
           )}

@@ -2,9 +2,13 @@ import { useRef, useState } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { Duty } from '#domain/rides/model/firm/shift.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { waitingDid } from '#domain/rides/model/outbox/waiting-step.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
+import { fail } from '#domain/shared/result.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
+import { isUnsent } from '../outbox/is-unsent.ts';
+import type { Outbox } from '../outbox/use-outbox.ts';
 
 /** The step that was ordered last. */
 interface LastStep {
@@ -16,7 +20,7 @@ interface LastStep {
 
 /** The driver's steps, one at a time. */
 export interface Steps {
-  /** Resolves to whether the step has been taken; without sending anything while another one is under way. */
+  /** Resolves to whether the step has been taken, or waits; without sending anything while another one is under way. */
   take(ride: Ride, order: RideOrder): Promise<boolean>;
   /** The step of this ride that is under way, as the page shows the ride; also until it shows what the step made of it. */
   underWay(ride: Ride): RideOrder['did'] | null;
@@ -25,11 +29,17 @@ export interface Steps {
   forgetFailure(): void;
 }
 
+/** Where a step before it waits, nothing is sent. */
+const UNSENT = { code: 'network' } as const;
+
 const unlessFailed = (last: LastStep | null) => (last === null || last.failure === null ? last : null);
 
-/** What failed while the driver had another duty is no news in this one. */
-export function useSteps(duty: Duty | null): Steps {
-  const { takeStep } = useRides();
+/**
+ * What failed while the driver had another duty is no news in this one. A step that may wait for the network does, and so
+ * do those after it, so that all are sent in order.
+ */
+export function useSteps(duty: Duty | null, outbox: Pick<Outbox, 'waiting' | 'add'>): Steps {
+  const { takeStep, serverTime } = useRides();
   const [last, setLast] = useState<LastStep | null>(null);
   const [dutyThen, setDutyThen] = useState(duty);
   if (duty !== dutyThen) {
@@ -45,10 +55,18 @@ export function useSteps(duty: Duty | null): Steps {
       running.current = true;
       const ordered = { ride, did: order.did, failure: null };
       setLast(ordered);
-      const taken = await catchDefect(() => takeStep(ride, order));
+      const mayWait = waitingDid(order.did);
+      const step = mayWait && { ride: ride.id, rev: ride.rev + 1, did: mayWait, saidAt: serverTime() };
+      const mustWait = step !== null && outbox.waiting.length > 0;
+      const taken = mustWait ? fail(UNSENT) : await catchDefect(() => takeStep(ride, order));
       running.current = false;
-      if (!taken.ok) setLast({ ...ordered, failure: taken.error });
-      return taken.ok;
+      if (taken.ok) return true;
+      if (step !== null && isUnsent(taken.error)) {
+        outbox.add(step);
+        return true;
+      }
+      setLast({ ...ordered, failure: taken.error });
+      return false;
     },
     underWay: ({ id, rev }) =>
       last !== null && last.failure === null && last.ride.id === id && last.ride.rev >= rev ? last.did : null,

@@ -122,17 +122,6 @@ describe('a step', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a step that never arrived is told, and can be tried again', async () => {
-    const { press, world, button } = await openDriverOnTheWay();
-    world.network.goOffline();
-    await press('I have arrived');
-    expect((await screen.findByRole('alert')).textContent).toContain('internet connection');
-    world.network.goOnline();
-    await press('I have arrived');
-    expect(await button('Passenger on board')).toBeShown();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
   test('where the passenger has cancelled meanwhile, the page says so instead', async () => {
     const { press, passenger, id } = await openDriverOnTheWay();
     await passenger.step(id, { did: 'cancel', why: 'too_long' });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { Section } from '../../../ui/page/section.tsx';
@@ -15,10 +15,13 @@ interface YourRideProps {
   ride: OwnRide;
   steps: Steps;
   timeZone: string;
+  /** What waits for the network: until it is sent nothing else can be done with the ride. */
+  notes: ReactNode;
+  waits: boolean;
 }
 
 /** The one ride that a driver is about, with its next step. */
-export function YourRide({ ride, steps, timeZone }: YourRideProps) {
+export function YourRide({ ride, steps, timeZone, notes, waits }: YourRideProps) {
   const { ride: copy, requests } = useDrivingCopy();
   const time = useServiceTime(timeZone);
   const area = useRef<HTMLDivElement>(null);
@@ -48,7 +51,8 @@ export function YourRide({ ride, steps, timeZone }: YourRideProps) {
         <RideDetails ride={ride} />
         <RideLoad ride={ride} />
         {isHere && last.failure !== null && <RideFailureBox error={last.failure} timeZone={timeZone} />}
-        <MoreSteps ride={ride} steps={steps} timeZone={timeZone} />
+        {notes}
+        {!waits && <MoreSteps ride={ride} steps={steps} timeZone={timeZone} />}
         <NextStep ride={ride} steps={steps} />
       </div>
     </Section>

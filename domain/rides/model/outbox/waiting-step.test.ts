@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { after, aRide, BOOKED_AT, CARD } from '../ride/ride.builder.ts';
+import { stepBatch } from '../ride/step-batch.ts';
+import { turnOf, waitingDid, withWaiting, type WaitingStep } from './waiting-step.ts';
+
+const DARIO = 'u-dario';
+const REQUEST = { did: 'request', by: 'u-robin', at: BOOKED_AT };
+const TAKE = { did: 'take', by: DARIO, at: after(60) };
+const ride = aRide('on_the_way', { rev: 1, log: { 0: REQUEST, 1: TAKE } });
+
+const waits = (did: WaitingStep['did'], rev: number, seconds = rev * 100): WaitingStep => ({
+  ride: 'ride-1',
+  rev,
+  did,
+  saidAt: after(seconds),
+});
+const ALL = [waits('arrive', 2), waits('start', 3), waits('complete', 4)];
+
+describe('steps that wait for the network', () => {
+  it('only what nobody else could have done meanwhile may wait', () => {
+    expect(waitingDid('arrive')).toBe('arrive');
+    for (const did of ['take', 'reserve', 'decline', 'give_back', 'no_show', 'cancel'] as const) {
+      expect(waitingDid(did)).toBeNull();
+    }
+  });
+
+  it('the ride is shown as its driver has left it, step by step', () => {
+    expect(withWaiting(ride, ALL.slice(0, 1), DARIO)).toMatchObject({
+      state: 'arrived',
+      rev: 2,
+      arrivedAt: after(200),
+      card: CARD,
+    });
+    expect(withWaiting(ride, ALL.slice(0, 2), DARIO)).toMatchObject({ state: 'in_progress', rev: 3 });
+    const ended = withWaiting(ride, ALL, DARIO);
+    expect(ended).toMatchObject({ state: 'completed', rev: 4, endedAt: after(400) });
+    expect(ended).toHaveProperty('log.4', expect.objectContaining({ did: 'complete', by: DARIO }));
+  });
+
+  it('what is stored already, another ride’s step and one that does not fit change nothing', () => {
+    const others = [waits('arrive', 1), { ...waits('arrive', 2), ride: 'ride-2' }, waits('complete', 2)];
+    expect(withWaiting(ride, others, DARIO)).toBe(ride);
+    expect(withWaiting(ride, [], DARIO)).toBe(ride);
+  });
+});
+
+describe('the first step that waits', () => {
+  const [arrive, start] = [waits('arrive', 2), waits('start', 3)];
+
+  it('a step is sent on the ride as it is stored, with the time of the press', () => {
+    const turn = turnOf(arrive, [ride], DARIO);
+    expect(turn).toEqual({ turn: 'send', ride, order: { did: 'arrive', saidAt: after(200) } });
+    const order = { did: 'arrive', saidAt: after(200) } as const;
+    const [change] = stepBatch(ride, order, { uid: DARIO, now: after(500) });
+    expect(change?.fields['log.2']).toMatchObject({ did: 'arrive', saidAt: after(200) });
+  });
+
+  it('a time before that of the step before is left out: the device’s clock is slow', () => {
+    expect(turnOf(waits('arrive', 2, 59), [ride], DARIO)).toMatchObject({ order: { saidAt: undefined } });
+    const log = { 0: REQUEST, 1: TAKE, 2: { did: 'arrive', by: DARIO, at: after(900), saidAt: after(200) } };
+    const arrived = aRide('arrived', { rev: 2, log });
+    expect(turnOf(start, [arrived], DARIO)).toMatchObject({ order: { saidAt: after(300) } });
+  });
+
+  it('a step that is stored already is done, and the next one waits until the ride shows it', () => {
+    const log = { 0: REQUEST, 1: TAKE, 2: { did: 'arrive', by: DARIO, at: after(210) } };
+    expect(turnOf(arrive, [aRide('arrived', { rev: 2, log })], DARIO)).toEqual({ turn: 'stored' });
+    expect(turnOf(start, [ride], DARIO)).toBeNull();
+  });
+
+  it('a step is refused once somebody else’s step came first, or the ride is another’s', () => {
+    const log = { 0: REQUEST, 1: TAKE, 2: { did: 'cancel', by: 'u-robin', at: after(150), why: 'mistake' } };
+    const cancelled = aRide('cancelled', { rev: 2, log, driver: DARIO });
+    expect(turnOf(arrive, [cancelled], DARIO)).toEqual({ turn: 'refused' });
+    expect(turnOf(start, [cancelled], DARIO)).toEqual({ turn: 'refused' });
+    expect(turnOf(arrive, [{ ...ride, driver: 'u-dilek' }], DARIO)).toEqual({ turn: 'refused' });
+    expect(turnOf(arrive, [], DARIO)).toEqual({ turn: 'refused' });
+    expect(turnOf(arrive, [{ state: 'damaged', id: 'ride-1', fields: ['log'] }], DARIO)).toEqual({
+      turn: 'refused',
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { stepNamed } from '../ride/ride-steps.ts';
+import type { FoundRide, Ride } from '../ride/ride.ts';
+import type { StepOrder } from '../ride/step-order.ts';
+import { count, oneOf, text, time, type Fields, type ValuesOf } from '../stored/kinds.ts';
+import { mapOf } from '../stored/read-fields.ts';
+
+/** The only steps that may wait for the network (rides R25): nobody else could have taken them meanwhile. */
+export const WAITING_STEPS = ['arrive', 'start', 'complete'] as const;
+
+/** A step that its driver has taken where there was no network. */
+const FIELDS = {
+  ride: text,
+  /** The number that the step will have in the ride's log. */
+  rev: count,
+  did: oneOf(WAITING_STEPS),
+  /** When the driver pressed, by the device's clock. */
+  saidAt: time,
+} as const satisfies Fields;
+
+export type WaitingStep = ValuesOf<typeof FIELDS>;
+export const waitingStep = mapOf(FIELDS);
+
+/** The order that may wait, if this one may. */
+export function waitingDid(did: StepOrder['did']): WaitingStep['did'] | null {
+  return WAITING_STEPS.find((each) => each === did) ?? null;
+}
+
+function stepped(ride: Ride, { did, saidAt }: WaitingStep, uid: string): Ride {
+  const line = { did, by: uid, at: saidAt, why: null, note: null, saidAt, driver: null };
+  const next = { rev: ride.rev + 1, did, log: [...ride.log, line] };
+  if (did === 'arrive' && ride.state === 'on_the_way')
+    return { ...ride, ...next, state: 'arrived', arrivedAt: saidAt };
+  if (did === 'start' && ride.state === 'arrived') return { ...ride, ...next, state: 'in_progress' };
+  if (did === 'complete' && ride.state === 'in_progress')
+    return { ...ride, ...next, state: 'completed', endedAt: saidAt };
+  return ride;
+}
+
+/** A stored ride as its driver has left it: with the steps that still wait. */
+export function withWaiting(found: FoundRide, waiting: readonly WaitingStep[], uid: string): FoundRide {
+  if (found.state === 'damaged') return found;
+  return waiting.reduce<Ride>(
+    (ride, step) => (step.ride === ride.id && step.rev === ride.rev + 1 ? stepped(ride, step, uid) : ride),
+    found,
+  );
+}
+
+/** When a step was reported; unknown if the device's clock was behind that of the step before. */
+function reportedAt({ log }: Ride, { saidAt }: WaitingStep): Date | undefined {
+  const before = log.at(-1);
+  return before !== undefined && saidAt < (before.saidAt ?? before.at) ? undefined : saidAt;
+}
+
+/** What becomes of the first step that waits. */
+export type WaitingTurn =
+  | {
+      readonly turn: 'send';
+      readonly ride: Ride;
+      readonly order: Extract<StepOrder, { readonly did: WaitingStep['did'] }>;
+    }
+  /** It is stored already. */
+  | { readonly turn: 'stored' }
+  /** Somebody else's step came first, or the ride is not to be seen any more: none of them can be taken. */
+  | { readonly turn: 'refused' };
+
+/** Decides it by what the server shows of the driver's rides; `null` while that is older than what was sent. */
+export function turnOf(step: WaitingStep, seen: readonly FoundRide[], uid: string): WaitingTurn | null {
+  const ride = seen.find(({ id }) => id === step.ride);
+  if (ride === undefined || ride.state === 'damaged') return { turn: 'refused' };
+  const line = ride.log[step.rev];
+  if (line !== undefined) return { turn: line.did === step.did && line.by === uid ? 'stored' : 'refused' };
+  if (ride.rev < step.rev - 1) return null;
+  const isOpen = stepNamed(step.did).from['its-driver']?.includes(ride.state) === true;
+  if (!isOpen || ride.driver !== uid) return { turn: 'refused' };
+  return { turn: 'send', ride, order: { did: step.did, saidAt: reportedAt(ride, step) } };
+}

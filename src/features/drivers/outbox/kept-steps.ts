@@ -1,0 +1,29 @@
+import { waitingStep, type WaitingStep } from '#domain/rides/model/outbox/waiting-step.ts';
+import { listOf } from '#domain/rides/model/stored/kinds.ts';
+
+const keyOf = (uid: string) => `waiting-steps ${uid}`;
+const readSteps = listOf(waitingStep);
+
+function dateIn(stored: unknown): Date | undefined {
+  const date = new Date(typeof stored === 'string' ? stored : Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** The steps of this driver that wait on this device, also after a reload; none if what is kept is no such list. */
+export function keptSteps(uid: string): readonly WaitingStep[] {
+  try {
+    return readSteps(JSON.parse(localStorage.getItem(keyOf(uid)) ?? '[]'), dateIn) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps them on this device. */
+export function keepSteps(uid: string, steps: readonly WaitingStep[]): void {
+  try {
+    if (steps.length === 0) localStorage.removeItem(keyOf(uid));
+    else localStorage.setItem(keyOf(uid), JSON.stringify(steps));
+  } catch {
+    // Storage may be blocked; the steps then wait as long as the page is open.
+  }
+}

@@ -1,0 +1,49 @@
+import type { WaitingStep } from '#domain/rides/model/outbox/waiting-step.ts';
+import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
+import { useDrivingCopy } from '../../../copy/rides/driving.ts';
+import { useOutboxCopy } from '../../../copy/rides/outbox.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
+import type { Outbox } from './use-outbox.ts';
+
+interface OutboxNotesProps {
+  outbox: Pick<Outbox, 'waiting' | 'refused' | 'forgetRefused'>;
+  timeZone: string;
+}
+
+/** What waits for the network, and what was refused once it came. */
+export function OutboxNotes({ outbox: { waiting, refused, forgetRefused }, timeZone }: OutboxNotesProps) {
+  const copy = useOutboxCopy();
+  const { steps: names } = useDrivingCopy().ride;
+  const time = useServiceTime(timeZone);
+  const told = (steps: readonly WaitingStep[]) =>
+    steps.map(({ did, saidAt }) => copy.step(names[did], time.time(saidAt))).join(', ');
+  return (
+    <>
+      <div aria-live="polite" className="empty:sr-only">
+        {waiting.length > 0 && (
+          <Notice tone="warning">
+            <p className="font-semibold">{copy.waiting(told(waiting))}</p>
+            <p>{copy.goesOn}</p>
+          </Notice>
+        )}
+      </div>
+      {refused.length > 0 && (
+        <ErrorBox text={copy.refused(told(refused))}>
+          <Button
+            tone="secondary"
+            size="small"
+            onClick={() => {
+              forgetRefused();
+              focusPageHeading();
+            }}
+          >
+            {copy.dismiss}
+          </Button>
+        </ErrorBox>
+      )}
+    </>
+  );
+}

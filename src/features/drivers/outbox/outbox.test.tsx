@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openDriverOnTheWay } from '../../../test/open-driver-page.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const MINUTE_MS = 60_000;
+const waits = () => screen.findByText(/^No connection\. Not sent yet:/);
+const nothingWaits = () => waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
+
+const kept = () => localStorage.getItem('waiting-steps u-dario');
+
+/** A driver on the way to Robin, where there is no network any more. */
+async function openDeadSpot() {
+  const page = await openDriverOnTheWay();
+  const { world, passenger, id } = page;
+  world.network.goOffline();
+  const comeBack = () => {
+    world.network.goOnline();
+    page.lookNow();
+  };
+  return { ...page, comeBack, read: () => passenger.read(id) };
+}
+
+afterEach(() => localStorage.clear());
+
+describe('steps where there is no network', () => {
+  test('the driver goes through the whole ride, and all steps are sent in order with their times', async () => {
+    const { press, button, world, comeBack, read } = await openDeadSpot();
+    const { clock } = world.stage;
+    const times = [clock.now()];
+    await press('I have arrived');
+    expect((await waits()).textContent).toMatch(/Not sent yet: I have arrived \(\d\d:\d\d\)\.$/);
+    expect(await button('Passenger on board')).toBeShown();
+    clock.advance(MINUTE_MS);
+    times.push(clock.now());
+    await press('Passenger on board');
+    clock.advance(MINUTE_MS);
+    times.push(clock.now());
+    await press('Ride completed');
+    expect(await screen.findByText('Ride completed', { selector: 'p' })).toBeShown();
+    expect((await waits()).textContent).toMatch(/I have arrived .*, Passenger on board .*, Ride completed/);
+    expect(screen.queryByRole('region', { name: 'Ride requests' })).toBeNull();
+    expect((await read()).state).toBe('on_the_way');
+
+    clock.advance(MINUTE_MS);
+    comeBack();
+    await waitFor(async () => expect((await read()).state).toBe('completed'), { timeout: 8000 });
+    const lines = (await read()).log.slice(2);
+    expect(lines.map(({ did, saidAt }) => [did, saidAt])).toEqual([
+      ['arrive', times[0]],
+      ['start', times[1]],
+      ['complete', times[2]],
+    ]);
+    await nothingWaits();
+    expect(kept()).toBeNull();
+    expect(await screen.findByRole('region', { name: 'Ride requests' })).toBeShown();
+  });
+
+  test('what waits survives a reload, and only for the driver whose it is', async () => {
+    const { press, unmount, world, read } = await openDeadSpot();
+    await press('I have arrived');
+    await waits();
+    unmount();
+    expect(kept()).toContain('arrive');
+    world.network.goOnline();
+    renderApp('/driver/dashboard', { world });
+    await waitFor(async () => expect((await read()).state).toBe('arrived'), { timeout: 8000 });
+    expect(await screen.findByRole('button', { name: 'Passenger on board' })).toBeShown();
+    await nothingWaits();
+  });
+
+  test('a refusal takes everything that waits with it, and the page shows what is stored', async () => {
+    const { press, passenger, id, comeBack, read, user } = await openDeadSpot();
+    await press('I have arrived');
+    await press('Passenger on board');
+    await waits();
+    await passenger.step(id, { did: 'cancel', why: 'too_long' });
+    comeBack();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(
+      /^Not recorded: I have arrived .*, Passenger on board .* The ride had changed/,
+    );
+    expect(screen.getByText('The passenger has cancelled the ride', { selector: 'p' })).toBeShown();
+    await nothingWaits();
+    expect((await read()).state).toBe('cancelled');
+    expect(kept()).toBeNull();
+    const [dismiss] = screen.getAllByRole('button', { name: 'OK' }).filter((each) => alert.contains(each));
+    if (dismiss !== undefined) await user.click(dismiss);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('while steps wait the ride can neither be given back nor recorded as a no-show', async () => {
+    const { press, comeBack } = await openDeadSpot();
+    expect(screen.getByRole('button', { name: 'More' })).toBeShown();
+    await press('I have arrived');
+    await waits();
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+    comeBack();
+    expect(await screen.findByRole('button', { name: 'More' })).toBeShown();
+  });
+
+  test('what others could do meanwhile never waits: giving a ride back fails at once', async () => {
+    const { press, user } = await openDeadSpot();
+    await press('More');
+    await press('Give back');
+    await user.click(await screen.findByRole('radio', { name: 'It is not safe' }));
+    const [send] = screen.getAllByRole('button', { name: 'Give back' }).slice(-1);
+    if (send !== undefined) await user.click(send);
+    expect((await screen.findByRole('alert')).textContent).toContain('internet connection');
+    expect(kept()).toBeNull();
+  });
+});
