@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { useSettling } from '../../../../ui/data/use-settling.ts';
 import { useAttention } from '../../../../ui/feedback/use-attention.ts';
@@ -40,7 +40,9 @@ export function BoardColumn({ rides, handled, none, renderRow }: BoardColumnProp
   const [shown, setShown] = useState<Shown>({ found: [], held: false, rows: [], moves: 0 });
   if (shown.found !== rides || shown.held !== held) setShown(shownAfter(shown, rides, held, handled));
   const list = useSettling<HTMLUListElement>(String(shown.moves));
-  const rows = useDeferredValue(shown.rows, shown.rows.slice(0, FIRST_ROWS));
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  const rows = isWhole ? shown.rows : shown.rows.slice(0, FIRST_ROWS);
   return (
     <>
       {rows.length === 0 && <p className="text-ink-soft">{none}</p>}

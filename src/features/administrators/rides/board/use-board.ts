@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { useRideFeed } from '../../../../core/rides/use-ride-feed.ts';
 import { useServerTime } from '../../../../core/rides/use-server-time.ts';
@@ -26,7 +26,8 @@ export function useBoard() {
   const { seen } = board;
   if (seen !== known.from) setKnown({ from: seen, rides: seen && sameRides(known.rides ?? NONE, seen) });
 
-  const { rides } = known;
+  // Rendered between two frames, whatever comes in: a press is answered first.
+  const rides = useDeferredValue(known.rides);
   const blocked = useRevokedDrivers(rides);
   const shifts = drivers.seen;
   const marks = useMemo(
