@@ -1,3 +1,4 @@
+import { describeDispatchRaces } from '#adapters/contracts/rides/dispatch-races.contract.ts';
 import { describeDispatchSteps } from '#adapters/contracts/rides/dispatch-steps.contract.ts';
 import { describeRideEdit } from '#adapters/contracts/rides/ride-edit.contract.ts';
 import { describeCustomers } from '#adapters/contracts/rides/customers.contract.ts';
@@ -16,3 +17,4 @@ describeRideHistory('memory', makeMemoryWorldUnderTest);
 describeCustomers('memory', makeMemoryWorldUnderTest);
 describeRideRaces('memory', 50, makeMemoryWorldUnderTest);
 describeRideFeed('memory', 'polling', makeMemoryWorldUnderTest);
+describeDispatchRaces('memory', makeMemoryWorldUnderTest);
