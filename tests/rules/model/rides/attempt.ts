@@ -10,8 +10,10 @@ export type Attempt =
       readonly does: 'step';
       readonly did: Exclude<StepName, 'request'>;
       readonly ride: number;
-      /** To whom the ride is offered or assigned, if it is. */
+      /** To whom the ride is offered or assigned, if it is, and which driver takes one that fits any. */
       readonly to: string;
+      /** Whether the ride and its taker are among those that suit the step. */
+      readonly fits: boolean;
     };
 
 /** What the rules say of an attempt, and what the table of steps says. */

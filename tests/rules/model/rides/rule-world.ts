@@ -24,6 +24,7 @@ import { prepare, verdict } from '../../scenario/verdict.ts';
 import type { Answers, Attempt } from './attempt.ts';
 import { orderedStep } from './ordered-step.ts';
 import { plainData } from './plain-data.ts';
+import { triedStep } from './tried-step.ts';
 
 /** What a passenger does only while approved; the rest of their steps is left to whoever lost the approval (rides R26). */
 const APPROVED_ONLY: readonly StepName[] = ['extend', 'lapse', 'edit'];
@@ -118,11 +119,11 @@ export function openRuleWorld(
     return { table, rules: send(uid, shiftBatch(wanted, shiftOf(uid))) };
   };
 
-  const step = ({ by, did, ride: index, to }: Extract<Attempt, { does: 'step' }>): Answers => {
-    const id = ids[index % ids.length];
-    if (id === undefined) return { rules: false, table: false };
-    const ride = read(id);
-    const uid = { 'its driver': ride.driver ?? by, 'its rider': ride.rider }[by] ?? by;
+  const step = (attempt: Extract<Attempt, { does: 'step' }>): Answers => {
+    const tried = triedStep(ids.map(read), attempt);
+    if (tried === null) return { rules: false, table: false };
+    const { ride, uid } = tried;
+    const { did, to } = attempt;
     const hands = handsOn(ride, uid);
     const onDuty = shiftOf(uid)?.duty === 'on';
     const isOpenTo = hands.some((hand) => stepNamed(did).from[hand]?.includes(ride.state));
@@ -131,12 +132,11 @@ export function openRuleWorld(
     const isTarget =
       !stepNamed(did).says.includes('driver') ||
       (isApproved(to) && roleOf(to) === 'driver' && obstacleToDriver(shiftOf(to), ride, now) === null);
-    const target = { uid: to, card: cardFor(to) };
     const order = orderedStep(did, {
       ride,
       isDispatch: hands.includes('dispatch'),
       card: cardFor(uid),
-      target,
+      target: { uid: to, card: cardFor(to) },
     });
     return {
       table: isOpenTo && isFree && isAllowed && isTarget,
