@@ -15,7 +15,6 @@ export const booking = {
   from: 'From',
   fromHint: 'Street and number, or a place that everybody knows',
   to: 'To',
-  suggestionsFor: (field: string) => `Suggestions for ${field}`,
   locate: 'Use my location',
   locating: 'Finding you...',
   located: 'Your location goes along. Please also say in words where you are.',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { rideMeaningOf } from '#domain/rides/model/errors/ride-error-meaning.ts';
-import type { RideFailure, RideFormField, RideInputError } from '#domain/rides/model/errors/ride-error.ts';
+import type { RideFailure, RideFormField } from '#domain/rides/model/errors/ride-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { catchDefect } from '../product/catch-defect.ts';
 
@@ -10,7 +10,7 @@ interface RideFormFailure {
   readonly focusKey: number;
 }
 
-type Fields = Partial<Readonly<Record<RideFormField, RefObject<HTMLElement | null>>>>;
+type Fields = Partial<Readonly<Record<RideFormField | 'name', RefObject<HTMLElement | null>>>>;
 type Problems = readonly RideFailure[];
 
 /**
@@ -51,7 +51,7 @@ export function useRideForm<Own extends Fields>(fields: Own, textOf: (error: Rid
     /** What no field tells, for the error box. */
     failure,
     /** The props of a field. While the form is busy nothing can be typed, but the focus stays. */
-    field<F extends keyof Own & RideFormField>(name: F) {
+    field<F extends keyof Own & keyof Fields>(name: F) {
       const problem = problems.find((error) => fieldOf(error) === name);
       return {
         ref: fields[name],
@@ -65,7 +65,7 @@ export function useRideForm<Own extends Fields>(fields: Own, textOf: (error: Rid
      * another submit is running. `run` may be a step without values: `checked` is then `succeed()`.
      */
     async submit<Values, T>(
-      checked: Result<Values, readonly RideInputError[]>,
+      checked: Result<Values, readonly RideFailure[]>,
       run: (values: Values) => Promise<Result<T, RideFailure>>,
     ): Promise<Result<T, RideFailure> | null> {
       if (running.current) return null;

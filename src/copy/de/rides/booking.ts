@@ -13,7 +13,6 @@ export const texts: typeof booking = {
   from: 'Von',
   fromHint: 'Straße und Hausnummer oder ein Ort, den alle kennen',
   to: 'Nach',
-  suggestionsFor: (field) => `Vorschläge für ${field}`,
   locate: 'Meinen Standort mitschicken',
   locating: 'Wird gesucht …',
   located: 'Ihr Standort wird mitgeschickt. Bitte sagen Sie auch in Worten, wo Sie sind.',

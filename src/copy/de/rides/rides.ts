@@ -101,6 +101,8 @@ export const texts: typeof rides = {
     trip: (from, to) => `${from} nach ${to}`,
   },
 
+  suggestionsFor: (field) => `Vorschläge für ${field}`,
+
   blind: (at) => `Keine Verbindung seit ${at}. Was Sie sehen, kann veraltet sein.`,
 
   reason: 'Grund',

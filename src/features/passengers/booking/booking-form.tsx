@@ -12,11 +12,11 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { PickUpField } from '../../../ui/rides/pick-up-field.tsx';
-import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 import { NeedsChoice } from '../../../ui/rides/needs-choice.tsx';
+import { PickUpField } from '../../../ui/rides/pick-up-field.tsx';
+import { PlaceField } from '../../../ui/rides/place-field.tsx';
+import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 import type { TripDraft, TripTaken } from '../trip-draft.ts';
-import { PlaceField } from './place-field.tsx';
 import { RecentTrips } from './recent-trips.tsx';
 import { StartPlace } from './start-place.tsx';
 

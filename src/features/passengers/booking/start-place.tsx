@@ -2,7 +2,7 @@ import { useRef, type ComponentProps } from 'react';
 import type { Place } from '#domain/rides/model/booking/place.ts';
 import { useBookingCopy } from '../../../copy/rides/booking.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { PlaceField } from './place-field.tsx';
+import { PlaceField } from '../../../ui/rides/place-field.tsx';
 import { useLocation } from './use-location.ts';
 
 interface StartPlaceProps extends Omit<ComponentProps<typeof PlaceField>, 'onPlace' | 'onWords'> {

@@ -1,12 +1,12 @@
 import type { ComponentProps, RefObject } from 'react';
 import type { Place } from '#domain/rides/model/booking/place.ts';
-import { useBookingCopy } from '../../../copy/rides/booking.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useRidesCopy } from '../../copy/rides/rides.ts';
+import { TextField } from '../fields/text-field.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 interface PlaceFieldProps extends Pick<
   ComponentProps<typeof TextField>,
-  'label' | 'hint' | 'error' | 'readOnly'
+  'label' | 'hint' | 'error' | 'readOnly' | 'onKeyDown'
 > {
   ref: RefObject<HTMLInputElement | null>;
   onInput: () => void;
@@ -17,11 +17,13 @@ interface PlaceFieldProps extends Pick<
   onWords?: (text: string) => void;
   /** Places of this passenger first, then the firm's landmarks. */
   known: readonly Place[];
+  /** Also offers the others while one of them is chosen, as whoever reads them out needs. */
+  others?: boolean;
 }
 
 /** One end of a trip, in words, with places to choose from. */
-export function PlaceField({ place, onPlace, onWords, known, ...field }: PlaceFieldProps) {
-  const copy = useBookingCopy();
+export function PlaceField({ place, onPlace, onWords, known, others = false, ...field }: PlaceFieldProps) {
+  const { suggestionsFor } = useRidesCopy();
   const type = onWords ?? ((text: string) => onPlace({ text }));
   const choose = (chosen: Place) => {
     field.onInput();
@@ -41,8 +43,9 @@ export function PlaceField({ place, onPlace, onWords, known, ...field }: PlaceFi
         onChange={({ target }) => type(target.value)}
       />
       <Suggestions
-        label={copy.suggestionsFor(field.label)}
+        label={suggestionsFor(field.label)}
         known={known}
+        others={others}
         typed={place.text}
         onChoose={(chosen) => !field.readOnly && choose(chosen)}
       />

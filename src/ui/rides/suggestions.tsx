@@ -6,15 +6,18 @@ interface SuggestionsProps {
   label: string;
   known: readonly Place[];
   typed: string;
+  /** Whether the others are offered, too, where one is typed whole. */
+  others: boolean;
   onChoose: (place: Place) => void;
 }
 
 /** The first few known places that contain what is typed, on one line that stays when none does: no field moves. */
-export function Suggestions({ label, known, typed, onChoose }: SuggestionsProps) {
+export function Suggestions({ label, known, typed, others, onChoose }: SuggestionsProps) {
   const words = typed.trim().toLowerCase();
+  const isOne = others && known.some(({ text }) => text.toLowerCase() === words);
   const fitting = known.filter(({ text }) => {
     const name = text.toLowerCase();
-    return name.includes(words) && name !== words;
+    return (isOne || name.includes(words)) && name !== words;
   });
   if (known.length === 0) return null;
   return (

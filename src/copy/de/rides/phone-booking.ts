@@ -1,0 +1,37 @@
+import type { phoneBooking } from '../../rides/phone-booking.ts';
+
+export const texts: typeof phoneBooking = {
+  title: 'Neue Buchung',
+  lead: 'Für jemanden am Telefon. Mit der Eingabetaste geht es von Feld zu Feld, am Ende wird gebucht.',
+  notSetUp: 'Noch lässt sich nichts buchen, denn Fahrten sind noch nicht eingerichtet.',
+  failed: 'Die Einstellungen der Fahrten ließen sich nicht laden.',
+
+  phone: 'Telefon',
+  phoneHint: 'Wird in jeder Schreibweise gefunden, mit oder ohne Ländervorwahl.',
+  name: 'Name',
+  from: 'Von',
+  to: 'Nach',
+  more: 'Mehr',
+  people: 'Personen',
+  needs: 'Was gebraucht wird',
+  note: 'Hinweis für den Fahrer',
+  submit: 'Fahrt buchen',
+  submitting: 'Wird gebucht …',
+  close: 'Schließen',
+  continued: 'Das haben Sie vorhin eingetippt.',
+  clear: 'Formular leeren',
+
+  caller: {
+    searching: 'Die Nummer wird gesucht …',
+    known: (name, date) => `Bekannt: ${name}, zuletzt gebucht am ${date}.`,
+    account: (name, email) =>
+      `Konto von ${name}, ${email}: Die Fahrt gehört dann dazu. Ruft jemand anderes an, ändern Sie den Namen.`,
+    other: (name) => `Nicht für das Konto von ${name}: Wer anruft, ist beim nächsten Mal bekannt.`,
+    unknown: 'Ruft zum ersten Mal an und ist beim nächsten Mal bekannt.',
+    failed: 'Die Nummer ließ sich nicht nachschlagen. Sie können trotzdem buchen.',
+  },
+  booked: {
+    title: 'Fahrt gebucht',
+    text: (name, from, to) => `Für ${name}: ${from} nach ${to}.`,
+  },
+};

@@ -1,0 +1,43 @@
+import { defineCopy } from '../language/define-copy.ts';
+
+/** Where an administrator books a ride for somebody who calls. */
+export const phoneBooking = {
+  title: 'New booking',
+  lead: 'For somebody who calls. Enter leads from field to field and books at the end.',
+  notSetUp: 'Nothing can be booked yet, because rides are not set up.',
+  failed: 'The settings of rides could not be loaded.',
+
+  phone: 'Phone',
+  phoneHint: 'Found however it is written, with or without the code of the country.',
+  name: 'Name',
+  from: 'From',
+  to: 'To',
+  more: 'More',
+  people: 'Passengers',
+  needs: 'Needs',
+  note: 'Note for the driver',
+  submit: 'Book ride',
+  submitting: 'Booking...',
+  close: 'Close',
+  /** A form that was closed before it was sent. */
+  continued: 'This is what you typed before.',
+  clear: 'Clear the form',
+
+  caller: {
+    searching: 'Looking up the number...',
+    known: (name: string, date: string) => `Known caller: ${name}, who last booked on ${date}.`,
+    account: (name: string, email: string) =>
+      `Account of ${name}, ${email}: the ride will be theirs. If somebody else calls, change the name.`,
+    other: (name: string) => `Not for the account of ${name}: this caller will be known the next time.`,
+    unknown: 'New caller, who will be known the next time.',
+    failed: 'The number could not be looked up. You can book all the same.',
+  },
+  booked: {
+    title: 'Ride booked',
+    text: (name: string, from: string, to: string) => `For ${name}: ${from} to ${to}.`,
+  },
+};
+
+export const usePhoneBookingCopy = defineCopy(phoneBooking, {
+  de: () => import('../de/rides/phone-booking.ts'),
+});

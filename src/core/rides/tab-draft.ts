@@ -1,0 +1,35 @@
+import { text, type Fields, type ValuesOf } from '#domain/rides/model/stored/kinds.ts';
+import { mapOf } from '#domain/rides/model/stored/read-fields.ts';
+
+interface TabDraft<F extends Fields> {
+  /** What this person has typed in this tab, also before a reload; `null` if nothing is kept. */
+  kept(uid: string): ValuesOf<F> | null;
+  /** Keeps it for this tab; `null` forgets it. */
+  keep(uid: string, draft: ValuesOf<F> | null): void;
+}
+
+const readOwner = mapOf({ uid: text });
+
+/** A form as far as it is filled in, kept in this tab under a name, for one person alone. It holds no times. */
+export function tabDraft<F extends Fields>(key: string, fields: F): TabDraft<F> {
+  const read = mapOf(fields);
+  const noTimes = () => undefined;
+  return {
+    kept(uid) {
+      try {
+        const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+        return readOwner(stored, noTimes)?.uid === uid ? (read(stored, noTimes) ?? null) : null;
+      } catch {
+        return null;
+      }
+    },
+    keep(uid, draft) {
+      try {
+        if (draft === null) sessionStorage.removeItem(key);
+        else sessionStorage.setItem(key, JSON.stringify({ ...draft, uid }));
+      } catch {
+        // Storage may be blocked; the form then lasts as long as its page.
+      }
+    },
+  };
+}

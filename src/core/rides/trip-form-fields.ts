@@ -1,0 +1,23 @@
+import { NEEDS } from '#domain/rides/model/booking/needs.ts';
+import { place } from '#domain/rides/model/booking/place.ts';
+import { listOf, oneOf, orNull, text, type Fields } from '#domain/rides/model/stored/kinds.ts';
+import { mapOf } from '#domain/rides/model/stored/read-fields.ts';
+
+const PICK_UP = {
+  kind: oneOf(['now', 'later']),
+  date: text,
+  time: text,
+  turn: orNull(oneOf(['first', 'second'])),
+} as const satisfies Fields;
+
+/** What a tab keeps of a booking's form, with the ride's id once it has been sent: sent again, it is the same ride. */
+export const TRIP_FORM_FIELDS = {
+  id: orNull(text),
+  from: place,
+  to: place,
+  pickUp: mapOf(PICK_UP),
+  people: text,
+  needs: listOf(oneOf(NEEDS)),
+  note: text,
+  phone: text,
+} as const satisfies Fields;

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { useRequest } from '../../../../core/product/use-request.ts';
+import { useRides } from '../../../../core/rides/use-rides.ts';
+import { useUser } from '../../../../core/session/user-context.ts';
+import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
+import { usePhoneBookingCopy } from '../../../../copy/rides/phone-booking.ts';
+import { useRideErrorText } from '../../../../copy/rides/use-ride-error-text.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
+import { Dialog } from '../../../../ui/feedback/dialog.tsx';
+import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { useToast } from '../../../../ui/feedback/toast-context.tsx';
+import { callDraft, EMPTY_CALL, type CallDraft } from './call-draft.ts';
+import { CallForm } from './call-form.tsx';
+
+/** A booking by phone. What is typed stays in the tab until it is booked, also if the dialog is closed. */
+export function BookingDialog({ onClose }: { onClose: () => void }) {
+  const copy = usePhoneBookingCopy();
+  const textOf = useRideErrorText();
+  const toast = useToast();
+  const { uid } = useUser();
+  const { phoneBooking } = useRides();
+  const { value: settings, error, reload } = useRequest(uid, () => phoneBooking.open());
+  const [before] = useState(() => callDraft.kept(uid));
+  const [draft, setDraft] = useState<CallDraft | null>(before);
+  // Another form, so that nothing of the last one is left.
+  const [cleared, setCleared] = useState(0);
+  useEffect(() => callDraft.keep(uid, draft), [uid, draft]);
+
+  const isBooked = ({ name, from, to }: CallDraft) => {
+    setDraft(null);
+    callDraft.keep(uid, null);
+    onClose();
+    const text = copy.booked.text(withoutDirectionControls(name.trim()), from.text, to.text);
+    toast({ tone: 'success', title: copy.booked.title, text });
+  };
+  const notSetUp = error?.code === 'rides-not-set-up';
+  return (
+    <Dialog title={copy.title} description={copy.lead} onClose={onClose}>
+      {notSetUp ? (
+        <Notice tone="warning">{copy.notSetUp}</Notice>
+      ) : (
+        <CallForm
+          key={cleared}
+          settings={settings}
+          draft={draft ?? EMPTY_CALL}
+          onChange={(change) => setDraft((known) => change(known ?? EMPTY_CALL))}
+          onBooked={isBooked}
+          onClose={onClose}
+        >
+          {error !== null && (
+            <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
+              <RetryButton onRetry={reload} />
+            </ErrorBox>
+          )}
+          {before !== null && cleared === 0 && (
+            <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+              {copy.continued}
+              <Button
+                tone="quiet"
+                size="small"
+                onClick={() => {
+                  setDraft(null);
+                  setCleared(1);
+                }}
+              >
+                {copy.clear}
+              </Button>
+            </p>
+          )}
+        </CallForm>
+      )}
+    </Dialog>
+  );
+}

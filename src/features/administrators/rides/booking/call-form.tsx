@@ -1,0 +1,159 @@
+import { useRef, type ReactNode } from 'react';
+import { parseCall, parseCallersNumber } from '#domain/rides/model/customers/call.ts';
+import { placesOf } from '#domain/rides/model/customers/known-trip.ts';
+import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
+import { useRideForm } from '../../../../core/rides/use-ride-form.ts';
+import { useRides } from '../../../../core/rides/use-rides.ts';
+import { usePhoneBookingCopy } from '../../../../copy/rides/phone-booking.ts';
+import { useRideErrorText } from '../../../../copy/rides/use-ride-error-text.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { DialogActions } from '../../../../ui/feedback/dialog-actions.tsx';
+import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { PickUpField } from '../../../../ui/rides/pick-up-field.tsx';
+import { PlaceField } from '../../../../ui/rides/place-field.tsx';
+import { useServiceTime } from '../../../../ui/rides/use-service-time.ts';
+import { withKnown, type CallDraft } from './call-draft.ts';
+import { CallerNote } from './caller-note.tsx';
+import { MoreOfCall } from './more-of-call.tsx';
+import { useCallOrder } from './use-call-order.ts';
+import { useCaller } from './use-caller.ts';
+
+const ENDS = [
+  { end: 'from', other: 'to' },
+  { end: 'to', other: 'from' },
+] as const;
+
+interface CallFormProps {
+  /** `null` until they are read. */
+  settings: RideSettings | null;
+  draft: CallDraft;
+  onChange: (change: (draft: CallDraft) => CallDraft) => void;
+  onBooked: (call: CallDraft) => void;
+  onClose: () => void;
+  /** What else is to be said before the buttons. */
+  children: ReactNode;
+}
+
+/** Books a ride for a caller, the number first. What is typed is the owner's to keep. */
+export function CallForm({ settings, draft, onChange, onBooked, onClose, children }: CallFormProps) {
+  const copy = usePhoneBookingCopy();
+  const format = useServiceTime(settings?.timeZone ?? '');
+  const textOf = useRideErrorText(format.dateTime);
+  const { phoneBooking, serverTime } = useRides();
+  const inputs = {
+    phone: useRef<HTMLInputElement>(null),
+    name: useRef<HTMLInputElement>(null),
+    from: useRef<HTMLInputElement>(null),
+    to: useRef<HTMLInputElement>(null),
+    date: useRef<HTMLInputElement>(null),
+    time: useRef<HTMLInputElement>(null),
+    turn: useRef<HTMLInputElement>(null),
+    people: useRef<HTMLInputElement>(null),
+    note: useRef<HTMLTextAreaElement>(null),
+  };
+  const form = useRideForm(inputs, textOf);
+  const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));
+  const caller = useCaller((filled, known) => onChange((typed) => withKnown(typed, filled, known)));
+
+  const number = parseCallersNumber(draft.phone);
+  const lookup = number.ok ? caller.lookupOf(number.value.key) : null;
+  const found = lookup?.kind === 'searching' || lookup?.kind === 'failed' ? null : lookup;
+  const landmarks = (settings?.landmarks ?? []).map((text) => ({ text }));
+  const places = [...placesOf(found), ...landmarks];
+
+  const leavePhone = async () => {
+    if (number.ok) await caller.look(number.value.key);
+    else await form.submit(fail([number.error]), async () => succeed());
+    return number.ok;
+  };
+  const send = async () => {
+    const opened = settings === null ? await phoneBooking.open() : succeed(settings);
+    if (!opened.ok) return void form.submit(fail([opened.error]), async () => succeed());
+    const service = opened.value;
+    const booked = await form.submit(parseCall(draft, { settings: service, now: serverTime() }), (call) => {
+      const id = draft.id ?? phoneBooking.newId();
+      change({ id });
+      return phoneBooking.book(id, call, { settings: service, caller: found });
+    });
+    if (booked?.ok === true) onBooked(draft);
+  };
+  const onKeyDown = useCallOrder(inputs, leavePhone, () => void send());
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      className="grid grid-cols-1 gap-1"
+    >
+      <TextField
+        {...form.field('phone')}
+        onKeyDown={onKeyDown}
+        label={copy.phone}
+        hint={copy.phoneHint}
+        type="tel"
+        required
+        autoComplete="off"
+        enterKeyHint="next"
+        value={draft.phone}
+        onChange={({ target }) => change({ phone: target.value })}
+        onBlur={() => number.ok && void caller.look(number.value.key)}
+      />
+      <CallerNote lookup={lookup} name={draft.name} date={format.date} />
+      <TextField
+        {...form.field('name')}
+        onKeyDown={onKeyDown}
+        label={copy.name}
+        required
+        autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        value={draft.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      {ENDS.map(({ end, other }) => (
+        <PlaceField
+          key={end}
+          {...form.field(end)}
+          onKeyDown={onKeyDown}
+          label={copy[end]}
+          place={draft[end]}
+          onPlace={(place) => change({ [end]: place })}
+          known={places.filter(({ text }) => text !== draft[other].text)}
+          others
+        />
+      ))}
+      {settings !== null && (
+        <PickUpField
+          value={draft.pickUp}
+          onChange={(pickUp) => change({ pickUp })}
+          settings={settings}
+          fields={{ date: form.field('date'), time: form.field('time'), turn: form.field('turn') }}
+        />
+      )}
+      <MoreOfCall
+        draft={draft}
+        onChange={change}
+        busy={form.busy}
+        people={form.field('people')}
+        note={form.field('note')}
+      />
+      {form.failure !== null && (
+        <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+      )}
+      {children}
+      <DialogActions>
+        <Button tone="secondary" aria-disabled={form.busy} onClick={onClose}>
+          {copy.close}
+        </Button>
+        <Button type="submit" busy={form.busy} busyLabel={copy.submitting}>
+          {copy.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

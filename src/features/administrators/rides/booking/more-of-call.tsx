@@ -1,0 +1,76 @@
+import { useId, useState, type ComponentProps } from 'react';
+import { LONGEST_NOTE, MOST_PEOPLE } from '#domain/rides/model/limits.ts';
+import { usePhoneBookingCopy } from '../../../../copy/rides/phone-booking.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { PageIcon } from '../../../../ui/page-icon.tsx';
+import { NeedsChoice } from '../../../../ui/rides/needs-choice.tsx';
+import { EMPTY_CALL, type CallDraft } from './call-draft.ts';
+
+interface MoreOfCallProps {
+  draft: CallDraft;
+  onChange: (part: Partial<CallDraft>) => void;
+  busy: boolean;
+  /** What the form gives for a field. */
+  people: Partial<ComponentProps<typeof TextField>>;
+  note: Partial<ComponentProps<typeof TextAreaField>>;
+}
+
+/** What most callers do not need, shown where something of it is known or typed. */
+export function MoreOfCall({ draft, onChange, busy, people, note }: MoreOfCallProps) {
+  const copy = usePhoneBookingCopy();
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  const isUsed =
+    draft.needs.length > 0 || draft.people !== EMPTY_CALL.people || draft.note !== EMPTY_CALL.note;
+  const isShown = opened || isUsed;
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-2">
+      <Button
+        tone="quiet"
+        size="small"
+        aria-expanded={isShown}
+        aria-controls={id}
+        aria-disabled={isUsed}
+        onClick={() => setOpened(!opened)}
+      >
+        <span className="inline-flex items-center gap-1">
+          {copy.more} <PageIcon name="chevron-down" />
+        </span>
+      </Button>
+      <div id={id} hidden={!isShown} className="w-full">
+        <TextField
+          {...people}
+          label={copy.people}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MOST_PEOPLE}
+          value={draft.people}
+          onChange={({ target }) => onChange({ people: target.value })}
+        />
+        <NeedsChoice
+          label={copy.needs}
+          needs={draft.needs}
+          onNeeds={(needs) => onChange({ needs })}
+          busy={busy}
+        />
+        <TextAreaField
+          {...note}
+          label={copy.note}
+          rows={2}
+          value={draft.note}
+          onChange={({ target }) => onChange({ note: target.value })}
+          aside={
+            draft.note.length > 0 && (
+              <span className="text-ink-soft">
+                {draft.note.trim().length} / {LONGEST_NOTE}
+              </span>
+            )
+          }
+        />
+      </div>
+    </div>
+  );
+}

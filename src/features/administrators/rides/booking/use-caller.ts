@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import type { Caller } from '#domain/rides/model/customers/caller.ts';
+import { knownTrip, NOTHING_KNOWN, type KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
+import { catchDefect } from '../../../../core/product/catch-defect.ts';
+import { useRides } from '../../../../core/rides/use-rides.ts';
+
+/** What is known of a number: nobody has answered yet, or could not. */
+export type Lookup = Caller | { readonly kind: 'searching' } | { readonly kind: 'failed' };
+
+interface Search {
+  readonly key: string;
+  readonly lookup: Lookup;
+}
+
+/**
+ * Looks callers up by the key of their number, each once as long as it stays the same. What is known of one goes to
+ * `onKnown`, with what the one before has filled in.
+ */
+export function useCaller(onKnown: (filled: KnownTrip, known: KnownTrip) => void) {
+  const { phoneBooking } = useRides();
+  const [search, setSearch] = useState<Search | null>(null);
+  const latest = useRef<{ key: string; done: Promise<void> } | null>(null);
+  const filled = useRef(NOTHING_KNOWN);
+
+  const ask = async (key: string) => {
+    setSearch({ key, lookup: { kind: 'searching' } });
+    const found = await catchDefect(() => phoneBooking.find(key));
+    // Another number was typed meanwhile.
+    if (latest.current?.key !== key) return;
+    if (!found.ok) {
+      latest.current = null;
+      setSearch({ key, lookup: { kind: 'failed' } });
+      return;
+    }
+    setSearch({ key, lookup: found.value });
+    const known = knownTrip(found.value);
+    onKnown(filled.current, known);
+    filled.current = known;
+  };
+  return {
+    /** Resolves once everything that can be known is in the form. */
+    async look(key: string): Promise<void> {
+      if (latest.current?.key !== key) latest.current = { key, done: ask(key) };
+      await latest.current.done;
+    },
+    /** Of this number; `null` if nobody asked for it. */
+    lookupOf: (key: string): Lookup | null => (search?.key === key ? search.lookup : null),
+  };
+}
