@@ -77,7 +77,9 @@ export const board = {
   news: (from: string) => `New request from ${from}.`,
   severalNews: (count: number) => `${count} new requests.`,
   unnamed: 'a place without a name',
+  newBooking: 'New booking',
   keys: [
+    { keys: ['n'], does: 'Book a ride for somebody who calls' },
     { keys: ['j', '↓'], does: 'Next ride' },
     { keys: ['k', '↑'], does: 'Previous ride' },
     { keys: ['o'], does: 'Offer this ride to a driver' },

@@ -7,7 +7,8 @@ type DeviceSwitch =
   /** New requests ring on the board of rides. */
   | 'board-sound';
 
-function isOn(name: DeviceSwitch): boolean {
+/** Whether it is on at this moment, also where another part of the page has just turned it off. */
+export function isDeviceSwitchOn(name: DeviceSwitch): boolean {
   try {
     return localStorage.getItem(name) !== 'off';
   } catch {
@@ -26,7 +27,7 @@ function store(name: DeviceSwitch, wanted: boolean): void {
 
 /** A switch that this device remembers: on unless it was turned off here. */
 export function useDeviceSwitch(name: DeviceSwitch): readonly [boolean, (wanted: boolean) => void] {
-  const [on, setOn] = useState(() => isOn(name));
+  const [on, setOn] = useState(() => isDeviceSwitchOn(name));
   return [
     on,
     (wanted) => {

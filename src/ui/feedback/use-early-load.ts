@@ -1,12 +1,6 @@
-import { useEffect } from 'react';
 import { useLoadProduct } from '../../core/product/product-context.tsx';
+import { useWhenIdle } from '../../core/product/use-when-idle.ts';
 import { loadToastView } from './toast-context.tsx';
-
-/** How long a busy browser may put the load off. Milliseconds. */
-const LATEST_START_MS = 1500;
-
-/** The delay where the browser cannot say when it is idle (Safari). Milliseconds. */
-const FALLBACK_DELAY_MS = 200;
 
 /**
  * Loads the product, and then the code that shows a toast, once the form works and the browser is idle, so that both are
@@ -14,16 +8,10 @@ const FALLBACK_DELAY_MS = 200;
  */
 export function useEarlyLoad(): void {
   const load = useLoadProduct();
-  useEffect(() => {
-    const start = () =>
+  useWhenIdle(
+    () =>
       void load()
         .then(loadToastView)
-        .catch(() => {});
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(start, FALLBACK_DELAY_MS);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(start, { timeout: LATEST_START_MS });
-    return () => cancelIdleCallback(idle);
-  }, [load]);
+        .catch(() => {}),
+  );
 }

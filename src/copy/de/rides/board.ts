@@ -69,7 +69,9 @@ export const texts: typeof board = {
   news: (from) => `Neue Anfrage von ${from}.`,
   severalNews: (count) => `${count} neue Anfragen.`,
   unnamed: 'einem Ort ohne Namen',
+  newBooking: 'Neue Buchung',
   keys: [
+    { keys: ['n'], does: 'Fahrt für jemanden am Telefon buchen' },
     { keys: ['j', '↓'], does: 'Nächste Fahrt' },
     { keys: ['k', '↑'], does: 'Vorige Fahrt' },
     { keys: ['o'], does: 'Diese Fahrt einem Fahrer anbieten' },

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { PendingAdminPage } from '../pending-admin-page.tsx';
 import { Board } from './board/board.tsx';
+import { NewBooking } from './booking/new-booking.tsx';
 import { RidePages } from './ride-pages.tsx';
 import { useService } from './use-service.ts';
 
@@ -16,6 +17,9 @@ function RidesPage() {
   return (
     <FullHeightPage>
       <RidePages title={copy.title} />
+      <div>
+        <NewBooking />
+      </div>
       {!isSetUp && (
         <Notice tone="warning">
           {copy.notSetUp} <RouteLink to="/admin/settings">{copy.toSettings}</RouteLink>

@@ -43,6 +43,7 @@ export function BookingDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <CallForm
           key={cleared}
+          takesFocus={cleared > 0}
           settings={settings}
           draft={draft ?? EMPTY_CALL}
           onChange={(change) => setDraft((known) => change(known ?? EMPTY_CALL))}

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { parseCall, parseCallersNumber } from '#domain/rides/model/customers/call.ts';
 import { placesOf } from '#domain/rides/model/customers/known-trip.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
@@ -18,6 +18,7 @@ import { withKnown, type CallDraft } from './call-draft.ts';
 import { CallerNote } from './caller-note.tsx';
 import { MoreOfCall } from './more-of-call.tsx';
 import { useCallOrder } from './use-call-order.ts';
+import { useCallInputs } from './use-call-inputs.ts';
 import { useCaller } from './use-caller.ts';
 
 const ENDS = [
@@ -26,6 +27,8 @@ const ENDS = [
 ] as const;
 
 interface CallFormProps {
+  /** It stands in the place of a form that had the focus. */
+  takesFocus: boolean;
   /** `null` until they are read. */
   settings: RideSettings | null;
   draft: CallDraft;
@@ -37,22 +40,13 @@ interface CallFormProps {
 }
 
 /** Books a ride for a caller, the number first. What is typed is the owner's to keep. */
-export function CallForm({ settings, draft, onChange, onBooked, onClose, children }: CallFormProps) {
+export function CallForm(props: CallFormProps) {
+  const { takesFocus, settings, draft, onChange, onBooked, onClose, children } = props;
   const copy = usePhoneBookingCopy();
   const format = useServiceTime(settings?.timeZone ?? '');
   const textOf = useRideErrorText(format.dateTime);
   const { phoneBooking, serverTime } = useRides();
-  const inputs = {
-    phone: useRef<HTMLInputElement>(null),
-    name: useRef<HTMLInputElement>(null),
-    from: useRef<HTMLInputElement>(null),
-    to: useRef<HTMLInputElement>(null),
-    date: useRef<HTMLInputElement>(null),
-    time: useRef<HTMLInputElement>(null),
-    turn: useRef<HTMLInputElement>(null),
-    people: useRef<HTMLInputElement>(null),
-    note: useRef<HTMLTextAreaElement>(null),
-  };
+  const inputs = useCallInputs(takesFocus);
   const form = useRideForm(inputs, textOf);
   const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));
   const caller = useCaller((filled, known) => onChange((typed) => withKnown(typed, filled, known)));
@@ -60,8 +54,7 @@ export function CallForm({ settings, draft, onChange, onBooked, onClose, childre
   const number = parseCallersNumber(draft.phone);
   const lookup = number.ok ? caller.lookupOf(number.value.key) : null;
   const found = lookup?.kind === 'searching' || lookup?.kind === 'failed' ? null : lookup;
-  const landmarks = (settings?.landmarks ?? []).map((text) => ({ text }));
-  const places = [...placesOf(found), ...landmarks];
+  const places = [...placesOf(found), ...(settings?.landmarks ?? []).map((text) => ({ text }))];
 
   const leavePhone = async () => {
     if (number.ok) await caller.look(number.value.key);
@@ -101,7 +94,7 @@ export function CallForm({ settings, draft, onChange, onBooked, onClose, childre
         enterKeyHint="next"
         value={draft.phone}
         onChange={({ target }) => change({ phone: target.value })}
-        onBlur={() => number.ok && void caller.look(number.value.key)}
+        onBlur={() => number.ok && lookup === null && void caller.look(number.value.key)}
       />
       <CallerNote lookup={lookup} name={draft.name} date={format.date} />
       <TextField

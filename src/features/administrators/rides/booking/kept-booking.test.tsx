@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { isClosed, openBookingDialog } from '../../../../test/open-booking-dialog.ts';
+
+describe('what is typed of a booking by phone', () => {
+  test('a dialog that is closed by mistake opens with what was typed, which can be cleared', async () => {
+    const { user, field, open } = await openBookingDialog({});
+    await user.keyboard('5550188{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    await user.keyboard('Nora New{Escape}');
+    await isClosed();
+    const again = await open();
+    expect([again.field('Phone').value, again.field('Name').value]).toEqual(['5550188', 'Nora New']);
+    await user.click(again.dialog.getByRole('button', { name: 'Clear the form' }));
+    expect([again.field('Phone').value, again.field('Name').value]).toEqual(['', '']);
+    expect(document.activeElement).toBe(again.field('Phone'));
+  });
+
+  test('nothing typed is lost without the network, and the second attempt is the same ride', async () => {
+    const { user, dialog, field, world } = await openBookingDialog();
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+    world.network.loseNextAnswer('documents');
+    world.network.refuseNext('reading', { code: 'network' });
+    await user.keyboard('{Enter}{Enter}');
+    expect(await dialog.findByRole('alert')).toBeShown();
+    expect(field('To').value).toBe('City Hospital');
+    await user.click(dialog.getByRole('button', { name: 'Book ride' }));
+    await isClosed();
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting' }));
+    expect(await waiting.findAllByRole('link', { name: 'Cara Caller' })).toHaveLength(1);
+  });
+
+  test('a number that cannot be looked up keeps nobody from booking', async () => {
+    const { user, dialog, field, world } = await openBookingDialog({});
+    world.network.refuseNext('reading', { code: 'network' });
+    await user.keyboard('5550188{Enter}');
+    expect(await dialog.findByText(/^The number could not be looked up/)).toBeShown();
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    await user.keyboard('Nora New{Enter}Pier 3{Enter}Town Hall{Enter}');
+    await isClosed();
+  });
+
+  test('everything that is missing is said at its field, and the first of them has the focus', async () => {
+    const { user, dialog, field } = await openBookingDialog({});
+    await user.keyboard('5550188');
+    await user.click(dialog.getByRole('button', { name: 'Book ride' }));
+    expect(await dialog.findByText('Name is required')).toBeShown();
+    expect(dialog.getByText('Please say where the ride goes.')).toBeShown();
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+  });
+
+  test('without settings the dialog says that nothing can be booked yet', async () => {
+    const { world, user } = await openBookingDialog({});
+    await user.keyboard('{Escape}');
+    await isClosed();
+    world.stage.world.documents.commit({ 'settings/rides': null });
+    await user.click(screen.getByRole('button', { name: 'New booking' }));
+    expect(await screen.findByText(/^Nothing can be booked yet/)).toBeShown();
+    expect(within(screen.getByRole('dialog')).queryByRole('textbox')).toBeNull();
+  });
+});

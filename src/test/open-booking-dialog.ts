@@ -1,0 +1,27 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
+import { openRideWorld } from './open-ride-world.ts';
+import { renderApp } from './render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+/** A caller whose number is +1 555 0142. */
+const CARA = { 'customers/CaraCaller0000000000': aStoredCustomer() };
+
+/** The board with the dialog open, by its key. */
+export async function openBookingDialog(documents: Readonly<Record<string, object>> = CARA) {
+  const world = await openRideWorld(ADA, documents);
+  const app = renderApp('/admin/rides', { world });
+  await screen.findByRole('button', { name: 'New booking' });
+  const open = async () => {
+    await app.user.keyboard('n');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New booking' }));
+    const field = (name: string) => dialog.getByRole<HTMLInputElement>('textbox', { name });
+    await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
+    return { dialog, field };
+  };
+  return { ...app, world, open, ...(await open()) };
+}
+
+/** Resolves once no dialog is open. */
+export const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
