@@ -8,7 +8,6 @@ export const phoneBooking = {
   failed: 'The settings of rides could not be loaded.',
 
   phone: 'Phone',
-  phoneHint: 'Found however it is written, with or without the code of the country.',
   name: 'Name',
   from: 'From',
   to: 'To',
@@ -24,6 +23,7 @@ export const phoneBooking = {
   clear: 'Clear the form',
 
   caller: {
+    hint: 'A number is found however it is written, with or without the code of the country.',
     searching: 'Looking up the number...',
     known: (name: string, date: string) => `Known caller: ${name}, who last booked on ${date}.`,
     account: (name: string, email: string) =>

@@ -7,7 +7,6 @@ export const texts: typeof phoneBooking = {
   failed: 'Die Einstellungen der Fahrten ließen sich nicht laden.',
 
   phone: 'Telefon',
-  phoneHint: 'Wird in jeder Schreibweise gefunden, mit oder ohne Ländervorwahl.',
   name: 'Name',
   from: 'Von',
   to: 'Nach',
@@ -22,6 +21,7 @@ export const texts: typeof phoneBooking = {
   clear: 'Formular leeren',
 
   caller: {
+    hint: 'Eine Nummer wird in jeder Schreibweise gefunden, mit oder ohne Ländervorwahl.',
     searching: 'Die Nummer wird gesucht …',
     known: (name, date) => `Bekannt: ${name}, zuletzt gebucht am ${date}.`,
     account: (name, email) =>

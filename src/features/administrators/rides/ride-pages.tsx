@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useRidePagesCopy } from '../../../copy/rides/ride-pages.ts';
 
@@ -17,12 +18,21 @@ function PageLink({ href, children }: { href: string; children: string }) {
   );
 }
 
+interface RidePagesProps {
+  title: string;
+  /** What can be done on this page, beside its heading. */
+  children?: ReactNode;
+}
+
 /** The heading of each of the administrators' pages of rides, and the way to the others. */
-export function RidePages({ title }: { title: string }) {
+export function RidePages({ title, children }: RidePagesProps) {
   const copy = useRidePagesCopy();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <h1 className="text-title">{title}</h1>
+      <div className="flex grow items-center gap-x-6 max-sm:justify-between">
+        <h1 className="text-title">{title}</h1>
+        {children}
+      </div>
       <nav aria-label={copy.label}>
         <ul className="flex flex-wrap gap-1 rounded-control bg-raised p-1 sm:inline-flex">
           <PageLink href={paths.adminRides}>{copy.open}</PageLink>

@@ -16,10 +16,9 @@ function RidesPage() {
   const { time, isSetUp } = useService();
   return (
     <FullHeightPage>
-      <RidePages title={copy.title} />
-      <div>
+      <RidePages title={copy.title}>
         <NewBooking />
-      </div>
+      </RidePages>
       {!isSetUp && (
         <Notice tone="warning">
           {copy.notSetUp} <RouteLink to="/admin/settings">{copy.toSettings}</RouteLink>

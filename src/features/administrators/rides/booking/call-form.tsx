@@ -87,7 +87,6 @@ export function CallForm(props: CallFormProps) {
         {...form.field('phone')}
         onKeyDown={onKeyDown}
         label={copy.phone}
-        hint={copy.phoneHint}
         type="tel"
         required
         autoComplete="off"

@@ -9,11 +9,11 @@ interface CallerNoteProps {
   date: (at: Date) => string;
 }
 
-/** Who calls, as far as it is known. Its line stays when nothing is: no field moves. */
+/** Who calls, as far as it is known; before that what the number is for. Its two lines stay, so that no field moves. */
 export function CallerNote({ lookup, name, date }: CallerNoteProps) {
   const { caller: copy } = usePhoneBookingCopy();
   const told = () => {
-    if (lookup === null) return null;
+    if (lookup === null) return copy.hint;
     if (lookup.kind === 'customer') {
       const { customer } = lookup;
       return copy.known(withoutDirectionControls(customer.name), date(customer.lastRideAt));
