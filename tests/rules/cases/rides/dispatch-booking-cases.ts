@@ -38,6 +38,12 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
       'for somebody unknown': dispatches('nobody'),
       'for themselves': dispatches('ada'),
       'for a path': dispatches('users/penny'),
+      'without details': books({
+        by: ada,
+        ride: { rider: CALLER, log: newRide(CALLER, 'ada')['log'] },
+        rider: null,
+        details: null,
+      }),
       'with a slot of their own': {
         by: ada,
         does: commit(...writesOf(dispatches(CALLER)), set('riders/ada', { ...record, slots: { now: RIDE } })),

@@ -130,7 +130,12 @@ export const SLOT_CASES: readonly Case[] = [
   },
   {
     title: 'a slot is not taken with a ride that is there already',
-    seed: { ...firm, 'riders/penny': { slots: {}, claim: 'now' }, [ridePath()]: ride('completed') },
+    seed: {
+      ...firm,
+      'riders/penny': { ...record, slots: {} },
+      [ridePath()]: ride('completed'),
+      [detailsPath()]: DETAILS,
+    },
     permitted: { by: penny, does: commit(update('riders/penny', { phone: '1', phoneKey: '1' })) },
     refused: {
       'an old one': { by: penny, does: commit(update('riders/penny', { slots: { now: RIDE } })) },
