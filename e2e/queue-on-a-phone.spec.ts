@@ -8,10 +8,10 @@ import { callTo, holdRequests } from './traffic.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-async function boxOf(part: Locator): Promise<{ top: number; bottom: number }> {
+async function boxOf(part: Locator): Promise<Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>> {
   return part.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return { top, bottom };
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return { top, bottom, left, right };
   });
 }
 
@@ -104,6 +104,25 @@ test('the bar at the foot covers no focused row, and scrolls with the list where
   await expect(review.decide('Approve', applicant(3).name)).toBeInViewport({ ratio: 1 });
   await expect(approve).not.toBeInViewport();
 });
+
+for (const width of [360, 1280]) {
+  test(`no row shows around or below the bar at the foot of a list that scrolls, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const { review, applicant } = await openQueueOf(page, 24);
+    await review.decide('Approve', applicant(0).name).click();
+    await expect(review.undo).toBeVisible();
+    const bar = page.locator('[data-dock]');
+    for (const share of [0.1, 0.3]) {
+      await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), share);
+      const [foot, row] = [await boxOf(bar), await boxOf(review.row(applicant(6).name))];
+      expect(foot.bottom).toBe(740);
+      expect(foot.left).toBeLessThan(row.left);
+      expect(foot.right).toBeGreaterThan(row.right);
+    }
+  });
+}
 
 test('after a whole page has been decided, the undo bar does not cover the way on', async ({ page }) => {
   const prefix = ownNames();
