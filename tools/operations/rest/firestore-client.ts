@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { CommandResult } from '../command-line/command-failure.ts';
 import type { CollectionQuery } from './collection-query.ts';
 import { queryToJson } from './collection-query.ts';
+import { dueQueryToJson, type DueQuery } from './due-query.ts';
 import { fieldsSchema, type Fields } from './firestore-value.ts';
 import { writeToJson, type DocumentWrite } from './firestore-write.ts';
 import type { JsonCall } from './json-call.ts';
@@ -19,6 +20,7 @@ export interface FirestoreClient {
   /** Reads at most 100 documents by path, in the order asked; `null` for missing ones. */
   read(paths: readonly string[]): Promise<CommandResult<readonly (StoredDocument | null)[]>>;
   query(query: CollectionQuery): Promise<CommandResult<readonly StoredDocument[]>>;
+  due(query: DueQuery): Promise<CommandResult<readonly StoredDocument[]>>;
   /** Stores all writes, at most 500, or none. Fails with `conflict` if a condition does not hold. */
   commit(writes: readonly DocumentWrite[]): Promise<CommandResult<void>>;
 }
@@ -48,6 +50,12 @@ export function createFirestoreClient(origin: string, project: string, call: Jso
     return { path, id: path.slice(path.lastIndexOf('/') + 1), fields, updateTime };
   };
 
+  const runQuery = async (url: string, structuredQuery: object) => {
+    const answer = await call({ task: 'query documents', url, body: { structuredQuery } }, querySchema);
+    if (!answer.ok) return answer;
+    return succeed(answer.value.flatMap(({ document }) => (document ? [stored(document)] : [])));
+  };
+
   return {
     async read(paths) {
       if (paths.length === 0) return succeed([]);
@@ -60,14 +68,12 @@ export function createFirestoreClient(origin: string, project: string, call: Jso
       const byPath = new Map(found.map((document) => [document.path, document]));
       return succeed(paths.map((path) => byPath.get(path) ?? null));
     },
-    async query(query) {
+    query(query) {
       const parent = query.parent.split('/').map(encodeURIComponent).join('/');
       const url = query.parent === '' ? `${endpoint}:runQuery` : `${endpoint}/${parent}:runQuery`;
-      const body = { structuredQuery: queryToJson(query, root) };
-      const answer = await call({ task: 'query documents', url, body }, querySchema);
-      if (!answer.ok) return answer;
-      return succeed(answer.value.flatMap(({ document }) => (document ? [stored(document)] : [])));
+      return runQuery(url, queryToJson(query, root));
     },
+    due: (query) => runQuery(`${endpoint}:runQuery`, dueQueryToJson(query, root)),
     async commit(writes) {
       const url = `${endpoint}:commit`;
       const body = { writes: writes.map((write) => writeToJson(write, root)) };
