@@ -1,3 +1,4 @@
+import type { Project } from 'builtin-firestore/access/project.ts';
 import type { Ruleset } from 'builtin-firestore/rules/access-request.ts';
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import type { Clock } from '#domain/shared/clock.ts';
@@ -18,6 +19,8 @@ import { openMemoryBrowser, type MemoryBrowser } from './memory-browser.ts';
 export interface MemoryWorldOptions {
   /** What decides every request to the documents: `firestore.rules`. */
   readonly rules: Ruleset;
+  /** What stores the documents and counts the reads; an empty one unless given. */
+  readonly project?: Project;
   /** The clock of the servers and the browsers; the device's own unless given. */
   readonly clock?: Clock;
   /** The provider's default unless given. */
@@ -47,7 +50,7 @@ export function createMemoryWorld(options: MemoryWorldOptions): MemoryWorld {
   const { onMail: deliver = () => {} } = options;
   const [table, codes] = [createIdentityTable(), createLinkCodes(clock)];
   const provider = createMemoryProvider(table, codes, clock, { policy, lockOut, deliver });
-  const records = createDocumentServer(options.rules, clock);
+  const records = createDocumentServer(options.rules, clock, options.project);
   return {
     clock,
     policy,

@@ -34,7 +34,10 @@ export const RIDE_PRIVACY = `
 | both rejected       | details       | -      | -                 | -               | -       | -                 | g             | -              | -          | g     | g            |
 `;
 
-/** What else is kept for rides, while the ride is in progress: nobody's reading of it depends on the ride. Customers are found, never opened. */
+/**
+ * What else is kept for rides, while the ride is in progress: nobody's reading of it depends on the ride. Customers are
+ * found, never opened.
+ */
 export const FIRM_PRIVACY = `
 | in this situation   | this document | nobody | pending passenger | rejected driver | auditor | another passenger | the passenger | another driver | the driver | admin | system_admin |
 | in progress         | shift         | -      | -                 | -               | -       | -                 | -             | -              | g          | gl    | gl           |

@@ -2,6 +2,7 @@ import { authorize, type Access } from 'builtin-firestore/access/authorize.ts';
 import { decodeClaims } from 'builtin-firestore/access/decode-claims.ts';
 import { commitAccesses, getAccess, listAccess } from 'builtin-firestore/access/describe-access.ts';
 import { Project } from 'builtin-firestore/access/project.ts';
+import { queryReads } from 'builtin-firestore/access/read-counter.ts';
 import type { Outcome } from 'builtin-firestore/firestore-fault.ts';
 import { runQuery } from 'builtin-firestore/query/run-query.ts';
 import type { Ruleset, RulesLookup } from 'builtin-firestore/rules/access-request.ts';
@@ -61,7 +62,7 @@ function toResult<A, B>(outcome: Outcome<A>, read: (value: A) => B): Result<B> {
   );
 }
 
-/** The clock gives the time of each commit, to the millisecond. The project is empty unless one is given. */
+/** The clock gives the time of each commit, to the millisecond. The project is empty unless one is given; it counts the reads. */
 export function createDocumentServer(
   rules: Ruleset,
   clock: Clock,
@@ -83,17 +84,16 @@ export function createDocumentServer(
     get(caller, path) {
       const stored = documents.get(path);
       const admitted = admit(caller, [getAccess(path, stored)], times.now());
+      if (admitted.ok) project.reads.addDocuments(1, false);
       return toResult(admitted, () => (stored === null ? null : fromFields(stored.fields)));
     },
     list(caller, asked) {
       const query = toStoreQuery(asked);
-      return toResult(admit(caller, [listAccess(query)], times.now()), () =>
-        runQuery(indexes, query).documents.map(({ path, fields }) => ({
-          id: lastSegment(path),
-          path,
-          fields: fromFields(fields),
-        })),
-      );
+      return toResult(admit(caller, [listAccess(query)], times.now()), () => {
+        const found = runQuery(indexes, query).documents;
+        project.reads.addDocuments(queryReads(found.length), false);
+        return found.map(({ path, fields }) => ({ id: lastSegment(path), path, fields: fromFields(fields) }));
+      });
     },
     commit(caller, writes) {
       const staged = stageCommit(documents, writes.map(toStoreWrite), times.next());
