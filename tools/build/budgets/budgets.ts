@@ -16,7 +16,7 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^index\.html$/, js: 83.3, css: 7 },
   { of: /^pending-approval\.html$/, js: 88.7, css: 7.4 },
   { of: /\.html$/, js: 92, css: 7.3 },
-  { of: /^complete sign-in$/, js: 215.5, css: 19.2 },
+  { of: /^complete sign-in$/, js: 215.8, css: 19.2 },
   { of: /^assets\/product-/, js: 87 },
   { of: /^assets\/document-listeners-/, js: 85 },
   // Rides: what those of one role have besides what all of their pages share (issue 16). That was to be 14 KB as well; the
