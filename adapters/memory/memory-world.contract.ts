@@ -6,21 +6,19 @@ import type {
   ProviderLimits,
 } from '#adapters/contracts/identity/identity-port.provider-limits.contract.ts';
 import { createAdjustableClock } from './adjustable-clock.ts';
-import { createMemoryWorld, type MemoryWorldOptions } from './memory-world.ts';
+import { createMemoryWorld, type MemoryWorld } from './memory-world.ts';
 import { PRODUCT_RULES } from './product-rules.builder.ts';
 
 const HOUR_MS = 60 * 60_000;
 
 /** The memory world in the form that the contracts ask for. */
-export async function makeMemoryWorldUnderTest(
-  options: Pick<MemoryWorldOptions, 'project'> = {},
-): Promise<WorldUnderTest> {
-  const { identities, documents, openBrowser } = createMemoryWorld({
+export async function makeMemoryWorldUnderTest(): Promise<WorldUnderTest & Pick<MemoryWorld, 'reads'>> {
+  const { identities, documents, reads, openBrowser } = createMemoryWorld({
     rules: PRODUCT_RULES,
     policy: DEFAULT_PASSWORD_POLICY,
-    ...options,
   });
   return {
+    reads,
     identities: {
       create: async (email, password) => identities.create({ email, password }),
       find: async (email) => identities.find(email),

@@ -1,4 +1,3 @@
-import type { Project } from 'builtin-firestore/access/project.ts';
 import type { Ruleset } from 'builtin-firestore/rules/access-request.ts';
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import type { Clock } from '#domain/shared/clock.ts';
@@ -19,8 +18,6 @@ import { openMemoryBrowser, type MemoryBrowser } from './memory-browser.ts';
 export interface MemoryWorldOptions {
   /** What decides every request to the documents: `firestore.rules`. */
   readonly rules: Ruleset;
-  /** What stores the documents and counts the reads; an empty one unless given. */
-  readonly project?: Project;
   /** The clock of the servers and the browsers; the device's own unless given. */
   readonly clock?: Clock;
   /** The provider's default unless given. */
@@ -38,6 +35,8 @@ export interface MemoryWorld {
   readonly identities: IdentityAdministration;
   /** Access to the store that bypasses its rules. */
   readonly documents: MemoryDocuments;
+  /** How many reads Firestore would have billed so far, look-ups of the rules among them. */
+  reads(): number;
   /** A browser. Its session lasts as long as its storage: as long as the page unless one is given. */
   openBrowser(storage?: SessionStorage): MemoryBrowser;
 }
@@ -50,12 +49,13 @@ export function createMemoryWorld(options: MemoryWorldOptions): MemoryWorld {
   const { onMail: deliver = () => {} } = options;
   const [table, codes] = [createIdentityTable(), createLinkCodes(clock)];
   const provider = createMemoryProvider(table, codes, clock, { policy, lockOut, deliver });
-  const records = createDocumentServer(options.rules, clock, options.project);
+  const records = createDocumentServer(options.rules, clock);
   return {
     clock,
     policy,
     identities: createIdentityAdministration(table, codes),
     documents: records.documents,
+    reads: records.reads,
     openBrowser: (storage = createTransientStorage()) =>
       openMemoryBrowser({ provider, records, clock, storage }),
   };

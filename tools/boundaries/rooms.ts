@@ -146,11 +146,7 @@ export const PLACES: readonly Place[] = [
   folder('tests/rules', ['domain'], ['builtin-firestore', 'firebase', ...TEST_PACKAGES]),
   folder('tests/hostile', ['domain', 'adapters/memory', 'src/core', 'src/app', FEATURES], TEST_PACKAGES),
   folder('tests/faults', ['domain', ...ADAPTERS, 'src/core', 'src/app', 'src/copy'], TEST_PACKAGES),
-  folder(
-    'tests/soak',
-    ['domain', 'adapters/contracts', ...ADAPTERS, 'src/core', 'src/app'],
-    ['builtin-firestore', ...TEST_PACKAGES],
-  ),
+  folder('tests/soak', ['domain', 'adapters/contracts', ...ADAPTERS, 'src/core', 'src/app'], TEST_PACKAGES),
 
   // Node resolves no specifier to the SDK's build for browsers.
   folder('tools/builtin-firestore/src/testing', ['tools/builtin-firestore'], ['firebase', 'node'], COMPUTES),

@@ -37,6 +37,8 @@ export type Caller = {
 export interface DocumentServer {
   /** Access that bypasses the rules. */
   readonly documents: MemoryDocuments;
+  /** How many reads Firestore would have billed so far, look-ups of the rules among them. */
+  reads(): number;
   get(caller: Caller, path: string): Result<StoredFields | null>;
   list(caller: Caller, query: DocumentQuery): Result<readonly FoundDocument[]>;
   /** All or nothing. */
@@ -81,6 +83,7 @@ export function createDocumentServer(
 
   return {
     documents: createMemoryDocuments(documents),
+    reads: () => project.reads.counts.documents + project.reads.counts.ruleLookups,
     get(caller, path) {
       const stored = documents.get(path);
       const admitted = admit(caller, [getAccess(path, stored)], times.now());
