@@ -57,7 +57,12 @@ export function RadioGroup<Value extends string>({
               className="size-4.5 shrink-0 outline-none"
             />
             <span className="grid min-w-0 gap-0.5 wrap-anywhere hyphens-auto">
-              <span id={`${group}${option.value}`}>{option.label}</span>
+              <span
+                id={`${group}${option.value}`}
+                className={option.note === undefined ? undefined : 'font-semibold'}
+              >
+                {option.label}
+              </span>
               {option.note !== undefined && (
                 <span id={`${group}${option.value}-note`} className="grid gap-0.5 text-sm text-ink-soft">
                   {option.note}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
@@ -36,6 +36,16 @@ function inOrder(shifts: readonly Shift[]): readonly Shift[] {
   );
 }
 
+/** Says on a phone's card what a time is of, where no column does. */
+function Since({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-2 lg:block">
+      <span className="text-ink-soft lg:hidden">{of}</span>
+      {children}
+    </div>
+  );
+}
+
 /** Who drives which car since when, and the end of a forgotten shift. */
 export function ShiftList({ shifts, error, format }: ShiftListProps) {
   const copy = useShiftsCopy();
@@ -63,7 +73,9 @@ export function ShiftList({ shifts, error, format }: ShiftListProps) {
   const dutyCell = ({ duty, dutySince }: Shift) => (
     <div className="grid justify-items-start gap-1">
       <DutyBadge duty={duty} />
-      <RelativeTime at={dutySince} format={format} />
+      <Since of={copy.driver.since}>
+        <RelativeTime at={dutySince} format={format} />
+      </Since>
     </div>
   );
   const carCell = ({ vehicle }: Shift) => (
@@ -71,7 +83,11 @@ export function ShiftList({ shifts, error, format }: ShiftListProps) {
       {[vehicle.label, vehicle.plate].filter((each) => each !== '').join(', ')}
     </bdi>
   );
-  const seenCell = ({ seenAt }: Shift) => <RelativeTime at={seenAt} format={format} />;
+  const seenCell = ({ seenAt }: Shift) => (
+    <Since of={copy.columns.seen}>
+      <RelativeTime at={seenAt} format={format} />
+    </Since>
+  );
   const endCell = (shift: Shift) => <EndShift shift={shift} format={format} />;
   return (
     <div ref={area}>
