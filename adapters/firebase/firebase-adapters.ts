@@ -68,6 +68,10 @@ export function createFirebaseAdapters(
       const { openListeningRides } = await import('./listening/open-listening-rides.ts');
       return openListeningRides(session, emulators, records.clock);
     },
+    openDispatch: async () => {
+      const { createCustomerRepository } = await import('#adapters/records/rides/customer-repository.ts');
+      return { customers: createCustomerRepository(session.documents) };
+    },
     close: session.close,
   };
 }

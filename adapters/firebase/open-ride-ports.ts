@@ -2,7 +2,6 @@ import type { RidePorts } from '#domain/rides/ports/ride-ports.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { createRideFeed, type RideListeners } from '#adapters/device/ride-feed.ts';
 import type { DocumentStore } from '#adapters/records/document-store.ts';
-import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
 import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
 import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
 import { createShiftRepository } from '#adapters/records/rides/shift-repository.ts';
@@ -19,7 +18,6 @@ export function openRidePorts(
   return {
     rides,
     shifts,
-    customers: createCustomerRepository(documents),
     fleet,
     rideFeed: createRideFeed({ rides, shifts, fleet }, clock, listeners),
     clock,

@@ -56,5 +56,9 @@ export function createUnconfiguredAdapters(): AccountPorts & RideAccess {
     feed: createAccountFeed(users, reviews, clock),
     clock,
     openRides: async () => (await import('./open-ride-ports.ts')).openRidePorts(store, clock),
+    openDispatch: async () => {
+      const { createCustomerRepository } = await import('#adapters/records/rides/customer-repository.ts');
+      return { customers: createCustomerRepository(store) };
+    },
   };
 }

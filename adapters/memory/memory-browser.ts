@@ -55,9 +55,11 @@ export function openMemoryBrowser({ provider, records, clock, storage }: Surroun
           const rides = openRepository('rides', createRideRepository, access);
           const shifts = openRepository('shifts', createShiftRepository, access);
           const fleet = openRepository('fleet', createFleetRepository, access);
-          const customers = openRepository('customers', createCustomerRepository, access);
           const rideFeed = createRideFeed({ rides, shifts, fleet }, clock);
-          return { rides, shifts, customers, fleet, rideFeed, clock };
+          return { rides, shifts, fleet, rideFeed, clock };
+        },
+        async openDispatch() {
+          return { customers: openRepository('customers', createCustomerRepository, access) };
         },
         close: () => tab.close(),
       };

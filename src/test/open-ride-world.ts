@@ -31,6 +31,7 @@ async function enter(world: World, given: Given) {
   const product = await world.load();
   valueOf(await product.signIn({ email: account.email, password: PASSWORD, area: null }));
   const rides = await product.rides.load();
+  const dispatch = await product.dispatch.load();
   const read = async (id: string): Promise<Ride> => {
     const found = valueOf(await rides.rideViews.read(id));
     if (found === null || found.state === 'damaged') throw new Error(`${id} is no ride`);
@@ -40,6 +41,7 @@ async function enter(world: World, given: Given) {
     ...account,
     product,
     rides,
+    dispatch,
     read,
     /** Books a ride, now unless the trip says later, and returns its id. */
     async book(trip: Partial<TripForm> = {}): Promise<string> {

@@ -5,7 +5,7 @@ import { take } from '#domain/accounts/model/transitions.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { shiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
-import type { RidePorts } from '#domain/rides/ports/ride-ports.ts';
+import type { DispatchPorts, RidePorts } from '#domain/rides/ports/ride-ports.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { PERSON } from './faulty-server.ts';
 import { IDENTITY_CALLS } from './identity-calls.ts';
@@ -26,9 +26,9 @@ const asking = { server: 'database', verb: 'runQuery' } as const;
 const car = { id: 'car-1', label: 'Van', plate: '', seats: 4, needs: [], active: true };
 const shift = shiftBatch({ uid, name: 'Robin', phone: '1 23', vehicle: car, duty: 'on' }, null);
 const of =
-  (call: (ports: RidePorts) => Promise<Result<unknown>>): PortCall['call'] =>
-  async ({ openRides }) =>
-    call(await openRides());
+  (call: (ports: RidePorts & DispatchPorts) => Promise<Result<unknown>>): PortCall['call'] =>
+  async ({ openRides, openDispatch }) =>
+    call({ ...(await openRides()), ...(await openDispatch()) });
 
 /** Every method of the ports that makes a request. */
 export const PORT_CALLS: readonly PortCall[] = [

@@ -38,7 +38,8 @@ export async function arrangeFirm({ documents }: WorldUnderTest): Promise<void> 
 async function ridesIn(tab: TabUnderTest, uid: string) {
   const user = await userSeenIn(tab, uid);
   const session = { current: () => ({ state: 'signed-in', user }), refresh: async () => {} };
-  const { rides, shifts, customers, fleet, rideFeed: feed, clock } = await tab.openRides();
+  const { rides, shifts, fleet, rideFeed: feed, clock } = await tab.openRides();
+  const { customers } = await tab.openDispatch();
   const read = async (id: string): Promise<Ride> => {
     const found = valueOf(await rides.read(id));
     if (found === null || found.state === 'damaged') throw new Error(`${id} is no ride`);

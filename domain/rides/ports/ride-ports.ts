@@ -8,15 +8,21 @@ import type { ShiftRepository } from './shift-repository.ts';
 /** The way to them. Few pages show rides, so they are loaded when one is shown; rejects where that cannot be. */
 export interface RideAccess {
   openRides(): Promise<RidePorts>;
+  /** What administrators need besides. */
+  openDispatch(): Promise<DispatchPorts>;
 }
 
-/** What a set of adapters implements for rides: the only list of these ports. */
+/** What a set of adapters implements for rides, with those of dispatch: the only list of these ports. */
 export interface RidePorts {
   readonly rides: RideRepository;
   readonly shifts: ShiftRepository;
-  readonly customers: CustomerRepository;
   readonly fleet: FleetRepository;
   readonly rideFeed: RideFeed;
   /** The device's clock, which stands for the server's. */
   readonly clock: Clock;
+}
+
+/** What only administrators ask for, which nobody else loads. */
+export interface DispatchPorts {
+  readonly customers: CustomerRepository;
 }

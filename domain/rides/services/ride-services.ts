@@ -2,11 +2,7 @@ import type { ServicesOf, Wired } from '../../shared/service-list.ts';
 import type { RidePorts } from '../ports/ride-ports.ts';
 import type { Acting } from './acting.ts';
 import { createDriverShift } from './driver-shift.ts';
-import { createDrivers } from './drivers.ts';
-import { createEditRide } from './edit-ride.ts';
-import { createPhoneBooking } from './phone-booking.ts';
 import { createRideBooking } from './ride-booking.ts';
-import { createRideHistory } from './ride-history.ts';
 import { createRideViews } from './ride-views.ts';
 import { createServerTime } from './server-time.ts';
 import { createServiceSettings } from './service-settings.ts';
@@ -16,24 +12,14 @@ import { createVehicles } from './vehicles.ts';
 const LIST = {
   rideViews: { create: createRideViews, needs: ['rides', 'rideFeed', 'session'] },
   rideBooking: { create: createRideBooking, needs: ['rides', 'fleet', 'rideFeed', 'clock', 'session'] },
-  phoneBooking: {
-    create: createPhoneBooking,
-    needs: ['rides', 'customers', 'fleet', 'rideFeed', 'clock', 'session'],
-  },
   takeStep: { create: createTakeStep, needs: ['rides', 'shifts', 'rideFeed', 'clock', 'session'] },
-  editRide: {
-    create: createEditRide,
-    needs: ['rides', 'shifts', 'fleet', 'rideFeed', 'clock', 'session'],
-  },
   driverShift: { create: createDriverShift, needs: ['rides', 'shifts', 'fleet', 'session'] },
-  drivers: { create: createDrivers, needs: ['rides', 'shifts', 'rideFeed', 'session'] },
   vehicles: { create: createVehicles, needs: ['fleet', 'session'] },
-  rideHistory: { create: createRideHistory, needs: ['rides', 'shifts', 'customers', 'session'] },
   serverTime: { create: createServerTime, needs: ['clock'] },
   serviceSettings: { create: createServiceSettings, needs: ['fleet', 'session'] },
 } as const;
 
-/** Everything the screens can do with rides. */
+/** What pages of several roles can do with rides. */
 export type RideServices = ServicesOf<typeof LIST>;
 
 /** The list of the services of rides. The session is the one of accounts. */

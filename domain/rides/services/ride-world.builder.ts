@@ -24,7 +24,7 @@ import {
   vehiclePath,
 } from '../model/stored/record-paths.ts';
 import type { Batch } from '../model/stored/record-write.ts';
-import type { RidePorts } from '../ports/ride-ports.ts';
+import type { DispatchPorts, RidePorts } from '../ports/ride-ports.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createDrivers } from './drivers.ts';
 import { createEditRide } from './edit-ride.ts';
@@ -85,7 +85,7 @@ export function aRideWorld(user: User | null) {
     stored === null ? null : readRide(id, stored, dateOf);
   const put = (path: string, document: object) => documents.put(path, { ...document });
 
-  const ports: RidePorts = {
+  const ports: RidePorts & DispatchPorts = {
     rides: {
       newId: () => 'ride-new',
       book: (batch) => write('book', batch),

@@ -4,6 +4,7 @@ import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';
 import { chooseAdapters } from './choose-adapters.ts';
 import { composeProduct } from './compose-product.ts';
 import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
+import { DISPATCH_SERVICES } from '#domain/rides/services/dispatch-services.ts';
 import { RIDE_SERVICES } from '#domain/rides/services/ride-services.ts';
 
 function product() {
@@ -16,7 +17,11 @@ const MODULES = import.meta.glob<Record<string, unknown>>(
 );
 
 function unlistedIn(modules: typeof MODULES): readonly string[] {
-  const lists = [...Object.values(ACCOUNT_SERVICES), ...Object.values(RIDE_SERVICES)];
+  const lists = [
+    ...Object.values(ACCOUNT_SERVICES),
+    ...Object.values(RIDE_SERVICES),
+    ...Object.values(DISPATCH_SERVICES),
+  ];
   const listed = new Set<unknown>(lists.map(({ create }) => create));
   return Object.entries(modules).flatMap(([file, exported]) =>
     Object.keys(exported)
@@ -28,17 +33,18 @@ function unlistedIn(modules: typeof MODULES): readonly string[] {
 describe('the composition root', () => {
   test('the container resolves every token of the list', () => {
     const composed = product();
-    expect(Object.keys(composed)).toEqual([...Object.keys(ACCOUNT_SERVICES), 'rides']);
+    expect(Object.keys(composed)).toEqual([...Object.keys(ACCOUNT_SERVICES), 'rides', 'dispatch']);
     for (const [name, service] of Object.entries(composed)) expect(service, name).toBeTruthy();
   });
 
   test('the services of rides come on request, once, with the session of accounts', async () => {
-    const { rides, session } = product();
+    const { rides, dispatch, session } = product();
     expect(rides.loaded()).toBeNull();
     const loaded = await rides.load();
     expect(Object.keys(loaded)).toEqual(Object.keys(RIDE_SERVICES));
     expect(rides.loaded()).toBe(loaded);
     expect(await rides.load()).toBe(loaded);
+    expect(Object.keys(await dispatch.load())).toEqual(Object.keys(DISPATCH_SERVICES));
     expect(session.current().state).not.toBe('signed-in');
     expect(await loaded.rideBooking.open()).toMatchObject({ ok: false, error: { code: 'session-expired' } });
   });

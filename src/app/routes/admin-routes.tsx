@@ -15,7 +15,7 @@ import {
   type HistorySearch,
 } from '../../features/administrators/rides/history/history-search.ts';
 import { lazyPage } from './lazy-page.ts';
-import { loadRides } from './load-rides.ts';
+import { loadDispatch } from './load-rides.ts';
 import { signedInRoute } from './signed-in-routes.tsx';
 
 const requireAdministrator = requireRole('admin', 'system_admin');
@@ -75,7 +75,7 @@ export const adminRidesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.adminRides,
   beforeLoad: requireAdministrator,
-  loader: loadRides,
+  loader: loadDispatch,
   pendingComponent: ContentSkeleton,
   component: lazyPage(() => import('../../features/administrators/rides/rides-route.tsx'), 'RidesRoute'),
 });
@@ -88,7 +88,7 @@ export const rideHistoryRoute = createRoute({
     ...pageSearch(search),
   }),
   beforeLoad: requireAdministrator,
-  loader: loadRides,
+  loader: loadDispatch,
   pendingComponent: ContentSkeleton,
   component: lazyPage(
     () => import('../../features/administrators/rides/history/history-route.tsx'),
@@ -100,7 +100,7 @@ export const ridesTodayRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.ridesToday,
   beforeLoad: requireAdministrator,
-  loader: loadRides,
+  loader: loadDispatch,
   pendingComponent: ContentSkeleton,
   component: lazyPage(
     () => import('../../features/administrators/rides/today/today-route.tsx'),
@@ -112,7 +112,7 @@ export const adminRideRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/rides/$id',
   beforeLoad: requireAdministrator,
-  loader: loadRides,
+  loader: loadDispatch,
   pendingComponent: ContentSkeleton,
   component: lazyPage(() => import('../../features/administrators/rides/one-ride-route.tsx'), 'OneRideRoute'),
 });
@@ -121,7 +121,7 @@ export const fleetRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.fleet,
   beforeLoad: requireAdministrator,
-  loader: loadRides,
+  loader: loadDispatch,
   pendingComponent: ContentSkeleton,
   component: lazyPage(() => import('../../features/administrators/fleet/fleet-route.tsx'), 'FleetRoute'),
 });
@@ -131,7 +131,7 @@ export const driverOfFirmRoute = createRoute({
   path: '/admin/drivers/$uid',
   validateSearch: pageSearch,
   beforeLoad: requireAdministrator,
-  loader: loadRides,
+  loader: loadDispatch,
   pendingComponent: ContentSkeleton,
   component: lazyPage(() => import('../../features/administrators/drivers/driver-route.tsx'), 'DriverRoute'),
 });
@@ -140,7 +140,7 @@ export const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.settings,
   beforeLoad: requireAdministrator,
-  loader: loadRides,
+  loader: loadDispatch,
   pendingComponent: ContentSkeleton,
   component: lazyPage(
     () => import('../../features/administrators/settings/settings-route.tsx'),

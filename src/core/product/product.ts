@@ -1,10 +1,13 @@
 import type { Result } from '#domain/shared/result.ts';
 import type { AccountServices } from '#domain/accounts/services/account-services.ts';
-import type { LateRides } from '../rides/late-rides.ts';
+import type { DispatchServices } from '#domain/rides/services/dispatch-services.ts';
+import type { RideServices } from '#domain/rides/services/ride-services.ts';
+import type { LateServices } from '../rides/late-services.ts';
 
 /** Everything the screens can do. The composition root resolves it; screens get it from `ProductContext`. */
 export interface Product extends AccountServices {
-  readonly rides: LateRides;
+  readonly rides: LateServices<RideServices>;
+  readonly dispatch: LateServices<DispatchServices>;
 }
 
 /**

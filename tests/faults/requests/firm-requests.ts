@@ -1,15 +1,14 @@
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
-import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { Product } from '#src/core/product/product.ts';
 import { outcomeOf, reads, writes, type ProductRequest, type Scene } from '../product-request.ts';
-import { openRideScene, type RideActor } from './ride-scenes.ts';
+import { servicesOf, type SceneServices, openRideScene, type RideActor } from './ride-scenes.ts';
 
 const [UNCHANGED, CHANGED] = ['as it was', 'saved once'];
 
 type Ask = (
-  rides: RideServices,
+  rides: SceneServices,
   ids: { readonly id: string; readonly uid: string; readonly driver: string },
 ) => Promise<RideResult<unknown>>;
 
@@ -28,7 +27,8 @@ async function open({ by, ask, before = 0, path, onDuty = true }: Asked): Promis
   const snapshot = () =>
     JSON.stringify(path === undefined ? documents.read(`rides/${id}`) : documents.read(path(uid, driver)));
   const first = snapshot();
-  const again = async ({ rides }: Product) => outcomeOf(await ask(await rides.load(), { id, uid, driver }));
+  const again = async (product: Product) =>
+    outcomeOf(await ask(await servicesOf(product), { id, uid, driver }));
   return {
     ...scene,
     before,
@@ -61,7 +61,7 @@ const read = (id: string, title: string, port: string, asked: Asked): ProductReq
 
 const KNOWN = defaultSettings('Europe/Berlin');
 /** The first that a watch tells. */
-const firstOf = (rides: RideServices, kind: 'board' | 'shifts') =>
+const firstOf = (rides: SceneServices, kind: 'board' | 'shifts') =>
   new Promise<Result<unknown>>((resolve) => {
     const stop = rides.rideViews.watch(
       { kind },

@@ -1,11 +1,10 @@
 import { EVERY_RIDE } from '#domain/rides/model/history/ride-filter.ts';
-import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import { outcomeOf, reads, type ProductRequest } from '../product-request.ts';
-import { openRideScene } from './ride-scenes.ts';
+import { openRideScene, servicesOf, type SceneServices } from './ride-scenes.ts';
 
 const BEFORE = 'as it was';
 
-type Ask = (services: RideServices) => Promise<Parameters<typeof outcomeOf>[0]>;
+type Ask = (services: SceneServices) => Promise<Parameters<typeof outcomeOf>[0]>;
 
 /** `before` counts the requests that come first and are answered. */
 const looking = (id: string, title: string, port: string, ask: Ask, before = 0): ProductRequest => ({
@@ -18,13 +17,13 @@ const looking = (id: string, title: string, port: string, ask: Ask, before = 0):
   cells: reads('database', BEFORE),
   async open() {
     const scene = await openRideScene('admin', { booked: false });
-    const run = async (services: RideServices) => outcomeOf(await ask(services));
+    const run = async (services: SceneServices) => outcomeOf(await ask(services));
     return {
       ...scene,
       before,
       act: () => run(scene.rides),
       stored: async () => BEFORE,
-      ways: { again: async (product) => run(await product.rides.load()) },
+      ways: { again: async (product) => run(await servicesOf(product)) },
     };
   },
 });

@@ -1,15 +1,14 @@
 import { aCall } from '#domain/rides/model/customers/call.builder.ts';
-import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { outcomeOf, reads, writes, type ProductRequest, type Scene } from '../product-request.ts';
-import { openRideScene } from './ride-scenes.ts';
+import { openRideScene, servicesOf, type SceneServices } from './ride-scenes.ts';
 
 const [BEFORE, ONCE] = ['as it was', 'booked once'];
 const HAPPENED = { told: 'success', stored: ONCE } as const;
 
 /** An administrator at the telephone. */
 async function openDesk(
-  ask: (services: RideServices, id: string) => Promise<Parameters<typeof outcomeOf>[0]>,
+  ask: (services: SceneServices, id: string) => Promise<Parameters<typeof outcomeOf>[0]>,
 ) {
   const {
     documents,
@@ -19,7 +18,7 @@ async function openDesk(
     rides,
     ...scene
   } = await openRideScene('admin', { booked: false });
-  const run = async (services: RideServices) => outcomeOf(await ask(services, id));
+  const run = async (services: SceneServices) => outcomeOf(await ask(services, id));
   return {
     ...scene,
     act: () => run(rides),
@@ -30,7 +29,7 @@ async function openDesk(
       const parts = [`rides/${id}/private/details`, customer];
       return parts.every((path) => documents.read(path) !== null) ? ONCE : 'broken: not all of it';
     },
-    ways: { again: async (product) => run(await product.rides.load()) },
+    ways: { again: async (product) => run(await servicesOf(product)) },
   } satisfies Omit<Scene, 'before'>;
 }
 
@@ -63,7 +62,7 @@ export const PHONE_REQUESTS: readonly ProductRequest[] = [
       { 'lost-request': HAPPENED, 'lost-answer': HAPPENED },
     ),
     async open() {
-      const book = async ({ phoneBooking }: RideServices, id: string) => {
+      const book = async ({ phoneBooking }: SceneServices, id: string) => {
         const settings = valueOf(await phoneBooking.open());
         return phoneBooking.book(id, aCall(), { settings, caller: { kind: 'unknown' } });
       };

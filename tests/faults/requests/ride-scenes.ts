@@ -5,6 +5,7 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
+import type { Product } from '#src/core/product/product.ts';
 import { openDevice } from '../device.ts';
 
 const CAR = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
@@ -25,13 +26,19 @@ export type RideActor = 'passenger' | 'driver' | 'admin' | 'system_admin';
 
 type Stage = ReturnType<typeof openDevice>['stage'];
 
+/** Everything that somebody can do with rides. */
+export async function servicesOf({ rides, dispatch }: Product) {
+  return { ...(await rides.load()), ...(await dispatch.load()) };
+}
+export type SceneServices = Awaited<ReturnType<typeof servicesOf>>;
+
 /** Somebody signed in on a device of their own, with what they can do with rides. */
 async function enter(stage: Stage | undefined, role: RideActor) {
   const { startedProduct, ...device } = openDevice(stage);
   const account = device.stage.addAccount({ role, name: `A ${role}` });
   const product = await startedProduct();
   valueOf(await product.signIn({ email: account.email, password: PASSWORD, area: null }));
-  return { ...device, uid: account.uid, rides: await product.rides.load() };
+  return { ...device, uid: account.uid, rides: await servicesOf(product) };
 }
 
 async function rideIn({ rideViews }: RideServices, id: string): Promise<Ride> {

@@ -1,7 +1,14 @@
 import type { Product } from '#src/core/product/product.ts';
 import { outcomeOf, type ProductRequest, type Scene, type Told } from '../product-request.ts';
 import { BEFORE, ONCE, ROW } from './ride-row.ts';
-import { aimedAt, openRideScene, type Prelude, type RideActor, type SceneStep } from './ride-scenes.ts';
+import {
+  aimedAt,
+  openRideScene,
+  type Prelude,
+  type RideActor,
+  type SceneStep,
+  servicesOf,
+} from './ride-scenes.ts';
 
 interface Step extends SceneStep {
   readonly prelude?: Prelude;
@@ -80,7 +87,7 @@ async function openEdit(by: RideActor): Promise<Scene> {
   const { from, to } = details;
   const change = { from, to, people: 4, needs: [], note: 'Ring twice.' };
   const again = async (product: Product) =>
-    outcomeOf(await (await product.rides.load()).editRide(seen, details, change));
+    outcomeOf(await (await servicesOf(product)).editRide(seen, details, change));
   return {
     ...scene,
     // It reads the landmarks first.

@@ -41,6 +41,12 @@ export const LOADED_TOGETHER = {
     'src/ui/rides/ride-route.tsx',
     'src/ui/rides/ride-timeline.tsx',
   ],
+  // What only administrators' pages of rides do.
+  dispatch: [
+    'src/app/composition/compose-dispatch.ts',
+    'adapters/records/rides/customer-repository.ts',
+    'src/core/rides/use-dispatch.ts',
+  ],
   // Both without the lists of past rides, which share their parts with the lists of administrators.
   passenger: [
     'src/features/passengers/passenger-dashboard.tsx',

@@ -3,7 +3,7 @@ import { succeed } from '#domain/shared/result.ts';
 import { useProduct } from '../../../core/product/product-context.tsx';
 import { useRequest } from '../../../core/product/use-request.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
-import { useRides } from '../../../core/rides/use-rides.ts';
+import { useDispatch } from '../../../core/rides/use-dispatch.ts';
 import { useShiftsCopy } from '../../../copy/rides/shifts.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';
@@ -26,7 +26,7 @@ export function DriverScreen({ uid, pages }: { uid: string; pages: CursorPages }
   const { driver: copy, failed } = useShiftsCopy();
   const textOf = useErrorText();
   const { readActors } = useProduct();
-  const { drivers } = useRides();
+  const { drivers } = useDispatch();
   const { time } = useService();
   const isUid = isDocumentId(uid);
   const { value, error, reload } = useRequest(uid, async () => {

@@ -1,7 +1,7 @@
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRideForm } from '../../../core/rides/use-ride-form.ts';
-import { useRides } from '../../../core/rides/use-rides.ts';
+import { useDispatch } from '../../../core/rides/use-dispatch.ts';
 import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
 import type { Format } from '../../../copy/language/use-format.ts';
 import { useShiftsCopy } from '../../../copy/rides/shifts.ts';
@@ -25,7 +25,7 @@ export function EndShiftDialog({ shift, format, onEnded, onClose }: EndShiftDial
   const { ending: copy, ended } = useShiftsCopy();
   const textOf = useRideErrorText(format.time);
   const toast = useToast();
-  const { drivers } = useRides();
+  const { drivers } = useDispatch();
   const { busy, failure, submit } = useRideForm({}, textOf);
   const name = withoutDirectionControls(shift.name);
 

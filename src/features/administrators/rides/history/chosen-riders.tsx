@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '../../../../core/product/use-request.ts';
-import { useRides } from '../../../../core/rides/use-rides.ts';
+import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';
 import { useErrorText } from '../../../../copy/use-error-text.ts';
 import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
@@ -21,7 +21,7 @@ interface ChosenRidersProps {
 export function ChosenRiders({ place, children }: ChosenRidersProps) {
   const copy = useRideHistoryCopy();
   const textOf = useErrorText();
-  const { rideHistory } = useRides();
+  const { rideHistory } = useDispatch();
   const { loading, value, error, reload } = useRequest(place.find, async (text) =>
     text === '' ? succeed(null) : rideHistory.find(text),
   );

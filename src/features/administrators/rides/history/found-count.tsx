@@ -1,7 +1,7 @@
 import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
 import { MOST_COUNTED } from '#domain/rides/ports/ride-repository.ts';
 import { useRequest } from '../../../../core/product/use-request.ts';
-import { useRides } from '../../../../core/rides/use-rides.ts';
+import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import type { Format } from '../../../../copy/language/use-format.ts';
 import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';
 import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
@@ -14,7 +14,7 @@ const READS_A_RIDE = 4;
 /** How many rides a filter finds, and their file with its price. */
 export function FoundCount({ filter, format }: { filter: RideFilter; format: Format }) {
   const copy = useRideHistoryCopy();
-  const { rideHistory } = useRides();
+  const { rideHistory } = useDispatch();
   const { value: count, error, reload } = useRequest(filter, rideHistory.count);
   const read = useRideCsv(filter);
   const isTooMany = count === MOST_COUNTED;

@@ -1,6 +1,6 @@
 import { RIDE_STATES } from '#domain/rides/model/ride/ride-state.ts';
 import { useRequest } from '../../../../core/product/use-request.ts';
-import { useRides } from '../../../../core/rides/use-rides.ts';
+import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';
 import { useRidesCopy } from '../../../../copy/rides/rides.ts';
 import { useErrorText } from '../../../../copy/use-error-text.ts';
@@ -22,7 +22,7 @@ export function HistoryFilter({ place, onPlace }: HistoryFilterProps) {
   const copy = useRideHistoryCopy();
   const { states } = useRidesCopy();
   const textOf = useErrorText();
-  const { rideHistory } = useRides();
+  const { rideHistory } = useDispatch();
   const drivers = useRequest(null, rideHistory.drivers);
   const known = (drivers.value ?? []).map(({ uid, name }) => ({ value: uid, label: name }));
   const isKnown = place.driver === null || known.some(({ value }) => value === place.driver);

@@ -3,6 +3,7 @@ import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { parseTripChange, type TripChangeForm } from '#domain/rides/model/booking/trip.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useRequest } from '../../../../core/product/use-request.ts';
+import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
 import { useErrorText } from '../../../../copy/use-error-text.ts';
@@ -31,7 +32,8 @@ export function EditDialog({ asked }: { asked: Asked<'edit'> }) {
   const { ride, name } = asked;
   const copy = useStepDialogsCopy().edit;
   const textOf = useErrorText();
-  const { editRide, rideViews } = useRides();
+  const { editRide } = useDispatch();
+  const { rideViews } = useRides();
   const from = useRef<HTMLInputElement>(null);
   const to = useRef<HTMLInputElement>(null);
   const people = useRef<HTMLInputElement>(null);

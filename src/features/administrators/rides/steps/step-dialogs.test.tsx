@@ -152,7 +152,7 @@ describe('editing a ride', () => {
     const details = valueOf(await olga.rides.rideViews.details(id));
     if (details === null) throw new Error('no details');
     const change = { ...details, people: 4, needs: ride.needs, to: { text: 'Airport, East' } };
-    valueOf(await olga.rides.editRide(ride, details, change));
+    valueOf(await olga.dispatch.editRide(ride, details, change));
     await user.click(await press(dialog, 'Save ride'));
     expect(await dialog.findByText(/^14:00 .*, by Olga Other$/)).toBeShown();
     await waitFor(async () => expect(await field(dialog, 'To')).toHaveProperty('value', 'Airport, East'));

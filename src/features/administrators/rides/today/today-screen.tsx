@@ -1,6 +1,7 @@
 import { dayAt, periodOf } from '#domain/rides/model/history/day.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '../../../../core/product/use-request.ts';
+import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useRidesTodayCopy } from '../../../../copy/rides/rides-today.ts';
 import { useRidesCopy } from '../../../../copy/rides/rides.ts';
@@ -24,7 +25,8 @@ interface CountedProps {
 function Counted({ time, timeZone }: CountedProps) {
   const copy = useRidesTodayCopy();
   const textOf = useErrorText();
-  const { rideHistory, serverTime } = useRides();
+  const { rideHistory } = useDispatch();
+  const { serverTime } = useRides();
   const { loading, value, error, reload } = useRequest(timeZone, async () => {
     const at = serverTime();
     const day = dayAt(at, timeZone);

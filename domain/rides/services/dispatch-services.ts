@@ -1,0 +1,29 @@
+import type { ServicesOf, Wired } from '../../shared/service-list.ts';
+import type { DispatchPorts, RidePorts } from '../ports/ride-ports.ts';
+import type { Acting } from './acting.ts';
+import { createDrivers } from './drivers.ts';
+import { createEditRide } from './edit-ride.ts';
+import { createPhoneBooking } from './phone-booking.ts';
+import { createRideHistory } from './ride-history.ts';
+
+const LIST = {
+  phoneBooking: {
+    create: createPhoneBooking,
+    needs: ['rides', 'customers', 'fleet', 'rideFeed', 'clock', 'session'],
+  },
+  editRide: {
+    create: createEditRide,
+    needs: ['rides', 'shifts', 'fleet', 'rideFeed', 'clock', 'session'],
+  },
+  drivers: { create: createDrivers, needs: ['rides', 'shifts', 'rideFeed', 'session'] },
+  rideHistory: { create: createRideHistory, needs: ['rides', 'shifts', 'customers', 'session'] },
+} as const;
+
+/** What only administrators' pages do with rides, besides what others do, too. */
+export type DispatchServices = ServicesOf<typeof LIST>;
+
+/** The list of these services. The session is the one of accounts. */
+export const DISPATCH_SERVICES: Wired<
+  typeof LIST,
+  RidePorts & DispatchPorts & DispatchServices & { readonly session: Acting }
+> = LIST;

@@ -1,0 +1,22 @@
+/** What arrives with the first page that needs it. */
+export interface LateServices<Services> {
+  /** A successful load is shared by all callers; after a failed one, which rejects, the next call tries again. */
+  load(): Promise<Services>;
+  /** They, if they are there, without starting a load. */
+  loaded(): Services | null;
+}
+
+export function createLateServices<Services>(open: () => Promise<Services>): LateServices<Services> {
+  let services: Services | null = null;
+  let loading: Promise<Services> | null = null;
+  const begin = async () => {
+    try {
+      services = await open();
+      return services;
+    } catch (failure) {
+      loading = null;
+      throw failure;
+    }
+  };
+  return { load: () => (loading ??= begin()), loaded: () => services };
+}
