@@ -12,7 +12,7 @@ import type { ShiftRepository } from '../ports/shift-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { signedIn, type Acting } from './acting.ts';
-import { createStepSender } from './step-sender.ts';
+import { stepSenderOf } from './step-sender.ts';
 
 /**
  * Changes a ride as its editor saw it and its details; the change must have passed `parseTripChange`. One without any
@@ -35,7 +35,7 @@ export function createEditRide(
   clock: Clock,
   session: Acting,
 ): EditRide {
-  const send = createStepSender(rides, shifts, clock);
+  const send = stepSenderOf(rides, shifts, clock);
 
   const orderFor = async (
     { area }: Ride,

@@ -36,7 +36,7 @@ const isDenied = (failed: Result<unknown>) => !failed.ok && failed.error.code ==
  * Sends steps. After any failure the ride is read back, so that a lost answer is no failure, a step is never taken twice,
  * and what is told is what is stored.
  */
-export function createStepSender(
+export function stepSenderOf(
   rides: Pick<RideRepository, 'step' | 'read'>,
   shifts: Pick<ShiftRepository, 'read'>,
   clock: Clock,

@@ -9,7 +9,7 @@ import type { ShiftRepository } from '../ports/shift-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { signedIn, type Acting } from './acting.ts';
-import { createStepSender } from './step-sender.ts';
+import { stepSenderOf } from './step-sender.ts';
 
 type Ordered<Did extends StepOrder['did']> = Extract<StepOrder, { readonly did: Did }>;
 
@@ -24,7 +24,7 @@ export type RideOrder =
  * Takes a step of a ride as the taker saw it. Fails with `ride-changed`, `ride-over` or `ride-expired` if another step
  * came first, with `ride-taken` if the ride is no longer a driver's to see, with `too-early`, `too-many-steps`,
  * `not-on-duty`, `already-driving`, `driver-off-duty` or `driver-unavailable` if the rules refuse it for that, and with
- * `note-too-short` or `note-too-long`. What is told is what is stored: see `createStepSender`.
+ * `note-too-short` or `note-too-long`. What is told is what is stored: see `stepSenderOf`.
  */
 export type TakeStep = (ride: Ride, order: RideOrder) => Promise<RideResult<void>>;
 
@@ -47,7 +47,7 @@ export function createTakeStep(
   clock: Clock,
   session: Acting,
 ): TakeStep {
-  const send = createStepSender(rides, shifts, clock);
+  const send = stepSenderOf(rides, shifts, clock);
 
   const ownShift = async (uid: string): Promise<RideResult<Shift>> => {
     const shift = await shifts.read(uid);

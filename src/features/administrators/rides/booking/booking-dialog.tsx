@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRequest } from '../../../../core/product/use-request.ts';
-import { useRides } from '../../../../core/rides/use-rides.ts';
+import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import { useUser } from '../../../../core/session/user-context.ts';
 import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
 import { usePhoneBookingCopy } from '../../../../copy/rides/phone-booking.ts';
@@ -20,7 +20,7 @@ export function BookingDialog({ onClose }: { onClose: () => void }) {
   const textOf = useRideErrorText();
   const toast = useToast();
   const { uid } = useUser();
-  const { phoneBooking } = useRides();
+  const { phoneBooking } = useDispatch();
   const { value: settings, error, reload } = useRequest(uid, () => phoneBooking.open());
   const [before] = useState(() => callDraft.kept(uid));
   const [draft, setDraft] = useState<CallDraft | null>(before);

@@ -4,6 +4,7 @@ import { placesOf } from '#domain/rides/model/customers/known-trip.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import { useRideForm } from '../../../../core/rides/use-ride-form.ts';
+import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { usePhoneBookingCopy } from '../../../../copy/rides/phone-booking.ts';
 import { useRideErrorText } from '../../../../copy/rides/use-ride-error-text.ts';
@@ -45,7 +46,8 @@ export function CallForm(props: CallFormProps) {
   const copy = usePhoneBookingCopy();
   const format = useServiceTime(settings?.timeZone ?? '');
   const textOf = useRideErrorText(format.dateTime);
-  const { phoneBooking, serverTime } = useRides();
+  const { phoneBooking } = useDispatch();
+  const { serverTime } = useRides();
   const inputs = useCallInputs(takesFocus);
   const form = useRideForm(inputs, textOf);
   const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Caller } from '#domain/rides/model/customers/caller.ts';
 import { knownTrip, NOTHING_KNOWN, type KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
 import { catchDefect } from '../../../../core/product/catch-defect.ts';
-import { useRides } from '../../../../core/rides/use-rides.ts';
+import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 
 /** What is known of a number: nobody has answered yet, or could not. */
 export type Lookup = Caller | { readonly kind: 'searching' } | { readonly kind: 'failed' };
@@ -17,7 +17,7 @@ interface Search {
  * `onKnown`, with what the one before has filled in.
  */
 export function useCaller(onKnown: (filled: KnownTrip, known: KnownTrip) => void) {
-  const { phoneBooking } = useRides();
+  const { phoneBooking } = useDispatch();
   const [search, setSearch] = useState<Search | null>(null);
   const latest = useRef<{ key: string; done: Promise<void> } | null>(null);
   const filled = useRef(NOTHING_KNOWN);
