@@ -4,6 +4,7 @@ import { isAdministrator } from '#domain/accounts/model/role.ts';
 import { initialsOf } from '../../core/text/initials.ts';
 import { displayName } from '../../core/text/display-name.ts';
 import { useFrameCopy } from '../../copy/frame.ts';
+import { adminPaths } from '../../core/navigation/admin-paths.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { useUser } from '../../core/session/user-context.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
@@ -47,7 +48,7 @@ export function AccountMenu() {
         <div className="mt-3 grid justify-items-start gap-3 border-t border-line pt-3">
           {/* What the navigation of administrators has no room for on a phone. */}
           {isAdministrator(user.role) && user.status === 'approved' && (
-            <TextLink href={paths.activity}>{copy.activity}</TextLink>
+            <TextLink href={adminPaths.activity}>{copy.activity}</TextLink>
           )}
           {isAdministrator(user.role) && <TextLink href={paths.profile}>{copy.profile}</TextLink>}
           <SignOutButton />

@@ -3,6 +3,7 @@ import { isAdministrator } from '#domain/accounts/model/role.ts';
 import { useFrameCopy } from '../../copy/frame.ts';
 import { useUiCopy } from '../../copy/ui.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
+import { adminPaths } from '../../core/navigation/admin-paths.ts';
 import { homeOf, paths } from '../../core/navigation/paths.ts';
 import { useUser } from '../../core/session/user-context.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -57,10 +58,10 @@ export function AppHeader() {
             {role === 'driver' && <NavigationLink href={paths.driverRides}>{copy.rides}</NavigationLink>}
             {isAdministrator(role) && status === 'approved' && (
               <>
-                <NavigationLink href={paths.adminRides}>{copy.rides}</NavigationLink>
-                <NavigationLink href={paths.fleet}>{copy.fleet}</NavigationLink>
-                <NavigationLink href={paths.settings}>{copy.settings}</NavigationLink>
-                <NavigationLink href={paths.health}>{copy.health}</NavigationLink>
+                <NavigationLink href={adminPaths.rides}>{copy.rides}</NavigationLink>
+                <NavigationLink href={adminPaths.fleet}>{copy.fleet}</NavigationLink>
+                <NavigationLink href={adminPaths.settings}>{copy.settings}</NavigationLink>
+                <NavigationLink href={adminPaths.health}>{copy.health}</NavigationLink>
               </>
             )}
             {!isAdministrator(role) && <NavigationLink href={paths.profile}>{copy.profile}</NavigationLink>}

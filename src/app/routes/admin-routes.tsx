@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { ContentSkeleton } from '../../ui/page/content-skeleton.tsx';
 import { requireRole } from '../guards.ts';
+import { adminPaths } from '../../core/navigation/admin-paths.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { pageSearch, type PageSearch } from '../../core/navigation/use-cursor-pages.ts';
 import { accountSearch } from '../../features/administrators/accounts/account-search.ts';
@@ -49,7 +50,7 @@ export const accountRoute = createRoute({
 
 export const activityRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: paths.activity,
+  path: adminPaths.activity,
   validateSearch: (search): ActivitySearch & PageSearch => ({
     ...activitySearchOf(activityPlaceIn(search)),
     ...pageSearch(search),
@@ -64,7 +65,7 @@ export const activityRoute = createRoute({
 
 export const healthRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: paths.health,
+  path: adminPaths.health,
   validateSearch: pageSearch,
   beforeLoad: requireAdministrator,
   pendingComponent: ContentSkeleton,
@@ -73,7 +74,7 @@ export const healthRoute = createRoute({
 
 export const adminRidesRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: paths.adminRides,
+  path: adminPaths.rides,
   beforeLoad: requireAdministrator,
   loader: loadDispatch,
   pendingComponent: ContentSkeleton,
@@ -82,7 +83,7 @@ export const adminRidesRoute = createRoute({
 
 export const rideHistoryRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: paths.rideHistory,
+  path: adminPaths.rideHistory,
   validateSearch: (search): HistorySearch & PageSearch => ({
     ...historySearch(search),
     ...pageSearch(search),
@@ -98,7 +99,7 @@ export const rideHistoryRoute = createRoute({
 
 export const ridesTodayRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: paths.ridesToday,
+  path: adminPaths.ridesToday,
   beforeLoad: requireAdministrator,
   loader: loadDispatch,
   pendingComponent: ContentSkeleton,
@@ -119,7 +120,7 @@ export const adminRideRoute = createRoute({
 
 export const fleetRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: paths.fleet,
+  path: adminPaths.fleet,
   beforeLoad: requireAdministrator,
   loader: loadDispatch,
   pendingComponent: ContentSkeleton,
@@ -138,7 +139,7 @@ export const driverOfFirmRoute = createRoute({
 
 export const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: paths.settings,
+  path: adminPaths.settings,
   beforeLoad: requireAdministrator,
   loader: loadDispatch,
   pendingComponent: ContentSkeleton,

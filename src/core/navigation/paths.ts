@@ -1,7 +1,7 @@
 import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
 import { isKnownRole, type KnownRole, type Role } from '#domain/accounts/model/role.ts';
 
-/** Every address of the product. */
+/** The addresses that public pages know; those of administrators are in `admin-paths.ts`, so that none weighs on a sign-in. */
 export const paths = {
   home: '/',
   signIn: '/sign-in',
@@ -16,21 +16,10 @@ export const paths = {
   driverDashboard: '/driver/dashboard',
   driverRides: '/driver/rides',
   adminDashboard: '/admin/dashboard',
-  adminRides: '/admin/rides',
-  rideHistory: '/admin/rides/history',
-  ridesToday: '/admin/rides/today',
-  fleet: '/admin/fleet',
-  settings: '/admin/settings',
-  activity: '/admin/activity',
-  health: '/admin/health',
 } as const;
 
 export function signInAreaPath(area: LoginArea): string {
   return `${paths.signIn}/${area}`;
-}
-
-export function accountPath(uid: string): string {
-  return `/admin/accounts/${encodeURIComponent(uid)}`;
 }
 
 /** Adds the `email` parameter to a path; an empty address is left out. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { accountPath } from '../../../core/navigation/paths.ts';
+import { accountPath } from '../../../core/navigation/admin-paths.ts';
 
 const PREFIX = accountPath('');
 

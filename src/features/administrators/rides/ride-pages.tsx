@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { paths } from '../../../core/navigation/paths.ts';
+import { adminPaths } from '../../../core/navigation/admin-paths.ts';
 import { useRidePagesCopy } from '../../../copy/rides/ride-pages.ts';
 
 function PageLink({ href, children }: { href: string; children: string }) {
@@ -35,9 +35,9 @@ export function RidePages({ title, children }: RidePagesProps) {
       </div>
       <nav aria-label={copy.label}>
         <ul className="flex flex-wrap gap-1 rounded-control bg-raised p-1 sm:inline-flex">
-          <PageLink href={paths.adminRides}>{copy.open}</PageLink>
-          <PageLink href={paths.rideHistory}>{copy.history}</PageLink>
-          <PageLink href={paths.ridesToday}>{copy.today}</PageLink>
+          <PageLink href={adminPaths.rides}>{copy.open}</PageLink>
+          <PageLink href={adminPaths.rideHistory}>{copy.history}</PageLink>
+          <PageLink href={adminPaths.ridesToday}>{copy.today}</PageLink>
         </ul>
       </nav>
     </div>
