@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { aRide, after } from '#domain/rides/model/ride/ride.builder.ts';
+import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
+import { openActions, refusalOf, turningPoints } from './dispatch-action.ts';
+
+const NOW = after(65);
+
+describe('what dispatch does with a ride', () => {
+  test.each<[RideState, readonly string[]]>([
+    ['requested', ['offer', 'assign', 'extend', 'expire', 'edit', 'cancel']],
+    ['offered', ['offer', 'assign', 'recall', 'lapse', 'edit', 'cancel']],
+    ['accepted', ['offer', 'assign', 'recall', 'edit', 'cancel']],
+    ['arrived', ['offer', 'assign', 'recall', 'edit', 'cancel']],
+    ['in_progress', ['finish', 'cancel']],
+    ['no_show', ['correct']],
+    ['expired', []],
+  ])('a ride that is %s is open to %j', (state, actions) => {
+    expect(openActions(aRide(state), NOW).map(({ action }) => action)).toEqual(actions);
+  });
+
+  test('what has to wait says until when, and what is too late says that', () => {
+    const ride = aRide('requested');
+    expect(refusalOf('expire', ride, NOW)).toEqual({ code: 'too-early', at: after(1800) });
+    expect(refusalOf('offer', ride, NOW)).toBeNull();
+    expect(refusalOf('offer', ride, after(1800))).toEqual({ code: 'ride-expired' });
+  });
+
+  test('what a ride has gone beyond says what became of it', () => {
+    expect(refusalOf('recall', aRide('cancelled'), NOW)).toMatchObject({
+      code: 'ride-over',
+      state: 'cancelled',
+    });
+    expect(refusalOf('recall', aRide('in_progress'), NOW)).toMatchObject({ code: 'ride-changed' });
+  });
+
+  test('a search begins and ends something, an offer ends, and nothing else passes by time', () => {
+    expect(turningPoints(aRide('requested'))).toEqual([after(60), after(1800)]);
+    expect(turningPoints(aRide('offered'))).toEqual([after(120)]);
+    expect(turningPoints(aRide('arrived'))).toEqual([]);
+  });
+});

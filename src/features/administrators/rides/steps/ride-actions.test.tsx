@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { noteOf } from '../../../../test/note-of.ts';
+import { look, openRideWorld } from '../../../../test/open-ride-world.ts';
+import { renderApp } from '../../../../test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
+const SECOND = 1000;
+
+/** The page of Priya's ride, a minute old, which Dario is asked for unless told otherwise. */
+async function openRide({ offered = true } = {}) {
+  const world = await openRideWorld(ADA);
+  const driver = await world.openDriver();
+  const passenger = await world.open(PRIYA);
+  const id = await passenger.book();
+  if (offered) await world.person.step(id, { did: 'offer', driver: driver.uid });
+  const app = renderApp(`/admin/rides/${id}`, { world });
+  await screen.findByRole('heading', { level: 1, name: 'Priya Passenger' });
+  return { ...app, world, driver, passenger, id, look: () => look(app.access) };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the buttons of a ride', () => {
+  test('an offer says until when it may be answered, and is ended with one press only then', async () => {
+    const { user, world, passenger, id } = await openRide();
+    expect(await screen.findByText('The driver may answer until 14:01.')).toBeShown();
+    expect(screen.queryByRole('button', { name: /^Ask everybody/ })).toBeNull();
+    world.stage.clock.advance(61 * SECOND);
+    await user.click(await screen.findByRole('button', { name: /^Ask everybody/ }, { timeout: 3000 }));
+    expect(await screen.findByText(/^Every driver sees the request of Priya Passenger again/)).toBeShown();
+    expect((await passenger.read(id)).log.at(-1)).toMatchObject({ did: 'lapse' });
+  });
+
+  test('an end of an offer that the driver has answered meanwhile says what became of it', async () => {
+    const { user, world, driver, passenger, id } = await openRide();
+    world.stage.clock.advance(61 * SECOND);
+    const everybody = await screen.findByRole('button', { name: /^Ask everybody/ }, { timeout: 3000 });
+    await driver.step(id, { did: 'take', minutes: null });
+    await user.click(everybody);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This ride has changed\./);
+    expect((await passenger.read(id)).state).toBe('on_the_way');
+  });
+
+  test('a search that just began cannot begin anew, and its button says until when', async () => {
+    const { user, passenger, id } = await openRide({ offered: false });
+    const keep = await button('Keep looking for Priya Passenger');
+    expect(keep.getAttribute('aria-disabled')).toBe('true');
+    expect(noteOf(keep)).toMatch(/^The search can begin anew from 14:01\./);
+    await user.click(keep);
+    expect((await passenger.read(id)).rev).toBe(0);
+  });
+
+  test('a request that is over can only be ended or cancelled', async () => {
+    const { world } = await openRide({ offered: false });
+    world.stage.clock.advance(1801 * SECOND);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Offer/ })).toBeNull(), {
+      timeout: 3000,
+    });
+    expect(screen.getByText('The search was over at 14:30 and cannot go on.')).toBeShown();
+    expect(screen.getByRole('button', { name: 'End search for Priya Passenger' })).toBeShown();
+    expect(screen.getByRole('button', { name: 'Cancel ride of Priya Passenger' })).toBeShown();
+  });
+});
