@@ -35,7 +35,6 @@ export const LOADED_TOGETHER = {
     'src/copy/rides/use-ride-error-text.ts',
     'src/ui/rides/call-links.tsx',
     'src/ui/rides/feed-note.tsx',
-    'src/ui/rides/use-chime.ts',
     'src/ui/rides/ride-badge.tsx',
     'src/ui/rides/ride-load.tsx',
     'src/ui/rides/ride-route.tsx',
@@ -47,6 +46,8 @@ export const LOADED_TOGETHER = {
     'adapters/records/rides/customer-repository.ts',
     'src/core/rides/use-dispatch.ts',
   ],
+  // On the pages whose rides change while one looks: not with those of past rides.
+  live: ['src/ui/rides/use-chime.ts', 'src/ui/rides/time-left.ts', 'src/ui/data/use-settling.ts'],
   // Both without the lists of past rides, which share their parts with the lists of administrators.
   passenger: [
     'src/features/passengers/passenger-dashboard.tsx',
