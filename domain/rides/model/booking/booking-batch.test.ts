@@ -104,6 +104,8 @@ describe('a booking', () => {
       wall: pickUp.wall,
       createdAt: SERVER,
     });
+    const details = readDetails(documents.read('rides/ride-1/private/details'), dateOf);
+    expect(details?.deleteAt.getTime()).toBeGreaterThan(pickUp.at.getTime() + 89 * DAY_MS);
     expect(documents.read('riders/u-robin')).toMatchObject({ slots: { later2: 'ride-1' }, claim: 'later2' });
   });
 

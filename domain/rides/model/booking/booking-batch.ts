@@ -65,8 +65,9 @@ function newRide({ trip, rider, by, settings }: NewRide) {
 }
 
 function newDetails({ trip, rider, settings, now }: NewRide): RideDetails {
-  const { from, to, note, phone } = trip;
-  const deleteAt = new Date(now.getTime() + (settings.retention - RETENTION_MARGIN) * MS);
+  const { from, to, note, phone, pickUp } = trip;
+  const pickupAt = pickUp.kind === 'now' ? now : pickUp.at;
+  const deleteAt = new Date(pickupAt.getTime() + (settings.retention - RETENTION_MARGIN) * MS);
   return { name: rider.name, phone, from, to, note, deleteAt };
 }
 

@@ -14,8 +14,10 @@ import {
   SETTINGS,
 } from '../../scenario/rides/ride-documents.ts';
 import { ada, penny, RIDE_PEOPLE } from '../../scenario/rides/ride-people.ts';
+import { LATER } from '../../scenario/rides/slots.ts';
 
 const firm = { ...RIDE_PEOPLE, 'settings/rides': SETTINGS };
+const AHEAD = { ride: LATER, rider: { slots: { later1: RIDE }, claim: 'later1' } };
 const place = (more: object) => ({ text: 'Main Street 1', ...more });
 const withPlaces = (more: object) => ({ from: place(more), to: place(more) });
 
@@ -92,6 +94,12 @@ export const DETAILS_CASES: readonly Case[] = [
     seed: firm,
     permitted: books({ details: { deleteAt: at(90 * DAY) } }),
     refused: { 'an hour later': books({ details: { deleteAt: at(90 * DAY + 3600) } }) },
+  },
+  {
+    title: 'the details of a later ride are kept from its pick-up',
+    seed: firm,
+    permitted: books({ ...AHEAD, details: { deleteAt: at(91 * DAY) } }),
+    refused: { 'an hour longer': books({ ...AHEAD, details: { deleteAt: at(91 * DAY + 3600) } }) },
   },
   {
     title: 'details come with their ride, and stay as they are',
