@@ -1,5 +1,6 @@
 import { describeDispatchRaces } from '#adapters/contracts/rides/dispatch-races.contract.ts';
 import { describeDispatchSteps } from '#adapters/contracts/rides/dispatch-steps.contract.ts';
+import { describeLaterRides } from '#adapters/contracts/rides/later-rides.contract.ts';
 import { describeRideEdit } from '#adapters/contracts/rides/ride-edit.contract.ts';
 import { describeCustomers } from '#adapters/contracts/rides/customers.contract.ts';
 import { describeRideFeed } from '#adapters/contracts/rides/ride-feed.contract.ts';
@@ -10,6 +11,7 @@ import { describeRideSteps } from '#adapters/contracts/rides/ride-steps.contract
 import { makeMemoryWorldUnderTest } from './memory-world.contract.ts';
 
 describeRideSteps('memory', makeMemoryWorldUnderTest);
+describeLaterRides('memory', makeMemoryWorldUnderTest);
 describeDispatchSteps('memory', makeMemoryWorldUnderTest);
 describeRideEdit('memory', makeMemoryWorldUnderTest);
 describeRideRecords('memory', makeMemoryWorldUnderTest);

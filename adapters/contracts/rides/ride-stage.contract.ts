@@ -53,6 +53,7 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     customers,
     fleet,
     feed,
+    clock,
     read,
     booking,
     phoneBooking: createPhoneBooking(rides, customers, fleet, feed, clock, session),

@@ -1,4 +1,5 @@
 import { describeDispatchSteps } from '#adapters/contracts/rides/dispatch-steps.contract.ts';
+import { describeLaterRides } from '#adapters/contracts/rides/later-rides.contract.ts';
 import { describeRideEdit } from '#adapters/contracts/rides/ride-edit.contract.ts';
 import { describeCustomers } from '#adapters/contracts/rides/customers.contract.ts';
 import { describeRideFeed } from '#adapters/contracts/rides/ride-feed.contract.ts';
@@ -8,6 +9,7 @@ import { describeRideSteps } from '#adapters/contracts/rides/ride-steps.contract
 import { makeFirebaseWorld } from '../testing/firebase-world.ts';
 
 describeRideSteps('Firebase', makeFirebaseWorld);
+describeLaterRides('Firebase', makeFirebaseWorld);
 describeDispatchSteps('Firebase', makeFirebaseWorld);
 describeRideEdit('Firebase', makeFirebaseWorld);
 describeRideRecords('Firebase', makeFirebaseWorld);

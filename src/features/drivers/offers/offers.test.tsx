@@ -69,7 +69,9 @@ describe('a ride that dispatch asks a driver for', () => {
     await asked.offer(other.uid);
     lookNow();
     await isGone();
-    expect(screen.getByText('Dispatch no longer asks you for this ride', { selector: 'output' })).toBeShown();
+    expect(
+      await screen.findByText('Dispatch no longer asks you for this ride', { selector: 'output' }),
+    ).toBeShown();
   });
 
   test('a driver who is driving is asked, too, and promises it for afterwards', async () => {

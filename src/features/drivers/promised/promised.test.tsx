@@ -30,6 +30,7 @@ describe('a ride that is wanted later', () => {
     expect(list.textContent).toContain('Pick-up: 2 Jun 2025, 14:00');
     expect(await within(list).findByText('Robin Rider')).toBeShown();
     expect(await read()).toMatchObject({ state: 'accepted', driver: 'u-dario' });
+    expect(await within(requests).findByText('You have promised this ride.')).toBeShown();
     expect(screen.getByRole('region', { name: 'Ride requests' })).toBeShown();
     expect(screen.queryByRole('region', { name: 'Your ride' })).toBeNull();
   });

@@ -17,6 +17,8 @@ interface RequestCardProps {
   timeZone: string;
   /** Of the driver's car. */
   seats: number;
+  /** It is gone because this driver has promised it. */
+  promised: boolean;
   /** This request is being taken, or another one, or none. */
   taking: 'this' | 'another' | null;
   /** Takes it, or promises it while nobody may set off for it yet. */
@@ -24,8 +26,18 @@ interface RequestCardProps {
 }
 
 /** What a driver knows of a request before they take it: when, about where, how many, and what they need. */
-export function RequestCard({ row: { ride, gone }, timeZone, seats, taking, onTake }: RequestCardProps) {
-  const copy = useDrivingCopy().requests;
+export function RequestCard({
+  row: { ride, gone },
+  timeZone,
+  seats,
+  promised,
+  taking,
+  onTake,
+}: RequestCardProps) {
+  const {
+    requests: copy,
+    ride: { states },
+  } = useDrivingCopy();
   const time = useServiceTime(timeZone);
   const { uid } = useUser();
   const isNow = canSetOff(ride, useServerTime(), false);
@@ -43,7 +55,7 @@ export function RequestCard({ row: { ride, gone }, timeZone, seats, taking, onTa
       <RideLoad ride={ride} />
       {ride.people > seats && <p className="text-sm font-medium text-warning-ink">{copy.tooMany(seats)}</p>}
       {ride.declined.includes(uid) && <p className="text-sm text-ink-soft">{copy.givenBack}</p>}
-      {gone && <p className="font-medium">{copy.gone}</p>}
+      {gone && <p className="font-medium">{promised ? states.accepted : copy.gone}</p>}
       <div className="grid *:min-h-14">
         <Button
           wide

@@ -63,6 +63,7 @@ export function RideRequests({ shift, steps, timeZone, chime, drives }: RideRequ
               row={row}
               timeZone={timeZone}
               seats={shift.vehicle.seats}
+              promised={row.gone && steps.underWay(row.ride) === 'reserve'}
               taking={taken === undefined ? null : taken === row ? 'this' : 'another'}
               onTake={(order) => void steps.take(row.ride, order)}
             />

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SLOTS_FOR } from '#domain/rides/model/booking/rider-record.ts';
+import type { Trip } from '#domain/rides/model/booking/trip.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { stageFor } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+import { arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.contract.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** To be fetched at a full hour, so many hours from now. */
+function tripIn(hours: number, now: Date): Trip {
+  const at = new Date(Math.floor(now.getTime() / HOUR_MS + hours) * HOUR_MS);
+  return {
+    ...TRIP,
+    pickUp: { kind: 'later', at, wall: at.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length) },
+  };
+}
+
+/** Rides that are booked ahead, and steps that are reported later than they were taken. */
+export function describeLaterRides(name: string, makeWorld: MakeWorld): void {
+  describe(`later rides on ${name}`, () => {
+    const stage = stageFor(makeWorld);
+    beforeAll(() => arrangeFirm(stage()));
+
+    /** Somebody who books rides for later. */
+    const openPassenger = async () => {
+      const passenger = await openPerson(stage(), 'passenger');
+      const request = async (hours: number) => {
+        const trip = tripIn(hours, passenger.clock.now());
+        const id = passenger.rides.newId();
+        const start = valueOf(await passenger.booking.open());
+        return { id, answer: await passenger.booking.request(id, trip, start) };
+      };
+      return { ...passenger, request };
+    };
+
+    it('a passenger has three later rides besides one now, each with its time as it was typed', async () => {
+      const passenger = await openPassenger();
+      await passenger.book();
+      const ids: string[] = [];
+      for (const hours of [24, 30, 36]) {
+        // oxlint-disable-next-line no-await-in-loop -- each takes the next slot
+        const { id, answer } = await passenger.request(hours);
+        valueOf(answer);
+        ids.push(id);
+      }
+      const record = valueOf(await passenger.rides.rider(passenger.uid));
+      expect(SLOTS_FOR.later.map((slot) => record?.slots[slot])).toEqual(ids);
+      const ride = await passenger.read(ids[0] ?? '');
+      expect(ride).toMatchObject({ kind: 'later', state: 'requested', searchFrom: ride.pickupAt });
+      expect(ride.pickupAt.toISOString().startsWith(ride.wall ?? 'none')).toBe(true);
+      const { answer } = await passenger.request(40);
+      expect(errorOf(answer)).toMatchObject({ code: 'already-booked', kind: 'later' });
+    });
+
+    it('a driver can promise a later ride but not take it yet, and sets off for it when they like', async () => {
+      const [passenger, driver] = [await openPassenger(), await openDriver(stage())];
+      const { id } = await passenger.request(24);
+      const seen = await driver.read(id);
+      const refused = errorOf(await driver.takeStep(seen, { did: 'take', minutes: null }));
+      expect(refused.code).toBe('too-early');
+      valueOf(await driver.takeStep(seen, { did: 'reserve' }));
+      expect(await passenger.read(id)).toMatchObject({ state: 'accepted', card: { plate: 'B-CB 1' } });
+      expect(valueOf(await driver.rides.details(id))?.to.text).toBe('Pier 3, Harbour');
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'depart', minutes: null }));
+      expect((await passenger.read(id)).state).toBe('on_the_way');
+    });
+
+    it('a step keeps when it was reported, unless that is later than the server’s time', async () => {
+      const [passenger, driver] = [await openPassenger(), await openDriver(stage())];
+      const id = await passenger.book();
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
+      const taken = await driver.read(id);
+      const saidAt = taken.changedAt;
+      valueOf(await driver.takeStep(taken, { did: 'arrive', saidAt }));
+      const fast = new Date(saidAt.getTime() + HOUR_MS);
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'start', saidAt: fast }));
+      const { log, state } = await passenger.read(id);
+      expect(state).toBe('in_progress');
+      expect(log.slice(2).map((line) => line.saidAt)).toEqual([saidAt, null]);
+    });
+  });
+}
