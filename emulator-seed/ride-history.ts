@@ -16,6 +16,7 @@ import {
   vehiclePath,
 } from '#domain/rides/model/stored/record-paths.ts';
 import type { Batch } from '#domain/rides/model/stored/record-write.ts';
+import { seedCustomers } from './seed-customers.ts';
 import { DRIVERS_AT_WORK, RIDE_STORIES, SHIFT_BEGAN, type RideStory } from './ride-stories.ts';
 
 type Documents = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -28,7 +29,7 @@ interface PastRequest {
 }
 
 interface RideHistory {
-  /** What an administrator set up before: the settings and the cars. */
+  /** What administrators stored before: the settings, the cars and who has called. */
   readonly firm: Documents;
   /** The requests in their order, each of which the rules would have allowed. */
   readonly requests: readonly PastRequest[];
@@ -127,5 +128,6 @@ export function playRideStories(now: Date, nameOf: (uid: string) => string): Rid
     ]),
   ];
   const found = Object.fromEntries(paths.map((path) => [path, documents.read(path) ?? {}]));
-  return { firm: FIRM, requests, documents: { ...FIRM, ...found } };
+  const firm = { ...FIRM, ...seedCustomers(now) };
+  return { firm, requests, documents: { ...firm, ...found } };
 }
