@@ -2,7 +2,6 @@ import type { Ruleset } from 'builtin-firestore/rules/access-request.ts';
 import { storeCommit } from 'builtin-firestore/store/stage-commit.ts';
 import { bookingBatch } from '#domain/rides/model/booking/booking-batch.ts';
 import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
-import type { Trip } from '#domain/rides/model/booking/trip.ts';
 import { readSettings } from '#domain/rides/model/firm/settings.ts';
 import { shiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import { cardOf, readShift, type Duty } from '#domain/rides/model/firm/shift.ts';
@@ -21,23 +20,15 @@ import { person } from '../../scenario/people.ts';
 import { commit, set, type Seed } from '../../scenario/request.ts';
 import { seededDatabase, TEST_NOW } from '../../scenario/seeded-database.ts';
 import { prepare, verdict } from '../../scenario/verdict.ts';
+import { A_TRIP } from './a-trip.ts';
 import type { Answers, Attempt } from './attempt.ts';
+import { callersBooking } from './callers-booking.ts';
 import { orderedStep } from './ordered-step.ts';
 import { plainData } from './plain-data.ts';
 import { triedStep } from './tried-step.ts';
 
 /** What a passenger does only while approved; the rest of their steps is left to whoever lost the approval (rides R26). */
 const APPROVED_ONLY: readonly StepName[] = ['extend', 'lapse', 'edit'];
-
-const TRIP: Trip = {
-  from: { text: 'Main Street 1, Old Town' },
-  to: { text: 'Pier 3, Harbour' },
-  pickUp: { kind: 'now' },
-  people: 1,
-  needs: [],
-  note: '',
-  phone: '+49 30 7',
-};
 
 const NO_CARD = { name: '', vehicle: '', plate: '', phone: null };
 
@@ -97,6 +88,7 @@ export function openRuleWorld(
     return allowed;
   };
 
+  /** An administrator books for a caller, everybody else for themselves. */
   const book = (uid: string): Answers => {
     const settings = readSettings(documents.read('settings/rides'), dateOf);
     if (settings === null) throw new Error('the seed has no settings');
@@ -105,9 +97,13 @@ export function openRuleWorld(
     booked += 1;
     const id = `booked${String(booked).padStart(14, '0')}`;
     const rider = { uid, name: nameOf(uid) };
-    const table =
-      isApproved(uid) && roleOf(uid) === 'passenger' && (slot === null || !holdsSlot(read(slot), now));
-    const rules = send(uid, bookingBatch({ id, trip: TRIP, rider, record, slot: 'now', settings, now }));
+    const isFree = slot === null || !holdsSlot(read(slot), now);
+    const isDispatch = roleOf(uid) === 'admin';
+    const table = isApproved(uid) && (isDispatch || (roleOf(uid) === 'passenger' && isFree));
+    const batch = isDispatch
+      ? callersBooking(documents, { id, by: uid, settings, now })
+      : bookingBatch({ id, trip: A_TRIP, rider, record, slot: 'now', settings, now });
+    const rules = send(uid, batch);
     if (rules) ids.push(id);
     return { rules, table };
   };
