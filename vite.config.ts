@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { BUILD_TARGET } from './tools/build/browsers/supported-browsers.ts';
+import { newerFeaturesPlugin } from './tools/build/browsers/newer-features-plugin.ts';
 import { budgetsPlugin } from './tools/build/budgets/budgets-plugin.ts';
 import { leaveOutPlugin } from './tools/build/bundle/leave-out-plugin.ts';
 import { preloadPlugin } from './tools/build/bundle/preload-plugin.ts';
@@ -16,10 +18,11 @@ export default defineConfig({
     preloadPlugin(),
     prerenderPlugin(),
     hostingPlugin(),
+    newerFeaturesPlugin(),
     budgetsPlugin(),
   ],
   // A picture within the page would stand before its first paint; as a file it comes beside it.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, target: [...BUILD_TARGET] },
   server: { port: 5173, strictPort: true },
   preview: { port: 5173, strictPort: true },
 });

@@ -2,9 +2,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { isConfigured } from './core/product/is-configured.ts';
 import { createProductAccess } from './core/product/product-access.ts';
 import { Shell } from './app/shell.tsx';
+import { browser } from './copy/browser.ts';
 import { loadTexts } from './copy/language/define-copy.ts';
 import type { Language } from './copy/language/languages.ts';
 import { ui } from './copy/ui.ts';
+import { BrowserNotice } from './app/prerendered/browser-notice.tsx';
 import type { PublicPage } from './app/prerendered/public-page.ts';
 import { PRERENDERED_PAGES, type PrerenderedPage } from './app/prerendered/prerendered-pages.ts';
 import { PublicContent } from './app/prerendered/public-content.tsx';
@@ -43,9 +45,17 @@ export async function renderPages(): Promise<readonly RenderedPage[]> {
   }));
 }
 
-/** The neutral first frame, which is part of every page. */
+/** What every page begins with: the notices for browsers that cannot run it, and the neutral first frame. */
 export async function renderWaiting(behindSignIn: boolean): Promise<string> {
-  const { texts } = await import('./copy/de/ui.ts');
+  const [{ texts }, { texts: german }] = await Promise.all([
+    import('./copy/de/ui.ts'),
+    import('./copy/de/browser.ts'),
+  ]);
   const loading = { en: ui.loading, de: texts.loading };
-  return renderToStaticMarkup(<Waiting behindSignIn={behindSignIn} loading={loading} />);
+  return renderToStaticMarkup(
+    <>
+      <BrowserNotice texts={{ en: browser, de: german }} />
+      <Waiting behindSignIn={behindSignIn} loading={loading} />
+    </>,
+  );
 }

@@ -1,12 +1,18 @@
 import { build } from 'vite';
+import { BUILD_TARGET } from '../browsers/supported-browsers.ts';
 
-/** Bundles one of the small scripts that stand in the page itself. */
-export async function buildPageScript(entry: string, mode: string): Promise<string> {
+/** Bundles one of the small scripts that stand in the page itself, for the browsers that have to understand it. */
+export async function buildPageScript(
+  entry: string,
+  mode: string,
+  target: string | readonly string[] = BUILD_TARGET,
+): Promise<string> {
   const built = await build({
     configFile: false,
     mode,
     logLevel: 'warn',
     build: {
+      target: [target].flat(),
       write: false,
       copyPublicDir: false,
       modulePreload: false,

@@ -50,14 +50,17 @@ function textsOf(
 export async function writePages(bundle: Rolldown.OutputBundle, mode: string, emit: Emit): Promise<void> {
   const index = bundle['index.html'];
   if (index?.type !== 'asset') throw new Error('The build has no index.html.');
-  const [{ pages, waiting, waitingBehindSignIn }, firstFrame, translate, fillAddress, pageCss] =
-    await Promise.all([
-      renderPages(mode),
-      buildPageScript('src/app/prerendered/first-frame.ts', mode),
-      buildPageScript('src/app/prerendered/translate-page.ts', mode),
-      buildPageScript('src/app/prerendered/fill-address.ts', mode),
-      createPageCss('src/ui/theme/theme.css'),
-    ]);
+  const [rendered, noticeOldBrowser, firstFrame, translate, fillAddress, pageCss] = await Promise.all([
+    renderPages(mode),
+    buildPageScript('src/app/prerendered/notice-old-browser.ts', mode, 'es2015'),
+    buildPageScript('src/app/prerendered/first-frame.ts', mode),
+    buildPageScript('src/app/prerendered/translate-page.ts', mode),
+    buildPageScript('src/app/prerendered/fill-address.ts', mode),
+    createPageCss('src/ui/theme/theme.css'),
+  ]);
+  const { pages } = rendered;
+  const notice = `<script>${noticeOldBrowser}</script>`;
+  const [waiting, waitingBehindSignIn] = [rendered.waiting + notice, rendered.waitingBehindSignIn + notice];
   const head = plainHead(String(index.source));
   delete bundle['index.html'];
 

@@ -1,0 +1,41 @@
+import { browser as english } from '#src/copy/browser.ts';
+import { texts as german } from '#src/copy/de/browser.ts';
+import { expect, test } from './fixtures.ts';
+
+const PATHS = ['/sign-in', '/admin/dashboard'];
+
+test.describe('where scripts are turned off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page without scripts says in both languages what to do', async ({ page }) => {
+    for (const path of PATHS) {
+      await page.goto(path);
+      for (const { withoutScripts } of [english, german]) {
+        await expect(page.getByText(withoutScripts)).toBeInViewport();
+      }
+      await expect(page.getByText(english.tooOld)).toBeHidden();
+    }
+  });
+});
+
+test.describe('where German is read', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('an old browser is told so in the language of the person, and a current one is not', async ({
+    page,
+  }) => {
+    const { tooOld } = german;
+    await page.goto('/sign-in');
+    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.getByText(tooOld)).toBeHidden();
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    for (const path of PATHS) {
+      await page.goto(path);
+      await expect(page.getByRole('alert')).toHaveText(tooOld);
+      await expect(page.getByText(english.tooOld)).toBeHidden();
+      await expect(page.getByText(german.withoutScripts)).toHaveCount(0);
+    }
+  });
+});

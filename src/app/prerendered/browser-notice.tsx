@@ -1,0 +1,31 @@
+import type { browser } from '../../copy/browser.ts';
+import { LANGUAGES, type Language } from '../../copy/language/languages.ts';
+
+interface BrowserNoticeProps {
+  texts: Readonly<Record<Language, typeof browser>>;
+}
+
+const CLASSES = 'bg-warning-soft p-4 text-center text-warning-ink';
+
+/**
+ * What a page says above all else where its own code cannot run: scripts are turned off, or the browser is too old. Without
+ * scripts nothing can choose the language, so both are there; of the other notice `notice-old-browser.ts` shows one.
+ */
+export function BrowserNotice({ texts }: BrowserNoticeProps) {
+  const inEach = (which: keyof typeof browser) =>
+    LANGUAGES.map((language) => (
+      <p key={language} lang={language}>
+        {texts[language][which]}
+      </p>
+    ));
+  return (
+    <>
+      <noscript>
+        <div className={CLASSES}>{inEach('withoutScripts')}</div>
+      </noscript>
+      <div id="too-old" hidden role="alert" className={CLASSES}>
+        {inEach('tooOld')}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+import { newerFeatures } from './newer-features.ts';
+
+/** Fails a build that uses what a supported browser does not know. */
+export function newerFeaturesPlugin(): Plugin {
+  return {
+    name: 'newer-features',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          const [feature] = newerFeatures(
+            file.fileName,
+            file.type === 'chunk' ? file.code : String(file.source),
+          );
+          if (feature !== undefined)
+            this.error(`${file.fileName} uses ${feature}, which a supported browser does not know.`);
+        }
+      },
+    },
+  };
+}
