@@ -18,7 +18,7 @@ export const rideHistory = {
   state: 'State',
   everyState: 'All states',
   day: 'Day',
-  until: 'Until (optional)',
+  until: 'Until',
   noDay: 'Enter a whole date that the calendar has.',
   beforeDay: 'This day is before the first one.',
 

@@ -17,7 +17,7 @@ export const texts: typeof rideHistory = {
   state: 'Stand',
   everyState: 'Jeder Stand',
   day: 'Tag',
-  until: 'Bis (freiwillig)',
+  until: 'Bis',
   noDay: 'Geben Sie ein ganzes Datum ein, das es gibt.',
   beforeDay: 'Dieser Tag liegt vor dem ersten.',
 

@@ -59,7 +59,7 @@ describe('the history of rides', () => {
   test('a day is one of the service’s zone, and with another one both and what is between them', async () => {
     const { address } = await openHistory('?day=2026-03-02');
     expect(await rows()).toEqual(['late']);
-    fireEvent.change(screen.getByLabelText('Until (optional)'), { target: { value: '2026-03-03' } });
+    fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-03-03' } });
     expect(await screen.findByText('2 rides found.')).toBeShown();
     expect(address()).toBe('/admin/rides/history?day=2026-03-02&until=2026-03-03');
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: '' } });
@@ -69,7 +69,7 @@ describe('the history of rides', () => {
 
   test('an end before the first day is refused at its field, and changes nothing', async () => {
     const { user, address } = await openHistory('?day=2026-03-02');
-    const until = await screen.findByLabelText('Until (optional)');
+    const until = await screen.findByLabelText('Until');
     await user.click(until);
     fireEvent.change(until, { target: { value: '2026-03-01' } });
     await user.tab();
