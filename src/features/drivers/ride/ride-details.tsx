@@ -1,3 +1,4 @@
+import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
@@ -16,7 +17,12 @@ export function RideDetails({ ride }: { ride: OwnRide }) {
   const copy = useDrivingCopy().ride;
   const textOf = useErrorText();
   const { rideViews } = useRides();
-  const { value: details, error, loading, reload } = useRequest(ride.id, rideViews.details);
+  const {
+    value: details,
+    error,
+    loading,
+    reload,
+  } = useRequest({ id: ride.id, edits: editsOf(ride) }, ({ id }) => rideViews.details(id));
   const place = ride.state === 'in_progress' ? 'to' : 'from';
   return (
     <>

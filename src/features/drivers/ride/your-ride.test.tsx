@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { aStoredRide, BOOKED_AT } from '#domain/rides/model/ride/ride.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openDriverOnTheWay, openDriverPage } from '../../../test/open-driver-page.ts';
 
 const DETAILS = {
@@ -89,6 +90,22 @@ describe('a driver’s ride', () => {
   test('a passenger without a number is said to have none', async () => {
     await openRideIn('on_the_way', { ...DETAILS, phone: '' });
     expect(await screen.findByText('The passenger gave no number.')).toBeShown();
+  });
+
+  test('what dispatch changes of a ride on the way is there at once, and the note too', async () => {
+    const { world, id, lookNow } = await openDriverOnTheWay();
+    const olga = await world.open({ uid: 'u-olga', role: 'admin' });
+    const details = valueOf(await olga.rides.rideViews.details(id));
+    if (details === null) throw new Error('no details');
+    const [ride, from] = [await olga.read(id), { text: '9 Pier Street, Harbour' }];
+    const { to, note } = details;
+    const { people, needs } = ride;
+    valueOf(
+      await olga.dispatch.editRide(ride, details, { from, to, note: `${note} Back door.`, people, needs }),
+    );
+    lookNow();
+    expect(await screen.findByText('9 Pier Street, Harbour')).toBeShown();
+    expect((await yourRide()).textContent).toContain('Back door.');
   });
 
   test('details that are no longer stored are said to be gone, and the districts stay', async () => {

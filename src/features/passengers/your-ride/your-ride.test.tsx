@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { look, openRideWorld } from '../../../test/open-ride-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -37,6 +38,18 @@ async function openRide(
 }
 
 describe('a ride under way', () => {
+  test('what dispatch changes of a ride is there at once', async () => {
+    const { world, id, region, access } = await openRide();
+    const olga = await world.open({ role: 'admin' });
+    const details = valueOf(await olga.rides.rideViews.details(id));
+    if (details === null) throw new Error('no details');
+    const { from, note } = details;
+    const change = { from, to: { text: '9 Pier Street, Harbour' }, note, people: 1, needs: [] };
+    valueOf(await olga.dispatch.editRide(await olga.read(id), details, change));
+    act(() => look(access));
+    expect(await within(region).findByText('9 Pier Street, Harbour')).toBeDefined();
+  });
+
   test('each step of the driver is said, and names the page', async () => {
     const { world, id, says, see, region } = await openRide();
     await says('Looking for a driver');

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
@@ -67,7 +68,7 @@ function RideNow({ ride, timeZone, onRepeat, chime }: RideNowProps) {
   const isOver = isEnded(state);
   const mayCancel = stepsFrom('rider', state).includes('cancel');
   // Once more at the end, for a trip to be repeated, should the first answer have been lost.
-  const { value: details } = useRequest({ id, isOver }, () => rideViews.details(id));
+  const { value: details } = useRequest({ id, isOver, edits: editsOf(ride) }, () => rideViews.details(id));
   return (
     <div ref={area} className="grid grid-cols-1 gap-4">
       {ride.kind === 'later' && <p>{copy.pickUpAt(time.dateTime(ride.pickupAt))}</p>}

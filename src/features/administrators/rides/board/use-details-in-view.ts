@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { catchDefect } from '../../../../core/product/catch-defect.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
@@ -10,8 +11,7 @@ export type DetailsById = ReadonlyMap<string, RideDetails>;
 /** Rows are read a little before they are scrolled into view. */
 const MARGIN = '200px';
 
-const editsOf = (ride: FoundRide) =>
-  ride.state === 'damaged' ? 0 : ride.log.filter(({ did }) => did === 'edit').length;
+const versionOf = (ride: FoundRide) => (ride.state === 'damaged' ? 0 : editsOf(ride));
 
 /**
  * Who rides and the exact places of the `first` rides and of those whose rows are in view, or were: a board of two hundred
@@ -50,9 +50,9 @@ export function useDetailsInView(rides: readonly FoundRide[] | null, first: Read
       }
     };
     const isFresh = (ride: FoundRide) =>
-      (wanted.has(ride.id) || first.has(ride.id)) && asked.current.get(ride.id) !== editsOf(ride);
+      (wanted.has(ride.id) || first.has(ride.id)) && asked.current.get(ride.id) !== versionOf(ride);
     const fresh = rides?.filter(isFresh) ?? [];
-    for (const ride of fresh) asked.current.set(ride.id, editsOf(ride));
+    for (const ride of fresh) asked.current.set(ride.id, versionOf(ride));
     void runFewAtOnce(fresh, CONCURRENT_DECISIONS, ({ id }) => read(id));
   }, [rides, wanted, first, rideViews]);
   return { details, watch };

@@ -79,7 +79,7 @@ const DECLINE_CASES: readonly Case[] = [
 ];
 
 const unanswered = ride('offered', { offeredAt: at(-TERMS.offer) });
-const fresh = ride('offered', { offeredAt: at(-TERMS.offer + 60) });
+const fresh = ride('offered', { offeredAt: at(3600) });
 
 /** Step 8 of rides 3. */
 const LAPSE_CASES: readonly Case[] = [
