@@ -26,6 +26,8 @@ test('neither the rides, open or over, nor their figures, nor one of them, nor t
   await expect(page.getByRole('region', { name: 'Waiting time' })).toBeVisible();
   await expectBarrierFree(page);
   await page.getByRole('link', { name: 'Open', exact: true }).click();
+  // On the narrow screen that was asked about last, the columns are tabs.
+  await page.getByRole('tab', { name: /^Under way/ }).click();
   await petra.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Petra Passenger' })).toBeFocused();
   await expectBarrierFree(page);
@@ -40,10 +42,39 @@ test('neither the rides, open or over, nor their figures, nor one of them, nor t
   await expectBarrierFree(page);
 });
 
-test('neither the fleet nor the settings have a barrier, with what was typed wrong', async ({ page }) => {
+test('no dialog of what dispatch does with a ride has a barrier, with what is missing', async ({ page }) => {
+  await signedIn(page, await createPerson({ role: 'admin' }));
+  await page.goto('/admin/rides');
+  await page.getByRole('link', { name: 'Pavel Passenger', exact: true }).click();
+  await page.getByRole('button', { name: 'Assign ride of Pavel Passenger' }).click();
+  const drivers = page.getByRole('dialog', { name: 'Assign ride of Pavel Passenger' });
+  await expect(drivers.getByRole('radio', { name: 'Deniz Driver' })).toBeVisible();
+  await drivers.getByRole('button', { name: 'Assign ride' }).click();
+  await expect(drivers.getByText('Please choose a driver.')).toBeVisible();
+  await expectBarrierFree(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit ride of Pavel Passenger' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit ride of Pavel Passenger' });
+  await edit.getByRole('textbox', { name: 'To' }).fill('');
+  await edit.getByRole('button', { name: 'Save ride' }).click();
+  await expect(edit.getByText('Please say where the ride goes.')).toBeVisible();
+  await expectBarrierFree(page);
+  await page.keyboard.press('Escape');
+  await page.goto('/admin/rides');
+  await page.getByRole('tab', { name: /^Under way/ }).click();
+  await page.getByRole('link', { name: 'Quinn Passenger', exact: true }).click();
+  await page.getByRole('button', { name: 'Complete ride of Quinn Passenger' }).click();
+  await expect(page.getByRole('dialog', { name: 'Complete ride of Quinn Passenger?' })).toBeVisible();
+  await expectBarrierFree(page);
+});
+
+test('neither the fleet, its shifts and a driver nor the settings have a barrier, with what was typed wrong', async ({
+  page,
+}) => {
   await signedIn(page, await createPerson({ role: 'system_admin' }));
   await page.goto('/admin/fleet');
-  await expect(page.getByRole('row', { name: /Blue van/ })).toBeVisible();
+  const cars = page.getByRole('region', { name: 'Cars' });
+  await expect(cars.getByRole('row', { name: /Blue van/ })).toBeVisible();
   await expectBarrierFree(page);
   await page.getByRole('button', { name: 'Add a car' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a car' });
@@ -51,6 +82,13 @@ test('neither the fleet nor the settings have a barrier, with what was typed wro
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await expectBarrierFree(page);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'End shift of Deniz Driver' }).click();
+  await expect(page.getByRole('dialog', { name: 'End shift of Deniz Driver?' })).toBeVisible();
+  await expectBarrierFree(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Deniz Driver', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Rides' }).getByRole('link').first()).toBeVisible();
+  await expectBarrierFree(page);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   const zone = page.getByRole('combobox', { name: 'Time zone' });
   await zone.fill('Mars');
