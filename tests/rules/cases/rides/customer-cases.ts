@@ -90,7 +90,7 @@ export const CUSTOMER_CASES: readonly Case[] = [
       nameKey2: '',
       places: [FROM, TO],
       needs: [],
-      deleteAt: at(60),
+      deleteAt: at(3600),
     }),
     refused: { 'and no place less': saves({ places: [] }) },
   },
