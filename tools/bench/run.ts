@@ -22,6 +22,7 @@ const PARTS = {
     title: 'Reads per query of rides at three scales',
     args: ['--max-old-space-size=8000', 'tools/bench/ride-reads.ts'],
   },
+  board: { title: 'The board of 200 rides: first paint and frames', args: ['tools/bench/board-frames.ts'] },
   firestore: { title: 'The built-in Firestore', args: ['tools/builtin-firestore/src/bench.ts'] },
   listening: { title: 'What listeners cost it', args: ['tools/builtin-firestore/src/bench-listening.ts'] },
 } as const;
