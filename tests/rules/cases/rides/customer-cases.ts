@@ -1,3 +1,4 @@
+import { SERVER_TIME } from '../../scenario/datum.ts';
 import { type Case, commit, get, list, remove, update, type Query } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { CUSTOMER, CUSTOMER_PATH, PLACES, saves } from '../../scenario/rides/customers.ts';
@@ -41,6 +42,7 @@ const WRONG = {
       'with a need twice': { needs: ['pet', 'pet'] },
       'with a ride of yesterday': { lastRideAt: at(-DAY) },
       'already due for removal': { deleteAt: at(-1) },
+      'due for removal at once': { deleteAt: SERVER_TIME },
       'kept for longer': { deleteAt: at(731 * DAY) },
       'with an unknown field': { address: 'Main Street 1' },
     },
@@ -49,11 +51,11 @@ const WRONG = {
 };
 
 const byNumber = { collection: 'customers', where: [['phoneKey', '==', '301234']], limit: 1 } as const;
-const byName = (field: string): Query => ({
+const byName = (field: string, begin = 'call'): Query => ({
   collection: 'customers',
   where: [
-    [field, '>=', 'call'],
-    [field, '<', 'call\u{10FFFF}'],
+    [field, '>=', begin],
+    [field, '<', `${begin}\u{10FFFF}`],
   ],
   orderBy: field,
   limit: 10,
@@ -95,10 +97,16 @@ export const CUSTOMER_CASES: readonly Case[] = [
     refused: { 'and no place less': saves({ places: [] }) },
   },
   {
-    title: 'a customer is of the longest number and name',
+    title: 'a customer of the longest number and name is kept for the longest time',
     seed: RIDE_PEOPLE,
     permitted: saves(
-      { phoneKey: '1'.repeat(24), name: text(100), nameKey: text(100), nameKey2: text(100) },
+      {
+        phoneKey: '1'.repeat(24),
+        name: text(100),
+        nameKey: text(100),
+        nameKey2: text(100),
+        deleteAt: at(730 * DAY),
+      },
       sam,
     ),
     refused: { 'and not longer': saves({ phoneKey: '1'.repeat(25) }, sam) },
@@ -138,6 +146,7 @@ export const CUSTOMER_CASES: readonly Case[] = [
     refused: {
       ...nobodyElse(list(byName(field))),
       'eleven of them': { by: ada, does: list({ ...byName(field), limit: 11 }) },
+      'by no letter': { by: ada, does: list(byName(field, '')) },
       'by any name': { by: ada, does: list({ collection: 'customers', orderBy: field, limit: 10 }) },
     },
   })),
