@@ -162,7 +162,16 @@ export const PLACES: readonly Place[] = [
   folder(
     'tools/bench',
     ['domain', ...ADAPTERS, 'src', 'tools/backend', 'tools/build', 'emulator-seed', 'e2e'],
-    ['builtin-firestore', 'firebase', 'react', 'react-dom', 'vite', '@vitejs/plugin-react', ...TEST_PACKAGES],
+    [
+      'builtin-firestore',
+      'firebase',
+      'playwright',
+      'react',
+      'react-dom',
+      'vite',
+      '@vitejs/plugin-react',
+      ...TEST_PACKAGES,
+    ],
   ),
   folder('tools/boundaries', ROOMS, ['vite', ...TEST_PACKAGES], COMPUTES),
   folder(

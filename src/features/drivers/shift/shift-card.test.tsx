@@ -87,7 +87,7 @@ describe('the beginning of a shift', () => {
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     const alerts = await screen.findAllByRole('alert');
     expect(alerts.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Your rides could not be loaded/),
+      expect.stringMatching(/^The rides could not be loaded/),
       expect.stringMatching(/^Your shift could not be loaded/),
     ]);
     world.network.goOnline();

@@ -100,7 +100,7 @@ describe('a ride under way', () => {
     await driver.step(id, { did: 'take', minutes: null });
     await see('Your driver is on the way');
     expect(vibrate).not.toHaveBeenCalled();
-    await user.click(document.body);
+    await user.keyboard('{Shift}');
     await driver.step(id, { did: 'arrive' });
     await see('Your driver is here');
     expect(vibrate).toHaveBeenCalledOnce();
@@ -166,7 +166,7 @@ describe('the search for a driver', () => {
   test('the device calls when nobody was found in time, although the own page wrote that down', async () => {
     const vibrate = aVibratingDevice();
     const { stage, see, user } = await openRide();
-    await user.click(document.body);
+    await user.keyboard('{Shift}');
     stage.clock.advance(31 * MINUTE);
     await see('Looking for a driver|^Nobody was free');
     await see('Nobody was free');
