@@ -1,9 +1,10 @@
 import { SEED_PASSWORD } from '#emulator-seed/seed-accounts.ts';
 import { createPerson } from '../backend.ts';
+import { DriverPage } from '../driver-page.ts';
 import { expect } from '../fixtures.ts';
 import { signedIn } from '../signed-in.ts';
 import { expectPictures } from './expect-pictures.ts';
-import { test } from './steady-page.ts';
+import { showOnlySeed, test } from './steady-page.ts';
 
 // The rides of the seed stay as they are: nobody else signs in as its people, and no test takes their requests.
 const seedPerson = (name: string) => ({ email: `${name}@example.com`, password: SEED_PASSWORD });
@@ -37,6 +38,33 @@ for (const { state, driver, step } of [
     await expectPictures(page, `driver-${state}`, 'page');
   });
 }
+
+test('the requests that a driver may take look as they did and have no barrier', async ({ page }) => {
+  await showOnlySeed(page);
+  await signedIn(page, await createPerson({ name: 'Pia Pool', role: 'driver' }));
+  const driver = await new DriverPage(page).begin();
+  await expect(driver.request('Old Town')).toBeVisible();
+  await expectPictures(page, 'driver-pool', 'page');
+});
+
+test('the board of rides and a booking by phone look as they did and have no barrier', async ({ page }) => {
+  await showOnlySeed(page);
+  await signedIn(page, seedPerson('admin'));
+  await page.goto('/admin/rides');
+  await expect(page.getByText('Pavel Passenger')).toBeVisible();
+  await expectPictures(page, 'board', 'page');
+  await page.getByRole('button', { name: 'New booking' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Phone' })).toBeFocused();
+  await expectPictures(page, 'booking');
+});
+
+test('the fleet looks as it did and has no barrier', async ({ page }) => {
+  await showOnlySeed(page);
+  await signedIn(page, seedPerson('admin'));
+  await page.goto('/admin/fleet');
+  await expect(page.getByText('CB 101').first()).toBeVisible();
+  await expectPictures(page, 'fleet', 'page');
+});
 
 test('a ride as administrators see it looks as it did and has no barrier', async ({ page }) => {
   await signedIn(page, seedPerson('admin'));

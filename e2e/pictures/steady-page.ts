@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
+import { z } from 'zod';
 import { test as base } from '../fixtures.ts';
-import { rewriteAnswers, toDocuments } from '../traffic.ts';
+import { callTo, rewriteAnswers, toDocuments } from '../traffic.ts';
 
 /** When every picture is taken. What a test says lies before it; what is stamped while it runs lies after it. */
 const NOW = '2026-03-02T09:30:00.000Z';
@@ -36,11 +37,19 @@ async function setStyle(page: Page): Promise<void> {
   );
 }
 
-/** Has what was stamped during the test read as a moment ago by the picture's clock. */
-function settleStamps(page: Page): Promise<void> {
-  return rewriteAnswers(page, toDocuments, (text) =>
-    text.replaceAll(STAMP, (stamp) => (stamp > NOW ? JUST_NOW : stamp)),
-  );
+/** What was stamped during the test, a moment ago by the picture's clock. */
+const settled = (text: string) => text.replaceAll(STAMP, (stamp) => (stamp > NOW ? JUST_NOW : stamp));
+
+const FOUND = z.array(z.looseObject({ document: z.object({ name: z.string() }).optional() }));
+/** Rides, shifts, callers and cars that another test has made. */
+const ANOTHER_TESTS = /\/(rides|drivers|customers|vehicles)\/(?!seed|car-\d$)/i;
+
+/** Lists show the rides, shifts, callers and cars of the seed alone, whatever other tests leave there. */
+export function showOnlySeed(page: Page): Promise<void> {
+  return rewriteAnswers(page, callTo('documents:runQuery'), (text) => {
+    const found = FOUND.parse(JSON.parse(text));
+    return settled(JSON.stringify(found.filter(({ document }) => !ANOTHER_TESTS.test(document?.name ?? ''))));
+  });
 }
 
 /** The tests of this folder: their page has one clock, one font and no stamp that differs from run to run. */
@@ -48,7 +57,7 @@ export const test = base.extend({
   page: async ({ page }, provide) => {
     await page.clock.setFixedTime(NOW);
     await setStyle(page);
-    await settleStamps(page);
+    await rewriteAnswers(page, toDocuments, settled);
     await provide(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
