@@ -8,6 +8,8 @@ import { arrangeFirm, openDriver, openPerson, type RidePerson } from './ride-sta
 
 type Via = 'polling' | 'listening';
 
+const LOOK_MS = 1000;
+
 /** Watches something, and resolves with the first of its states that is asked for. */
 function watching<Kind extends keyof RideWatches>({ feed }: RidePerson, what: Watched<RideWatches, Kind>) {
   type State = FeedState<RideWatches[Kind]['seen']>;
@@ -33,8 +35,16 @@ function watching<Kind extends keyof RideWatches>({ feed }: RidePerson, what: Wa
     });
   return {
     stop,
-    /** Resolves once it is known in this way; whoever listens is then told without asking. */
-    known: (via: Via) => next((state) => state.via === via && state.seen !== null),
+    /**
+     * Resolves once it is known in this way; whoever listens is then told without asking. A listener is believed once a
+     * question finds the same, so others who change things in the moment of the question put that off: it is asked again.
+     */
+    async known(via: Via) {
+      const looking = setInterval(() => feed.lookNow(), LOOK_MS);
+      const state = await next((told) => told.via === via && told.seen !== null);
+      clearInterval(looking);
+      return state;
+    },
     until(is: (seen: RideWatches[Kind]['seen']) => boolean) {
       if (latest?.via !== 'listening') feed.lookNow();
       return next(({ seen }) => seen !== null && is(seen));
