@@ -14,8 +14,14 @@ import { useToast } from '../../../../ui/feedback/toast-context.tsx';
 import { callDraft, EMPTY_CALL, type CallDraft } from './call-draft.ts';
 import { CallForm } from './call-form.tsx';
 
+interface BookingDialogProps {
+  /** Hands over what was typed of a number before the dialog could take it. */
+  takeTyped: () => string;
+  onClose: () => void;
+}
+
 /** A booking by phone. What is typed stays in the tab until it is booked, also if the dialog is closed. */
-export function BookingDialog({ onClose }: { onClose: () => void }) {
+export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
   const copy = usePhoneBookingCopy();
   const textOf = useRideErrorText();
   const toast = useToast();
@@ -28,6 +34,7 @@ export function BookingDialog({ onClose }: { onClose: () => void }) {
   const [cleared, setCleared] = useState(0);
   useEffect(() => callDraft.keep(uid, draft), [uid, draft]);
 
+  const change = (from: (draft: CallDraft) => CallDraft) => setDraft((known) => from(known ?? EMPTY_CALL));
   const isBooked = ({ name, from, to }: CallDraft) => {
     setDraft(null);
     callDraft.keep(uid, null);
@@ -46,7 +53,12 @@ export function BookingDialog({ onClose }: { onClose: () => void }) {
           takesFocus={cleared > 0}
           settings={settings}
           draft={draft ?? EMPTY_CALL}
-          onChange={(change) => setDraft((known) => change(known ?? EMPTY_CALL))}
+          onChange={change}
+          onPhone={() => {
+            const phone = takeTyped();
+            // A number kept from before is selected when its field is focused, so that what is typed replaces it.
+            if (phone !== '') change((known) => ({ ...known, phone }));
+          }}
           onBooked={isBooked}
           onClose={onClose}
         >

@@ -34,6 +34,8 @@ interface CallFormProps {
   settings: RideSettings | null;
   draft: CallDraft;
   onChange: (change: (draft: CallDraft) => CallDraft) => void;
+  /** The number's field has the focus. */
+  onPhone: () => void;
   onBooked: (call: CallDraft) => void;
   onClose: () => void;
   /** What else is to be said before the buttons. */
@@ -42,7 +44,7 @@ interface CallFormProps {
 
 /** Books a ride for a caller, the number first. What is typed is the owner's to keep. */
 export function CallForm(props: CallFormProps) {
-  const { takesFocus, settings, draft, onChange, onBooked, onClose, children } = props;
+  const { takesFocus, settings, draft, onChange, onPhone, onBooked, onClose, children } = props;
   const copy = usePhoneBookingCopy();
   const format = useServiceTime(settings?.timeZone ?? '');
   const textOf = useRideErrorText(format.dateTime);
@@ -95,6 +97,7 @@ export function CallForm(props: CallFormProps) {
         enterKeyHint="next"
         value={draft.phone}
         onChange={({ target }) => change({ phone: target.value })}
+        onFocus={onPhone}
         onBlur={() => number.ok && lookup === null && void caller.look(number.value.key)}
       />
       <CallerNote lookup={lookup} name={draft.name} date={format.date} />

@@ -9,7 +9,7 @@ export const LateBookingDialog = lazy(async () => {
   return { default: dialog.BookingDialog };
 });
 
-/** Fetches it, so that what is typed right after the key that opens it is typed into it. */
+/** Fetches it, so that a call does not wait for it. */
 export function prepareBookingDialog(): void {
   load().catch(() => {
     // Asked for again when it is opened, which tells.

@@ -5,21 +5,25 @@ import { useBoardCopy } from '../../../../copy/rides/board.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { useSingleKeys } from '../../keys/use-single-keys.ts';
 import { LateBookingDialog, prepareBookingDialog } from './late-booking-dialog.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
 /** The button for a booking by phone, and its key. */
 export function NewBooking() {
   const { newBooking } = useBoardCopy();
   const [shown, setShown] = useState(false);
+  const takeTyped = useTypedAhead(shown);
   const open = () => setShown(true);
   useSingleKeys({ n: () => isDeviceSwitchOn('single-key-shortcuts') && open() }, true);
-  // What is typed right after the key is typed into the dialog.
+  // Whoever has pressed the key already listens to a number.
   useWhenIdle(prepareBookingDialog);
   return (
     <>
       <Button size="small" aria-keyshortcuts="n" onClick={open}>
         {newBooking}
       </Button>
-      <Suspense>{shown && <LateBookingDialog onClose={() => setShown(false)} />}</Suspense>
+      <Suspense>
+        {shown && <LateBookingDialog takeTyped={takeTyped} onClose={() => setShown(false)} />}
+      </Suspense>
     </>
   );
 }

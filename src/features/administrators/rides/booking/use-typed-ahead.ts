@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+
+/** What numbers are written with. */
+const OF_A_NUMBER = /^[\d\s()+./-]$/;
+
+/** They lead on, or close what is open. */
+const LEFT_ALONE: ReadonlySet<string> = new Set(['Tab', 'Escape']);
+
+/**
+ * Collects what is typed of a number while the dialog that it is meant for is still on its way: until then nothing could take
+ * it, and no key may act on the page behind. Returns what hands it over, once.
+ */
+export function useTypedAhead(isOpening: boolean): () => string {
+  const typed = useRef('');
+  useEffect(() => {
+    if (!isOpening) return undefined;
+    typed.current = '';
+    const collect = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey || LEFT_ALONE.has(key)) return;
+      if (document.querySelector('[role=dialog]') !== null) return;
+      event.preventDefault();
+      if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else if (OF_A_NUMBER.test(key)) typed.current += key;
+    };
+    document.addEventListener('keydown', collect, { capture: true });
+    return () => document.removeEventListener('keydown', collect, { capture: true });
+  }, [isOpening]);
+  return () => {
+    const ahead = typed.current;
+    typed.current = '';
+    return ahead;
+  };
+}
