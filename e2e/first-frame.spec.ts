@@ -180,6 +180,18 @@ test('a page that does not load is reported plainly, with a retry', async ({ pag
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });
 
+test('a page whose code never arrives offers a reload after some seconds', async ({ page }) => {
+  await page.route(isChunk, () => {});
+  await page.goto('/passenger/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading...')).toBeVisible();
+  const reload = page.getByRole('link', { name: 'Reload the page' });
+  await expect(reload).toBeHidden();
+  await expect(reload).toBeVisible();
+  await page.unroute(isChunk);
+  await reload.click();
+  await expect(new SignInPage(page).email).toBeVisible();
+});
+
 test('a link pressed offline reports that at once, and is followed once the connection is back', async ({
   page,
   context,

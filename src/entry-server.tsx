@@ -51,11 +51,10 @@ export async function renderWaiting(behindSignIn: boolean): Promise<string> {
     import('./copy/de/ui.ts'),
     import('./copy/de/browser.ts'),
   ]);
-  const loading = { en: ui.loading, de: texts.loading };
   return renderToStaticMarkup(
     <>
       <BrowserNotice texts={{ en: browser, de: german }} />
-      <Waiting behindSignIn={behindSignIn} loading={loading} />
+      <Waiting behindSignIn={behindSignIn} texts={{ en: ui, de: texts }} />
     </>,
   );
 }

@@ -10,8 +10,11 @@ import { preconnect } from './preconnect.ts';
 export const loadProduct: LoadProduct = async () => {
   preconnect();
   try {
-    const { assembleProduct } = await loadChunk(() => import('./assemble-product.ts'));
-    return await assembleProduct();
+    // With what it loads in turn: all of that together has an end.
+    return await loadChunk(async () => {
+      const { assembleProduct } = await import('./assemble-product.ts');
+      return assembleProduct();
+    });
   } catch {
     // A part that did not arrive.
     return fail({ code: 'network' });

@@ -1,19 +1,24 @@
 import { WaitingFrame } from '../../ui/page/waiting-frame.tsx';
+import { WaitingText } from '../../ui/page/waiting-text.tsx';
 import type { Language } from '../../copy/language/languages.ts';
+import type { ui } from '../../copy/ui.ts';
 
 interface WaitingProps {
   behindSignIn: boolean;
-  /** “Loading...” in each language. */
-  loading: Readonly<Record<Language, string>>;
+  texts: Readonly<Record<Language, typeof ui>>;
 }
 
 /** The neutral first frame. The inline script in the head has set the language by then, but the page is not known yet. */
-export function Waiting({ behindSignIn, loading }: WaitingProps) {
+export function Waiting({ behindSignIn, texts }: WaitingProps) {
   return (
     <div className="hidden in-data-waiting:block">
       <WaitingFrame behindSignIn={behindSignIn}>
-        <span className="in-[:lang(de)]:hidden">{loading.en}</span>
-        <span className="hidden in-[:lang(de)]:inline">{loading.de}</span>
+        <span className="in-[:lang(de)]:hidden">
+          <WaitingText copy={texts.en} />
+        </span>
+        <span className="hidden in-[:lang(de)]:inline">
+          <WaitingText copy={texts.de} />
+        </span>
       </WaitingFrame>
     </div>
   );

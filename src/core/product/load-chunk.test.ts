@@ -34,4 +34,21 @@ describe('a chunk', () => {
     expect(load).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  test('a chunk that never arrives is given up after half a minute, and not before', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const arrived = vi.fn<(value: string) => void>();
+    const lost = vi.fn<(failure: unknown) => void>();
+    void loadChunk(() => new Promise<string>(() => {})).then(arrived, lost);
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(lost).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(lost).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkNotLoaded));
+    expect(arrived).not.toHaveBeenCalled();
+  });
+
+  test('a chunk that has arrived leaves no timer behind', async () => {
+    expect(await loadChunk(chunkLost(0))).toBe('here');
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

@@ -1,9 +1,12 @@
 /** The pause before a chunk is requested again. Milliseconds. */
 const CHUNK_RETRY_DELAY_MS = 1000;
 
+/** As long as a request to the database may take. A browser may wait for ever on a connection that died unnoticed. */
+const CHUNK_TIMEOUT_MS = 30_000;
+
 /**
- * A part of the product that could not be loaded; `cause` is the browser's own error. Thrown, unlike every other expected
- * failure, because React's `lazy` and the router know no other way to be told of one.
+ * A part of the product that could not be loaded; `cause` is the browser's own error, if it came to one in time. Thrown,
+ * unlike every other expected failure, because React's `lazy` and the router know no other way to be told of one.
  */
 export class ChunkNotLoaded extends Error {
   constructor(cause: unknown) {
@@ -12,18 +15,28 @@ export class ChunkNotLoaded extends Error {
   }
 }
 
+async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
+  return load().catch(async (cause: unknown) => {
+    if (!navigator.onLine) throw cause;
+    await new Promise((resolve) => setTimeout(resolve, CHUNK_RETRY_DELAY_MS));
+    return load();
+  });
+}
+
 /**
  * Imports a chunk, and retries once if it failed to load; offline, there is nothing to wait for. Rejects with
- * `ChunkNotLoaded`.
+ * `ChunkNotLoaded`, also if it has not arrived in time.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    deadline = setTimeout(reject, CHUNK_TIMEOUT_MS);
+  });
   try {
-    return await load().catch(async (cause: unknown) => {
-      if (!navigator.onLine) throw cause;
-      await new Promise((resolve) => setTimeout(resolve, CHUNK_RETRY_DELAY_MS));
-      return load();
-    });
+    return await Promise.race([loadTwice(load), silence]);
   } catch (cause) {
     throw new ChunkNotLoaded(cause);
+  } finally {
+    clearTimeout(deadline);
   }
 }
