@@ -11,6 +11,7 @@ export interface Place {
   readonly computes?: boolean;
 }
 
+const BUNDLER = ['@vitejs/plugin-react', 'vite'];
 const TEST_PACKAGES = ['vitest', 'fast-check', 'node', 'zod'];
 const PAGE_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@radix-ui/react-dialog'];
 const COMPUTES = { computes: true };
@@ -162,24 +163,10 @@ export const PLACES: readonly Place[] = [
   folder(
     'tools/bench',
     ['domain', ...ADAPTERS, 'src', 'tools/backend', 'tools/build', 'emulator-seed', 'e2e'],
-    [
-      'builtin-firestore',
-      'firebase',
-      'playwright',
-      'react',
-      'react-dom',
-      'vite',
-      '@vitejs/plugin-react',
-      ...TEST_PACKAGES,
-    ],
+    ['builtin-firestore', 'firebase', 'playwright', 'react', 'react-dom', ...BUNDLER, ...TEST_PACKAGES],
   ),
   folder('tools/boundaries', ROOMS, ['vite', ...TEST_PACKAGES], COMPUTES),
-  folder(
-    'tools/build',
-    ROOMS,
-    ['@tailwindcss/node', '@vitejs/plugin-react', 'playwright', 'vite', ...TEST_PACKAGES],
-    COMPUTES,
-  ),
+  folder('tools/build', ROOMS, ['@tailwindcss/node', 'playwright', ...BUNDLER, ...TEST_PACKAGES], COMPUTES),
   folder('tools/test-run', ROOMS, ['builtin-firestore', 'vite', ...TEST_PACKAGES], COMPUTES),
   {
     files: /^(vite|vitest)\.config\.ts$/,
