@@ -50,10 +50,10 @@ export const board = {
   anything: 'Any mark',
   kinds: ATTENTION,
   marks: MARKS,
-  /** Long after it became worth a mark: "12 min", "2 h 5 min". */
+  /** How long ago it began to need attention: "12 min", "2 h 5 min". */
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
-  waits: (time: string) => `Waits for ${time}`,
+  waits: (time: string) => `Waiting for ${time}`,
   since: (time: string) => `For ${time}`,
   pickup: (time: string) => `Pick-up ${time}`,
   answer: (left: string) => `${left} left to answer`,

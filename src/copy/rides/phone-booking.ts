@@ -23,7 +23,7 @@ export const phoneBooking = {
   clear: 'Clear the form',
 
   caller: {
-    hint: 'A number is found however it is written, with or without the code of the country.',
+    hint: 'A number is found however it is written, with or without the country code.',
     searching: 'Looking up the number...',
     known: (name: string, date: string) => `Known caller: ${name}, who last booked on ${date}.`,
     account: (name: string, email: string) =>

@@ -19,7 +19,7 @@ export const rideHistory = {
   everyState: 'All states',
   day: 'Day',
   until: 'Until',
-  noDay: 'Enter a whole date that the calendar has.',
+  noDay: 'Enter a date that exists, with day, month and year.',
   beforeDay: 'This day is before the first one.',
 
   people: 'Passengers found:',

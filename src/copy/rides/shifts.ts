@@ -17,8 +17,8 @@ export const shifts = {
   ending: {
     title: (name: string) => `End shift of ${name}?`,
     text: 'For a shift that its driver has forgotten. They get no requests until they go on duty again.',
-    last: (time: string) => `Their last sign of life was at ${time}.`,
-    isOff: (name: string, time: string) => `${name} is off duty since ${time}.`,
+    last: (time: string) => `Last sign of life: ${time}.`,
+    isOff: (name: string, time: string) => `${name} has been off duty since ${time}.`,
     driving: 'This driver has a ride, and the shift cannot end before it.',
     toRide: 'Open the ride',
     close: 'Leave it',

@@ -36,9 +36,9 @@ export const stepDialogs = {
     isAsked: (name: string) => `${name} is asked already.`,
     hasIt: (name: string) => `${name} has this ride already.`,
     offDuty: (name: string, since: string) =>
-      `${name} is off duty since ${since} and can only be given a ride that is for later.`,
+      `${name} has been off duty since ${since} and can only be given a ride that is for later.`,
     onBreak: (name: string, since: string) =>
-      `${name} is on a break since ${since} and can only be given a ride that is for later.`,
+      `${name} has been on a break since ${since} and can only be given a ride that is for later.`,
     close: 'Close',
   },
   offer: {

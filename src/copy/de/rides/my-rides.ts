@@ -7,7 +7,7 @@ export const texts: typeof myRides = {
   sentences: {
     requested: 'Wir suchen einen Fahrer.',
     requestedAhead: 'Wir suchen einen Fahrer. Noch hat niemand diese Fahrt zugesagt.',
-    offered: 'Ein Fahrer ist gefragt und antwortet gleich.',
+    offered: 'Ein Fahrer wurde gefragt und antwortet gleich.',
     accepted: (driver) => `Fahrer gefunden: ${driver} kommt.`,
     onTheWay: 'Ihr Fahrer ist unterwegs.',
     onTheWayAt: (at) => `Ihr Fahrer ist unterwegs und nach eigenen Worten etwa um ${at} da.`,
@@ -25,7 +25,7 @@ export const texts: typeof myRides = {
   },
   titles: {
     requested: 'Wir suchen einen Fahrer',
-    offered: 'Ein Fahrer ist gefragt',
+    offered: 'Ein Fahrer wurde gefragt',
     accepted: 'Fahrer gefunden',
     on_the_way: 'Ihr Fahrer ist unterwegs',
     arrived: 'Ihr Fahrer ist da',

@@ -13,7 +13,7 @@ export const texts: typeof shifts = {
   ending: {
     title: (name) => `Schicht von ${name} beenden?`,
     text: 'Für eine Schicht, die vergessen wurde. Bis zum nächsten Dienst kommen keine Anfragen mehr.',
-    last: (time) => `Das letzte Lebenszeichen kam um ${time}.`,
+    last: (time) => `Letztes Lebenszeichen: ${time}.`,
     isOff: (name, time) => `${name} ist seit ${time} nicht im Dienst.`,
     driving: 'Dieser Fahrer hat eine Fahrt, vorher kann die Schicht nicht enden.',
     toRide: 'Fahrt öffnen',

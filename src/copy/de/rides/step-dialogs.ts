@@ -4,12 +4,12 @@ import type { stepDialogs } from '../../rides/step-dialogs.ts';
 export const texts: typeof stepDialogs = {
   meanwhile: {
     heading: 'Diese Fahrt hat sich inzwischen geändert:',
-    line: (time, step, who) => `${time} ${step}, von ${who}`,
+    line: (time, step, who) => `${time} ${step} · ${who}`,
     ofDriver: (step, driver) => `${step}: ${driver}`,
-    somebody: 'jemand anderem',
+    somebody: 'jemand anderes',
     aDriver: 'ein Fahrer',
     again:
-      'Ihre Eingaben sind noch da. Sehen Sie es sich an und drücken Sie noch einmal, wenn Sie es weiter wollen.',
+      'Ihre Eingaben sind noch da. Sehen Sie es sich an und drücken Sie noch einmal, wenn Sie das weiterhin wollen.',
   },
 
   drivers: {
@@ -29,7 +29,7 @@ export const texts: typeof stepDialogs = {
     declined: 'Hat diese Fahrt abgelehnt oder zurückgegeben',
     tooFew: (seats, people) => `Zu klein: ${seats} Plätze für ${people} Personen`,
     lacking: (needs) => `Nicht vorgesehen: ${needs}`,
-    isAsked: (name) => `${name} ist schon gefragt.`,
+    isAsked: (name) => `${name} wurde schon gefragt.`,
     hasIt: (name) => `${name} hat diese Fahrt schon.`,
     offDuty: (name, since) =>
       `${name} ist seit ${since} nicht im Dienst und kann nur eine Fahrt für später bekommen.`,
@@ -68,7 +68,7 @@ export const texts: typeof stepDialogs = {
   correct: {
     title: (name) => `Fahrt von ${name} berichtigen`,
     text: 'Wie ist sie ausgegangen? Der Verlauf behält beides, mit Ihrer Notiz und Ihrem Namen.',
-    outcome: 'Sie ist',
+    outcome: 'Ausgang',
     outcomeMissing: 'Bitte wählen Sie, wie sie ausgegangen ist.',
     note: 'Woher wissen Sie das?',
     close: 'So lassen',
@@ -84,8 +84,8 @@ export const texts: typeof stepDialogs = {
     from: 'Von',
     to: 'Nach',
     people: `Personen (1 bis ${MOST_PEOPLE})`,
-    needs: 'Bedarf',
-    note: 'Notiz für den Fahrer',
+    needs: 'Was gebraucht wird',
+    note: 'Hinweis für den Fahrer',
     close: 'Verwerfen',
     submit: 'Fahrt speichern',
     submitting: 'Wird gespeichert …',

@@ -72,9 +72,9 @@ describe('the shifts', () => {
     const dialog = await askToEnd(shown);
     await shown.driver.rides.driverShift.stop('off');
     look(shown.access);
-    expect(await dialog.findByText(/^Dario Driver is off duty since/)).toBeShown();
+    expect(await dialog.findByText(/^Dario Driver has been off duty since/)).toBeShown();
     const submit = dialog.getByRole('button', { name: 'End shift' });
-    expect(noteOf(submit)).toBe('Dario Driver is off duty since 1 Jun 2025, 14:00.');
+    expect(noteOf(submit)).toBe('Dario Driver has been off duty since 1 Jun 2025, 14:00.');
     await shown.user.click(submit);
     expect(screen.getByRole('dialog')).toBeShown();
   });

@@ -86,7 +86,7 @@ describe('the history of rides', () => {
     await user.click(day);
     fireEvent.change(day, { target: { value: '0202-03-01' } });
     await user.tab();
-    expect(await screen.findByText('Enter a whole date that the calendar has.')).toBeShown();
+    expect(await screen.findByText('Enter a date that exists, with day, month and year.')).toBeShown();
     expect(world.requestsOf('rides.count')).toBe(before);
   });
 

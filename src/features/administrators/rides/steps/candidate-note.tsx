@@ -5,7 +5,7 @@ import type { Format } from '../../../../copy/language/use-format.ts';
 
 interface CandidateNoteProps {
   candidate: DriverCandidate;
-  /** Who ride along. */
+  /** How many ride along. */
   people: number;
   format: Format;
 }

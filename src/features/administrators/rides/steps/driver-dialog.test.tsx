@@ -64,7 +64,8 @@ describe('the choice of a driver', () => {
     await user.click(choice);
     await driver.rides.driverShift.stop('off');
     look();
-    const reason = 'Dario Driver is off duty since 14:00 and can only be given a ride that is for later.';
+    const reason =
+      'Dario Driver has been off duty since 14:00 and can only be given a ride that is for later.';
     expect(await dialog.findByText(reason)).toBeShown();
     expect(choice).toHaveProperty('checked', true);
     const submit = dialog.getByRole('button', { name: 'Assign ride' });
