@@ -56,6 +56,7 @@ export const rideHistory = {
       'Pick-up',
       'Driver there',
       'Ended',
+      'Time zone',
       'Minutes waited',
       'Passenger',
       'Phone',

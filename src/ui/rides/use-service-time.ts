@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormat, type Format } from '../../copy/language/use-format.ts';
 
-interface ServiceTime extends Format {
+export interface ServiceTime extends Format {
   /** The zone itself, by a name that this browser knows. */
   readonly timeZone: string;
   /** The place whose time this is, where the device's clock shows another; otherwise `null`. */

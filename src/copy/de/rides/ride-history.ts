@@ -56,6 +56,7 @@ export const texts: typeof rideHistory = {
       'Abholung',
       'Fahrer da',
       'Ende',
+      'Zeitzone',
       'Minuten gewartet',
       'Fahrgast',
       'Telefon',

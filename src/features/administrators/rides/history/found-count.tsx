@@ -2,9 +2,9 @@ import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
 import { MOST_COUNTED } from '#domain/rides/ports/ride-repository.ts';
 import { useRequest } from '../../../../core/product/use-request.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
-import type { Format } from '../../../../copy/language/use-format.ts';
 import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';
 import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
+import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 import { CsvExport } from '../../export/csv-export.tsx';
 import { useRideCsv } from './use-ride-csv.ts';
 
@@ -12,11 +12,11 @@ import { useRideCsv } from './use-ride-csv.ts';
 const READS_A_RIDE = 4;
 
 /** How many rides a filter finds, and their file with its price. */
-export function FoundCount({ filter, format }: { filter: RideFilter; format: Format }) {
+export function FoundCount({ filter, format }: { filter: RideFilter; format: ServiceTime }) {
   const copy = useRideHistoryCopy();
   const { rideHistory } = useDispatch();
   const { value: count, error, reload } = useRequest(filter, rideHistory.count);
-  const read = useRideCsv(filter);
+  const read = useRideCsv(filter, format.timeZone);
   const isTooMany = count === MOST_COUNTED;
   const most = format.number(MOST_COUNTED - 1);
   return (

@@ -4,7 +4,6 @@ import { focusSectionHeading } from '../../../../core/navigation/focus-heading.t
 import type { CursorPages } from '../../../../core/navigation/use-cursor-pages.ts';
 import { useRequest } from '../../../../core/product/use-request.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
-import type { Format } from '../../../../copy/language/use-format.ts';
 import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';
 import { useErrorText } from '../../../../copy/use-error-text.ts';
 import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
@@ -12,6 +11,7 @@ import { Pagination } from '../../../../ui/data/pagination.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 import { RideTable } from '../ride-table.tsx';
 import { useDetailsOf } from '../use-details-of.ts';
 import { FoundCount } from './found-count.tsx';
@@ -19,7 +19,7 @@ import { FoundCount } from './found-count.tsx';
 interface FoundRidesProps {
   filter: RideFilter;
   pages: CursorPages;
-  format: Format;
+  format: ServiceTime;
 }
 
 /** How many rides a filter finds, their file, and a page of them, the newest pick-up first. */

@@ -181,7 +181,7 @@ describe('the file of rides', () => {
     return saved;
   };
 
-  test('the file has what the filter finds, with names and numbers, and no cell of it is a formula', async () => {
+  test('the file has what the filter finds, with names, numbers and the service’s own times, and no cell of it is a formula', async () => {
     const saved = savedFiles();
     const { user } = await openHistory('?driver=u-dario');
     const button = await screen.findByRole('button', { name: 'Export as CSV' });
@@ -191,7 +191,7 @@ describe('the file of rides', () => {
     const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
     expect(lines).toHaveLength(2);
     expect(lines[1]).toBe(
-      '"late","Completed","2026-03-01T10:00:00.000Z","2026-03-02T12:00:00.000Z","2026-03-01T10:05:00.000Z","2026-03-01T10:10:00.000Z","0","\'=Cora Caller","\'+1 555 0142","1 Old Street","Airport","1","","","Dario Driver","Blue van","CB 1",""',
+      '"late","Completed","2026-03-01 11:00","2026-03-02 13:00","2026-03-01 11:05","2026-03-01 11:10","Europe/Berlin","0","\'=Cora Caller","\'+1 555 0142","1 Old Street","Airport","1","","","Dario Driver","Blue van","CB 1",""',
     );
   });
 

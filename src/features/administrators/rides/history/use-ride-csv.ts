@@ -3,6 +3,7 @@ import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
 import { waitOf } from '#domain/rides/model/history/waits.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { takenBy } from '#domain/rides/model/ride/taken-by.ts';
+import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
@@ -14,11 +15,16 @@ import type { ReadCsvPage } from '../../export/csv-file.ts';
 const DETAILS_AT_ONCE = 10;
 const SECONDS_A_MINUTE = 60;
 
-/** The rides of a filter page by page as lines of a file; a page with details that could not be read fails. */
-export function useRideCsv(filter: RideFilter): ReadCsvPage {
+/**
+ * The rides of a filter page by page as lines of a file; a page with details that could not be read fails. Times are those
+ * of the service's zone, as on the page, in a form that spreadsheets take for a time; the zone is in a column of its own.
+ */
+export function useRideCsv(filter: RideFilter, timeZone: string): ReadCsvPage {
   const { rideViews } = useRides();
   const { states, needs } = useRidesCopy();
   const reasonOf = useReasonText();
+
+  const timeOf = (at: Date | null) => (at === null ? '' : wallTimeAt(at, timeZone).replace('T', ' '));
 
   const lineOf = (ride: Ride, details: RideDetails | null): readonly string[] => {
     const wait = waitOf(ride);
@@ -26,10 +32,11 @@ export function useRideCsv(filter: RideFilter): ReadCsvPage {
     return [
       ride.id,
       states[ride.state],
-      ride.createdAt.toISOString(),
-      ride.pickupAt.toISOString(),
-      ride.arrivedAt?.toISOString() ?? '',
-      ride.endedAt?.toISOString() ?? '',
+      timeOf(ride.createdAt),
+      timeOf(ride.pickupAt),
+      timeOf(ride.arrivedAt),
+      timeOf(ride.endedAt),
+      timeZone,
       wait === null ? '' : String(Math.round(wait / SECONDS_A_MINUTE)),
       details?.name ?? '',
       details?.phone ?? '',
