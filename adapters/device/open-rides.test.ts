@@ -28,7 +28,7 @@ function aServer(...stored: readonly FoundRide[]) {
     ),
   );
   const changed = vi.fn<RideRepository['changed']>(async (from) =>
-    succeed([...rides.values()].filter((each) => each.state !== 'damaged' && each.changedAt >= from)),
+    succeed([...rides.values()].filter((each) => each.state === 'damaged' || each.changedAt >= from)),
   );
   const ask = createOpenRides({ open, changed }, clock);
   return {
@@ -77,6 +77,15 @@ test('the whole list is asked for again after a minute, since what is written pa
   clock.time = after(120);
   expect(await ids()).toEqual(['a', 'broken']);
   expect(open).toHaveBeenCalledTimes(2);
+});
+
+test('of what has changed, a damaged ride that was not listed waits for the whole list, as it may be over', async () => {
+  const { ids, put } = aServer(ride('a', 'requested', 0), ride('b', 'requested', 10));
+  await ids();
+  put({ state: 'damaged', id: 'z', fields: ['endedAt'] });
+  expect(await ids()).toEqual(['a', 'b']);
+  put({ state: 'damaged', id: 'a', fields: ['people'] });
+  expect(await ids()).toEqual(['b', 'a']);
 });
 
 test('an empty list and a full one are asked for as a whole', async () => {

@@ -19,21 +19,22 @@ interface Known {
   readonly since: Date;
 }
 
-const isOnBoard = (ride: FoundRide, from: Date) =>
-  ride.state === 'damaged' || (!isEnded(ride.state) && ride.pickupAt >= from);
+/** Of a damaged ride nobody can tell whether it is open, so only the whole list brings one. */
+const isOnBoard = (ride: FoundRide, { from, rides }: Known) =>
+  ride.state === 'damaged' ? rides.has(ride.id) : !isEnded(ride.state) && ride.pickupAt >= from;
 
 const timesOf = (rides: Iterable<FoundRide>) =>
   [...rides].flatMap((ride) => (ride.state === 'damaged' ? [] : ride.changedAt.getTime()));
 
 /** The rides with what has become of them; `news` tells whether anything has. */
-function withChanges({ rides, from }: Known, changed: readonly FoundRide[]) {
-  const present = new Map(rides);
+function withChanges(asked: Known, changed: readonly FoundRide[]) {
+  const present = new Map(asked.rides);
   let news = false;
   for (const ride of changed) {
     const known = present.get(ride.id);
     // The same question finds again what it has found before.
     if (known !== undefined && JSON.stringify(known) === JSON.stringify(ride)) continue;
-    if (isOnBoard(ride, from)) present.set(ride.id, ride);
+    if (isOnBoard(ride, asked)) present.set(ride.id, ride);
     else if (!present.delete(ride.id)) continue;
     news = true;
   }
