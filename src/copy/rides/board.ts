@@ -42,7 +42,8 @@ export const board = {
     `${waiting} waiting, ${promised} promised, ${underWay} under way.`,
   failed: { board: 'The rides could not be loaded.', drivers: 'The drivers could not be loaded.' },
   loading: { board: 'Loading rides...', drivers: 'Loading drivers...' },
-  full: (count: number) => `Only the last ${count} rides are shown.`,
+  full: (count: number) =>
+    `The board holds ${count} rides, the earliest first. Later ones may be missing here; the history has them all.`,
   tabs: 'Parts of the board',
 
   attention: 'Attention',

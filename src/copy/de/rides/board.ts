@@ -22,7 +22,8 @@ export const texts: typeof board = {
     drivers: 'Die Fahrer konnten nicht geladen werden.',
   },
   loading: { board: 'Fahrten werden geladen …', drivers: 'Fahrer werden geladen …' },
-  full: (count) => `Nur die letzten ${count} Fahrten werden gezeigt.`,
+  full: (count) =>
+    `Hier ist Platz für ${count} Fahrten, die frühesten zuerst. Spätere fehlen vielleicht; im Verlauf stehen alle.`,
   tabs: 'Teile der Übersicht',
 
   attention: 'Auffälliges',

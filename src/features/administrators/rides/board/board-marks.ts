@@ -29,8 +29,8 @@ export function marksOf(rides: readonly FoundRide[], { shifts, blocked, now }: K
 }
 
 /** Whether both say the same. */
-export function areSameMarks(one: readonly Mark[] = [], other: readonly Mark[] = []): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+export function areSameMarks(one: readonly Mark[] | undefined, other: readonly Mark[] | undefined): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** What the board shows: everything, whatever has a mark, or what has this one. */

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
 import { useErrorText } from '../../../../copy/use-error-text.ts';
@@ -23,7 +23,7 @@ type Part = (typeof PARTS)[number];
 interface BoardPartsProps {
   /** Four columns have room. */
   isWide: boolean;
-  state: ReturnType<typeof useBoard>;
+  shown: ReturnType<typeof useBoard>['shown'];
   details: DetailsById;
   handled: Handled | null;
   context: RowContext;
@@ -39,12 +39,12 @@ function Scroller({ children }: { children: ReactNode }) {
 }
 
 /** The regions of the board: columns on a wide screen, tabs on a narrow one. */
-export function BoardParts({ isWide, state, details, handled, context }: BoardPartsProps) {
+export const BoardParts = memo(function Parts({ isWide, shown, details, handled, context }: BoardPartsProps) {
   const copy = useBoardCopy();
   const textOf = useErrorText();
   const { rideViews } = useRides();
   const [chosen, choose] = useState<Part>('waiting');
-  const { regions, marks, rides, shifts, drivers, wanted } = state;
+  const { regions, marks, rides, shifts, problem, wanted, blocked } = shown;
 
   const region = (name: BoardRegion, none: string) => (
     <Section key={name} heading={copy.regions[name]} tight>
@@ -72,10 +72,10 @@ export function BoardParts({ isWide, state, details, handled, context }: BoardPa
     return (
       <Section key={name} heading={copy.regions.drivers} tight>
         <Scroller>
-          {shifts !== null && <DriverList shifts={shifts} rides={rides ?? []} blocked={state.blocked} />}
-          {shifts === null && drivers.error === null && <Skeleton label={copy.loading.drivers} />}
-          {shifts === null && drivers.error !== null && (
-            <ErrorBox text={`${copy.failed.drivers} ${textOf(drivers.error)}`}>
+          {shifts !== null && <DriverList shifts={shifts} rides={rides} blocked={blocked} />}
+          {shifts === null && problem === null && <Skeleton label={copy.loading.drivers} />}
+          {shifts === null && problem !== null && (
+            <ErrorBox text={`${copy.failed.drivers} ${textOf(problem)}`}>
               <RetryButton onRetry={rideViews.lookNow} />
             </ErrorBox>
           )}
@@ -93,7 +93,7 @@ export function BoardParts({ isWide, state, details, handled, context }: BoardPa
   return (
     <>
       {isWide ? (
-        <div className="grid grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,16rem)] items-start gap-3">
+        <div className="grid grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,15rem)] items-start gap-3">
           {PARTS.map(part)}
         </div>
       ) : (
@@ -104,4 +104,4 @@ export function BoardParts({ isWide, state, details, handled, context }: BoardPa
       {regions.damaged.length > 0 && region('damaged', '')}
     </>
   );
-}
+});

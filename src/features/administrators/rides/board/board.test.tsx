@@ -124,36 +124,29 @@ describe('the board', () => {
     );
   });
 
-  test('a search goes on as long as it is not over, and is ended only then', async () => {
-    const { user, world, passenger, id, look } = await openBoard();
-    expect(screen.queryByRole('button', { name: /^End search/ })).toBeNull();
-    // 12:00 UTC and half an hour, in Berlin.
-    expect(screen.getByText('The search can be ended from 14:30.')).toBeShown();
-    const keep = await button('Keep looking for Priya Passenger');
-    expect(keep.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText('The search can begin anew from 14:01.')).toBeShown();
-    world.stage.clock.advance(10 * MINUTE);
-    await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBeNull());
-    await user.click(await button('Keep looking for Priya Passenger'));
-    expect(await screen.findByText('The search can be ended from 14:40.')).toBeShown();
-    world.stage.clock.advance(30 * MINUTE);
-    look();
-    expect(await screen.findByText('The search was over at 14:40 and cannot go on.')).toBeShown();
-    expect(screen.queryByRole('button', { name: /^Keep looking/ })).toBeNull();
-    await user.click(await button('End search for Priya Passenger'));
-    await waitFor(async () => expect((await passenger.read(id)).state).toBe('expired'));
-    expect(await screen.findByText('The request of Priya Passenger is closed.')).toBeShown();
+  test('a row has what is done at once; all else is on the ride’s page', async () => {
+    await openBoard();
+    const row = await rowIn('Waiting', 'Priya Passenger');
+    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Offer',
+      'Assign',
+      'Cancel',
+    ]);
+    expect(row.queryByText(/^The search can/)).toBeNull();
   });
 
-  test('a step that is not answered leaves the ride as it is, says so, and keeps the focus', async () => {
-    const { user, world } = await openBoard();
-    world.stage.clock.advance(10 * MINUTE);
-    await waitFor(() => expect(screen.queryByText(/^The search can begin anew/)).toBeNull());
-    const keep = await button('Keep looking for Priya Passenger');
+  test('a request whose search is over says why nobody can be sent', async () => {
+    const { world } = await openBoard();
+    world.stage.clock.advance(31 * MINUTE);
+    expect(await screen.findByText('The search was over at 14:30 and cannot go on.')).toBeShown();
+    const row = await rowIn('Waiting', 'Priya Passenger');
+    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel']);
+  });
+
+  test('a board that cannot be asked says since when', async () => {
+    const { world, look } = await openBoard();
     world.network.goOffline();
-    await user.click(keep);
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Network error/);
-    expect(document.activeElement).toBe(keep);
+    look();
     expect(await screen.findByText(/^No connection since 14:/)).toBeShown();
   });
 });

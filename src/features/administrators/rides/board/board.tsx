@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useRef, useState } from 'react';
+import { MOST_OPEN } from '#domain/rides/model/limits.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusPageHeading } from '../../../../core/navigation/focus-on-navigation.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
@@ -48,12 +49,12 @@ export function Board({ format }: { format: Format }) {
   const [sound, setSound] = useDeviceSwitch('board-sound');
   const chime = useChime(sound);
   const state = useBoard();
-  const { board, rides, marks, wanted } = state;
+  const { board, rides, shown } = state;
   const { details, watch } = useDetailsInView(rides, state.first);
   const [asked, ask] = useState<Asked | null>(null);
   const isWide = useMedia(WIDE);
   const [handled, setHandled] = useState<Handled | null>(null);
-  const driverName = useDriverNames(state.shifts);
+  const driverName = useDriverNames(shown.shifts);
   const context = useMemo<RowContext>(
     () => ({
       format,
@@ -79,13 +80,16 @@ export function Board({ format }: { format: Format }) {
         )}
       </>
     );
-  const { waiting, promised, underWay } = state.regions;
+  const { waiting, promised, underWay } = shown.regions;
   return (
     <BoardClock value={state.now}>
       {news}
       <div ref={area} data-wide="" className="grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p className="text-ink-soft">{copy.summary(waiting.length, promised.length, underWay.length)}</p>
+          <p className="text-ink-soft">
+            {copy.summary(waiting.length, promised.length, underWay.length)}{' '}
+            {rides.length === MOST_OPEN && copy.full(MOST_OPEN)}
+          </p>
           <Checkbox
             label={copy.sound}
             checked={sound}
@@ -105,8 +109,8 @@ export function Board({ format }: { format: Format }) {
             }}
           />
         </div>
-        <AttentionFilter isWide={isWide} marks={marks} wanted={wanted} onWant={state.want} />
-        <BoardParts isWide={isWide} state={state} details={details} handled={handled} context={context} />
+        <AttentionFilter isWide={isWide} marks={shown.marks} wanted={shown.wanted} onWant={state.want} />
+        <BoardParts isWide={isWide} shown={shown} details={details} handled={handled} context={context} />
         <FeedNote feed={board} format={format} />
         <Suspense>
           {asked !== null && (

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
@@ -14,11 +14,17 @@ const TONES: Readonly<Record<BoardDuty, BadgeTone>> = {
   off: 'neutral',
 };
 
-function DriverRow({ driver, blocked }: { driver: BoardDriver; blocked: boolean }) {
+interface DriverRowProps extends Pick<BoardDriver, 'shift' | 'duty' | 'silent'> {
+  /** Milliseconds since 1970: equal ones are the same. */
+  lastSign: number;
+  blocked: boolean;
+}
+
+/** A driver. Rendered anew only if something of theirs differs, whatever ride of others changes. */
+const DriverRow = memo(function Row({ shift, duty, silent, lastSign, blocked }: DriverRowProps) {
   const copy = useBoardCopy();
   const age = useAge();
-  const { shift, duty, lastSign, silent } = driver;
-  const ago = age(lastSign);
+  const ago = age(new Date(lastSign));
   return (
     <li className="grid gap-1 border-t border-line py-2 first:border-t-0">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
@@ -43,7 +49,7 @@ function DriverRow({ driver, blocked }: { driver: BoardDriver; blocked: boolean 
       {!silent && <p className="text-sm text-ink-soft">{copy.lastSign(ago)}</p>}
     </li>
   );
-}
+});
 
 interface DriverListProps {
   shifts: readonly Shift[];
@@ -58,8 +64,13 @@ export function DriverList({ shifts, rides, blocked }: DriverListProps) {
   const of = (...duties: readonly BoardDuty[]) => drivers.filter(({ duty }) => duties.includes(duty));
   const rows = (shown: readonly BoardDriver[]) => (
     <ul>
-      {shown.map((driver) => (
-        <DriverRow key={driver.shift.uid} driver={driver} blocked={blocked.has(driver.shift.uid)} />
+      {shown.map(({ shift, duty, silent, lastSign }) => (
+        <DriverRow
+          key={shift.uid}
+          {...{ shift, duty, silent }}
+          lastSign={lastSign.getTime()}
+          blocked={blocked.has(shift.uid)}
+        />
       ))}
     </ul>
   );

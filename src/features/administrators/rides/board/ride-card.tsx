@@ -75,16 +75,24 @@ function Content({ ride, left, details, marks, context }: Omit<RideCardProps, 'r
       </div>
       {marks !== undefined && !left && <RideMarks marks={marks} format={format} />}
       <div className="text-sm">
-        <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
+        <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} terse />
       </div>
       {!left && (
         <>
-          <RideTimes ride={ride} format={format} />
-          {(ride.people > 1 || ride.needs.length > 0) && <RideLoad ride={ride} />}
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <RideTimes ride={ride} format={format} />
+            {(ride.people > 1 || ride.needs.length > 0) && <RideLoad ride={ride} />}
+          </div>
           <Driver ride={ride} driverName={driverName} />
           {/* Whatever is pressed in it, by pointer or key. */}
           <div onClickCapture={() => onHandle(ride)}>
-            <RideActions ride={ride} name={name} format={format} onAsk={(action) => onAsk(ride, action)} />
+            <RideActions
+              ride={ride}
+              name={name}
+              format={format}
+              inRow
+              onAsk={(action) => onAsk(ride, action)}
+            />
           </div>
         </>
       )}
@@ -100,7 +108,7 @@ function Card({ row: { ride, left }, rowKey, details, marks, context }: RideCard
       data-ride={ride.id}
       tabIndex={-1}
       className={classNames(
-        'relative grid scroll-mt-4 grid-cols-1 content-start gap-2 rounded-control border bg-surface p-3 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink',
+        'relative grid scroll-mt-4 grid-cols-1 content-start gap-1.5 rounded-control border bg-surface p-2.5 [contain-intrinsic-size:auto_13rem] [content-visibility:auto] focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink',
         marks !== undefined && !left ? 'border-danger-ink' : 'border-line',
         left && 'opacity-70',
       )}

@@ -5,6 +5,8 @@ export function sameRides(before: readonly FoundRide[], now: readonly FoundRide[
   const known = new Map(before.map((ride) => [ride.id, ride]));
   return now.map((ride) => {
     const earlier = known.get(ride.id);
-    return earlier !== undefined && JSON.stringify(earlier) === JSON.stringify(ride) ? earlier : ride;
+    // What listens hands out what has not changed as it was; who asks reads everything anew.
+    if (earlier === undefined || earlier === ride) return ride;
+    return JSON.stringify(earlier) === JSON.stringify(ride) ? earlier : ride;
   });
 }

@@ -42,5 +42,10 @@ export function useBoard() {
     () => new Set(Object.values(regions).flatMap((found) => found.slice(0, FIRST_ROWS).map(({ id }) => id))),
     [regions],
   );
-  return { first, board, drivers, now, wanted, want, rides, shifts, marks, regions, blocked };
+  // The same object until something in it differs, though the feeds tell every few seconds that nothing does.
+  const shown = useMemo(
+    () => ({ rides: rides ?? NONE, shifts, problem: drivers.error, regions, marks, wanted, blocked }),
+    [rides, shifts, drivers.error, regions, marks, wanted, blocked],
+  );
+  return { first, board, now, want, rides, shown };
 }

@@ -62,4 +62,31 @@ describe('the buttons of a ride', () => {
     expect(screen.getByRole('button', { name: 'End search for Priya Passenger' })).toBeShown();
     expect(screen.getByRole('button', { name: 'Cancel ride of Priya Passenger' })).toBeShown();
   });
+
+  test('a search goes on as long as it is not over, and is ended only then', async () => {
+    const { user, world, passenger, id, look } = await openRide({ offered: false });
+    expect(screen.queryByRole('button', { name: /^End search/ })).toBeNull();
+    expect(screen.getByText('The search can be ended from 14:30.')).toBeShown();
+    const keep = await button('Keep looking for Priya Passenger');
+    world.stage.clock.advance(600 * SECOND);
+    await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBeNull(), { timeout: 3000 });
+    await user.click(keep);
+    expect(await screen.findByText('The search can be ended from 14:40.')).toBeShown();
+    world.stage.clock.advance(1800 * SECOND);
+    look();
+    await user.click(await button('End search for Priya Passenger'));
+    await waitFor(async () => expect((await passenger.read(id)).state).toBe('expired'));
+    expect(await screen.findByText('The request of Priya Passenger is closed.')).toBeShown();
+  });
+
+  test('a step that is not answered leaves the ride as it is, says so, and keeps the focus', async () => {
+    const { user, world } = await openRide({ offered: false });
+    const keep = await button('Keep looking for Priya Passenger');
+    world.stage.clock.advance(600 * SECOND);
+    await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBeNull(), { timeout: 3000 });
+    world.network.goOffline();
+    await user.click(keep);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Network error/);
+    expect(document.activeElement).toBe(keep);
+  });
 });

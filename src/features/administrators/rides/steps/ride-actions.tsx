@@ -25,15 +25,19 @@ interface RideActionsProps {
   /** The passenger's name. */
   name: string;
   format: Format;
+  /** In a row of the board, close together: the other actions are on the ride's page (rides 6). */
+  inRow?: boolean;
   /** Its button was pressed: show a `LateActionDialog`. */
   onAsk: (action: AskedAction) => void;
 }
+
+const ROW_ACTIONS: readonly DispatchAction[] = ['offer', 'assign', 'recall', 'cancel'];
 
 const isPressed = (action: DispatchAction): action is PressedAction =>
   action === 'lapse' || action === 'extend' || action === 'expire';
 
 /** The buttons for what an administrator may do with a ride, and what stands in the way of the rest, until when. */
-export function RideActions({ ride, name, format, onAsk }: RideActionsProps) {
+export function RideActions({ ride, name, format, inRow = false, onAsk }: RideActionsProps) {
   const copy = useDispatchStepsCopy();
   const textOf = useRideErrorText(format.time);
   const toast = useToast();
@@ -48,7 +52,8 @@ export function RideActions({ ride, name, format, onAsk }: RideActionsProps) {
     if (taken?.ok !== true) return;
     toast({ tone: 'success', title: copy.done[did].title, text: copy.done[did].text(who) });
   };
-  const actions = openActions(ride, now);
+  const open = openActions(ride, now);
+  const actions = inRow ? open.filter(({ action }) => ROW_ACTIONS.includes(action)) : open;
   const shown = actions.filter(
     // A search that just began anew keeps its button, and whoever pressed it their place on the page.
     ({ action, refusal }) => refusal === null || (action === 'extend' && refusal.code === 'too-early'),
@@ -61,7 +66,7 @@ export function RideActions({ ride, name, format, onAsk }: RideActionsProps) {
   });
   return (
     <div className="grid gap-2">
-      <div className="flex flex-wrap gap-2">
+      <div className={inRow ? 'flex flex-wrap gap-1 *:px-1.5' : 'flex flex-wrap gap-2'}>
         {shown.map(({ action, refusal }) => (
           <Button
             key={action}
@@ -77,8 +82,8 @@ export function RideActions({ ride, name, format, onAsk }: RideActionsProps) {
           </Button>
         ))}
       </div>
-      <div id={noteId} className="text-sm text-ink-soft">
-        {(actions.length === 0 ? [copy.none] : [...new Set(reasons)]).map((reason) => (
+      <div id={noteId} className="text-sm text-ink-soft empty:hidden">
+        {(open.length === 0 ? [copy.none] : [...new Set(reasons)]).map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
       </div>
