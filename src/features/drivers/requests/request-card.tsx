@@ -44,7 +44,7 @@ export function RequestCard({
   const from = ride.area.from === '' ? copy.unnamed : ride.area.from;
   return (
     <li
-      className={`grid content-start gap-3 rounded-control border border-line p-[min(1rem,5vw)] ${gone ? 'opacity-60' : ''}`}
+      className={`grid content-start gap-3 rounded-control border p-[min(1rem,5vw)] ${gone ? 'border-dashed border-line bg-raised text-ink-soft' : 'border-line'}`}
     >
       <p className="font-semibold">
         {ride.kind === 'now'
