@@ -52,14 +52,22 @@ export function openDocumentListeners(
         orderBy(documentId(), direction),
         limit(asked.limit),
       );
-      return ({ hear, miss, fail }) =>
-        onSnapshot(
+      return ({ hear, miss, fail }) => {
+        const known = new Map<string, FoundDocument>();
+        return onSnapshot(
           found,
           WITH_METADATA,
-          ({ docs, metadata }) =>
-            metadata.fromCache ? miss() : hear(docs.map((each) => ({ id: each.id, fields: each.data() }))),
+          (snapshot) => {
+            // A document that has not changed stays the same object, so that whoever hears two hundred reads only one anew.
+            for (const { type, doc: changed } of snapshot.docChanges())
+              if (type === 'removed') known.delete(changed.id);
+              else known.set(changed.id, { id: changed.id, fields: changed.data() });
+            if (snapshot.metadata.fromCache) miss();
+            else hear(snapshot.docs.flatMap(({ id }) => known.get(id) ?? []));
+          },
           fail,
         );
+      };
     },
     document: (path) => {
       const found = doc(firestore, path);

@@ -10,8 +10,16 @@ import { cursorAfter, writeCursor } from '../page-cursor.ts';
 const PAGE_SIZE = 20;
 const RIDE_ORDER = 'pickupAt';
 
-/** A stored ride as read. */
-export const rideOf = ({ id, fields }: FoundDocument): FoundRide => readRide(id, fields, storedDate);
+const read = new WeakMap<FoundDocument, FoundRide>();
+
+/** A stored ride as read: once, since a listener hands out a document that has not changed again and again. */
+export function rideOf(found: FoundDocument): FoundRide {
+  const known = read.get(found);
+  if (known !== undefined) return known;
+  const ride = readRide(found.id, found.fields, storedDate);
+  read.set(found, ride);
+  return ride;
+}
 
 /**
  * Newest first, whatever is shown first: a request that nobody has ended is stored for ever, and must never take the place
