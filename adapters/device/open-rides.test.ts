@@ -24,7 +24,7 @@ function aServer(...stored: readonly FoundRide[]) {
         [...rides.values()].filter(
           (each) => each.state === 'damaged' || (each.endedAt === null && each.pickupAt >= from),
         ),
-      ).slice(0, MOST_OPEN),
+      ).slice(0, MOST_OPEN + 1),
     ),
   );
   const changed = vi.fn<RideRepository['changed']>(async (from) =>
@@ -88,7 +88,7 @@ test('of what has changed, a damaged ride that was not listed waits for the whol
   expect(await ids()).toEqual(['b', 'a']);
 });
 
-test('an empty list and a full one are asked for as a whole', async () => {
+test('an empty list, and one that is longer than the board, are asked for as a whole', async () => {
   const empty = aServer();
   await empty.ids();
   await empty.ids();
@@ -97,6 +97,13 @@ test('an empty list and a full one are asked for as a whole', async () => {
   await full.ids();
   expect(await full.ids()).toHaveLength(MOST_OPEN);
   expect(full.changed).not.toHaveBeenCalled();
+});
+
+test('a board that is just full goes on from what has changed', async () => {
+  const full = aServer(...Array.from({ length: MOST_OPEN }, (_, n) => ride(`r${n}`, 'requested', n)));
+  await full.ids();
+  expect(await full.ids()).toHaveLength(MOST_OPEN);
+  expect([full.open.mock.calls.length, full.changed.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('what is due from yesterday on is listed, and what is older is not', async () => {

@@ -57,10 +57,10 @@ export function createOpenRides(
     if (!found.ok) return found;
     const latest = Math.max(...timesOf(found.value));
     // Without any ride there is no time of the server to go on from, and an empty list costs no more.
-    const canGoOn = Number.isFinite(latest) && found.value.length < MOST_OPEN;
+    const canGoOn = Number.isFinite(latest) && found.value.length <= MOST_OPEN;
     const rides = new Map(found.value.map((ride) => [ride.id, ride]));
     known = canGoOn ? { from, askedAt: now, rides, since: new Date(latest - OVERLAP_MS) } : null;
-    return found;
+    return succeed(found.value.slice(0, MOST_OPEN));
   };
 
   return async () => {

@@ -102,6 +102,24 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.phoneBooking.find(pending))).toEqual({ kind: 'unknown' });
     });
 
+    it('a blocked account with a passenger’s number does not hide them', async () => {
+      const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
+      const key = newNumber();
+      await passenger.book();
+      valueOf(await passenger.rides.rememberPhone(passenger.uid, key));
+      await stage().documents.write({
+        [`users/${key}`]: { uid: key, email: 'b@example.com', role: 'passenger', status: 'revoked' },
+        [`riders/${key}`]: { phone: key, phoneKey: key, slots: {}, claim: 'now' },
+      });
+      expect(valueOf(await admin.phoneBooking.find(key))).toMatchObject({ account: { uid: passenger.uid } });
+    });
+
+    it('a booking back to where it began is stored for a new caller, and known with one place', async () => {
+      const [admin, phone] = [await openPerson(stage(), 'admin'), newNumber()];
+      await bookFor(admin, { phone, to: TRIP.from });
+      expect(valueOf(await admin.customers.byPhone(phone))?.places).toEqual([TRIP.from]);
+    });
+
     it('a booking by phone whose answer is lost is one ride of one customer', async () => {
       const [admin, phone] = [await openPerson(stage(), 'admin'), newNumber()];
       admin.network.loseNextAnswer('documents');
@@ -135,7 +153,8 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       ];
       expect(valueOf(await admin.history.find(mark))).toEqual({ riders: [caller, passenger], more: false });
       expect(valueOf(await admin.history.find(`+49 ${phone}`))).toEqual({ riders: [caller], more: false });
-      expect(valueOf(await admin.history.find('Nobody Anywhere'))).toEqual({ riders: [], more: false });
+      const nobody = await Promise.all(['Nobody Anywhere', '('].map((typed) => admin.history.find(typed)));
+      expect(nobody.map(valueOf)).toEqual([1, 2].map(() => ({ riders: [], more: false })));
     });
 
     it.each(['passenger', 'driver'])('a %s finds no customer, and nobody by their number', async (role) => {

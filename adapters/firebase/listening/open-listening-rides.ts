@@ -1,3 +1,4 @@
+import { MOST_OPEN } from '#domain/rides/model/limits.ts';
 import type { RidePorts } from '#domain/rides/ports/ride-ports.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { hearAs } from '#adapters/device/keep-listening.ts';
@@ -18,7 +19,8 @@ export function openListeningRides(
   return openRidePorts(documents, clock, {
     list: async (list) =>
       hearAs((await load()).query(ridesOf(list)), (found) => toRidePage(list, found).rides),
-    open: async (from) => hearAs((await load()).query(openRidesFrom(from)), toOpenRides),
+    open: async (from) =>
+      hearAs((await load()).query(openRidesFrom(from)), (found) => toOpenRides(found).slice(0, MOST_OPEN)),
     shifts: async () => hearAs((await load()).query(ALL_SHIFTS), toShifts),
   });
 }

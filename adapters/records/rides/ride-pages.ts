@@ -63,7 +63,10 @@ export function toRidePage(list: RideList, found: readonly FoundDocument[]): Rid
   return { rides: rows.map(rideOf), next: next ? writeCursor(next) : null };
 }
 
-/** What administrators see as open: of too many the earliest, since what is due is worth more than what is far ahead. */
+/**
+ * What administrators see as open: of too many the earliest, since what is due is worth more than what is
+ * far ahead. One more than the board shows tells that there are others.
+ */
 export function openRidesFrom(from: Date): DocumentQuery {
   return {
     collection: 'rides',
@@ -72,7 +75,7 @@ export function openRidesFrom(from: Date): DocumentQuery {
       [RIDE_ORDER, '>=', from],
     ],
     orderBy: RIDE_ORDER,
-    limit: MOST_OPEN,
+    limit: MOST_OPEN + 1,
   };
 }
 

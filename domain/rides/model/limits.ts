@@ -24,6 +24,9 @@ export const MOST_RIDER_PLACES = 10;
 /** Days after their last ride for which a customer is kept (rides R32). */
 export const CUSTOMER_DAYS = 730;
 
+/** People of either kind, customers and passengers, that are found by a name. */
+export const MOST_NAMED = 10;
+
 /** Open rides on one board. */
 export const MOST_OPEN = 200;
 

@@ -42,7 +42,7 @@ export interface RideRepository {
   page(list: RideList, cursor: string | null): Promise<Result<RidePage>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`; for administrators. */
   count(filter: RideFilter): Promise<Result<number>>;
-  /** What is open with a pick-up from then on, in board order, up to `MOST_OPEN`; for administrators. */
+  /** What is open with a pick-up from then on, in board order, up to one more than `MOST_OPEN`; for administrators. */
   open(from: Date): Promise<Result<readonly FoundRide[]>>;
   /** What has changed since, open or over, longest ago first, up to `MOST_OPEN`; for administrators. */
   changed(from: Date): Promise<Result<readonly FoundRide[]>>;

@@ -1,4 +1,6 @@
+import { searchKeyOf } from '../../accounts/model/name-keys.ts';
 import { phoneKeyOf } from '../model/booking/phone-key.ts';
+import { MOST_NAMED } from '../model/limits.ts';
 import type { CustomerRepository } from '../ports/customer-repository.ts';
 import { phoneIn } from '../../shared/phone.ts';
 import { succeed, type Result } from '../../shared/result.ts';
@@ -17,9 +19,6 @@ export interface FoundRiders {
   readonly more: boolean;
 }
 
-/** The repository finds no more people of either kind by a name. */
-const MOST_OF_A_KIND = 10;
-
 async function inList<T>(asked: Promise<Result<T | null>>): Promise<Result<readonly T[]>> {
   const found = await asked;
   if (!found.ok) return found;
@@ -37,6 +36,8 @@ export async function findRiders(
   const text = typedText(typed);
   const key = phoneKeyOf(phoneIn(text) ?? '');
   const isNumber = key !== '';
+  // Nobody's name begins with a text of brackets alone.
+  if (!isNumber && searchKeyOf(text).trim() === '') return succeed({ riders: [], more: false });
   const [customers, accounts] = await Promise.all([
     isNumber ? inList(people.byPhone(key)) : people.byName(text),
     isNumber ? inList(people.passengerByPhone(key)) : people.passengersByName(text),
@@ -48,6 +49,6 @@ export async function findRiders(
       ...customers.value.map(({ id, name }) => ({ rider: `customer-${id}`, name })),
       ...accounts.value.map(({ uid, name }) => ({ rider: uid, name })),
     ],
-    more: [customers, accounts].some(({ value }) => value.length === MOST_OF_A_KIND),
+    more: [customers, accounts].some(({ value }) => value.length === MOST_NAMED),
   });
 }
