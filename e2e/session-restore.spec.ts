@@ -9,6 +9,8 @@ test(
   'a session survives a restart of the browser',
   smoke,
   async ({ playwright, browserName, channel, launchOptions, contextOptions, baseURL, follow }, testInfo) => {
+    // It starts two browsers more.
+    test.slow();
     const person = await createPerson({ role: 'driver' });
     const restart = async () => {
       const browser = await playwright[browserName].launchPersistentContext(testInfo.outputPath('profile'), {
