@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest';
 import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
 import type { PickUpForm } from '#domain/rides/model/booking/pick-up.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { look, openRideWorld } from '../../../test/open-ride-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -44,6 +45,19 @@ describe('rides that are booked for later', () => {
     await driver.step(ids[0] ?? '', { did: 'reserve' });
     await see(() => expect(ahead.textContent).toContain('Driver confirmed: Dario Driver will come.'));
     expect(within(ahead).getByText('CB 1')).toBeDefined();
+  });
+
+  test('an address that dispatch has changed is the one that is shown', async () => {
+    const { ahead, world, ids, see } = await openPage(24);
+    const [id = ''] = ids;
+    expect(await within(ahead).findByText('City Hospital')).toBeDefined();
+    const { read, rides, dispatch } = await world.open({ role: 'admin' });
+    const ride = await read(id);
+    const details = valueOf(await rides.rideViews.details(id));
+    if (details === null) throw new Error('no details');
+    const change = { ...details, people: ride.people, needs: ride.needs, to: { text: 'Airport, East' } };
+    valueOf(await dispatch.editRide(ride, details, change));
+    await see(() => expect(within(ahead).getByText('Airport, East')).toBeDefined());
   });
 
   test('each can be cancelled by its own button, and the focus stays with the others', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
@@ -68,7 +69,9 @@ function RideAhead({ ride, timeZone, chime }: RideAheadProps) {
   const sentenceOf = useRideSentence(time.time);
   const { rideViews } = useRides();
   const area = useToldChange(ride, chime);
-  const { value: details } = useRequest(ride.id, rideViews.details);
+  const { value: details } = useRequest({ id: ride.id, edits: editsOf(ride) }, ({ id }) =>
+    rideViews.details(id),
+  );
   const when = time.dateTime(ride.pickupAt);
   return (
     <li className="grid gap-3 rounded-control bg-raised p-[min(1rem,5vw)]">
