@@ -2,6 +2,7 @@ import { defineCopy } from '../language/define-copy.ts';
 
 /** What drivers read of rides that they are asked for, or have promised. */
 export const promises = {
+  waits: 'Possible once your last steps are sent.',
   offers: {
     heading: 'Dispatch asks you',
     now: 'Now',

@@ -1,6 +1,7 @@
 import type { promises } from '../../rides/promises.ts';
 
 export const texts: typeof promises = {
+  waits: 'Möglich, sobald Ihre letzten Schritte gesendet sind.',
   offers: {
     heading: 'Die Zentrale fragt Sie',
     now: 'Sofort',

@@ -65,7 +65,7 @@ export function DriverDashboardRoute() {
   const { last } = steps;
   // Its dialog tells why a ride could not be returned.
   const isElsewhere = last?.did === 'decline' || last?.did === 'give_back' || last?.ride.id === current?.id;
-  const shared = { isDriving, steps, timeZone };
+  const shared = { isDriving, waits, steps, timeZone };
   const notes = <OutboxNotes outbox={outbox} timeZone={timeZone} />;
   const newsOf = ({ state, area }: DriversRide) =>
     (state === 'offered' ? offers : promised).news(trip(area.from, area.to));

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { offerEnd } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 import { useServerTime } from '../../../core/rides/use-server-time.ts';
@@ -16,6 +17,8 @@ import type { Steps } from '../ride/use-steps.ts';
 export interface OfferCardProps {
   ride: RideIn<'offered'>;
   isDriving: boolean;
+  /** What the driver did before is not sent yet: until then they may still be on another ride for the server. */
+  waits: boolean;
   /** Of the driver's car; `null` while that is not known. */
   seats: number | null;
   steps: Steps;
@@ -23,9 +26,10 @@ export interface OfferCardProps {
 }
 
 /** A ride that dispatch asks for, and how long the driver may take to answer. It goes by itself once it is another's. */
-export function OfferCard({ ride, isDriving, seats, steps, timeZone }: OfferCardProps) {
+export function OfferCard({ ride, isDriving, waits, seats, steps, timeZone }: OfferCardProps) {
   const { requests, ride: texts } = useDrivingCopy();
-  const { offers: copy } = usePromisesCopy();
+  const { offers: copy, waits: waitsText } = usePromisesCopy();
+  const waitsId = useId();
   const time = useServiceTime(timeZone);
   const now = useServerTime();
   const card = useSettling<HTMLLIElement>(ride.id);
@@ -48,11 +52,17 @@ export function OfferCard({ ride, isDriving, seats, steps, timeZone }: OfferCard
       )}
       <p className="tabular-nums">{left === null ? copy.overdue : copy.answerWithin(left)}</p>
       {isDriving && <p className="text-sm">{copy.afterThis}</p>}
+      {waits && (
+        <p id={waitsId} className="text-sm">
+          {waitsText}
+        </p>
+      )}
       <div className="grid *:min-h-18 *:text-xl">
         <Button
           wide
           busy={underWay === 'take' || underWay === 'reserve'}
-          aria-disabled={underWay !== null}
+          aria-disabled={waits || underWay !== null}
+          aria-describedby={waits ? waitsId : undefined}
           onClick={() => void steps.take(ride, isNow ? { did: 'take', minutes: null } : { did: 'reserve' })}
         >
           {isNow ? requests.take(from) : requests.reserve(from)}

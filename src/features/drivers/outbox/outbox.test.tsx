@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { noteOf } from '../../../test/note-of.ts';
 import { openDriverOnTheWay } from '../../../test/open-driver-page.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -97,6 +98,38 @@ describe('steps where there is no network', () => {
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
     comeBack();
     expect(await screen.findByRole('button', { name: 'More' })).toBeShown();
+  });
+
+  test('while steps wait no other ride can be begun, asked for or promised, and its button says why', async () => {
+    const { press, button, lookNow, comeBack, world } = await openDeadSpot();
+    world.network.goOnline();
+    await press('I have arrived');
+    await press('Passenger on board');
+    await button('Ride completed');
+    const pickUp = { kind: 'later', date: '2025-06-02', time: '14:00', turn: null } as const;
+    const pia = await world.open({ name: 'Pia Passenger', role: 'passenger' });
+    await world.person.step(await pia.book({ pickUp }), { did: 'reserve' });
+    const olaf = await world.open({ name: 'Olaf Other', role: 'passenger' });
+    const offered = await olaf.book();
+    await (await world.open({ role: 'admin' })).step(offered, { did: 'offer', driver: 'u-dario' });
+    lookNow();
+    await button('Promise ride from Northside');
+    world.network.goOffline();
+    await press('Ride completed');
+    await waits();
+    for (const name of ['Take ride from Northside', 'Set off for the ride from Northside']) {
+      // oxlint-disable-next-line no-await-in-loop -- one button after the other
+      const other = await button(name);
+      expect(other.getAttribute('aria-disabled')).toBe('true');
+      expect(noteOf(other)).toBe('Possible once your last steps are sent.');
+    }
+    await press('Take ride from Northside');
+    expect(screen.queryByRole('button', { name: 'Take ride from Northside', busy: true })).toBeNull();
+    expect((await olaf.read(offered)).state).toBe('offered');
+    comeBack();
+    await nothingWaits();
+    await press('Take ride from Northside');
+    expect(await screen.findByText('You are on the way to the passenger.')).toBeShown();
   });
 
   test('what others could do meanwhile never waits: giving a ride back fails at once', async () => {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { usePromisesCopy } from '../../../copy/rides/promises.ts';
@@ -15,6 +16,8 @@ interface PromisedProps {
   rides: readonly RideIn<'accepted'>[];
   /** Nobody reads details at the wheel, or sets off for a second ride. */
   isDriving: boolean;
+  /** What the driver did before is not sent yet: until then they may still be on another ride for the server. */
+  waits: boolean;
   steps: Steps;
   timeZone: string;
 }
@@ -37,11 +40,13 @@ export function Promised({ rides, ...now }: PromisedProps) {
 function PromisedRide({
   ride,
   isDriving,
+  waits,
   steps,
   timeZone,
 }: Omit<PromisedProps, 'rides'> & { ride: RideIn<'accepted'> }) {
   const { ride: texts, requests } = useDrivingCopy();
-  const { promised: copy } = usePromisesCopy();
+  const { promised: copy, waits: waitsText } = usePromisesCopy();
+  const waitsId = useId();
   const time = useServiceTime(timeZone);
   const from = ride.area.from === '' ? requests.unnamed : ride.area.from;
   const underWay = steps.underWay(ride);
@@ -50,13 +55,19 @@ function PromisedRide({
       <h3 className="font-semibold">{requests.pickUpOn(time.dateTime(ride.pickupAt))}</h3>
       {isDriving ? <RideRoute {...ride.area} /> : <RideDetails ride={ride} />}
       <RideLoad ride={ride} />
+      {waits && !isDriving && (
+        <p id={waitsId} className="text-sm">
+          {waitsText}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {!isDriving && (
           <Button
             tone="soft"
             aria-label={copy.departFor(from)}
             busy={underWay === 'depart'}
-            aria-disabled={underWay !== null}
+            aria-disabled={waits || underWay !== null}
+            aria-describedby={waits ? waitsId : undefined}
             onClick={() => void steps.take(ride, NEXT_STEP.accepted)}
           >
             {texts.steps.depart}
