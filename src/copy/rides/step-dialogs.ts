@@ -84,6 +84,7 @@ export const stepDialogs = {
     text: 'The driver sees the change at once, but call whoever is on the way already.',
     loading: 'Loading the places...',
     failed: 'The exact places could not be loaded.',
+    unread: 'Nothing can be saved before the places are loaded.',
     gone: 'Name, phone and exact places are not kept any more, so nothing can be changed.',
     from: 'From',
     to: 'To',

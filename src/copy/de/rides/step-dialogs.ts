@@ -80,6 +80,7 @@ export const texts: typeof stepDialogs = {
     text: 'Der Fahrer sieht die Änderung sofort. Wer schon unterwegs ist, sollte trotzdem angerufen werden.',
     loading: 'Die Orte werden geladen …',
     failed: 'Die genauen Orte ließen sich nicht laden.',
+    unread: 'Speichern geht erst, wenn die Orte geladen sind.',
     gone: 'Name, Telefon und genaue Orte sind nicht mehr gespeichert, deshalb lässt sich nichts ändern.',
     from: 'Von',
     to: 'Nach',

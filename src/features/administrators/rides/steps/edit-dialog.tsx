@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { parseTripChange, type TripChangeForm } from '#domain/rides/model/booking/trip.ts';
+import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useRequest } from '../../../../core/product/use-request.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
@@ -25,8 +26,8 @@ const storedForm = ({ people, needs }: Ride, { from, to, note }: RideDetails): T
 });
 
 /**
- * Changes where a ride goes, for how many, with what. The exact places are read again whenever the ride has changed, so that
- * what was not touched here stays as somebody else has made it.
+ * Changes where a ride goes, for how many, with what. The exact places are read again whenever somebody else has edited the
+ * ride, so that what was not touched here stays as they have made it; until they are known nothing is saved.
  */
 export function EditDialog({ asked }: { asked: Asked<'edit'> }) {
   const { ride, name } = asked;
@@ -39,18 +40,24 @@ export function EditDialog({ asked }: { asked: Asked<'edit'> }) {
   const people = useRef<HTMLInputElement>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   const step = useAskedStep(asked, { from, to, people, note });
-  const stored = useRequest({ id: ride.id, rev: ride.rev }, ({ id }) => rideViews.details(id));
+  const stored = useRequest({ id: ride.id, edits: editsOf(ride) }, ({ id }) => rideViews.details(id));
   const [typed, setTyped] = useState<Partial<TripChangeForm>>({});
   const details = stored.value;
   const form = details && { ...storedForm(ride, details), ...typed };
+  const unread = () => {
+    if (stored.loading) return copy.loading;
+    if (stored.error !== null) return copy.unread;
+    return details === null ? copy.gone : null;
+  };
 
   const send = () => {
-    if (details !== null && form !== null && !stored.loading)
+    if (details !== null && form !== null)
       void step.send(parseTripChange(form), (change) => editRide(ride, details, change));
   };
   return (
     <RideFormDialog
       {...stepDialogProps(asked, step)}
+      refusal={step.refusal ?? unread()}
       title={copy.title(name)}
       description={<p>{copy.text}</p>}
       labels={{ close: copy.close, submit: copy.submit, submitting: copy.submitting }}
@@ -70,7 +77,6 @@ export function EditDialog({ asked }: { asked: Asked<'edit'> }) {
           <RetryButton onRetry={stored.reload} />
         </ErrorBox>
       )}
-      {details === null && !stored.loading && stored.error === null && <p>{copy.gone}</p>}
     </RideFormDialog>
   );
 }

@@ -171,6 +171,9 @@ describe('editing a ride', () => {
     await user.click(screen.getByRole('button', { name: 'Edit ride of Priya Passenger' }));
     const again = within(await screen.findByRole('dialog'));
     expect(await again.findByText(/^The exact places could not be loaded/)).toBeShown();
+    const submit = await press(again, 'Save ride');
+    expect(noteOf(submit)).toBe('Nothing can be saved before the places are loaded.');
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
     world.network.goOnline();
     await user.click(await press(again, 'Try again'));
     expect(await field(again, 'From')).toHaveProperty('value', '5 Mill Road, Northside');
