@@ -4,6 +4,7 @@ import type { RideList, RideRepository } from '#domain/rides/ports/ride-reposito
 import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import { boardFrom } from '#domain/rides/model/dispatch/board-order.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import { searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Watched } from '#domain/shared/feed.ts';
@@ -78,7 +79,7 @@ export function createRideFeed(
     {
       'my-rides': listed<'my-rides'>(({ uid }) => ({ of: 'rider', uid })),
       'my-drives': listed<'my-drives'>(({ uid }) => ({ of: 'driver', uid })),
-      pool: listed<'pool'>(() => ({ of: 'pool' }), inZones, POOL_PACE),
+      pool: listed<'pool'>(() => ({ of: 'pool', from: searchesFrom(clock.now()) }), inZones, POOL_PACE),
       board: source<'board'>(openRides, listeners && (() => listeners.open(boardFrom(clock.now())))),
       shifts: source<'shifts'>(() => shifts.list(), listeners && (() => listeners.shifts()), SHIFTS_PACE),
     },

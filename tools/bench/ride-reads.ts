@@ -10,6 +10,7 @@ import { createRideRepository } from '#adapters/records/rides/ride-repository.ts
 import { aStoredProfile } from '#domain/accounts/model/stored-profile.builder.ts';
 import { boardFrom } from '#domain/rides/model/dispatch/board-order.ts';
 import { EVERY_RIDE } from '#domain/rides/model/history/ride-filter.ts';
+import { searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { after, aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { detailsPath, ridePath } from '#domain/rides/model/stored/record-paths.ts';
@@ -98,7 +99,7 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'own rides': () => passenger.page(own, null),
   'own rides, two pages': async () => passenger.page(own, await second()),
   drives: () => driver.page({ of: 'driver', uid: PEOPLE.driver }, null),
-  'the pool': () => driver.page({ of: 'pool' }, null),
+  'the pool': () => driver.page({ of: 'pool', from: searchesFrom(NOW) }, null),
   'the board': () => admin.open(boardFrom(NOW)),
   'the board, where nothing has changed': () => admin.changed(after(0)),
   'every ride': () => admin.page(filter({}), null),

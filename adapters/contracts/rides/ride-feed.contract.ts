@@ -75,7 +75,7 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
       [pool, own, drives].forEach(({ stop }) => stop());
     });
 
-    it('requests that nobody has ended hide none that is waiting, and the earliest is first', async () => {
+    it('neither requests that nobody has ended nor those of tomorrow hide one that is waiting, and the earliest is first', async () => {
       const [passenger, driver] = [
         await openPerson(stage(), 'passenger'),
         await openPerson(stage(), 'driver'),
@@ -86,8 +86,14 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
         const at = new Date(Date.UTC(2025, 0, 1, 0, index));
         return { ...request, pickupAt: at, searchFrom: at, rider: 'gone' };
       };
-      const paths = Array.from({ length: 25 }, () => `rides/${passenger.rides.newId()}`);
-      await stage().documents.write(Object.fromEntries(paths.map((path, index) => [path, dead(index)])));
+      const ahead = (index: number) => {
+        const at = new Date(Date.now() + 86_400_000 + index * 60_000);
+        return { ...request, kind: 'later', pickupAt: at, searchFrom: at, rider: 'gone' };
+      };
+      const paths = Array.from({ length: 50 }, () => `rides/${passenger.rides.newId()}`);
+      await stage().documents.write(
+        Object.fromEntries(paths.map((path, index) => [path, index < 25 ? dead(index) : ahead(index)])),
+      );
       const pool = watching(driver, { kind: 'pool', zones: [] });
       const { seen } = await pool.until((rides) => rides.some((ride) => ride.id === live));
       pool.stop();

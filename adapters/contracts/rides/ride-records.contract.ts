@@ -51,7 +51,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
         await openPerson(stage(), 'driver'),
       ];
       const id = await passenger.book();
-      const pool = { of: 'pool' } as const;
+      const pool = { of: 'pool', from: new Date(0) } as const;
       const { rides } = valueOf(await driver.rides.page(pool, null));
       expect(rides.length).toBeGreaterThan(0);
       expect((await driver.read(id)).id).toBe(id);

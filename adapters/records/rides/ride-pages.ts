@@ -1,7 +1,7 @@
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
-import { MOST_OPEN } from '#domain/rides/model/limits.ts';
+import { MOST_OPEN, MOST_REQUESTS } from '#domain/rides/model/limits.ts';
 import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
 import type { RideList, RidePage } from '#domain/rides/ports/ride-repository.ts';
 import { storedDate, type Condition, type DocumentQuery, type FoundDocument } from '../document-store.ts';
@@ -22,10 +22,12 @@ export function rideOf(found: FoundDocument): FoundRide {
 }
 
 /**
- * Newest first, whatever is shown first: a request that nobody has ended is stored for ever, and must never take the place
- * of one that drivers are waited for. So requests are ordered by when their search began.
+ * Requests are ordered by when their search begins, so that those of later days never take the place of one that drivers
+ * are waited for; the list begins with the earliest search that can still be going on, without the dead ones.
  */
 export const orderOf = (list: RideList) => (list.of === 'pool' ? 'searchFrom' : RIDE_ORDER);
+
+const pageSizeOf = (list: RideList) => (list.of === 'pool' ? MOST_REQUESTS : PAGE_SIZE);
 
 /** The indexes of riders, drivers and states end with the same order, so one query may use several of them. */
 function conditionsOf({ riders, driver, state, period }: RideFilter): readonly Condition[] {
@@ -40,7 +42,12 @@ function conditionsOf({ riders, driver, state, period }: RideFilter): readonly C
 }
 
 function whereOf(list: RideList): readonly Condition[] {
-  if (list.of === 'pool') return [['state', '==', 'requested']];
+  if (list.of === 'pool') {
+    return [
+      ['state', '==', 'requested'],
+      ['searchFrom', '>=', list.from],
+    ];
+  }
   return list.of === 'filter' ? conditionsOf(list.filter) : [[list.of, '==', list.uid]];
 }
 
@@ -50,15 +57,15 @@ export function ridesOf(list: RideList): DocumentQuery {
     collection: 'rides',
     where: whereOf(list),
     orderBy: orderOf(list),
-    direction: 'desc',
-    limit: PAGE_SIZE + 1,
+    direction: list.of === 'pool' ? 'asc' : 'desc',
+    limit: pageSizeOf(list) + 1,
   };
 }
 
 /** What is found of a list. */
 export function toRidePage(list: RideList, found: readonly FoundDocument[]): RidePage {
-  const rows = found.slice(0, PAGE_SIZE);
-  const last = found.length > PAGE_SIZE ? rows.at(-1) : undefined;
+  const rows = found.slice(0, pageSizeOf(list));
+  const last = found.length > rows.length ? rows.at(-1) : undefined;
   const next = last && cursorAfter(orderOf(list), last);
   return { rides: rows.map(rideOf), next: next ? writeCursor(next) : null };
 }

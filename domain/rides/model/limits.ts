@@ -30,6 +30,11 @@ export const MOST_NAMED = 10;
 /** Open rides on one board. */
 export const MOST_OPEN = 200;
 
+/** Requests that a driver sees at once. */
+export const MOST_REQUESTS = 99;
+
+/** Seconds that a search may last at most, whatever the settings say. */
+export const LONGEST_SEARCH = 14_400;
 /** Seconds that a search lasts before it may begin anew. */
 export const SHORTEST_SEARCH = 60;
 /** After so many steps nobody goes round again: a ride that is requested is neither extended nor given to a driver. */

@@ -11,7 +11,7 @@ export type RideWatches = {
   /** A passenger's rides and a driver's, newest pick-up first, the first 20. */
   readonly 'my-rides': Rides & { readonly named: { readonly uid: string } };
   readonly 'my-drives': Rides & { readonly named: { readonly uid: string } };
-  /** What drivers may take, earliest pick-up first: of more than 20 those whose search began last. */
+  /** What drivers may take, earliest pick-up first: of more than `MOST_REQUESTS` those whose search begins first. */
   readonly pool: Rides & { readonly named: { readonly zones: readonly string[] } };
   /** What is open with a pick-up since yesterday (`boardFrom`), in board order, up to `MOST_OPEN`; for administrators. */
   readonly board: Rides & { readonly named: object };

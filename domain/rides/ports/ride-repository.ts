@@ -7,17 +7,17 @@ import type { Batch } from '../model/stored/record-write.ts';
 
 /**
  * Which rides: somebody's own or what administrators search for, newest pick-up first; or the pool of requests, which drivers
- * see too, by the begin of their search, newest first.
+ * see too: those whose search begins from then on, earliest first.
  */
 export type RideList =
   | { readonly of: 'rider' | 'driver'; readonly uid: string }
-  | { readonly of: 'pool' }
+  | { readonly of: 'pool'; readonly from: Date }
   | { readonly of: 'filter'; readonly filter: RideFilter };
 
 /** Further rides are not counted. */
 export const MOST_COUNTED = 5000;
 
-/** One page of up to 20 and, if more follow, an opaque cursor for the next one. */
+/** One page of up to 20, of the pool `MOST_REQUESTS`, and, if more follow, an opaque cursor for the next one. */
 export interface RidePage {
   readonly rides: readonly FoundRide[];
   readonly next: string | null;

@@ -1,5 +1,5 @@
 import { TRIP, type RidePerson } from '#adapters/contracts/rides/ride-stage.contract.ts';
-import { isExpired, noShowFrom, offerEnd } from '#domain/rides/model/ride/deadlines.ts';
+import { isExpired, noShowFrom, offerEnd, searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { acting, soundOf, type Act, type Dispatch } from './acting.ts';
@@ -60,7 +60,7 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
     const mine = (await list('drives', { of: 'driver', uid: person.uid })).find(
       ({ state }) => !isEnded(state),
     );
-    const ride = mine ?? dice.pick(await list('pool', { of: 'pool' }));
+    const ride = mine ?? dice.pick(await list('pool', { of: 'pool', from: searchesFrom(new Date()) }));
     id = ride?.id ?? null;
     if (ride === undefined) return undefined;
     if (ride.driver === person.uid) return drive(ride);

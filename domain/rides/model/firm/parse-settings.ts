@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
-import { LONGEST_AREA, MOST_LANDMARKS, MOST_ZONES, SHORTEST_PLACE } from '../limits.ts';
+import { LONGEST_AREA, LONGEST_SEARCH, MOST_LANDMARKS, MOST_ZONES, SHORTEST_PLACE } from '../limits.ts';
 import { SETTING_FIELDS, type SettingField } from './setting-field.ts';
 import type { RideSettings } from './settings.ts';
 
@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 /** The least and the most of each number. Seconds. */
 export const SETTING_RANGES = {
   wait: [60, HOUR],
-  search: [300, 4 * HOUR],
+  search: [300, LONGEST_SEARCH],
   offer: [15, 900],
   release: [0, DAY],
   lead: [0, DAY],

@@ -8,11 +8,20 @@ import {
   noShowFrom,
   offerEnd,
   searchEnd,
+  searchesFrom,
 } from './deadlines.ts';
 import { after, aRide } from './ride.builder.ts';
 import { RIDE_STATES } from './ride-state.ts';
 
 describe('the deadlines of a ride', () => {
+  it('no search that began before four hours ago, counted from the full hour, is still going on', () => {
+    const at = (time: string) => searchesFrom(new Date(`2026-05-04T${time}Z`)).toISOString();
+    expect([at('12:00:00'), at('12:59:59')]).toEqual([
+      '2026-05-04T08:00:00.000Z',
+      '2026-05-04T08:00:00.000Z',
+    ]);
+  });
+
   it('each deadline is a stored time plus the ride’s own terms', () => {
     expect(searchEnd(aRide('requested'))).toEqual(after(1800));
     expect(offerEnd(aRide('offered'))).toEqual(after(120));

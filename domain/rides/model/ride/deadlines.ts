@@ -1,10 +1,11 @@
-import { SHORTEST_SEARCH } from '../limits.ts';
+import { LONGEST_SEARCH, SHORTEST_SEARCH } from '../limits.ts';
 import { isEnded, locksDriver } from './ride-state.ts';
 import type { Ride, RideIn } from './ride.ts';
 
 // Every deadline is a server time in the ride plus its terms (rides R8). `now` is that time as the device's clock has it.
 
 const MS = 1000;
+const HOUR_MS = 3_600_000;
 
 function later(time: Date, seconds: number): Date {
   return new Date(time.getTime() + seconds * MS);
@@ -13,6 +14,14 @@ function later(time: Date, seconds: number): Date {
 /** When the search for a driver ends. */
 export function searchEnd({ searchFrom, terms }: Pick<Ride, 'searchFrom' | 'terms'>): Date {
   return later(searchFrom, terms.search);
+}
+
+/**
+ * No search that began before this is still going on. A full hour, so that it is mostly the same to whoever listens and to
+ * whoever asks.
+ */
+export function searchesFrom(now: Date): Date {
+  return later(new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS), -LONGEST_SEARCH);
 }
 
 /** From when the search may begin anew. */
