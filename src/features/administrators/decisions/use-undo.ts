@@ -4,7 +4,7 @@ import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
 import { useProduct } from '../../../core/product/product-context.tsx';
-import { CONCURRENT_DECISIONS, runFewAtOnce } from './run-few-at-once.ts';
+import { CONCURRENT_REQUESTS, runFewAtOnce } from '../../../core/product/run-few-at-once.ts';
 import { useAttention } from '../../../ui/feedback/use-attention.ts';
 import { isWorthRetrying } from './use-decide.ts';
 
@@ -84,7 +84,7 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
     const takenBack: Decision[] = [];
     const kept: Decision[] = [];
     const failures: ProductError[] = [];
-    await runFewAtOnce(last.decisions, CONCURRENT_DECISIONS, async (decision) => {
+    await runFewAtOnce(last.decisions, CONCURRENT_REQUESTS, async (decision) => {
       const result = await catchDefect(() => accountDecisions.undo(decision));
       if (result.ok) takenBack.push(result.value);
       else {

@@ -8,9 +8,9 @@ import type { Result } from '#domain/shared/result.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
 import { useProduct } from '../../../core/product/product-context.tsx';
+import { CONCURRENT_REQUESTS, runFewAtOnce } from '../../../core/product/run-few-at-once.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useEndToast } from '../../../ui/feedback/toast-context.tsx';
-import { CONCURRENT_DECISIONS, runFewAtOnce } from '../decisions/run-few-at-once.ts';
 import { useDecide } from '../decisions/use-decide.ts';
 import { useUndo } from '../decisions/use-undo.ts';
 import { whenSlow } from '../decisions/when-slow.ts';
@@ -109,7 +109,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
     async decideSeveral(several: readonly User[], intent: Intent) {
       tell({ type: 'begun', batch: { intent, total: several.length } });
       const decisions: Decision[] = [];
-      const run = runFewAtOnce(several, CONCURRENT_DECISIONS, async (user) => {
+      const run = runFewAtOnce(several, CONCURRENT_REQUESTS, async (user) => {
         const result = await catchDefect(() => decide(user, intent));
         if (result?.ok) decisions.push(result.value);
         const failure = result === null || result.ok ? null : result.error;

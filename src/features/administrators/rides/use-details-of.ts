@@ -1,17 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
+import { CONCURRENT_REQUESTS, runFewAtOnce } from '../../../core/product/run-few-at-once.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
-import { CONCURRENT_DECISIONS, runFewAtOnce } from '../decisions/run-few-at-once.ts';
 
 export type DetailsById = ReadonlyMap<string, RideDetails>;
 
-/** Who rides and the exact places of the listed rides: each is read once, and again with the next list where that failed. */
+const versionOf = (ride: FoundRide) => (ride.state === 'damaged' ? 0 : editsOf(ride));
+
+/**
+ * Who rides and the exact places of the listed rides. Each is read once, and again after an edit; what failed is read with
+ * the next list.
+ */
 export function useDetailsOf(rides: readonly FoundRide[] | null): DetailsById {
   const { rideViews } = useRides();
   const [details, setDetails] = useState<DetailsById>(new Map());
-  const asked = useRef(new Set<string>());
+  const asked = useRef(new Map<string, number>());
   const read = useEffectEvent(async (id: string) => {
     const found = await catchDefect(() => rideViews.details(id));
     if (!found.ok) asked.current.delete(id);
@@ -21,9 +27,9 @@ export function useDetailsOf(rides: readonly FoundRide[] | null): DetailsById {
     }
   });
   useEffect(() => {
-    const fresh = rides?.filter(({ id }) => !asked.current.has(id)) ?? [];
-    for (const { id } of fresh) asked.current.add(id);
-    void runFewAtOnce(fresh, CONCURRENT_DECISIONS, ({ id }) => read(id));
+    const fresh = rides?.filter((ride) => asked.current.get(ride.id) !== versionOf(ride)) ?? [];
+    for (const ride of fresh) asked.current.set(ride.id, versionOf(ride));
+    void runFewAtOnce(fresh, CONCURRENT_REQUESTS, ({ id }) => read(id));
   }, [rides]);
   return details;
 }

@@ -6,6 +6,7 @@ import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
 import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
+import type { DetailsById } from '../use-details-of.ts';
 import { BoardColumn } from './board-column.tsx';
 import type { BoardRegion } from './board-regions.ts';
 import { BoardTabs } from './board-tabs.tsx';
@@ -14,7 +15,6 @@ import { DriverList } from './driver-list.tsx';
 import { RideCard, type RowContext } from './ride-card.tsx';
 import { rowKeyOf } from './row-key.ts';
 import type { useBoard } from './use-board.ts';
-import type { DetailsById } from './use-details-in-view.ts';
 
 const REGIONS = ['waiting', 'promised', 'underWay'] as const;
 const PARTS = [...REGIONS, 'drivers'] as const;

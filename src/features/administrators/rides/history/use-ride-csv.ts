@@ -6,10 +6,10 @@ import { takenBy } from '#domain/rides/model/ride/taken-by.ts';
 import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
+import { runFewAtOnce } from '../../../../core/product/run-few-at-once.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useRidesCopy } from '../../../../copy/rides/rides.ts';
 import { useReasonText } from '../../../../ui/rides/use-reason-text.ts';
-import { runFewAtOnce } from '../../decisions/run-few-at-once.ts';
 import type { ReadCsvPage } from '../../export/csv-file.ts';
 
 const DETAILS_AT_ONCE = 10;

@@ -1,5 +1,5 @@
-/** Each decision is a request of its own; more at a time would only queue up in the browser. */
-export const CONCURRENT_DECISIONS = 3;
+/** For requests that nobody asked for one by one: more at a time would only queue up in the browser. */
+export const CONCURRENT_REQUESTS = 3;
 
 /** Processes the items in order, at most `lanes` of them at a time. */
 export async function runFewAtOnce<T>(
