@@ -3,19 +3,17 @@ import { useRidesCopy } from '../../copy/rides/rides.ts';
 interface RideRouteProps {
   from: string;
   to: string;
-  /** Where room is dear: the marks alone tell the ends apart, for whoever sees them. */
-  terse?: boolean;
 }
 
 /** From where to where. A place without a name, as an area may be, is left out. */
-export function RideRoute({ from, to, terse = false }: RideRouteProps) {
+export function RideRoute({ from, to }: RideRouteProps) {
   const copy = useRidesCopy();
   const ends = [
     { term: copy.from, place: from, mark: '' },
     { term: copy.to, place: to, mark: 'before:bg-accent-ink' },
   ];
   return (
-    <dl className={terse ? 'grid' : 'grid gap-1'}>
+    <dl className="grid gap-1">
       {ends.map(
         ({ term, place, mark }) =>
           place !== '' && (
@@ -23,7 +21,7 @@ export function RideRoute({ from, to, terse = false }: RideRouteProps) {
               key={term}
               className={`relative flex flex-wrap gap-x-2 pl-6 before:absolute before:top-1.5 before:left-0 before:size-3 before:rounded-full before:border-3 before:border-accent-ink ${mark}`}
             >
-              <dt className={terse ? 'sr-only' : 'text-ink-soft'}>{term}</dt>
+              <dt className="text-ink-soft">{term}</dt>
               <dd className="min-w-0 font-medium wrap-anywhere">
                 <bdi>{place}</bdi>
               </dd>

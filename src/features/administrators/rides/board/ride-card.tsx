@@ -74,8 +74,9 @@ function Content({ ride, left, details, marks, context }: Omit<RideCardProps, 'r
         {left ? <span className="text-sm text-ink-soft">{copy.left}</span> : <RideBadge state={ride.state} />}
       </div>
       {marks !== undefined && !left && <RideMarks marks={marks} format={format} />}
-      <div className="text-sm">
-        <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} terse />
+      {/* Room is dear: the marks alone tell the ends apart, for whoever sees them. */}
+      <div className="text-sm [&_dl]:gap-0 [&_dt]:sr-only">
+        <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
       </div>
       {!left && (
         <>
