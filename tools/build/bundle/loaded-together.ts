@@ -38,8 +38,9 @@ export const LOADED_TOGETHER = {
     'src/ui/rides/ride-badge.tsx',
     'src/ui/rides/ride-load.tsx',
     'src/ui/rides/ride-route.tsx',
-    'src/ui/rides/ride-timeline.tsx',
   ],
+  // On the pages of one ride: neither the board nor a driver's dashboard has it.
+  timeline: ['src/ui/rides/ride-timeline.tsx'],
   // What only administrators' pages of rides do.
   dispatch: [
     'src/app/composition/compose-dispatch.ts',
