@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRequest } from '../../../../core/product/use-request.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import { useUser } from '../../../../core/session/user-context.ts';
@@ -32,6 +32,11 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
   const [draft, setDraft] = useState<CallDraft | null>(before);
   // Another form, so that nothing of the last one is left.
   const [cleared, setCleared] = useState(0);
+  const isSending = useRef(false);
+  // What is sent can no longer be taken back, and a failure of it is told here.
+  const close = () => {
+    if (!isSending.current) onClose();
+  };
   useEffect(() => callDraft.keep(uid, draft), [uid, draft]);
 
   const change = (from: (draft: CallDraft) => CallDraft) => setDraft((known) => from(known ?? EMPTY_CALL));
@@ -44,7 +49,7 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
   };
   const notSetUp = error?.code === 'rides-not-set-up';
   return (
-    <Dialog title={copy.title} description={copy.lead} onClose={onClose}>
+    <Dialog title={copy.title} description={copy.lead} onClose={close}>
       {notSetUp ? (
         <Notice tone="warning">{copy.notSetUp}</Notice>
       ) : (
@@ -57,10 +62,13 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
           onPhone={() => {
             const phone = takeTyped();
             // A number kept from before is selected when its field is focused, so that what is typed replaces it.
-            if (phone !== '') change((known) => ({ ...known, phone }));
+            if (phone !== '') change((known) => ({ ...known, phone, id: null }));
           }}
           onBooked={isBooked}
-          onClose={onClose}
+          onBusy={(busy) => {
+            isSending.current = busy;
+          }}
+          onClose={close}
         >
           {error !== null && (
             <ErrorBox text={`${copy.failed} ${textOf(error)}`}>

@@ -1,13 +1,18 @@
+import { NEEDS } from '#domain/rides/model/booking/needs.ts';
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
+import { place } from '#domain/rides/model/booking/place.ts';
 import type { CallForm } from '#domain/rides/model/customers/call.ts';
-import type { KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
-import { text } from '#domain/rides/model/stored/kinds.ts';
+import { NOTHING_KNOWN, type KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
+import { listOf, oneOf, text } from '#domain/rides/model/stored/kinds.ts';
+import { mapOf } from '#domain/rides/model/stored/read-fields.ts';
 import { tabDraft } from '../../../../core/rides/tab-draft.ts';
 import { TRIP_FORM_FIELDS } from '../../../../core/rides/trip-form-fields.ts';
 
 /** A booking by phone as far as it is filled in, with the ride's id once it has been sent: sent again, it is the same ride. */
 export interface CallDraft extends CallForm {
   readonly id: string | null;
+  /** What a caller's number has filled in, so that another one's can take it back. */
+  readonly filled: KnownTrip;
 }
 
 export const EMPTY_CALL: CallDraft = {
@@ -20,19 +25,26 @@ export const EMPTY_CALL: CallDraft = {
   people: '1',
   needs: [],
   note: '',
+  filled: NOTHING_KNOWN,
 };
 
 /** What an administrator has typed in this tab. */
-export const callDraft = tabDraft('call-draft', { ...TRIP_FORM_FIELDS, name: text });
+export const callDraft = tabDraft('call-draft', {
+  ...TRIP_FORM_FIELDS,
+  name: text,
+  filled: mapOf({ name: text, from: place, to: place, needs: listOf(oneOf(NEEDS)) }),
+});
 
 /**
  * The form with what is known of a caller in it. What was typed stays: only a field is filled that is empty, or that still
  * holds what another caller's number has filled in.
  */
-export function withKnown(draft: CallDraft, filled: KnownTrip, known: KnownTrip): CallDraft {
+export function withKnown(draft: CallDraft, known: KnownTrip): CallDraft {
+  const { filled } = draft;
   const isOurs = (typed: string, ours: string) => typed.trim() === '' || typed === ours;
   return {
     ...draft,
+    filled: known,
     name: isOurs(draft.name, filled.name) ? known.name : draft.name,
     from: isOurs(draft.from.text, filled.from.text) ? known.from : draft.from,
     to: isOurs(draft.to.text, filled.to.text) ? known.to : draft.to,

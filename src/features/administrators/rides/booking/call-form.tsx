@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { parseCall, parseCallersNumber } from '#domain/rides/model/customers/call.ts';
 import { placesOf } from '#domain/rides/model/customers/known-trip.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
@@ -37,6 +37,8 @@ interface CallFormProps {
   /** The number's field has the focus. */
   onPhone: () => void;
   onBooked: (call: CallDraft) => void;
+  /** Something is being sent, or no longer. */
+  onBusy: (busy: boolean) => void;
   onClose: () => void;
   /** What else is to be said before the buttons. */
   children: ReactNode;
@@ -44,7 +46,7 @@ interface CallFormProps {
 
 /** Books a ride for a caller, the number first. What is typed is the owner's to keep. */
 export function CallForm(props: CallFormProps) {
-  const { takesFocus, settings, draft, onChange, onPhone, onBooked, onClose, children } = props;
+  const { takesFocus, settings, draft, onChange, onPhone, onBooked, onBusy, onClose, children } = props;
   const copy = usePhoneBookingCopy();
   const format = useServiceTime(settings?.timeZone ?? '');
   const textOf = useRideErrorText(format.dateTime);
@@ -52,8 +54,10 @@ export function CallForm(props: CallFormProps) {
   const { serverTime } = useRides();
   const inputs = useCallInputs(takesFocus);
   const form = useRideForm(inputs, textOf);
+  const tellBusy = useEffectEvent(onBusy);
+  useEffect(() => tellBusy(form.busy), [form.busy]);
   const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));
-  const caller = useCaller((filled, known) => onChange((typed) => withKnown(typed, filled, known)));
+  const caller = useCaller((known) => onChange((typed) => withKnown(typed, known)));
 
   const number = parseCallersNumber(draft.phone);
   const lookup = number.ok ? caller.lookupOf(number.value.key) : null;
@@ -96,7 +100,8 @@ export function CallForm(props: CallFormProps) {
         autoComplete="off"
         enterKeyHint="next"
         value={draft.phone}
-        onChange={({ target }) => change({ phone: target.value })}
+        // Another number is another booking, whatever became of the one before.
+        onChange={({ target }) => change({ phone: target.value, id: null })}
         onFocus={onPhone}
         onBlur={() => number.ok && lookup === null && void caller.look(number.value.key)}
       />

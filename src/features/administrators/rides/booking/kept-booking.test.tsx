@@ -16,6 +16,33 @@ describe('what is typed of a booking by phone', () => {
     expect(document.activeElement).toBe(again.field('Phone'));
   });
 
+  test('what the number of a caller filled in does not stay for the next one, also if the dialog was closed between', async () => {
+    const { user, field, open } = await openBookingDialog();
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+    await user.keyboard('{Escape}');
+    await isClosed();
+    const again = await open();
+    await user.clear(again.field('Phone'));
+    await user.type(again.field('Phone'), '5550199{Enter}');
+    expect(await again.dialog.findByText('New caller, who will be known the next time.')).toBeShown();
+    expect(['Name', 'From', 'To'].map((name) => again.field(name).value)).toEqual(['', '', '']);
+  });
+
+  test('the dialog stays open while it is sending, and tells the failure', async () => {
+    const { user, dialog, field, world } = await openBookingDialog();
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+    const release = world.network.hold();
+    world.network.refuseNext('documents', { code: 'network' });
+    world.network.refuseNext('reading', { code: 'network' });
+    await user.keyboard('{Enter}{Enter}');
+    await dialog.findByRole('button', { name: 'Booking...' });
+    await user.keyboard('{Escape}');
+    release();
+    expect(await dialog.findByRole('alert')).toBeShown();
+  });
+
   test('nothing typed is lost without the network, and the second attempt is the same ride', async () => {
     const { user, dialog, field, world } = await openBookingDialog();
     await user.keyboard('5550142{Enter}');
@@ -29,6 +56,24 @@ describe('what is typed of a booking by phone', () => {
     await isClosed();
     const waiting = within(await screen.findByRole('region', { name: 'Waiting' }));
     expect(await waiting.findAllByRole('link', { name: 'Cara Caller' })).toHaveLength(1);
+  });
+
+  test('after a booking of unknown fate another caller’s number is a ride of its own', async () => {
+    const { user, dialog, field, world } = await openBookingDialog();
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+    world.network.loseNextAnswer('documents');
+    world.network.refuseNext('reading', { code: 'network' });
+    await user.keyboard('{Enter}{Enter}');
+    expect(await dialog.findByRole('alert')).toBeShown();
+    await user.clear(field('Phone'));
+    await user.type(field('Phone'), '5550199{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    await user.keyboard('Nora New{Enter}Pier 3{Enter}Town Hall{Enter}');
+    await isClosed();
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting' }));
+    expect(await waiting.findByRole('link', { name: 'Nora New' })).toBeShown();
+    expect(waiting.getByRole('link', { name: 'Cara Caller' })).toBeShown();
   });
 
   test('a number that cannot be looked up keeps nobody from booking', async () => {

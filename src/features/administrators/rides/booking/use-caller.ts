@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Caller } from '#domain/rides/model/customers/caller.ts';
-import { knownTrip, NOTHING_KNOWN, type KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
+import { knownTrip, type KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
 import { catchDefect } from '../../../../core/product/catch-defect.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 
@@ -12,15 +12,11 @@ interface Search {
   readonly lookup: Lookup;
 }
 
-/**
- * Looks callers up by the key of their number, each once as long as it stays the same. What is known of one goes to
- * `onKnown`, with what the one before has filled in.
- */
-export function useCaller(onKnown: (filled: KnownTrip, known: KnownTrip) => void) {
+/** Looks callers up by the key of their number, each once as long as it stays the same. What is known of one goes to `onKnown`. */
+export function useCaller(onKnown: (known: KnownTrip) => void) {
   const { phoneBooking } = useDispatch();
   const [search, setSearch] = useState<Search | null>(null);
   const latest = useRef<{ key: string; done: Promise<void> } | null>(null);
-  const filled = useRef(NOTHING_KNOWN);
 
   const ask = async (key: string) => {
     setSearch({ key, lookup: { kind: 'searching' } });
@@ -33,9 +29,7 @@ export function useCaller(onKnown: (filled: KnownTrip, known: KnownTrip) => void
       return;
     }
     setSearch({ key, lookup: found.value });
-    const known = knownTrip(found.value);
-    onKnown(filled.current, known);
-    filled.current = known;
+    onKnown(knownTrip(found.value));
   };
   return {
     /** Resolves once everything that can be known is in the form. */
