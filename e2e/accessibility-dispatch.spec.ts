@@ -1,4 +1,6 @@
 import { createPerson } from './backend.ts';
+import { BoardPage } from './board-page.ts';
+import { BookingDialog } from './booking-dialog.ts';
 import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { signedIn } from './signed-in.ts';
@@ -39,6 +41,24 @@ test('neither the rides, open or over, nor their figures, nor one of them, nor t
   await page.keyboard.press('Escape');
   await page.goto('/admin/rides/nosuchride');
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such ride' })).toBeVisible();
+  await expectBarrierFree(page);
+});
+
+test('the dialog of a booking by phone has no barrier, empty, with what is missing, or with everything it can ask', async ({
+  page,
+}) => {
+  await BoardPage.openFor(page);
+  const booking = new BookingDialog(page);
+  const { dialog } = booking;
+  await page.getByRole('button', { name: 'New booking' }).click();
+  await expect(booking.field('Phone')).toBeFocused();
+  await expectBarrierFree(page);
+  await booking.field('Phone').fill('call me');
+  await dialog.getByRole('button', { name: 'Book ride' }).click();
+  await expect(dialog.getByText('Name is required')).toBeVisible();
+  await expectBarrierFree(page);
+  await dialog.getByRole('button', { name: 'More' }).click();
+  await dialog.getByRole('radio', { name: 'Later' }).check();
   await expectBarrierFree(page);
 });
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
-import { createPerson, ownNames } from './backend.ts';
+import { createPerson } from './backend.ts';
 import { DriverPage } from './driver-page.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './hands/acts.ts';
+import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -36,8 +37,7 @@ function whenSaid(page: Page, sentence: string): Promise<number> {
 
 /** A passenger whose request somebody is about to take. */
 async function openRide(page: Page, cab: Page) {
-  // Drivers are told of a place without words that hold digits.
-  const place = `${ownNames().replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))} Square`;
+  const place = `${ownPlace()} Square`;
   await signedIn(page, await createPerson());
   await signedIn(cab, await createPerson({ role: 'driver' }));
   const passenger = await new PassengerPage(page).open();

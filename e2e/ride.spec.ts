@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
-import { createPerson, finishWait, ownNames, type Person } from './backend.ts';
+import { createPerson, finishWait, type Person } from './backend.ts';
 import { DriverPage } from './driver-page.ts';
 import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, smokeStory, story, test } from './fixtures.ts';
 import { press } from './hands/acts.ts';
+import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -18,12 +19,9 @@ interface Scene {
   readonly place: string;
 }
 
-/** Drivers are told of a place without words that hold digits: they may be house numbers. */
-const inLetters = (mark: string) => mark.replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
-
 /** Three people at work at once: a passenger, a driver on duty, and an administrator with all open rides before them. */
 async function openScene(page: Page, anotherBrowser: () => Promise<Page>): Promise<Scene> {
-  const place = `${inLetters(ownNames())} Square`;
+  const place = `${ownPlace()} Square`;
   const rider = await createPerson({ name: `${place} Rider` });
   await signedIn(page, rider);
   const cab = await anotherBrowser();

@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { createPerson } from './backend.ts';
+import { signedIn } from './signed-in.ts';
+
+/** More rows than the seed and the tests beside this one have on the board. */
+const MOST_ROWS = 60;
+
+/** The board of the rides that are open. */
+export class BoardPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Signs an administrator in and opens it. */
+  static async openFor(page: Page, name?: string): Promise<BoardPage> {
+    await signedIn(
+      page,
+      await createPerson(name === undefined ? { role: 'admin' } : { role: 'admin', name }),
+    );
+    await page.goto('/admin/rides');
+    const board = new BoardPage(page);
+    await expect(board.column('Waiting')).toBeVisible();
+    return board;
+  }
+
+  column(name: 'Waiting' | 'Promised' | 'Under way'): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  /** The row of a passenger's ride. */
+  row(column: 'Waiting' | 'Promised' | 'Under way', passenger: string): Locator {
+    return this.column(column)
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('link', { name: passenger }) })
+      .first();
+  }
+
+  /** Walks down the board, row by row, as far as the ride of a passenger. */
+  async walkTo(passenger: string): Promise<void> {
+    const there = this.page.locator('[data-row]:focus').filter({ hasText: passenger });
+    for (let step = 0; step < MOST_ROWS && (await there.count()) === 0; step += 1)
+      await this.page.keyboard.press('j');
+    await expect(there).toBeVisible();
+  }
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test';
+import { createPerson } from './backend.ts';
+import { DriverPage } from './driver-page.ts';
+import { expectBarrierFree } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { press } from './hands/acts.ts';
+import { ownPlace } from './own-place.ts';
+import { PassengerPage } from './passenger-page.ts';
+import { signedIn } from './signed-in.ts';
+
+const DAY_MS = 86_400_000;
+const TIME = '10:30';
+
+/** Tomorrow, as a field for a date takes it. */
+const tomorrow = () => new Date(Date.now() + DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
+/** A passenger and a driver on duty, each at their page; no other test's ride begins at this place. */
+async function openScene(page: Page, anotherBrowser: () => Promise<Page>) {
+  const place = `${ownPlace()} Square`;
+  await signedIn(page, await createPerson({ name: `${place} Rider` }));
+  const cab = await anotherBrowser();
+  await signedIn(cab, await createPerson({ role: 'driver', name: 'Dario Driver' }));
+  const passenger = await new PassengerPage(page).open();
+  const driver = await new DriverPage(cab).begin();
+  return { place, passenger, driver, cab };
+}
+
+test('a ride for tomorrow is booked, promised by a driver, and driven when they set off', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const { place, passenger, driver, cab } = await openScene(page, anotherBrowser);
+  await page.getByRole('radio', { name: 'Later' }).check();
+  await page.getByLabel('Date').fill(tomorrow());
+  await page.getByLabel('Time').fill(TIME);
+  await expectBarrierFree(page);
+  await passenger.request(place, 'City Hospital');
+  const ahead = page.getByRole('region', { name: 'Later rides' });
+  await expect(ahead).toContainText(TIME);
+  await expect(ahead).toContainText('Looking for a driver.');
+  await expect(page.getByRole('heading', { name: 'Later rides' })).toBeFocused();
+
+  await press(driver.requests.getByRole('button', { name: `Promise ride from ${place}` }));
+  const promised = cab.getByRole('region', { name: 'Promised' });
+  await expect(promised).toContainText(TIME);
+  await expect(ahead).toContainText('Driver confirmed: Dario Driver will come.');
+  await expectBarrierFree(page);
+  await expectBarrierFree(cab);
+
+  await press(promised.getByRole('button', { name: `Set off for the ride from ${place}` }));
+  await passenger.expectSaid('Your driver is on the way');
+  await expect(ahead).toHaveCount(0);
+});
+
+test('what a driver does in a dead spot survives a reload, and reaches the passenger with the network', async ({
+  page,
+  anotherBrowser,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  const { place, passenger, driver, cab } = await openScene(page, anotherBrowser);
+  await passenger.request(place, 'City Hospital');
+  await press(driver.request(place));
+  await passenger.expectSaid('Your driver is on the way');
+  await cab.context().setOffline(true);
+  await driver.step('I have arrived');
+  await expect(driver.ride).toContainText('Not sent yet: I have arrived');
+  await driver.step('Passenger on board');
+  await expect(driver.ride).toContainText('The passenger is on board.');
+  await expectBarrierFree(cab);
+  await passenger.expectSaid('Your driver is on the way');
+
+  await cab.context().setOffline(false);
+  await cab.reload();
+  await passenger.expectSaid('On board');
+  await expect(driver.ride.getByRole('button', { name: 'Ride completed' })).toBeVisible();
+  await expect(cab.getByText('Not sent yet')).toHaveCount(0);
+});
