@@ -33,8 +33,6 @@ export const LOADED_TOGETHER = {
     'src/core/rides/use-ride-form.ts',
     'src/core/rides/use-server-time.ts',
     'src/copy/rides/use-ride-error-text.ts',
-    'src/ui/rides/call-links.tsx',
-    'src/ui/rides/feed-note.tsx',
     'src/ui/rides/ride-badge.tsx',
     'src/ui/rides/ride-load.tsx',
     'src/ui/rides/ride-route.tsx',
@@ -48,7 +46,13 @@ export const LOADED_TOGETHER = {
     'src/core/rides/use-dispatch.ts',
   ],
   // On the pages whose rides change while one looks: not with those of past rides.
-  live: ['src/ui/rides/use-chime.ts', 'src/ui/rides/time-left.ts', 'src/ui/data/use-settling.ts'],
+  live: [
+    'src/ui/rides/use-chime.ts',
+    'src/ui/rides/call-links.tsx',
+    'src/ui/rides/feed-note.tsx',
+    'src/ui/rides/time-left.ts',
+    'src/ui/data/use-settling.ts',
+  ],
   // Both without the lists of past rides, which share their parts with the lists of administrators.
   passenger: [
     'src/features/passengers/passenger-dashboard.tsx',
