@@ -29,6 +29,7 @@ export const LOADED_TOGETHER = {
   rides: [
     'src/app/composition/compose-rides.ts',
     'adapters/firebase/listening/open-listening-rides.ts',
+    'domain/rides/model/ride/edits-of.ts',
     'src/core/rides/use-ride-feed.ts',
     'src/core/rides/use-ride-form.ts',
     'src/core/rides/use-server-time.ts',
