@@ -68,8 +68,9 @@ export function pageHtml(parts: PageParts): string {
     `<script>${parts.firstFrame}</script>`,
     `<style>${parts.css}</style>`,
     '</head><body>',
-    parts.waiting,
     `<div id="root" class="${ROOT_CLASS}">${parts.markup}</div>`,
+    // Below the page: what stands before the link to the content must be no link.
+    parts.waiting,
     ...parts.translations.map(templateOf),
     `<script>${parts.translate}</script>`,
     '<template id="painted"></template>',
@@ -100,11 +101,10 @@ export function appHtml(parts: AppParts): string {
     `<style>${css}</style>`,
     found(/<link rel="modulepreload"[^>]*>/g),
     preloadsOf(preloads),
-    '</head><body>',
+    `</head><body><div id="root" class="${ROOT_CLASS}"></div>`,
     waiting,
     // After the skeleton, which is painted without waiting for the style sheet.
     found(/<link rel="stylesheet"[^>]*>/g),
-    `<div id="root" class="${ROOT_CLASS}"></div>`,
     `<script type="module" src="${coreFile}"></script>`,
     found(/<script type="module"[^>]*src=[^>]*><\/script>/g),
     '</body></html>\n',
