@@ -50,7 +50,7 @@ test(
     await expect(ada.row('Promised', caller)).toContainText(driver);
     await expect(cab.getByText(`${place} Square`).first()).toBeVisible();
 
-    await expect(cancelling.getByText('Driver assigned, by Ada Dispatcher')).toBeVisible();
+    await expect(cancelling.getByText(/Driver assigned: .*, by Ada Dispatcher/)).toBeVisible();
     await expect(cancelling.getByRole('radio', { name: 'Booked twice' })).toBeChecked();
     await ben.page.keyboard.press('Escape');
     await expect(ben.row('Promised', caller)).toContainText(driver);

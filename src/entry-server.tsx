@@ -45,16 +45,14 @@ export async function renderPages(): Promise<readonly RenderedPage[]> {
   }));
 }
 
-/** What every page begins with: the notices for browsers that cannot run it, and the neutral first frame. */
+/** What every page begins with: the notices for browsers that cannot run it. */
+export async function renderNotice(): Promise<string> {
+  const { texts } = await import('./copy/de/browser.ts');
+  return renderToStaticMarkup(<BrowserNotice texts={{ en: browser, de: texts }} />);
+}
+
+/** The neutral first frame of every page. */
 export async function renderWaiting(behindSignIn: boolean): Promise<string> {
-  const [{ texts }, { texts: german }] = await Promise.all([
-    import('./copy/de/ui.ts'),
-    import('./copy/de/browser.ts'),
-  ]);
-  return renderToStaticMarkup(
-    <>
-      <BrowserNotice texts={{ en: browser, de: german }} />
-      <Waiting behindSignIn={behindSignIn} texts={{ en: ui, de: texts }} />
-    </>,
-  );
+  const { texts } = await import('./copy/de/ui.ts');
+  return renderToStaticMarkup(<Waiting behindSignIn={behindSignIn} texts={{ en: ui, de: texts }} />);
 }

@@ -30,7 +30,13 @@ test('a path has the file in which hosting looks for it', () => {
 });
 
 describe('a page', () => {
-  const parts = { head: plainHead(BUILT), css: 'a{}', firstFrame: 'first()', waiting: '<i></i>' };
+  const parts = {
+    head: plainHead(BUILT),
+    css: 'a{}',
+    firstFrame: 'first()',
+    notice: '<b></b>',
+    waiting: '<i></i>',
+  };
 
   test('a page asks for nothing before it is painted and works', () => {
     const page = {
@@ -46,7 +52,7 @@ describe('a page', () => {
     expect(pageHtml(page)).toBe(
       '<!doctype html><html lang="en" data-fits="always"><head><meta charset="utf-8"><title>T</title>' +
         '<link rel="expect" href="#painted" blocking="render">' +
-        '<script>first()</script><style>a{}</style></head><body>' +
+        '<script>first()</script><style>a{}</style></head><body><b></b>' +
         '<div id="root" class="in-data-waiting:hidden"><p></p></div><i></i>' +
         '<template lang="de" title="D"><link rel="modulepreload" crossorigin href="/de.js"><p>d</p></template>' +
         '<script>translate()</script><template id="painted"></template><script>fill()</script>' +

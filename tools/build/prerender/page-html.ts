@@ -15,6 +15,8 @@ export interface PageParts {
   readonly title: string;
   readonly css: string;
   readonly firstFrame: string;
+  /** For browsers that cannot run the page. */
+  readonly notice: string;
   readonly waiting: string;
   readonly markup: string;
   readonly translations: readonly Translation[];
@@ -68,6 +70,7 @@ export function pageHtml(parts: PageParts): string {
     `<script>${parts.firstFrame}</script>`,
     `<style>${parts.css}</style>`,
     '</head><body>',
+    parts.notice,
     `<div id="root" class="${ROOT_CLASS}">${parts.markup}</div>`,
     // Below the page: what stands before the link to the content must be no link.
     parts.waiting,
@@ -80,7 +83,7 @@ export function pageHtml(parts: PageParts): string {
   ].join('');
 }
 
-interface AppParts extends Pick<PageParts, 'head' | 'css' | 'firstFrame' | 'waiting'> {
+interface AppParts extends Pick<PageParts, 'head' | 'css' | 'firstFrame' | 'notice' | 'waiting'> {
   /** `index.html` as Vite wrote it. */
   readonly html: string;
   /** The address of the code that public pages have inline. */
@@ -91,7 +94,7 @@ interface AppParts extends Pick<PageParts, 'head' | 'css' | 'firstFrame' | 'wait
 
 /** The page of every other address: the skeleton, until the router knows what to draw. */
 export function appHtml(parts: AppParts): string {
-  const { html, head, css, firstFrame, waiting, coreFile, preloads } = parts;
+  const { html, head, css, firstFrame, notice, waiting, coreFile, preloads } = parts;
   const found = (pattern: RegExp) => (html.match(pattern) ?? []).join('');
   return [
     '<!doctype html><html lang="en" data-fits="never"><head>',
@@ -101,7 +104,9 @@ export function appHtml(parts: AppParts): string {
     `<style>${css}</style>`,
     found(/<link rel="modulepreload"[^>]*>/g),
     preloadsOf(preloads),
-    `</head><body><div id="root" class="${ROOT_CLASS}"></div>`,
+    '</head><body>',
+    notice,
+    `<div id="root" class="${ROOT_CLASS}"></div>`,
     waiting,
     // After the skeleton, which is painted without waiting for the style sheet.
     found(/<link rel="stylesheet"[^>]*>/g),

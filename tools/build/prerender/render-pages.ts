@@ -7,6 +7,7 @@ import type * as ServerEntry from '../../../src/entry-server.tsx';
 
 interface Rendered {
   readonly pages: readonly ServerEntry.RenderedPage[];
+  readonly notice: string;
   /** The neutral first frame of a public page, and that of a page behind sign-in. */
   readonly waiting: string;
   readonly waitingBehindSignIn: string;
@@ -35,6 +36,7 @@ export async function renderPages(mode: string): Promise<Rendered> {
     const entry: typeof ServerEntry = await import(pathToFileURL(join(outDir, 'entry-server.js')).href);
     return {
       pages: await entry.renderPages(),
+      notice: await entry.renderNotice(),
       waiting: await entry.renderWaiting(false),
       waitingBehindSignIn: await entry.renderWaiting(true),
     };

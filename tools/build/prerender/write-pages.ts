@@ -59,8 +59,8 @@ export async function writePages(bundle: Rolldown.OutputBundle, mode: string, em
     createPageCss('src/ui/theme/theme.css'),
   ]);
   const { pages } = rendered;
-  const notice = `<script>${noticeOldBrowser}</script>`;
-  const [waiting, waitingBehindSignIn] = [rendered.waiting + notice, rendered.waitingBehindSignIn + notice];
+  const notice = `${rendered.notice}<script>${noticeOldBrowser}</script>`;
+  const { waiting, waitingBehindSignIn } = rendered;
   const head = plainHead(String(index.source));
   delete bundle['index.html'];
 
@@ -83,7 +83,13 @@ export async function writePages(bundle: Rolldown.OutputBundle, mode: string, em
         ...splitHead(markup.en),
         translations: [{ language: 'de', ...splitHead(markup.de), texts: textsOf(bundle, chunks, 'de') }],
       }));
-    const css = await pageCss([waiting, ROOT_CLASS, ...modules, ...addresses.map(({ body }) => body)]);
+    const css = await pageCss([
+      notice,
+      waiting,
+      ROOT_CLASS,
+      ...modules,
+      ...addresses.map(({ body }) => body),
+    ]);
     for (const { path, fits, fillsAddress, title, body, translations } of addresses) {
       assertPresent(bundle, path, body);
       const parts = {
@@ -92,6 +98,7 @@ export async function writePages(bundle: Rolldown.OutputBundle, mode: string, em
         title,
         css,
         firstFrame,
+        notice,
         waiting,
         markup: body,
         translations,
@@ -108,7 +115,7 @@ export async function writePages(bundle: Rolldown.OutputBundle, mode: string, em
   const coreFile = core.fileName.replace(/\.js$/, '.full.js');
   emit(coreFile, asScript(everywhere.map((chunk) => inline(chunk))));
   for (const chunk of everywhere) chunk.code = standIn(inline(chunk));
-  const css = await pageCss([waitingBehindSignIn, ROOT_CLASS]);
+  const css = await pageCss([notice, waitingBehindSignIn, ROOT_CLASS]);
   // Nearly every address without a prerendered page is behind sign-in, where all of this is needed.
   const preloads = ['product', 'signed-in'].map((name) => `/${chunkNamed(bundle, name).fileName}`);
   emit(
@@ -118,6 +125,7 @@ export async function writePages(bundle: Rolldown.OutputBundle, mode: string, em
       head,
       css,
       firstFrame,
+      notice,
       waiting: waitingBehindSignIn,
       coreFile: `/${coreFile}`,
       preloads,
