@@ -29,7 +29,7 @@ export function RidePages({ title, children }: RidePagesProps) {
   const copy = useRidePagesCopy();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="flex grow items-center gap-x-6 max-sm:justify-between">
+      <div className="flex grow flex-wrap items-center gap-x-6 gap-y-2 max-sm:justify-between">
         <h1 className="text-title">{title}</h1>
         {children}
       </div>
