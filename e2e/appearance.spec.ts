@@ -9,7 +9,8 @@ test(
   smokeStory,
   async ({ page, context }) => {
     await new SignInPage(page).open();
-    await pick(page.getByRole('combobox', { name: 'Language' }), 'de');
+    // Its name is in the new language once that is chosen.
+    await pick(page.getByRole('combobox', { name: /^(Language|Sprache)$/ }), 'de');
     await expect(page.getByRole('heading', { name: german.heading.all, level: 1 })).toBeVisible();
     await pick(page.getByRole('combobox', { name: germanControls.theme }), 'dark');
     const another = await context.newPage();
