@@ -62,7 +62,7 @@ export const board = {
   passenger: 'Passenger',
   ride: (id: string) => `Record ${id}`,
   invalid: (fields: string) => `Missing or invalid: ${fields}.`,
-  asked: (name: string) => `${name} is asked`,
+  asked: (name: string) => `${name} has been asked`,
   someone: 'A driver',
   left: 'Not here any more',
 

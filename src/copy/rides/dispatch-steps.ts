@@ -34,7 +34,7 @@ export const dispatchSteps = {
     extend: (time: string) => `The search can begin anew from ${time}.`,
     expire: (time: string) => `The search can be ended from ${time}.`,
   },
-  searched: (time: string) => `The search was over at ${time} and cannot go on.`,
+  searched: (time: string) => `The search has been over since ${time} and cannot go on.`,
   none: 'Nothing can be done with this ride any more.',
   done: {
     offer: { title: 'Driver asked', text: (name: string) => `A driver is asked for the ride of ${name}.` },

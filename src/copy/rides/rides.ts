@@ -98,7 +98,7 @@ export const rides = {
   steps: STEPS,
   parties: PARTIES,
   /** Where the network came later than the driver's press. */
-  reported: (at: string) => `reported at ${at}`,
+  reported: (at: string) => `reported: ${at}`,
   /** The zone of all times, where the device's is another one. */
   zone: (place: string) => `Times are those of ${place}.`,
 

@@ -40,9 +40,15 @@ describe('the timeline of a ride', () => {
       'Driver set off15:46',
       'Ride given back15:47',
       'Driver set off · Dilek Driver15:48',
-      'Driver arrived · Dilek Driverreported at 15:5015:55',
+      'Driver arrived · Dilek Driverreported: 15:5015:55',
       'Ride cancelled · dispatcherThe passenger called05:382 March 2026',
     ]);
+  });
+
+  test('what was reported on another day than it was received says on which', () => {
+    const log = { 0: LOG[0], 1: { did: 'arrive', by: 'u-dario', at: after(43_200), saidAt: after(600) } };
+    const [, line] = linesFor('u-robin', { ride: aRide('arrived', { rev: 1, log }) });
+    expect(line).toBe('Driver arrivedreported: 1 Mar 2026, 15:5503:452 March 2026');
   });
 
   test.each([

@@ -64,8 +64,8 @@ export function RideTimeline({ ride, timeZone, nameOf }: RideTimelineProps) {
               {line.driver !== null && nameOf !== undefined && (
                 <p className="text-sm wrap-anywhere">{nameOf(line.driver)}</p>
               )}
-              {line.saidAt !== null && time.time(line.saidAt) !== time.time(line.at) && (
-                <p className="text-sm text-ink-soft">{copy.reported(time.time(line.saidAt))}</p>
+              {line.saidAt !== null && time.dateTime(line.saidAt) !== time.dateTime(line.at) && (
+                <p className="text-sm text-ink-soft">{copy.reported(time.moment(line.saidAt, line.at))}</p>
               )}
               {isTold && line.why !== null && (
                 <p className="text-sm text-ink-soft">{reasonOf(line, party)}</p>

@@ -6,6 +6,8 @@ export interface ServiceTime extends Format {
   readonly timeZone: string;
   /** The place whose time this is, where the device's clock shows another; otherwise `null`. */
   readonly zone: string | null;
+  /** "06:39", and with its date on any other day than that of `now`. */
+  moment(at: Date, now: Date): string;
 }
 
 const wallTime = (timeZone: string, at: Date) => at.toLocaleString('en', { timeZone });
@@ -34,5 +36,9 @@ export function useServiceTime(timeZone: string): ServiceTime {
   const zone = known(timeZone);
   const format = useFormat(zone);
   // The same object, so that the rows of a long list are not rendered for it.
-  return useMemo(() => ({ ...format, timeZone: zone, zone: otherPlace(zone) }), [format, zone]);
+  return useMemo(() => {
+    const moment = (at: Date, now: Date) =>
+      format.date(at) === format.date(now) ? format.time(at) : format.dateTime(at);
+    return { ...format, timeZone: zone, zone: otherPlace(zone), moment };
+  }, [format, zone]);
 }

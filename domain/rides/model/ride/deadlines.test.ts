@@ -5,6 +5,7 @@ import {
   holdsSlot,
   isDue,
   isExpired,
+  isSearchDue,
   noShowFrom,
   offerEnd,
   searchEnd,
@@ -38,6 +39,12 @@ describe('the deadlines of a ride', () => {
     const ride = aRide('accepted', { kind: 'later', pickupAt: after(7200) });
     expect([isDue(ride, after(5399)), isDue(ride, after(5400))]).toEqual([false, true]);
     expect(isDue({ ...ride, kind: 'now' }, after(0))).toBe(true);
+  });
+
+  it('a ride for later is looked for from its pick-up on, one for now always', () => {
+    const ride = aRide('requested', { kind: 'later', pickupAt: after(7200) });
+    expect([isSearchDue(ride, after(7199)), isSearchDue(ride, after(7200))]).toEqual([false, true]);
+    expect(isSearchDue({ ...ride, kind: 'now' }, after(-60))).toBe(true);
   });
 
   it('nothing but a request expires', () => {

@@ -24,6 +24,14 @@ export function searchesFrom(now: Date): Date {
   return later(new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS), -LONGEST_SEARCH);
 }
 
+/**
+ * Whether it is time to look for a driver: for a ride for later only from its pick-up on, since its terms count from there,
+ * and for a ride now always, however slow the device's clock.
+ */
+export function isSearchDue({ kind, pickupAt }: Pick<Ride, 'kind' | 'pickupAt'>, now: Date): boolean {
+  return kind === 'now' || now >= pickupAt;
+}
+
 /** From when the search may begin anew. */
 export function extendableFrom({ searchFrom }: Pick<Ride, 'searchFrom'>): Date {
   return later(searchFrom, SHORTEST_SEARCH);

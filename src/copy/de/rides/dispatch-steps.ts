@@ -31,10 +31,10 @@ export const texts: typeof dispatchSteps = {
     extend: (time) => `Die Suche kann ab ${time} von vorn beginnen.`,
     expire: (time) => `Die Suche lässt sich ab ${time} beenden.`,
   },
-  searched: (time) => `Die Suche war um ${time} vorbei und kann nicht weitergehen.`,
+  searched: (time) => `Die Suche ist seit ${time} vorbei und kann nicht weitergehen.`,
   none: 'Mit dieser Fahrt lässt sich nichts mehr tun.',
   done: {
-    offer: { title: 'Fahrer gefragt', text: (name) => `Für die Fahrt von ${name} ist ein Fahrer gefragt.` },
+    offer: { title: 'Fahrer gefragt', text: (name) => `Für die Fahrt von ${name} wurde ein Fahrer gefragt.` },
     assign: { title: 'Fahrer zugeteilt', text: (name) => `Die Fahrt von ${name} hat ihren Fahrer.` },
     recall: { title: 'Fahrer abgezogen', text: (name) => `Für ${name} wird wieder ein Fahrer gesucht.` },
     lapse: { title: 'Angebot beendet', text: (name) => `Alle Fahrer sehen die Anfrage von ${name} wieder.` },

@@ -19,7 +19,7 @@ export const texts: typeof rides = {
     request: 'Fahrt gebucht',
     extend: 'Suche verlängert',
     offer: 'Fahrer gefragt',
-    assign: 'Fahrer eingeteilt',
+    assign: 'Fahrer zugeteilt',
     take: 'Fahrer losgefahren',
     reserve: 'Fahrer hat zugesagt',
     decline: 'Abgelehnt',
@@ -42,7 +42,7 @@ export const texts: typeof rides = {
     passenger: 'Fahrgast',
     dispatch: 'Zentrale',
   },
-  reported: (at) => `gemeldet um ${at}`,
+  reported: (at) => `gemeldet: ${at}`,
   zone: (place) => `Zeiten gelten für ${place}.`,
 
   from: 'Von',

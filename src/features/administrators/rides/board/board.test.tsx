@@ -138,7 +138,7 @@ describe('the board', () => {
   test('a request whose search is over says why nobody can be sent', async () => {
     const { world } = await openBoard();
     world.stage.clock.advance(31 * MINUTE);
-    expect(await screen.findByText('The search was over at 14:30 and cannot go on.')).toBeShown();
+    expect(await screen.findByText('The search has been over since 14:30 and cannot go on.')).toBeShown();
     const row = await rowIn('Waiting', 'Priya Passenger');
     expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel']);
   });

@@ -6,7 +6,6 @@ import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useDeviceSwitch } from '../../../../core/session/use-device-switch.ts';
 import { useUser } from '../../../../core/session/user-context.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
-import type { Format } from '../../../../copy/language/use-format.ts';
 import { useErrorText } from '../../../../copy/use-error-text.ts';
 import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
 import { useMedia } from '../../../../ui/data/use-media.ts';
@@ -16,6 +15,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { FeedNote } from '../../../../ui/rides/feed-note.tsx';
 import { useChime } from '../../../../ui/rides/use-chime.ts';
+import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 import type { AskedAction } from '../steps/dispatch-action.ts';
 import { LateActionDialog } from '../steps/late-action-dialog.ts';
 import { AttentionFilter } from './attention-filter.tsx';
@@ -39,7 +39,7 @@ interface Asked {
 }
 
 /** What is open and who is there to drive it, live, on one screen. */
-export function Board({ format }: { format: Format }) {
+export function Board({ format }: { format: ServiceTime }) {
   const copy = useBoardCopy();
   const textOf = useErrorText();
   const { uid } = useUser();

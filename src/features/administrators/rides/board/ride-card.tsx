@@ -3,12 +3,12 @@ import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { Mark } from '#domain/rides/model/dispatch/attention.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
-import type { Format } from '../../../../copy/language/use-format.ts';
 import { RouteLink } from '../../../../ui/actions/route-link.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { RideBadge } from '../../../../ui/rides/ride-badge.tsx';
 import { RideLoad } from '../../../../ui/rides/ride-load.tsx';
 import { RideRoute } from '../../../../ui/rides/ride-route.tsx';
+import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 import type { AskedAction } from '../steps/dispatch-action.ts';
 import { RideActions } from '../steps/ride-actions.tsx';
 import { areSameMarks } from './board-marks.ts';
@@ -17,7 +17,7 @@ import { RideMarks, RideTimes } from './ride-times.tsx';
 
 /** What every row is told alike. All of it stays the same object as long as it says the same. */
 export interface RowContext {
-  readonly format: Format;
+  readonly format: ServiceTime;
   /** The name of a driver by uid, as far as their shift tells it. */
   readonly driverName: (uid: string) => string | null;
   readonly onAsk: (ride: Ride, action: AskedAction) => void;

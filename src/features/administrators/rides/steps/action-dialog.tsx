@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
-import type { Format } from '../../../../copy/language/use-format.ts';
+import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ConfirmStepDialog } from './confirm-step-dialog.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
@@ -18,7 +18,7 @@ interface ActionDialogProps {
   name: string;
   action: AskedAction;
   /** Of the service's own time. */
-  format: Format;
+  format: ServiceTime;
   /** What is open, live: it tells how the ride goes on, and who drives. `null` while that is not known. */
   open: readonly FoundRide[] | null;
   /** After a failure the dialog stays, with what was typed. */

@@ -1,5 +1,5 @@
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
-import type { Format } from '../../../../copy/language/use-format.ts';
+import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 import type { AskedAction } from './dispatch-action.ts';
 import type { NameOf } from './use-names.ts';
 
@@ -14,7 +14,7 @@ export interface Asked<Action extends AskedAction = AskedAction> {
   readonly name: string;
   readonly nameOf: NameOf;
   /** Of the service's own time. */
-  readonly format: Format;
+  readonly format: ServiceTime;
   /** What is open; `null` while that is not known. */
   readonly open: readonly FoundRide[] | null;
   /** Reads the ride again. */

@@ -1,22 +1,23 @@
 import type { DriverCandidate } from '#domain/rides/model/firm/driver-candidates.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
 import { useRidesCopy } from '../../../../copy/rides/rides.ts';
-import type { Format } from '../../../../copy/language/use-format.ts';
+import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 
 interface CandidateNoteProps {
   candidate: DriverCandidate;
   /** How many ride along. */
   people: number;
-  format: Format;
+  now: Date;
+  format: ServiceTime;
 }
 
 /** What a driver is doing, in which car, and what speaks against them. */
-export function CandidateNote({ candidate, people, format }: CandidateNoteProps) {
+export function CandidateNote({ candidate, people, now, format }: CandidateNoteProps) {
   const copy = useStepDialogsCopy().drivers;
   const { needs } = useRidesCopy();
   const { shift, engagement, promised, hasDeclined, seatsShort, lacking } = candidate;
   const { label, plate, seats } = shift.vehicle;
-  const doing = copy.doing[engagement](format.time(shift.dutySince));
+  const doing = copy.doing[engagement](format.moment(shift.dutySince, now));
   const lacks = lacking.map((need) => needs[need]).join(', ');
   return (
     <>

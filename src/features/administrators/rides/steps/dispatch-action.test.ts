@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aRide, after } from '#domain/rides/model/ride/ride.builder.ts';
+import { aRide, after, BOOKED_AT } from '#domain/rides/model/ride/ride.builder.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { openActions, refusalOf, turningPoints } from './dispatch-action.ts';
 
@@ -20,9 +20,19 @@ describe('what dispatch does with a ride', () => {
 
   test('what has to wait says until when, and what is too late says that', () => {
     const ride = aRide('requested');
-    expect(refusalOf('expire', ride, NOW)).toEqual({ code: 'too-early', at: after(1800) });
+    expect(openActions(ride, NOW)).toContainEqual({
+      action: 'expire',
+      refusal: { code: 'too-early', at: after(1800) },
+    });
     expect(refusalOf('offer', ride, NOW)).toBeNull();
     expect(refusalOf('offer', ride, after(1800))).toEqual({ code: 'ride-expired' });
+  });
+
+  test('a search for later can be begun anew or ended only once it has begun', () => {
+    const ride = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
+    const actions = (now: Date) => openActions(ride, now).map(({ action }) => action);
+    expect(actions(after(7199))).toEqual(['offer', 'assign', 'edit', 'cancel']);
+    expect(actions(after(7200))).toEqual(['offer', 'assign', 'extend', 'expire', 'edit', 'cancel']);
   });
 
   test('what a ride has gone beyond says what became of it', () => {
@@ -34,7 +44,7 @@ describe('what dispatch does with a ride', () => {
   });
 
   test('a search begins and ends something, an offer ends, and nothing else passes by time', () => {
-    expect(turningPoints(aRide('requested'))).toEqual([after(60), after(1800)]);
+    expect(turningPoints(aRide('requested'))).toEqual([BOOKED_AT, after(60), after(1800)]);
     expect(turningPoints(aRide('offered'))).toEqual([after(120)]);
     expect(turningPoints(aRide('arrived'))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { StepRefusal } from '#domain/rides/model/errors/ride-error.ts';
-import { extendableFrom, offerEnd, searchEnd } from '#domain/rides/model/ride/deadlines.ts';
+import { extendableFrom, isSearchDue, offerEnd, searchEnd } from '#domain/rides/model/ride/deadlines.ts';
 import { obstacleTo } from '#domain/rides/model/ride/obstacles.ts';
 import { stepsFrom, type StepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
@@ -26,6 +26,9 @@ export type PressedAction = Extract<DispatchAction, 'lapse' | 'extend' | 'expire
 /** What a dialog asks about first. */
 export type AskedAction = Exclude<DispatchAction, PressedAction>;
 
+/** What only a search that has begun can be asked for. */
+const OF_A_SEARCH: readonly DispatchAction[] = ['extend', 'expire'];
+
 const circumstances = (now: Date) => ({ now, uid: '', onDuty: false, driving: null });
 
 interface OpenAction {
@@ -37,20 +40,24 @@ interface OpenAction {
 /** The actions that the state of a ride leaves open to an administrator, at this time of the server. */
 export function openActions(ride: Ride, now: Date): readonly OpenAction[] {
   const open = stepsFrom('dispatch', ride.state);
-  return DISPATCH_ACTIONS.filter((action) => open.includes(action)).map((action) => ({
+  const isAhead = !isSearchDue(ride, now);
+  const present = DISPATCH_ACTIONS.filter(
+    (action) => open.includes(action) && !(isAhead && OF_A_SEARCH.includes(action)),
+  );
+  return present.map((action) => ({
     action,
     refusal: obstacleTo(action, ride, circumstances(now)),
   }));
 }
 
-/** Why an action cannot be taken at this time of the server; `null` if nothing is in the way. */
-export function refusalOf(action: DispatchAction, ride: Ride, now: Date): StepRefusal | null {
+/** Why what a dialog asks about cannot be done at this time of the server; `null` if nothing is in the way. */
+export function refusalOf(action: AskedAction, ride: Ride, now: Date): StepRefusal | null {
   const found = openActions(ride, now).find((open) => open.action === action);
   return found === undefined ? presentOf(ride) : found.refusal;
 }
 
 /** When something begins or ceases to be in the way of them. */
 export function turningPoints(ride: Ride): readonly Date[] {
-  if (ride.state === 'requested') return [extendableFrom(ride), searchEnd(ride)];
+  if (ride.state === 'requested') return [ride.pickupAt, extendableFrom(ride), searchEnd(ride)];
   return ride.state === 'offered' ? [offerEnd(ride)] : [];
 }

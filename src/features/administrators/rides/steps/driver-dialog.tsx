@@ -33,7 +33,7 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
   const cars = useRequest(null, vehicles.list);
   const [chosen, choose] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const obstacleOf = useObstacleOf(action, ride, format);
+  const obstacleOf = useObstacleOf(action, ride, step.now, format);
 
   const firm = { shifts: shifts.seen ?? [], vehicles: cars.value ?? [], open: open ?? [] };
   const candidates = driverCandidates(ride, firm, step.now);
@@ -78,7 +78,7 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
           options={candidates.map((each) => ({
             value: each.shift.uid,
             label: withoutDirectionControls(each.shift.name),
-            note: <CandidateNote candidate={each} people={ride.people} format={format} />,
+            note: <CandidateNote candidate={each} people={ride.people} now={step.now} format={format} />,
             unavailable: obstacleOf(each) !== null,
           }))}
           value={chosen}

@@ -58,7 +58,7 @@ describe('the buttons of a ride', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Offer/ })).toBeNull(), {
       timeout: 3000,
     });
-    expect(screen.getByText('The search was over at 14:30 and cannot go on.')).toBeShown();
+    expect(screen.getByText('The search has been over since 14:30 and cannot go on.')).toBeShown();
     expect(screen.getByRole('button', { name: 'End search for Priya Passenger' })).toBeShown();
     expect(screen.getByRole('button', { name: 'Cancel ride of Priya Passenger' })).toBeShown();
   });
@@ -77,6 +77,22 @@ describe('the buttons of a ride', () => {
     await user.click(await button('End search for Priya Passenger'));
     await waitFor(async () => expect((await passenger.read(id)).state).toBe('expired'));
     expect(await screen.findByText('The request of Priya Passenger is closed.')).toBeShown();
+  });
+
+  test('a ride for later says nothing of its search until its pick-up, and then names the day if it is another', async () => {
+    const world = await openRideWorld(ADA);
+    const passenger = await world.open(PRIYA);
+    const id = await passenger.book({
+      pickUp: { kind: 'later', date: '2025-06-01', time: '23:50', turn: null },
+    });
+    renderApp(`/admin/rides/${id}`, { world });
+    expect(await button('Offer ride of Priya Passenger')).toBeShown();
+    expect(screen.queryByText(/The search/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Keep looking|End search)/ })).toBeNull();
+    world.stage.clock.advance(9 * 3600 * SECOND + 50 * 60 * SECOND);
+    const end = 'The search can be ended from 2 Jun 2025, 00:20.';
+    expect(await screen.findByText(end, {}, { timeout: 3000 })).toBeShown();
+    expect(screen.getByText('The search can begin anew from 23:51.')).toBeShown();
   });
 
   test('a step that is not answered leaves the ride as it is, says so, and keeps the focus', async () => {

@@ -7,11 +7,11 @@ import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useTimeAfter } from '../../../../core/rides/use-time-after.ts';
 import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
 import { useDispatchStepsCopy } from '../../../../copy/rides/dispatch-steps.ts';
-import type { Format } from '../../../../copy/language/use-format.ts';
 import { useRideErrorText } from '../../../../copy/rides/use-ride-error-text.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
 import { useToast } from '../../../../ui/feedback/toast-context.tsx';
+import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 import {
   openActions,
   turningPoints,
@@ -24,7 +24,7 @@ interface RideActionsProps {
   ride: Ride;
   /** The passenger's name. */
   name: string;
-  format: Format;
+  format: ServiceTime;
   /** In a row of the board, close together: the other actions are on the ride's page (rides 6). */
   inRow?: boolean;
   /** Its button was pressed: show a `LateActionDialog`. */
@@ -39,12 +39,13 @@ const isPressed = (action: DispatchAction): action is PressedAction =>
 /** The buttons for what an administrator may do with a ride, and what stands in the way of the rest, until when. */
 export function RideActions({ ride, name, format, inRow = false, onAsk }: RideActionsProps) {
   const copy = useDispatchStepsCopy();
-  const textOf = useRideErrorText(format.time);
   const toast = useToast();
   const { takeStep } = useRides();
-  const { busy, failure, submit } = useRideForm({}, textOf);
   const noteId = useId();
   const now = useTimeAfter(turningPoints(ride));
+  const momentOf = (at: Date) => format.moment(at, now);
+  const textOf = useRideErrorText(momentOf);
+  const { busy, failure, submit } = useRideForm({}, textOf);
   const who = withoutDirectionControls(name);
 
   const press = async (did: PressedAction) => {
@@ -60,8 +61,8 @@ export function RideActions({ ride, name, format, inRow = false, onAsk }: RideAc
   );
   const reasons = actions.flatMap(({ action, refusal }) => {
     if (refusal === null) return [];
-    if (refusal.code === 'too-early' && isPressed(action)) return copy.from[action](format.time(refusal.at));
-    if (refusal.code === 'ride-expired') return copy.searched(format.time(searchEnd(ride)));
+    if (refusal.code === 'too-early' && isPressed(action)) return copy.from[action](momentOf(refusal.at));
+    if (refusal.code === 'ride-expired') return copy.searched(momentOf(searchEnd(ride)));
     return textOf(refusal);
   });
   return (

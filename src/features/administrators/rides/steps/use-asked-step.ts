@@ -23,13 +23,13 @@ export function useAskedStep<Own extends Fields>(
   fields: Own,
 ) {
   const { done } = useDispatchStepsCopy();
-  const textOf = useRideErrorText(format.time);
+  const now = useTimeAfter(turningPoints(ride));
+  const textOf = useRideErrorText((at) => format.moment(at, now));
   const toast = useToast();
   const form = useRideForm(fields, textOf);
   const news = useRef<HTMLOutputElement>(null);
   /** The last step that whoever sits here has been told of. */
   const [toldOf, setToldOf] = useState(openedAt);
-  const now = useTimeAfter(turningPoints(ride));
   const refusal = refusalOf(action, ride, now);
   return {
     ...form,

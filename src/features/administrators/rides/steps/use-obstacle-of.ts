@@ -2,13 +2,14 @@ import type { DriverCandidate } from '#domain/rides/model/firm/driver-candidates
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
-import type { Format } from '../../../../copy/language/use-format.ts';
+import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 
 /** Why a driver cannot be asked for this ride, or sent; `null` if nothing is in the way. */
 export function useObstacleOf(
   action: 'offer' | 'assign',
   ride: Ride,
-  format: Format,
+  now: Date,
+  format: ServiceTime,
 ): (candidate: DriverCandidate) => string | null {
   const copy = useStepDialogsCopy().drivers;
   return ({ shift, engagement, hasIt, refusal }) => {
@@ -18,7 +19,7 @@ export function useObstacleOf(
       return ride.state === 'offered' ? copy.isAsked(name) : copy.hasIt(name);
     }
     if (refusal === null) return null;
-    const since = format.time(shift.dutySince);
+    const since = format.moment(shift.dutySince, now);
     return engagement === 'break' ? copy.onBreak(name, since) : copy.offDuty(name, since);
   };
 }
