@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Feed, FeedState } from '#domain/shared/feed.ts';
-import { createLateFeed } from './late-feed.ts';
+import { createLateFeed, LATE_AFTER_MS } from './late-feed.ts';
 
 type Things = { readonly thing: { readonly named: { readonly id: string }; readonly seen: string } };
 
@@ -36,6 +36,10 @@ function lateFeed() {
     fail: () => (loads.at(-1)?.reject(new Error('lost')), settle()),
   };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('a feed that is loaded late', () => {
   test('is loaded by the first watch, and is then asked for it and for every other', async () => {
@@ -79,6 +83,18 @@ describe('a feed that is loaded late', () => {
     late.lookNow();
     await arrive();
     expect(events).toEqual(['watch 1 2025-06-01T12:00:00.000Z', 'look']);
+  });
+
+  test('whose code never arrives leaves its watches silent after some seconds, and begins them if it does come', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { events, told, watch, arrive } = lateFeed();
+    watch(FIRST);
+    watch(SECOND)();
+    vi.advanceTimersByTime(LATE_AFTER_MS);
+    expect(told).toEqual([{ seen: null, confirmedAt: NOON, via: 'silent', error: { code: 'network' } }]);
+    await arrive();
+    vi.advanceTimersByTime(LATE_AFTER_MS);
+    expect([events, told.length]).toEqual([['watch 1 2025-06-01T12:00:00.000Z'], 1]);
   });
 
   test('that cannot be loaded tells nothing to a watch that has ended', async () => {

@@ -1,5 +1,8 @@
 import type { Feed, Watchables } from '#domain/shared/feed.ts';
 
+/** Code that has been on its way this long may never come: a browser may wait for ever on a dead connection. Milliseconds. */
+export const LATE_AFTER_MS = 8000;
+
 interface Waiting {
   readonly begin: () => Promise<void>;
   /** Somebody wanted to look before it had begun. */
@@ -7,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * A feed that is loaded when something is watched first, because few people watch anything. While it cannot be loaded,
- * what is watched is silent; it is loaded again at the next look.
+ * A feed that is loaded when something is watched first, because few people watch anything. Where it cannot be loaded,
+ * or has not come after some seconds, what is watched is silent; the next look loads it again.
  */
 export function createLateFeed<Things extends Watchables>(load: () => Promise<Feed<Things>>): Feed<Things> {
   let feed: Feed<Things> | null = null;
@@ -16,11 +19,17 @@ export function createLateFeed<Things extends Watchables>(load: () => Promise<Fe
   return {
     watch(what, tell, heardAt) {
       let stop: (() => void) | null = null;
+      const fallSilent = () =>
+        tell({ seen: null, confirmedAt: heardAt, via: 'silent', error: { code: 'network' } });
       const begin = async () => {
+        const patience = setTimeout(() => {
+          if (waiting.has(watch)) fallSilent();
+        }, LATE_AFTER_MS);
         const loaded = await load().catch(() => null);
+        clearTimeout(patience);
         if (!waiting.has(watch)) return;
         if (loaded === null) {
-          tell({ seen: null, confirmedAt: heardAt, via: 'silent', error: { code: 'network' } });
+          fallSilent();
           return;
         }
         feed ??= loaded;

@@ -29,45 +29,6 @@ async function listening(given?: Parameters<typeof watched>[0]) {
   return { ...watch, hear, miss, end };
 }
 
-describe('a watch before it listens', () => {
-  test('polls at its pace, less often on a hidden page', async () => {
-    const { asked, answer, last } = watched({ listens: false });
-    await answer(succeed('a'));
-    expect(last()).toEqual({ seen: 'a', confirmedAt: START, via: 'polling', error: null });
-    await vi.advanceTimersByTimeAsync(PACE.visible);
-    expect(asked()).toBe(2);
-    vi.stubGlobal('document', { visibilityState: 'hidden' });
-    await answer(succeed('a'));
-    await vi.advanceTimersByTimeAsync(PACE.hidden - 1);
-    expect(asked()).toBe(2);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(asked()).toBe(3);
-  });
-
-  test('is confirmed since its caller was answered, and asks a pause later', async () => {
-    const { asked, answer, told } = watched({ heardAt: START });
-    expect(asked()).toBe(0);
-    await vi.advanceTimersByTimeAsync(PACE.visible);
-    await answer(OFFLINE);
-    expect(told).toEqual([{ seen: null, confirmedAt: START, via: 'silent', error: { code: 'network' } }]);
-  });
-
-  test('is silent when no answer comes, and polls again when one does', async () => {
-    const { told, answer } = watched({ listens: false });
-    await vi.advanceTimersByTimeAsync(SILENT_AFTER_MS);
-    await answer(succeed('a'));
-    expect(told.map(({ via }) => via)).toEqual(['silent', 'polling']);
-  });
-
-  test('listens only after its first answer has been told', async () => {
-    const { listeners, settle, answer, told } = watched();
-    await settle();
-    expect(listeners).toHaveLength(0);
-    await answer(succeed('a'));
-    expect([listeners.length, told.length]).toEqual([1, 1]);
-  });
-});
-
 describe('a watch with a listener', () => {
   test('asks when the listener has spoken first, and believes it when the answer is the same', async () => {
     const { told, asked, answer, ears } = watched();

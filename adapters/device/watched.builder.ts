@@ -9,8 +9,8 @@ export const PACE = { visible: 5000, hidden: 30_000 } as const;
 interface Given {
   readonly heardAt?: Date | null;
   readonly pace?: Pace | null;
-  /** Whether something listens at all. */
-  readonly listens?: boolean;
+  /** Whether something listens at all, or its code never arrives. */
+  readonly listens?: boolean | 'never';
 }
 
 /** A watch whose questions are answered and whose listeners speak by hand; needs fake timers. */
@@ -25,6 +25,7 @@ export function watched({ heardAt = null, pace = PACE, listens = true }: Given =
       listener.isOn = false;
     };
   };
+  const loadListener = async () => (listens === 'never' ? new Promise<typeof listen>(() => {}) : listen);
   let react = () => {};
   const ping = vi.fn<() => Promise<Result<void>>>(async () => succeed());
   const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -32,7 +33,7 @@ export function watched({ heardAt = null, pace = PACE, listens = true }: Given =
     ask: () => new Promise((resolve) => questions.push(resolve)),
     ping,
     pace,
-    load: listens ? async () => listen : null,
+    load: listens ? loadListener : null,
     clock: { now: () => new Date() },
     tell(state) {
       told.push(state);
