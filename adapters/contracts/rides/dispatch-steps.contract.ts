@@ -146,5 +146,16 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
         expect(errorOf(refused)).toEqual({ code: 'driver-unavailable' });
       }
     });
+
+    it.each([
+      ['was blocked', { status: 'rejected' }],
+      ['was signed out everywhere', { signedInSince: new Date(Date.now() + 60_000) }],
+    ])('a driver who %s is told the denial, and not that another one was faster', async (_, change) => {
+      const { driver, admin, id } = await openDispatch();
+      const asked = await admin.read(id);
+      const profile = (await stage().documents.read(`users/${driver.uid}`)) ?? {};
+      await stage().documents.write({ [`users/${driver.uid}`]: { ...profile, ...change } });
+      expect(errorOf(await driver.takeStep(asked, { did: 'take', minutes: null }))).toEqual(DENIED);
+    });
   });
 }

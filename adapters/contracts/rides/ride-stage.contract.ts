@@ -57,7 +57,7 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     read,
     booking,
     phoneBooking: createPhoneBooking(rides, customers, fleet, feed, clock, session),
-    takeStep: createTakeStep(rides, shifts, feed, clock, session),
+    takeStep: createTakeStep(rides, shifts, fleet, feed, clock, session),
     history: createRideHistory(rides, shifts, customers, session),
     editRide: createEditRide(rides, shifts, fleet, feed, clock, session),
     driverShift: createDriverShift(rides, shifts, fleet, session),

@@ -6,6 +6,7 @@ import { isAdministrator, isRegistrableRole, type RegistrableRole } from '../mod
 import type { Clock } from '../../shared/clock.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
+import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { Applicant } from './applicant.ts';
 
@@ -33,11 +34,8 @@ function parseRole(role: string): Result<RegistrableRole> {
   return isRegistrableRole(role) ? succeed(role) : fail({ code: 'role-not-registrable' });
 }
 
-/** The batch is sent once more if the first left no trace (design D12). */
-const MOST_ATTEMPTS = 2;
-
 /**
- * Writes the profile until it is known to exist. After a failed batch this reads the profile instead of guessing; the
+ * Writes the profile until it is known to exist (design D12). After a failed batch this reads the profile instead of guessing; the
  * outcome is `denied` only if a denial left nothing behind.
  */
 async function writeProfile(

@@ -87,7 +87,7 @@ describe('an offer or an assignment that the rules refuse', () => {
     expect(await refusalOf(OFFER)).toEqual({ code: 'ride-expired' });
   });
 
-  it('a driver on duty who is refused lacks something of the account', async () => {
+  it('a refusal of a driver on duty is told as one without a known reason', async () => {
     expect(await refused().refusalOf(OFFER)).toEqual({ code: 'driver-unavailable' });
     const later = { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) };
     const { refusalOf, put } = refused(later);

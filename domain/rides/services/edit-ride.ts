@@ -10,8 +10,9 @@ import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { fail, succeed } from '../../shared/result.ts';
+import { succeed } from '../../shared/result.ts';
 import { signedIn, type Acting } from './acting.ts';
+import { requiredSettings } from './required-settings.ts';
 import { stepSenderOf } from './step-sender.ts';
 
 /**
@@ -35,16 +36,15 @@ export function createEditRide(
   clock: Clock,
   session: Acting,
 ): EditRide {
-  const send = stepSenderOf(rides, shifts, clock);
+  const send = stepSenderOf(rides, shifts, fleet, clock);
 
   const orderFor = async (
     { area }: Ride,
     details: RideDetails,
     { from, to, note, people, needs }: TripChange,
   ): Promise<RideResult<StepOrder>> => {
-    const settings = await fleet.settings();
+    const settings = await requiredSettings(fleet);
     if (!settings.ok) return settings;
-    if (settings.value === null) return fail({ code: 'rides-not-set-up' });
     const { landmarks } = settings.value;
     // Dispatch may have named a district by hand, which stays as long as its place does.
     const areaFor = (end: 'from' | 'to', place: Place) =>

@@ -1,6 +1,7 @@
 import { isAdministrator } from '../../accounts/model/role.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
+import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
+import { succeed, type Result } from '../../shared/result.ts';
 import { callBatch } from '../model/customers/call-batch.ts';
 import type { Call } from '../model/customers/call.ts';
 import type { Caller } from '../model/customers/caller.ts';
@@ -11,6 +12,7 @@ import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import { approvedAs, type Acting } from './acting.ts';
+import { requiredSettings } from './required-settings.ts';
 
 /** What a booking by phone starts from. */
 export interface CallStart {
@@ -34,8 +36,6 @@ export interface PhoneBooking {
   book(id: string, call: Call, start: CallStart): Promise<RideResult<void>>;
 }
 
-const MOST_ATTEMPTS = 2;
-
 export function createPhoneBooking(
   rides: Pick<RideRepository, 'newId' | 'book' | 'read'>,
   customers: Omit<CustomerRepository, 'byName'>,
@@ -45,12 +45,6 @@ export function createPhoneBooking(
   session: Acting,
 ): PhoneBooking {
   const dispatcher = () => approvedAs(session, isAdministrator);
-
-  const settings = async (): Promise<RideResult<RideSettings>> => {
-    const read = await fleet.settings();
-    if (!read.ok) return read;
-    return read.value === null ? fail({ code: 'rides-not-set-up' }) : succeed(read.value);
-  };
 
   // Customers first: what passengers say of their number is not proven, so none takes a known caller's place.
   const callerOf = async (key: string): Promise<Result<Caller>> => {
@@ -72,7 +66,7 @@ export function createPhoneBooking(
     if (read.value !== null) return succeed();
     if (attempt === MOST_ATTEMPTS) return sent;
     // What it was refused for may be that somebody changed the settings, or that the customer is kept no longer.
-    const [known, caller] = [await settings(), await callerOf(booking.call.number.key)];
+    const [known, caller] = [await requiredSettings(fleet), await callerOf(booking.call.number.key)];
     if (!known.ok) return known;
     return caller.ok
       ? send({ ...booking, settings: known.value, caller: caller.value }, attempt + 1)
@@ -83,7 +77,7 @@ export function createPhoneBooking(
     newId: () => rides.newId(),
     async open() {
       const user = dispatcher();
-      return user.ok ? settings() : user;
+      return user.ok ? requiredSettings(fleet) : user;
     },
     async find(key) {
       const user = dispatcher();

@@ -11,9 +11,11 @@ import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { User } from '../../accounts/model/user.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { approvedAs, type Acting } from './acting.ts';
 import { heldBy } from './held-by.ts';
+import { requiredSettings } from './required-settings.ts';
 
 /** What a booking starts from: the settings, and what the passenger's earlier bookings left, or `null`. */
 export interface BookingStart {
@@ -34,8 +36,6 @@ export interface RideBooking {
   request(id: string, trip: Trip, start: BookingStart): Promise<RideResult<void>>;
 }
 
-const MOST_ATTEMPTS = 2;
-
 /** A slot that is free, or a ride that holds the last one. */
 type FoundSlot = { readonly slot: Slot } | { readonly slot: null; readonly ride: string };
 
@@ -55,10 +55,9 @@ export function createRideBooking(
   const passenger = () => approvedAs(session, (role) => role === 'passenger');
 
   const startFor = async (uid: string): Promise<RideResult<BookingStart>> => {
-    const [settings, record] = await Promise.all([fleet.settings(), rides.rider(uid)]);
+    const [settings, record] = await Promise.all([requiredSettings(fleet), rides.rider(uid)]);
     if (!settings.ok) return settings;
     if (!record.ok) return record;
-    if (settings.value === null) return fail({ code: 'rides-not-set-up' });
     return succeed({ settings: settings.value, record: record.value });
   };
 

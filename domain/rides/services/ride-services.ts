@@ -12,7 +12,7 @@ import { createVehicles } from './vehicles.ts';
 const LIST = {
   rideViews: { create: createRideViews, needs: ['rides', 'rideFeed', 'session'] },
   rideBooking: { create: createRideBooking, needs: ['rides', 'fleet', 'rideFeed', 'clock', 'session'] },
-  takeStep: { create: createTakeStep, needs: ['rides', 'shifts', 'rideFeed', 'clock', 'session'] },
+  takeStep: { create: createTakeStep, needs: ['rides', 'shifts', 'fleet', 'rideFeed', 'clock', 'session'] },
   driverShift: { create: createDriverShift, needs: ['rides', 'shifts', 'fleet', 'session'] },
   vehicles: { create: createVehicles, needs: ['fleet', 'session'] },
   serverTime: { create: createServerTime, needs: ['clock'] },

@@ -140,7 +140,7 @@ export function aRideWorld(user: User | null) {
     rideBooking: createRideBooking(rides, fleet, rideFeed, clock, session),
     editRide: createEditRide(rides, shifts, fleet, rideFeed, clock, session),
     phoneBooking: createPhoneBooking(rides, customers, fleet, rideFeed, clock, session),
-    takeStep: createTakeStep(rides, shifts, rideFeed, clock, session),
+    takeStep: createTakeStep(rides, shifts, fleet, rideFeed, clock, session),
     driverShift: createDriverShift(rides, shifts, fleet, session),
     drivers: createDrivers(rides, shifts, rideFeed, session),
     vehicles: createVehicles(fleet, session),

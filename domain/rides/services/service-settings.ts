@@ -3,8 +3,9 @@ import { firmBatch } from '../model/firm/firm-batch.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import { SETTINGS_PATH } from '../model/stored/record-paths.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
+import { succeed, type Result } from '../../shared/result.ts';
 import { approvedAs, type Acting } from './acting.ts';
+import { requiredSettings } from './required-settings.ts';
 
 export interface ServiceSettings {
   /** Fails with `rides-not-set-up` if they are missing or damaged. */
@@ -22,11 +23,7 @@ export function createServiceSettings(
   session: Acting,
 ): ServiceSettings {
   return {
-    async read() {
-      const read = await fleet.settings();
-      if (!read.ok) return read;
-      return read.value === null ? fail({ code: 'rides-not-set-up' }) : succeed(read.value);
-    },
+    read: () => requiredSettings(fleet),
     async save(settings, known) {
       const actor = approvedAs(session, (role) => role === 'system_admin');
       if (!actor.ok) return actor;

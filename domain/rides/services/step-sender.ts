@@ -6,9 +6,11 @@ import type { Ride } from '../model/ride/ride.ts';
 import { stepBatch } from '../model/ride/step-batch.ts';
 import type { StepOrder } from '../model/ride/step-order.ts';
 import { outcomeOf, presentOf } from '../model/ride/step-outcome.ts';
+import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { heldBy } from './held-by.ts';
 
@@ -21,9 +23,6 @@ export interface StepToSend {
   /** Whether a step of this name and taker that is found in the log is this one, where its line does not tell. */
   isMine?(found: Ride): Promise<Result<boolean>>;
 }
-
-/** A denial may be spurious where several write at once. */
-const MOST_ATTEMPTS = 2;
 
 function isDriversOnly(did: StepName): boolean {
   const { rider, dispatch } = stepNamed(did).from;
@@ -39,6 +38,7 @@ const isDenied = (failed: Result<unknown>) => !failed.ok && failed.error.code ==
 export function stepSenderOf(
   rides: Pick<RideRepository, 'step' | 'read'>,
   shifts: Pick<ShiftRepository, 'read'>,
+  fleet: Pick<FleetRepository, 'settings'>,
   clock: Clock,
 ): (step: StepToSend) => Promise<RideResult<void>> {
   /** Why the rules refuse a step of a ride that is still as it was; `null` if that cannot be told. */
@@ -49,7 +49,6 @@ export function stepSenderOf(
     if (did === 'offer' || did === 'assign') {
       const shift = await shifts.read(order.driver);
       if (!shift.ok) return null;
-      // Whoever could read the ride back may give it away, so what is left is the driver's account.
       const refusal = obstacleTo(did, ride, circumstances) ?? obstacleToDriver(shift.value, ride, now);
       return refusal ?? { code: 'driver-unavailable' };
     }
@@ -76,6 +75,9 @@ export function stepSenderOf(
     if (sent.ok) return sent;
     const read = await rides.read(ride.id);
     if (isDenied(read) && isDriversOnly(order.did)) {
+      // An account or a session that has lost its rights is denied everything, which says nothing of the ride.
+      const rights = await fleet.settings();
+      if (!rights.ok) return rights;
       // Whoever gave the ride back, and may not even see it now, is rid of it.
       return stepNamed(order.did).to === 'requested' ? succeed() : fail({ code: 'ride-taken' });
     }

@@ -192,6 +192,20 @@ describe('a step that another one overtook', () => {
     expect(errorOf(await takeStep(ride, { did: 'arrive' }))).toEqual({ code: 'ride-taken' });
   });
 
+  it.each([
+    ['requested', TAKE],
+    ['on_the_way', { did: 'give_back', why: 'delay' }],
+  ] as const)(
+    'a driver whose session or approval has ended is told the denial of a step from %s, and nothing of the ride',
+    async (from, order) => {
+      const { takeStep, ride, hide, script } = asDriver(from);
+      script('denied');
+      hide(`rides/${ID}`);
+      hide('settings/rides');
+      expect(errorOf(await takeStep(ride, order))).toEqual({ code: 'permission-denied' });
+    },
+  );
+
   it('a passenger who cannot read the ride is told the denial, not that it was taken', async () => {
     const { takeStep, ride, hide, script } = asRider();
     script('denied');

@@ -3,6 +3,7 @@ import type { RideResult } from '../model/errors/ride-error.ts';
 import { cardOf, type Shift } from '../model/firm/shift.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { StepOrder } from '../model/ride/step-order.ts';
+import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
@@ -43,11 +44,12 @@ function withNote(order: Extract<RideOrder, { readonly note: unknown }>): RideRe
 export function createTakeStep(
   rides: Pick<RideRepository, 'step' | 'read'>,
   shifts: Pick<ShiftRepository, 'read'>,
+  fleet: Pick<FleetRepository, 'settings'>,
   feed: Pick<RideFeed, 'lookNow'>,
   clock: Clock,
   session: Acting,
 ): TakeStep {
-  const send = stepSenderOf(rides, shifts, clock);
+  const send = stepSenderOf(rides, shifts, fleet, clock);
 
   const ownShift = async (uid: string): Promise<RideResult<Shift>> => {
     const shift = await shifts.read(uid);

@@ -92,7 +92,7 @@ export const rideErrors: RideErrorTexts = {
   'already-driving': () => 'Finish your ride first.',
   'driver-off-duty': () => 'This driver is not on duty any more. Please choose another one.',
   'driver-unavailable': () =>
-    'This driver cannot be given the ride: their account may be blocked. Please choose another one.',
+    'The ride was not given to this driver, and the reason is not known. Their account may be blocked. Please choose another driver.',
 
   'already-booked': ({ kind }) =>
     kind === 'now'

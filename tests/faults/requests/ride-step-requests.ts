@@ -53,7 +53,7 @@ const ON_BOARD = [...AT_THE_DOOR, byDriver({ did: 'start' })];
 /** In the order of rides 3; what reads a shift first is a round behind. */
 const STEPS: readonly Step[] = [
   { ...byPassenger({ did: 'extend' }), prelude: [{ wait: 20 }] },
-  // Of what dispatch cannot see, only the driver's account is left.
+  // Nothing that dispatch can see is in the way.
   { ...byAdmin(OFFER), denied: 'driver-unavailable' },
   { ...byAdmin(ASSIGN), before: 1, denied: 'driver-unavailable' },
   { ...byDriver(TAKE), before: 1 },

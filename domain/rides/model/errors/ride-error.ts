@@ -64,7 +64,7 @@ export type StepRefusal =
   | { readonly code: 'already-driving'; readonly ride: string }
   /** Whoever is given a ride that is due has to be on duty. */
   | { readonly code: 'driver-off-duty' }
-  /** Of what a driver needs for a ride, their account lacks something. */
+  /** Refused although nothing that can be seen is in the way: what is left is the driver’s account, which may be blocked. */
   | { readonly code: 'driver-unavailable' };
 
 /** The last step that was taken, and whose side took it. */

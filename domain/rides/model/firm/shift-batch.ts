@@ -13,7 +13,7 @@ export interface WantedShift {
   readonly duty: Duty;
 }
 
-/** What stores that a driver is off duty from now, by an administrator: no sign of life, and the same car. */
+/** Ends a shift on its driver's behalf. It is no sign of life from the driver, and the car stays as it was. */
 export function endedShiftBatch(uid: string): Batch {
   return [{ path: driverPath(uid), how: 'change', fields: { duty: 'off', dutySince: SERVER_TIME } }];
 }

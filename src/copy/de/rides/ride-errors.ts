@@ -92,7 +92,7 @@ export const texts: RideErrorTexts = {
   'already-driving': () => 'Beenden Sie zuerst Ihre Fahrt.',
   'driver-off-duty': () => 'Dieser Fahrer ist nicht mehr im Dienst. Bitte wählen Sie einen anderen.',
   'driver-unavailable': () =>
-    'Dieser Fahrer kann die Fahrt nicht bekommen. Vielleicht ist sein Konto gesperrt. Bitte wählen Sie einen anderen.',
+    'Dieser Fahrer hat die Fahrt nicht bekommen, und der Grund ist nicht bekannt. Vielleicht ist sein Konto gesperrt. Bitte wählen Sie einen anderen.',
 
   'already-booked': ({ kind }) =>
     kind === 'now'
