@@ -131,6 +131,29 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(rides.map((ride) => ride.id)).toEqual([id]);
     });
 
+    it('a trip that was changed after its answer was lost is told apart from the ride that was stored', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const settings = valueOf(await admin.phoneBooking.open());
+      const typed = {
+        name: 'Cara Caller',
+        phone: newNumber(),
+        from: TRIP.from,
+        people: '1',
+        needs: [],
+        note: '',
+      };
+      const callTo = (to: string) =>
+        valueOf(
+          parseCall({ ...typed, pickUp: PICK_UP_NOW, to: { text: to } }, { settings, now: new Date() }),
+        );
+      const id = admin.phoneBooking.newId();
+      const book = (to: string) => admin.phoneBooking.book(id, callTo(to), { settings, caller: null });
+      admin.network.loseNextAnswer('documents');
+      valueOf(await book('City Hospital'));
+      expect(errorOf(await book('Town Hall'))).toEqual({ code: 'booked-before', ride: id });
+      valueOf(await book('City Hospital'));
+    });
+
     it('customers are found by the beginning of their first or second name', async () => {
       const [admin, mark] = [await openPerson(stage(), 'admin'), uniqueMark()];
       await bookFor(admin, { name: `Cara ${mark} Caller` });

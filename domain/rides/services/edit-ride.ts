@@ -1,10 +1,11 @@
 import { areaOf } from '../model/booking/area.ts';
 import type { Place } from '../model/booking/place.ts';
 import type { RideDetails } from '../model/booking/ride-details.ts';
-import type { Trip, TripChange } from '../model/booking/trip.ts';
+import { holdsChange } from '../model/booking/same-trip.ts';
+import type { TripChange } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { Ride } from '../model/ride/ride.ts';
-import type { EditedDetails, StepOrder } from '../model/ride/step-order.ts';
+import type { StepOrder } from '../model/ride/step-order.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
@@ -21,11 +22,6 @@ import { stepSenderOf } from './step-sender.ts';
  * step came first: nothing of theirs is lost.
  */
 export type EditRide = (ride: Ride, details: RideDetails, change: TripChange) => Promise<RideResult<void>>;
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const wordsOf = ({ text, lat, lng }: Place) => [text, lat, lng];
-const partsOf = ({ from, to, note }: EditedDetails) => [wordsOf(from), wordsOf(to), note];
-const tripOf = ({ people, needs }: Pick<Trip, 'people' | 'needs'>) => [people, needs.toSorted()];
 
 /** Edits by the session's user: a passenger's own request, an administrator's until the passenger is on board. */
 export function createEditRide(
@@ -61,13 +57,12 @@ export function createEditRide(
   return async (ride, details, change) => {
     const user = signedIn(session);
     if (!user.ok) return user;
-    if (isSame(partsOf(details), partsOf(change)) && isSame(tripOf(ride), tripOf(change))) return succeed();
+    if (holdsChange([ride, details], change)) return succeed();
     // The same person may have edited the ride in another tab, which no line of the log tells apart.
     const isMine = async (found: Ride) => {
       const stored = await rides.details(ride.id);
       if (!stored.ok) return stored;
-      const isStored = stored.value !== null && isSame(partsOf(stored.value), partsOf(change));
-      return succeed(isStored && isSame(tripOf(found), tripOf(change)));
+      return succeed(stored.value !== null && holdsChange([found, stored.value], change));
     };
     const order = () => orderFor(ride, details, change);
     const edited = await send({ ride, uid: user.value.uid, order, isMine });

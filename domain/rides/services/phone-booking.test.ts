@@ -112,6 +112,34 @@ describe('a booking by phone', () => {
     expect(documents.read(CUSTOMER)).toMatchObject({ name: 'Cara Caller' });
   });
 
+  it('a trip that was changed after its answer was lost is not reported as booked: the ride that there is is named', async () => {
+    const { book, script, documents, requestsOf } = await desk();
+    script('lost');
+    valueOf(await book());
+    const changed = aCall({ to: { text: 'Town Hall' } });
+    expect(errorOf(await book(null, changed))).toEqual({ code: 'booked-before', ride: ID });
+    expect(requestsOf('book')).toBe(2);
+    expect(documents.read(`rides/${ID}/private/details`)).toMatchObject({ to: aCall().trip.to });
+  });
+
+  it.each([
+    ['over', { state: 'cancelled', open: false, endedAt: new Date(), did: 'cancel' }],
+    ['damaged', { state: 'unheard of' }],
+  ])('a booking whose ride is %s by then is not reported as booked', async (_, change) => {
+    const { book, script, put, documents } = await desk();
+    script('lost');
+    valueOf(await book());
+    put(`rides/${ID}`, { ...documents.read(`rides/${ID}`), ...change });
+    expect(errorOf(await book())).toEqual({ code: 'booked-before', ride: ID });
+  });
+
+  it('a booking whose details cannot be read back is told as that failure', async () => {
+    const { book, script, hide } = await desk();
+    script('lost');
+    hide(`rides/${ID}/private/details`, { code: 'network' });
+    expect(errorOf(await book())).toEqual({ code: 'network' });
+  });
+
   it.each(['denied', 'unsent'] as const)(
     'a booking by phone that was %s once is sent once more',
     async (fate) => {

@@ -12,6 +12,7 @@ import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import { approvedAs, type Acting } from './acting.ts';
+import { isBooked } from './is-booked.ts';
 import { requiredSettings } from './required-settings.ts';
 
 /** What a booking by phone starts from. */
@@ -31,13 +32,13 @@ export interface PhoneBooking {
   find(key: string): Promise<Result<Caller>>;
   /**
    * Books a ride; the call must have passed `parseCall`. Who is not known becomes a customer. After any failure the ride
-   * is read back, so that a lost answer is no failure.
+   * is read back, so that a lost answer is no failure; fails as `isBooked` does.
    */
   book(id: string, call: Call, start: CallStart): Promise<RideResult<void>>;
 }
 
 export function createPhoneBooking(
-  rides: Pick<RideRepository, 'newId' | 'book' | 'read'>,
+  rides: Pick<RideRepository, 'newId' | 'book' | 'read' | 'details'>,
   customers: Omit<CustomerRepository, 'byName'>,
   fleet: Pick<FleetRepository, 'settings'>,
   feed: Pick<RideFeed, 'lookNow'>,
@@ -61,9 +62,9 @@ export function createPhoneBooking(
   const send = async (booking: Parameters<typeof callBatch>[0], attempt = 1): Promise<RideResult<void>> => {
     const sent = await rides.book(callBatch({ ...booking, now: clock.now() }));
     if (sent.ok) return sent;
-    const read = await rides.read(booking.id);
-    if (!read.ok) return read;
-    if (read.value !== null) return succeed();
+    const stored = await isBooked(rides, { id: booking.id, ...booking.call });
+    if (!stored.ok) return stored;
+    if (stored.value) return succeed();
     if (attempt === MOST_ATTEMPTS) return sent;
     // What it was refused for may be that somebody changed the settings, or that the customer is kept no longer.
     const [known, caller] = [await requiredSettings(fleet), await callerOf(booking.call.number.key)];

@@ -123,6 +123,15 @@ describe('a booking whose sending failed', () => {
     expect(documents.read('riders/u-robin')).toMatchObject({ slots: { now: ID } });
   });
 
+  it('a trip that was changed after its answer was lost is not reported as booked: the ride that there is is named', async () => {
+    const { request, script } = await booking();
+    script('lost');
+    valueOf(await request());
+    const failure = { code: 'booked-before', ride: ID };
+    expect(errorOf(await request(ID, { ...TRIP, to: { text: 'Town Hall' } }))).toEqual(failure);
+    valueOf(await request());
+  });
+
   it.each(['denied', 'unsent'] as const)('a booking that was %s once is sent once more', async (fate) => {
     const { request, rideOf, requestsOf, hide, script } = await booking();
     script(fate);

@@ -12,9 +12,10 @@ import type { RideRepository } from '../ports/ride-repository.ts';
 import type { User } from '../../accounts/model/user.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
+import { fail, succeed } from '../../shared/result.ts';
 import { approvedAs, type Acting } from './acting.ts';
 import { heldBy } from './held-by.ts';
+import { isBooked } from './is-booked.ts';
 import { requiredSettings } from './required-settings.ts';
 
 /** What a booking starts from: the settings, and what the passenger's earlier bookings left, or `null`. */
@@ -30,8 +31,8 @@ export interface RideBooking {
   open(): Promise<RideResult<BookingStart>>;
   /**
    * Books a ride for the session's user; the trip must have passed `parseTrip`. Fails with `already-booked` if all their
-   * slots for such a ride are taken (rides R7), and as `open` does. After any failure the ride is read back, so that a lost
-   * answer is no failure.
+   * slots for such a ride are taken (rides R7), as `open` does, and as `isBooked` does: after any failure the ride is read
+   * back, so that a lost answer is no failure.
    */
   request(id: string, trip: Trip, start: BookingStart): Promise<RideResult<void>>;
 }
@@ -59,14 +60,6 @@ export function createRideBooking(
     if (!settings.ok) return settings;
     if (!record.ok) return record;
     return succeed({ settings: settings.value, record: record.value });
-  };
-
-  const isStored = async (id: string, uid: string): Promise<Result<boolean>> => {
-    const read = await rides.read(id);
-    // To whoever is not allowed to see it, a ride that is not there is the same as another's.
-    if (!read.ok) return read.error.code === 'permission-denied' ? succeed(false) : read;
-    const found = read.value;
-    return succeed(found !== null && found.state !== 'damaged' && found.rider === uid);
   };
 
   /** The first slot whose ride no longer holds the passenger. */
@@ -98,9 +91,10 @@ export function createRideBooking(
     const { slot } = found;
     const sent = await rides.book(bookingBatch({ id, trip, rider, slot, now: clock.now(), ...start }));
     if (sent.ok) return sent;
-    const stored = await isStored(id, rider.uid);
-    if (!stored.ok) return stored;
-    if (stored.value) return succeed();
+    const stored = await isBooked(rides, { id, trip, name: rider.name });
+    if (stored.ok && stored.value) return succeed();
+    // To whoever is not allowed to see it, a ride that is not there is the same as another's.
+    if (!stored.ok && stored.error.code !== 'permission-denied') return stored;
     const again = await startFor(rider.uid);
     if (!again.ok) return again;
     return attempt < MOST_ATTEMPTS ? send(id, trip, again.value, user, attempt + 1) : sent;

@@ -44,6 +44,7 @@ const EACH: Readonly<{ [C in RideErrorCode]: Extract<RideError, { code: C }> }> 
   'already-driving': { code: 'already-driving', ride: 'ride-1' },
   'driver-off-duty': { code: 'driver-off-duty' },
   'driver-unavailable': { code: 'driver-unavailable' },
+  'booked-before': { code: 'booked-before', ride: 'ride-1' },
   'already-booked': { code: 'already-booked', kind: 'now', ride: 'ride-1' },
   'rides-not-set-up': { code: 'rides-not-set-up' },
   'vehicle-unavailable': { code: 'vehicle-unavailable' },

@@ -98,6 +98,8 @@ export const rideErrors: RideErrorTexts = {
     kind === 'now'
       ? 'You already have a ride.'
       : `You already have ${MOST_LATER_RIDES} rides booked for later. Cancel one of them to book another.`,
+  'booked-before': () =>
+    'An earlier try to book this went through, but that ride is over, or differs from what is written here. If you book again, it will be another ride.',
   'rides-not-set-up': () => 'Rides cannot be booked yet. An administrator has to set up the service first.',
   'vehicle-unavailable': () => 'This car is no longer available. Please choose another one.',
 };

@@ -127,6 +127,7 @@ export const rides = {
     trip: (from: string, to: string) => `${from} to ${to}`,
   },
 
+  openBooked: 'Open the booked ride',
   suggestionsFor: (field: string) => `Suggestions for ${field}`,
 
   blind: (at: string) => `No connection since ${at}. What you see may be out of date.`,

@@ -45,6 +45,7 @@ const MEANINGS = {
   'driver-unavailable': inField('driver'),
 
   'already-booked': FINAL,
+  'booked-before': FINAL,
   'rides-not-set-up': FINAL,
   'vehicle-unavailable': inField('vehicle'),
 } as const satisfies Readonly<Record<RideErrorCode, RideErrorMeaning>>;

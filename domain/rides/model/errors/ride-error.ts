@@ -77,6 +77,8 @@ export interface LastDone {
 type ServiceRefusal =
   /** Every slot for such a ride is taken (rides R7); `ride` is the id of one that is open. */
   | { readonly code: 'already-booked'; readonly kind: 'now' | 'later'; readonly ride: string }
+  /** An earlier attempt of this booking made `ride`, which is over or differs from what was sent now. */
+  | { readonly code: 'booked-before'; readonly ride: string }
   /** The settings are missing, or damaged. */
   | { readonly code: 'rides-not-set-up' }
   /** The chosen vehicle was withdrawn. */

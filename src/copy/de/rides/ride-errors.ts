@@ -98,6 +98,8 @@ export const texts: RideErrorTexts = {
     kind === 'now'
       ? 'Sie haben schon eine Fahrt.'
       : `Sie haben schon ${MOST_LATER_RIDES} Fahrten für später gebucht. Sagen Sie eine davon ab, um eine andere zu buchen.`,
+  'booked-before': () =>
+    'Ein früherer Versuch hat geklappt, aber diese Fahrt ist zu Ende oder anders, als es hier steht. Wenn Sie noch einmal buchen, wird es eine weitere Fahrt.',
   'rides-not-set-up': () =>
     'Fahrten können noch nicht gebucht werden. Die Administration muss den Dienst zuerst einrichten.',
   'vehicle-unavailable': () => 'Dieses Auto ist nicht mehr verfügbar. Bitte wählen Sie ein anderes.',

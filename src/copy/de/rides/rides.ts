@@ -101,6 +101,7 @@ export const texts: typeof rides = {
     trip: (from, to) => `${from} nach ${to}`,
   },
 
+  openBooked: 'Gebuchte Fahrt öffnen',
   suggestionsFor: (field) => `Vorschläge für ${field}`,
 
   blind: (at) => `Keine Verbindung seit ${at}. Was Sie sehen, kann veraltet sein.`,

@@ -9,9 +9,9 @@ import { useRides } from '../../../core/rides/use-rides.ts';
 import { useBookingCopy } from '../../../copy/rides/booking.ts';
 import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { BookingFailure } from '../../../ui/rides/booking-failure.tsx';
 import { NeedsChoice } from '../../../ui/rides/needs-choice.tsx';
 import { PickUpField } from '../../../ui/rides/pick-up-field.tsx';
 import { PlaceField } from '../../../ui/rides/place-field.tsx';
@@ -70,6 +70,8 @@ export function BookingForm(props: BookingFormProps) {
       onChange({ id });
       const sent = await rideBooking.request(id, trip, start);
       if (sent.ok) onBooked(id, trip.pickUp.kind);
+      // Whoever has been told of that ride and sends once more wants another one, and what is typed is its own.
+      else if (sent.error.code === 'booked-before') onChange({ id: null });
       return sent;
     });
   };
@@ -141,9 +143,7 @@ export function BookingForm(props: BookingFormProps) {
           )
         }
       />
-      {form.failure !== null && (
-        <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
-      )}
+      <BookingFailure failure={form.failure} textOf={textOf} page="/passenger/rides/$id" />
       <Button ref={button} type="submit" wide busy={form.busy} busyLabel={copy.submitting}>
         {copy.submit}
       </Button>

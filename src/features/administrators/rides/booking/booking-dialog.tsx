@@ -62,7 +62,7 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
           onPhone={() => {
             const phone = takeTyped();
             // A number kept from before is selected when its field is focused, so that what is typed replaces it.
-            if (phone !== '') change((known) => ({ ...known, phone, id: null }));
+            if (phone !== '') change((known) => ({ ...known, phone }));
           }}
           onBooked={isBooked}
           onBusy={(busy) => {

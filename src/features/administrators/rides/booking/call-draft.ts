@@ -8,15 +8,21 @@ import { mapOf } from '#domain/rides/model/stored/read-fields.ts';
 import { tabDraft } from '../../../../core/rides/tab-draft.ts';
 import { TRIP_FORM_FIELDS } from '../../../../core/rides/trip-form-fields.ts';
 
-/** A booking by phone as far as it is filled in, with the ride's id once it has been sent: sent again, it is the same ride. */
+/**
+ * A booking by phone as far as it is filled in, with the ride's id once it has been sent: sent again, it is the same ride,
+ * unless it is for another caller.
+ */
 export interface CallDraft extends CallForm {
   readonly id: string | null;
+  /** The key of the number that it was sent for. */
+  readonly sentFor: string;
   /** What a caller's number has filled in, so that another one's can take it back. */
   readonly filled: KnownTrip;
 }
 
 export const EMPTY_CALL: CallDraft = {
   id: null,
+  sentFor: '',
   phone: '',
   name: '',
   from: { text: '' },
@@ -32,6 +38,7 @@ export const EMPTY_CALL: CallDraft = {
 export const callDraft = tabDraft('call-draft', {
   ...TRIP_FORM_FIELDS,
   name: text,
+  sentFor: text,
   filled: mapOf({ name: text, from: place, to: place, needs: listOf(oneOf(NEEDS)) }),
 });
 

@@ -10,8 +10,8 @@ import { usePhoneBookingCopy } from '../../../../copy/rides/phone-booking.ts';
 import { useRideErrorText } from '../../../../copy/rides/use-ride-error-text.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { DialogActions } from '../../../../ui/feedback/dialog-actions.tsx';
-import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { BookingFailure } from '../../../../ui/rides/booking-failure.tsx';
 import { PickUpField } from '../../../../ui/rides/pick-up-field.tsx';
 import { PlaceField } from '../../../../ui/rides/place-field.tsx';
 import { useServiceTime } from '../../../../ui/rides/use-service-time.ts';
@@ -74,11 +74,14 @@ export function CallForm(props: CallFormProps) {
     if (!opened.ok) return void form.submit(fail([opened.error]), async () => succeed());
     const service = opened.value;
     const booked = await form.submit(parseCall(draft, { settings: service, now: serverTime() }), (call) => {
-      const id = draft.id ?? phoneBooking.newId();
-      change({ id });
+      const sentFor = call.number.key;
+      const id = draft.id !== null && draft.sentFor === sentFor ? draft.id : phoneBooking.newId();
+      change({ id, sentFor });
       return phoneBooking.book(id, call, { settings: service, caller: found });
     });
     if (booked?.ok === true) onBooked(draft);
+    // Whoever has been told of that ride and books once more wants another one.
+    else if (booked?.error.code === 'booked-before') change({ id: null });
   };
   const onKeyDown = useCallOrder(inputs, leavePhone, () => void send());
   return (
@@ -100,8 +103,7 @@ export function CallForm(props: CallFormProps) {
         autoComplete="off"
         enterKeyHint="next"
         value={draft.phone}
-        // Another number is another booking, whatever became of the one before.
-        onChange={({ target }) => change({ phone: target.value, id: null })}
+        onChange={({ target }) => change({ phone: target.value })}
         onFocus={onPhone}
         onBlur={() => number.ok && lookup === null && void caller.look(number.value.key)}
       />
@@ -144,9 +146,7 @@ export function CallForm(props: CallFormProps) {
         people={form.field('people')}
         note={form.field('note')}
       />
-      {form.failure !== null && (
-        <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
-      )}
+      <BookingFailure failure={form.failure} textOf={textOf} page="/admin/rides/$id" />
       {children}
       <DialogActions>
         <Button tone="secondary" aria-disabled={form.busy} onClick={onClose}>

@@ -58,6 +58,29 @@ describe('what is typed of a booking by phone', () => {
     expect(await waiting.findAllByRole('link', { name: 'Cara Caller' })).toHaveLength(1);
   });
 
+  test('after a booking of unknown fate a changed trip is not said to be booked: the ride that is there is linked, and nothing typed is lost', async () => {
+    const { user, dialog, field, world } = await openBookingDialog();
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+    world.network.loseNextAnswer('documents');
+    world.network.refuseNext('reading', { code: 'network' });
+    await user.keyboard('{Enter}{Enter}');
+    await dialog.findByRole('alert');
+    await user.clear(field('To'));
+    // The same number, written otherwise.
+    await user.clear(field('Phone'));
+    await user.type(field('Phone'), '+1 555 0142');
+    await user.type(field('To'), 'Pier 3, Harbour{Enter}');
+    expect(await dialog.findByText(/^An earlier try to book this went through/)).toBeShown();
+    const link = dialog.getByRole('link', { name: 'Open the booked ride' });
+    expect(link.getAttribute('href')).toMatch(/^\/admin\/rides\/\w{20}$/);
+    expect(field('To').value).toBe('Pier 3, Harbour');
+    await user.click(dialog.getByRole('button', { name: 'Book ride' }));
+    await isClosed();
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting' }));
+    await waitFor(() => expect(waiting.getAllByRole('link', { name: 'Cara Caller' })).toHaveLength(2));
+  });
+
   test('after a booking of unknown fate another caller’s number is a ride of its own', async () => {
     const { user, dialog, field, world } = await openBookingDialog();
     await user.keyboard('5550142{Enter}');

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { after, aStoredRide } from '../ride/ride.builder.ts';
+import { readRide } from '../ride/read-ride.ts';
+import { dateOf } from '../stored/documents.builder.ts';
+import type { RideDetails } from './ride-details.ts';
+import { holdsTrip } from './same-trip.ts';
+import type { Trip } from './trip.ts';
+
+const TRIP: Trip = {
+  from: { text: 'Main Street 1', lat: 53.5, lng: 9.9 },
+  to: { text: 'City Hospital' },
+  pickUp: { kind: 'now' },
+  people: 2,
+  needs: ['pet', 'luggage'],
+  note: 'Ring twice.',
+  phone: '+49 30 7',
+};
+const DETAILS: RideDetails = {
+  name: 'Robin Rider',
+  phone: TRIP.phone,
+  from: TRIP.from,
+  to: TRIP.to,
+  note: TRIP.note,
+  deleteAt: after(1),
+};
+
+function rideWith(given: Readonly<Record<string, unknown>> = {}) {
+  const ride = readRide(
+    'ride-1',
+    aStoredRide('on_the_way', { people: 2, needs: ['luggage', 'pet'], ...given }),
+    dateOf,
+  );
+  if (ride.state === 'damaged') throw new Error('no ride');
+  return ride;
+}
+
+describe('a ride and the trip that was sent', () => {
+  it('a ride that somebody has taken meanwhile is still the trip, whatever the order of its needs', () => {
+    expect(holdsTrip([rideWith(), DETAILS], TRIP, 'Robin Rider')).toBe(true);
+  });
+
+  it.each([
+    ['start', { from: { text: 'Main Street 2', lat: 53.5, lng: 9.9 } }],
+    ['coordinates', { from: { text: 'Main Street 1' } }],
+    ['destination', { to: { text: 'Town Hall' } }],
+    ['people', { people: 3 }],
+    ['needs', { needs: ['pet'] }],
+    ['note', { note: '' }],
+    ['phone', { phone: '+49 30 8' }],
+    ['time', { pickUp: { kind: 'later', at: after(7200), wall: '2026-03-01T12:00' } }],
+  ] satisfies readonly (readonly [string, Partial<Trip>])[])(
+    'of a trip with another %s it is another one',
+    (_, part) => {
+      expect(holdsTrip([rideWith(), DETAILS], { ...TRIP, ...part }, 'Robin Rider')).toBe(false);
+    },
+  );
+
+  it('a trip under another name is another one', () => {
+    expect(holdsTrip([rideWith(), DETAILS], TRIP, 'Paul Partner')).toBe(false);
+  });
+
+  it('a later ride is the trip if it is for the same time', () => {
+    const stored = [
+      rideWith({ kind: 'later', pickupAt: after(7200), searchFrom: after(7200), wall: '12:00' }),
+      DETAILS,
+    ] as const;
+    const at = (seconds: number): Trip => ({
+      ...TRIP,
+      pickUp: { kind: 'later', at: after(seconds), wall: '12:00' },
+    });
+    expect([7200, 7260].map((seconds) => holdsTrip(stored, at(seconds), 'Robin Rider'))).toEqual([
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Ride } from '../ride/ride.ts';
+import type { Place } from './place.ts';
+import type { RideDetails } from './ride-details.ts';
+import type { Trip, TripChange } from './trip.ts';
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const wordsOf = ({ text, lat, lng }: Place) => [text, lat, lng];
+
+type Stored = readonly [ride: Ride, details: RideDetails];
+
+/** Whether a ride and its details already hold everything that an edit can change. */
+export function holdsChange([ride, details]: Stored, change: TripChange): boolean {
+  const { from, to, note, people, needs } = change;
+  return (
+    isSame(wordsOf(details.from), wordsOf(from)) &&
+    isSame(wordsOf(details.to), wordsOf(to)) &&
+    details.note === note &&
+    ride.people === people &&
+    isSame(ride.needs.toSorted(), needs.toSorted())
+  );
+}
+
+/** Whether a ride and its details are this trip under this name, also once somebody has taken steps of the ride. */
+export function holdsTrip([ride, details]: Stored, trip: Trip, name: string): boolean {
+  const { pickUp, phone } = trip;
+  const isThen = pickUp.kind === 'now' || pickUp.at.getTime() === ride.pickupAt.getTime();
+  return (
+    ride.kind === pickUp.kind &&
+    isThen &&
+    details.phone === phone &&
+    details.name === name &&
+    holdsChange([ride, details], trip)
+  );
+}

@@ -1,0 +1,27 @@
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { useRidesCopy } from '../../copy/rides/rides.ts';
+import { RouteLink } from '../actions/route-link.tsx';
+import { ErrorBox } from '../feedback/error-box.tsx';
+
+interface BookingFailureProps {
+  failure: { readonly error: RideFailure; readonly focusKey: number } | null;
+  textOf: (error: RideFailure) => string;
+  /** The page of one ride, for whoever books. */
+  page: '/passenger/rides/$id' | '/admin/rides/$id';
+}
+
+/** What no field of a booking tells, with the way to the ride that is in its way. */
+export function BookingFailure({ failure, textOf, page }: BookingFailureProps) {
+  const { openBooked } = useRidesCopy();
+  if (failure === null) return null;
+  const { error, focusKey } = failure;
+  return (
+    <ErrorBox text={textOf(error)} focusKey={focusKey}>
+      {'ride' in error && (
+        <RouteLink to={page} params={{ id: error.ride }}>
+          {openBooked}
+        </RouteLink>
+      )}
+    </ErrorBox>
+  );
+}
