@@ -25,6 +25,7 @@ test('on a hidden page the pool is asked every five seconds, since a driver on d
   feed.watch({ kind: 'pool', zones: [] }, () => {}, null);
   feed.watch({ kind: 'my-rides', uid: 'u-robin' }, () => {}, null);
   await vi.advanceTimersByTimeAsync(29_000);
-  const askedOf = (of: RideList['of']) => page.mock.calls.filter(([list]) => list.of === of).length;
-  expect({ pool: askedOf('pool'), own: askedOf('rider') }).toEqual({ pool: 6, own: 1 });
+  const asked = (is: (list: RideList) => boolean) => page.mock.calls.filter(([list]) => is(list)).length;
+  const own = asked((list) => list.of === 'rider' && list.only === 'open');
+  expect({ pool: asked(({ of }) => of === 'pool'), own }).toEqual({ pool: 6, own: 1 });
 });

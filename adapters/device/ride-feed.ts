@@ -12,6 +12,7 @@ import { succeed } from '#domain/shared/result.ts';
 import { createFeed, type Source } from './create-feed.ts';
 import { hearAs, type Listen } from './keep-listening.ts';
 import { createOpenRides } from './open-rides.ts';
+import { createOwnRides, type Own } from './own-rides.ts';
 import type { Pace } from './watch.ts';
 
 /** How rides and shifts are asked for (rides 5). Milliseconds. */
@@ -53,33 +54,32 @@ export function createRideFeed(
   // One read that everybody approved may make, whatever they watch.
   const ping = () => fleet.settings();
   const openRides = createOpenRides(rides, clock);
+  const ownRides = createOwnRides(rides, clock);
   const source = <Kind extends keyof RideWatches>(
     ask: Source<What<Kind>, RideWatches[Kind]['seen']>['ask'],
     listen: Source<What<Kind>, RideWatches[Kind]['seen']>['listen'],
     pace: Pace = RIDES_PACE,
   ) => ({ ask, ping, pace, listen });
-  const page = async (list: RideList) => {
-    const found = await rides.page(list, null);
-    return found.ok ? succeed(found.value.rides) : found;
-  };
-  const listed = <Kind extends 'my-rides' | 'my-drives' | 'pool'>(
-    listOf: (what: What<Kind>) => RideList,
-    sift: (what: What<Kind>) => (rides: readonly FoundRide[]) => readonly FoundRide[] = () => (all) => all,
-    pace: Pace = RIDES_PACE,
-  ) =>
+  const own = <Kind extends 'my-rides' | 'my-drives'>(of: Own['of']) =>
     source<Kind>(
-      async (what) => {
-        const found = await page(listOf(what));
-        return found.ok ? succeed(sift(what)(found.value)) : found;
-      },
-      listeners && (async (what) => hearAs(await listeners.list(listOf(what)), sift(what))),
-      pace,
+      ({ uid }) => ownRides.ask({ of, uid }),
+      listeners &&
+        (async ({ uid }) => ownRides.listen({ of, uid }, await listeners.list({ of, uid, only: 'open' }))),
     );
+  const requests = (): RideList => ({ of: 'pool', from: searchesFrom(clock.now()) });
+  const pool = source<'pool'>(
+    async (what) => {
+      const found = await rides.page(requests(), null);
+      return found.ok ? succeed(inZones(what)(found.value.rides)) : found;
+    },
+    listeners && (async (what) => hearAs(await listeners.list(requests()), inZones(what))),
+    POOL_PACE,
+  );
   return createFeed<RideWatches>(
     {
-      'my-rides': listed<'my-rides'>(({ uid }) => ({ of: 'rider', uid })),
-      'my-drives': listed<'my-drives'>(({ uid }) => ({ of: 'driver', uid })),
-      pool: listed<'pool'>(() => ({ of: 'pool', from: searchesFrom(clock.now()) }), inZones, POOL_PACE),
+      'my-rides': own<'my-rides'>('rider'),
+      'my-drives': own<'my-drives'>('driver'),
+      pool,
       board: source<'board'>(openRides, listeners && (() => listeners.open(boardFrom(clock.now())))),
       shifts: source<'shifts'>(() => shifts.list(), listeners && (() => listeners.shifts()), SHIFTS_PACE),
     },

@@ -10,6 +10,7 @@ export type PageOrder =
   | keyof NameKeys
   | 'pickupAt'
   | 'searchFrom'
+  | 'endedAt'
   | 'at'
   | 'id';
 

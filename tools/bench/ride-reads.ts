@@ -29,6 +29,7 @@ const AMOUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1
 const PEOPLE = { passenger: 'u-robin', driver: 'u-dario', admin: 'u-ada' } as const;
 const OWN = 30;
 const OPEN = 40;
+const OWN_OPEN = 5;
 const REQUESTED = 25;
 /** Rides of each further passenger and driver. */
 const RIDES_EACH = 50;
@@ -65,7 +66,7 @@ function stateOf(number: number): RideState {
 }
 function addRides(from: number, to: number): void {
   for (let number = from; number < to; number += 1) {
-    const isOwn = number >= OPEN && number < OPEN + OWN;
+    const isOwn = number >= OPEN - OWN_OPEN && number < OPEN - OWN_OPEN + OWN;
     const other = String(Math.floor(number / RIDES_EACH));
     const people = isOwn
       ? { rider: PEOPLE.passenger, driver: PEOPLE.driver }
@@ -98,6 +99,8 @@ const second = async () => valueOf(await passenger.page(own, null)).next;
 const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'own rides': () => passenger.page(own, null),
   'own rides, two pages': async () => passenger.page(own, await second()),
+  'own rides that are open': () => passenger.page({ ...own, only: 'open' }, null),
+  'own rides that ended last': () => passenger.page({ ...own, only: 'ended' }, null),
   drives: () => driver.page({ of: 'driver', uid: PEOPLE.driver }, null),
   'the pool': () => driver.page({ of: 'pool', from: searchesFrom(NOW) }, null),
   'the board': () => admin.open(boardFrom(NOW)),

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RideWatches } from '#domain/rides/ports/ride-feed.ts';
 import type { FeedState, Watched } from '#domain/shared/feed.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
@@ -15,10 +17,12 @@ function watching<Kind extends keyof RideWatches>({ feed }: RidePerson, what: Wa
   type State = FeedState<RideWatches[Kind]['seen']>;
   let latest: State | null = null;
   const waiting = new Set<(state: State) => void>();
+  const told: State[] = [];
   const stop = feed.watch(
     what,
     (state) => {
       latest = state;
+      told.push(state);
       for (const tell of waiting) tell(state);
     },
     null,
@@ -35,6 +39,8 @@ function watching<Kind extends keyof RideWatches>({ feed }: RidePerson, what: Wa
     });
   return {
     stop,
+    /** Everything so far. */
+    told,
     /**
      * Resolves once it is known in this way; whoever listens is then told without asking. A listener is believed once a
      * question finds the same, so others who change things in the moment of the question put that off: it is asked again.
@@ -73,6 +79,52 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
       expect(comes).toMatchObject({ via, error: null });
       await drives.until(([ride]) => ride?.id === id);
       [pool, own, drives].forEach(({ stop }) => stop());
+    });
+
+    it('a ride under way stays in sight until it is over, and after it, with 25 rides booked ahead of it', async () => {
+      const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
+      const id = await passenger.book();
+      const path = () => `rides/${passenger.rides.newId()}`;
+      const [rider, hour] = [passenger.uid, 3_600_000];
+      const ofBoth = (state: RideState, given: object) =>
+        aStoredRide(state, { rider, driver: driver.uid, ...given });
+      const ahead = Array.from({ length: 25 }, (_, index) => {
+        const pickupAt = new Date(Date.now() + (index + 1) * hour);
+        return [path(), ofBoth('accepted', { kind: 'later', pickupAt, searchFrom: pickupAt })] as const;
+      });
+      const over = Array.from({ length: 6 }, (_, index) => {
+        // Called off long before, so the order of pick-ups is not that of ends.
+        const [pickupAt, endedAt] = [
+          new Date(Date.now() + index * hour),
+          new Date(Date.now() - index * hour),
+        ];
+        return [path(), ofBoth('cancelled', { pickupAt, endedAt })] as const;
+      });
+      await stage().documents.write(Object.fromEntries([...ahead, ...over.toReversed()]));
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
+      const [own, drives] = [
+        watching(passenger, { kind: 'my-rides', uid: rider }),
+        watching(driver, { kind: 'my-drives', uid: driver.uid }),
+      ];
+      const idsOf = (paths: readonly (readonly [string, object])[]) =>
+        paths.map(([each]) => each.slice('rides/'.length));
+      for (const { known } of [own, drives]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const { seen } = await known(via);
+        expect(seen?.map((ride) => ride.id)).toEqual([id, ...idsOf(ahead), ...idsOf(over.slice(0, 4))]);
+      }
+      valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'mistake' }));
+      for (const { until, told, stop } of [own, drives]) {
+        // oxlint-disable-next-line no-await-in-loop
+        const { seen } = await until((rides) =>
+          rides.some((ride) => ride.id === id && ride.state === 'cancelled'),
+        );
+        expect(seen?.map((ride) => ride.id)).toEqual([...idsOf(ahead), id, ...idsOf(over.slice(0, 3))]);
+        expect(told.every((state) => state.seen === null || state.seen.some((ride) => ride.id === id))).toBe(
+          true,
+        );
+        stop();
+      }
     });
 
     it('neither requests that nobody has ended nor those of tomorrow hide one that is waiting, and the earliest is first', async () => {

@@ -1,11 +1,17 @@
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
-import { MOST_OPEN, MOST_REQUESTS } from '#domain/rides/model/limits.ts';
+import { MOST_OPEN, MOST_OWN_ENDED, MOST_OWN_OPEN, MOST_REQUESTS } from '#domain/rides/model/limits.ts';
 import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
 import type { RideList, RidePage } from '#domain/rides/ports/ride-repository.ts';
-import { storedDate, type Condition, type DocumentQuery, type FoundDocument } from '../document-store.ts';
-import { cursorAfter, writeCursor } from '../page-cursor.ts';
+import {
+  storedDate,
+  type Condition,
+  type DocumentQuery,
+  type FoundDocument,
+  type Place,
+} from '../document-store.ts';
+import { cursorAfter, readCursor, writeCursor, type PageOrder } from '../page-cursor.ts';
 
 const PAGE_SIZE = 20;
 const RIDE_ORDER = 'pickupAt';
@@ -21,13 +27,29 @@ export function rideOf(found: FoundDocument): FoundRide {
   return ride;
 }
 
+/** How a list is asked for. */
+interface Order {
+  readonly by: PageOrder;
+  readonly direction: 'asc' | 'desc';
+  readonly size: number;
+}
+
+const HISTORY: Order = { by: RIDE_ORDER, direction: 'desc', size: PAGE_SIZE };
+/** What is due comes before what is far ahead, however much that is. */
+const OPEN: Order = { by: RIDE_ORDER, direction: 'asc', size: MOST_OWN_OPEN };
+/** Of rides that are not over none has such a time. */
+const ENDED: Order = { by: 'endedAt', direction: 'desc', size: MOST_OWN_ENDED };
 /**
  * Requests are ordered by when their search begins, so that those of later days never take the place of one that drivers
  * are waited for; the list begins with the earliest search that can still be going on, without the dead ones.
  */
-export const orderOf = (list: RideList) => (list.of === 'pool' ? 'searchFrom' : RIDE_ORDER);
+const POOL: Order = { by: 'searchFrom', direction: 'asc', size: MOST_REQUESTS };
 
-const pageSizeOf = (list: RideList) => (list.of === 'pool' ? MOST_REQUESTS : PAGE_SIZE);
+function orderOf(list: RideList): Order {
+  if (list.of === 'pool') return POOL;
+  if (list.of === 'filter' || list.only === undefined) return HISTORY;
+  return list.only === 'open' ? OPEN : ENDED;
+}
 
 /** The indexes of riders, drivers and states end with the same order, so one query may use several of them. */
 function conditionsOf({ riders, driver, state, period }: RideFilter): readonly Condition[] {
@@ -48,25 +70,27 @@ function whereOf(list: RideList): readonly Condition[] {
       ['searchFrom', '>=', list.from],
     ];
   }
-  return list.of === 'filter' ? conditionsOf(list.filter) : [[list.of, '==', list.uid]];
+  if (list.of === 'filter') return conditionsOf(list.filter);
+  return [[list.of, '==', list.uid], ...(list.only === 'open' ? [['open', '==', true] as const] : [])];
 }
 
 /** The first page of a list, as it is asked for and listened to; one more than a page holds tells that others follow. */
 export function ridesOf(list: RideList): DocumentQuery {
-  return {
-    collection: 'rides',
-    where: whereOf(list),
-    orderBy: orderOf(list),
-    direction: list.of === 'pool' ? 'asc' : 'desc',
-    limit: pageSizeOf(list) + 1,
-  };
+  const { by, direction, size } = orderOf(list);
+  return { collection: 'rides', where: whereOf(list), orderBy: by, direction, limit: size + 1 };
+}
+
+/** Where the next page of a list begins; `null` for a cursor of another list. */
+export function placeIn(list: RideList, cursor: string | null): Place | null {
+  return readCursor(cursor, [orderOf(list).by])?.after ?? null;
 }
 
 /** What is found of a list. */
 export function toRidePage(list: RideList, found: readonly FoundDocument[]): RidePage {
-  const rows = found.slice(0, pageSizeOf(list));
+  const { by, size } = orderOf(list);
+  const rows = found.slice(0, size);
   const last = found.length > rows.length ? rows.at(-1) : undefined;
-  const next = last && cursorAfter(orderOf(list), last);
+  const next = last && cursorAfter(by, last);
   return { rides: rows.map(rideOf), next: next ? writeCursor(next) : null };
 }
 

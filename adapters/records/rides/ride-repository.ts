@@ -4,12 +4,11 @@ import { detailsPath, ridePath, riderPath } from '#domain/rides/model/stored/rec
 import { MOST_COUNTED, type RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { storedDate, type DocumentStore, type StoredFields } from '../document-store.ts';
-import { readCursor } from '../page-cursor.ts';
 import { recordId } from '../record-id.ts';
 import {
   changedRidesFrom,
   openRidesFrom,
-  orderOf,
+  placeIn,
   rideOf,
   ridesOf,
   toOpenRides,
@@ -34,8 +33,7 @@ export function createRideRepository(store: DocumentStore): RideRepository {
     read: (id) => read(ridePath(id), (fields) => rideOf({ id, fields })),
     details: (id) => read(detailsPath(id), (fields) => readDetails(fields, storedDate)),
     async page(list, cursor) {
-      const after = readCursor(cursor, [orderOf(list)])?.after ?? null;
-      const found = await store.query({ ...ridesOf(list), after });
+      const found = await store.query({ ...ridesOf(list), after: placeIn(list, cursor) });
       return found.ok ? succeed(toRidePage(list, found.value)) : found;
     },
     count: (filter) => store.count({ ...ridesOf({ of: 'filter', filter }), limit: MOST_COUNTED }),

@@ -30,8 +30,14 @@ export const MOST_NAMED = 10;
 /** Open rides on one board. */
 export const MOST_OPEN = 200;
 
-/** Requests that a driver sees at once. */
+/** Requests that a driver sees at once: the rules list a hundred, of which the last only tells that there are others. */
 export const MOST_REQUESTS = 99;
+
+/** The same of somebody's own open rides. */
+export const MOST_OWN_OPEN = 99;
+
+/** Own rides that are over, on a page of those that are open: the trips that a booking suggests, and what became of one that was open. */
+export const MOST_OWN_ENDED = 4;
 
 /** Seconds that a search may last at most, whatever the settings say. */
 export const LONGEST_SEARCH = 14_400;

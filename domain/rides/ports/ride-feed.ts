@@ -8,7 +8,10 @@ interface Rides {
 
 /** What can be watched, by kind: what names it, and what is seen of it (rides 5). Each has its rule, index and price. */
 export type RideWatches = {
-  /** A passenger's rides and a driver's, newest pick-up first, the first 20. */
+  /**
+   * A passenger's rides and a driver's: those that are open, earliest pick-up first, up to `MOST_OWN_OPEN`, then the last
+   * `MOST_OWN_ENDED` that ended, latest first.
+   */
   readonly 'my-rides': Rides & { readonly named: { readonly uid: string } };
   readonly 'my-drives': Rides & { readonly named: { readonly uid: string } };
   /** What drivers may take, earliest pick-up first: of more than `MOST_REQUESTS` those whose search begins first. */

@@ -7,17 +7,18 @@ import type { Batch } from '../model/stored/record-write.ts';
 
 /**
  * Which rides: somebody's own or what administrators search for, newest pick-up first; or the pool of requests, which drivers
- * see too: those whose search begins from then on, earliest first.
+ * see too: those whose search begins from then on, earliest first. Of their own somebody may ask for those alone that are
+ * open, earliest pick-up first, or over, latest end first.
  */
 export type RideList =
-  | { readonly of: 'rider' | 'driver'; readonly uid: string }
+  | { readonly of: 'rider' | 'driver'; readonly uid: string; readonly only?: 'open' | 'ended' }
   | { readonly of: 'pool'; readonly from: Date }
   | { readonly of: 'filter'; readonly filter: RideFilter };
 
 /** Further rides are not counted. */
 export const MOST_COUNTED = 5000;
 
-/** One page of up to 20, of the pool `MOST_REQUESTS`, and, if more follow, an opaque cursor for the next one. */
+/** One page of up to 20, of the pool `MOST_REQUESTS`, of own open rides `MOST_OWN_OPEN`, of ended ones `MOST_OWN_ENDED`, and, if more follow, an opaque cursor for the next one. */
 export interface RidePage {
   readonly rides: readonly FoundRide[];
   readonly next: string | null;

@@ -63,13 +63,11 @@ export type WaitingTurn =
   /** Somebody else's step came first, or the ride is not to be seen any more: none of them can be taken. */
   | { readonly turn: 'refused' };
 
-/** Decides it by what the server shows of the driver's rides; `null` while that is older than what was sent. */
-export function turnOf(step: WaitingStep, seen: readonly FoundRide[], uid: string): WaitingTurn | null {
-  const ride = seen.find(({ id }) => id === step.ride);
-  if (ride === undefined || ride.state === 'damaged') return { turn: 'refused' };
+/** Decides it by the ride as it is stored now; `null` if the driver may not see it any more. */
+export function turnOf(step: WaitingStep, ride: FoundRide | null, uid: string): WaitingTurn {
+  if (ride === null || ride.state === 'damaged') return { turn: 'refused' };
   const line = ride.log[step.rev];
   if (line !== undefined) return { turn: line.did === step.did && line.by === uid ? 'stored' : 'refused' };
-  if (ride.rev < step.rev - 1) return null;
   const isOpen = stepNamed(step.did).from['its-driver']?.includes(ride.state) === true;
   if (!isOpen || ride.driver !== uid) return { turn: 'refused' };
   return { turn: 'send', ride, order: { did: step.did, saidAt: reportedAt(ride, step) } };

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { MOST_OWN_OPEN } from '#domain/rides/model/limits.ts';
 import { noteOf } from '../../../test/note-of.ts';
 import { openDriverOnTheWay } from '../../../test/open-driver-page.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -88,6 +89,22 @@ describe('steps where there is no network', () => {
     const [dismiss] = screen.getAllByRole('button', { name: 'OK' }).filter((each) => alert.contains(each));
     if (dismiss !== undefined) await user.click(dismiss);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a step of a ride that the page’s list has no room for is sent all the same', async () => {
+    const { press, world, comeBack, read } = await openDeadSpot();
+    await press('I have arrived');
+    await waits();
+    // Damaged ones, which the page does not show either.
+    const earlier = Array.from({ length: MOST_OWN_OPEN + 1 }, (_, index) => [
+      `rides/Earlier${index}`,
+      { driver: 'u-dario', open: true, pickupAt: new Date('2025-01-01') },
+    ]);
+    world.put(Object.fromEntries(earlier));
+    comeBack();
+    await waitFor(async () => expect((await read()).state).toBe('arrived'), { timeout: 8000 });
+    await nothingWaits();
+    expect(screen.queryByText(/Not recorded/)).toBeNull();
   });
 
   test('while steps wait the ride can neither be given back nor recorded as a no-show', async () => {

@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { turnOf, withWaiting, type WaitingStep } from '#domain/rides/model/outbox/waiting-step.ts';
+import {
+  turnOf,
+  withWaiting,
+  type WaitingStep,
+  type WaitingTurn,
+} from '#domain/rides/model/outbox/waiting-step.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
@@ -27,7 +32,7 @@ const NONE: readonly WaitingStep[] = [];
  */
 export function useOutbox(drives: FeedState<readonly FoundRide[]>): Outbox {
   const { uid } = useUser();
-  const { takeStep } = useRides();
+  const { rideViews, takeStep } = useRides();
   const [waiting, setWaiting] = useState(() => keptSteps(uid));
   const [refused, setRefused] = useState(NONE);
   const running = useRef(false);
@@ -35,26 +40,31 @@ export function useOutbox(drives: FeedState<readonly FoundRide[]>): Outbox {
 
   const { seen, confirmedAt } = drives;
   const [first] = waiting;
-  const next = useMemo(() => first && seen && turnOf(first, seen, uid), [first, seen, uid]);
-  const refuse = () => {
+  const refuse = useEffectEvent(() => {
     setWaiting(NONE);
     setRefused(waiting);
-  };
-  if (next?.turn === 'stored') setWaiting(waiting.slice(1));
-  if (next?.turn === 'refused') refuse();
-
-  const refuseSent = useEffectEvent(refuse);
+  });
   useEffect(() => {
-    if (next?.turn !== 'send' || confirmedAt === null || running.current) return;
-    const send = async () => {
-      running.current = true;
+    if (first === undefined || confirmedAt === null || running.current) return;
+    const takeTurn = async (): Promise<WaitingTurn['turn'] | 'later'> => {
+      // By its id: no list says whether a ride that it lacks is the driver's.
+      const read = await catchDefect(() => rideViews.read(first.ride));
+      if (!read.ok && read.error.code !== 'permission-denied') return 'later';
+      const next = turnOf(first, read.ok ? read.value : null, uid);
+      if (next.turn !== 'send') return next.turn;
       const sent = await catchDefect(() => takeStep(next.ride, next.order));
-      running.current = false;
-      // Once it is stored, the ride shows it, and that ends its wait.
-      if (!sent.ok && !isUnsent(sent.error)) refuseSent();
+      return sent.ok || isUnsent(sent.error) ? 'later' : 'refused';
     };
-    void send();
-  }, [next, confirmedAt, takeStep]);
+    const run = async () => {
+      running.current = true;
+      const turn = await takeTurn();
+      running.current = false;
+      // What was sent waits until the page has heard of it, or its button would be there again for a moment.
+      if (turn === 'stored') setWaiting((known) => known.filter((each) => each !== first));
+      if (turn === 'refused') refuse();
+    };
+    void run();
+  }, [first, confirmedAt, rideViews, takeStep, uid]);
 
   return {
     waiting,

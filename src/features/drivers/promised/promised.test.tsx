@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
-import { openDriverOnDuty } from '../../../test/open-driver-page.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { openDriverOnDuty, openDriverOnTheWay } from '../../../test/open-driver-page.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -98,5 +99,25 @@ describe('a ride that is wanted later', () => {
     lookNow();
     expect(await screen.findByText('The passenger has cancelled the ride')).toBeShown();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Promised' })).toBeNull());
+  });
+
+  test('with 25 of them the ride under way is still the one that the page is about, and its end is told', async () => {
+    const { world, lookNow, press } = await openDriverOnTheWay();
+    const ahead = Array.from({ length: 25 }, (_, index) => {
+      const pickupAt = new Date(world.stage.clock.now().getTime() + (index + 1) * HOUR_MS);
+      return [
+        `rides/Ahead${index}`,
+        aStoredRide('accepted', { kind: 'later', pickupAt, searchFrom: pickupAt }),
+      ];
+    });
+    world.put(Object.fromEntries(ahead));
+    lookNow();
+    const list = await promised();
+    await waitFor(() => expect(list.textContent.split('Pick-up:')).toHaveLength(1 + 25));
+    await press('I have arrived');
+    await press('Passenger on board');
+    await press('Ride completed');
+    expect(await screen.findByText('Ride completed', { selector: 'p' })).toBeShown();
+    expect(list.textContent.split('Pick-up:')).toHaveLength(1 + 25);
   });
 });

@@ -1,0 +1,69 @@
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import type { RideList, RideRepository } from '#domain/rides/ports/ride-repository.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
+import type { Listen } from './keep-listening.ts';
+
+/** After this time the ended ones are asked for again: for a ride that came and ended between two looks. Milliseconds. */
+const ENDED_AFTER_MS = 60_000;
+
+type Rides = readonly FoundRide[];
+/** Whose rides. */
+export type Own = Pick<Extract<RideList, { readonly uid: string }>, 'of' | 'uid'>;
+
+interface Known {
+  readonly ended: Rides;
+  readonly askedAt: Date;
+  /** The ids of what was open when somebody looked last. */
+  readonly open: readonly string[];
+}
+
+const has = (rides: Rides, id: string) => rides.some((ride) => ride.id === id);
+
+/**
+ * Somebody's rides: those that are open, however many were booked further ahead, then the last that ended. Only what is
+ * open is watched. What has ended is asked for when one of these is missing, always after them, so that a ride is never
+ * in neither list; to be in both only says that it ended in between.
+ */
+export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: Clock) {
+  const knownOf = new Map<string, Known>();
+
+  const endedBeside = async (own: Own, open: Rides, known: Known | undefined): Promise<Result<Known>> => {
+    const askedAt = clock.now();
+    const ids = open.map(({ id }) => id);
+    const isYoung = known !== undefined && askedAt.getTime() - known.askedAt.getTime() < ENDED_AFTER_MS;
+    if (isYoung && known.open.every((id) => has(open, id))) return succeed({ ...known, open: ids });
+    const found = await repository.page({ ...own, only: 'ended' }, null);
+    return found.ok ? succeed({ ended: found.value.rides, askedAt, open: ids }) : found;
+  };
+  const withEnded = async (own: Own, open: Rides): Promise<Result<Rides>> => {
+    const key = `${own.of} ${own.uid}`;
+    const known = await endedBeside(own, open, knownOf.get(key));
+    if (!known.ok) return known;
+    knownOf.set(key, known.value);
+    const { ended } = known.value;
+    return succeed([...open.filter(({ id }) => !has(ended, id)), ...ended]);
+  };
+
+  return {
+    async ask(own: Own): Promise<Result<Rides>> {
+      const open = await repository.page({ ...own, only: 'open' }, null);
+      return open.ok ? withEnded(own, open.value.rides) : open;
+    },
+    /** Listens to both, where something listens to what is open. */
+    listen: (own: Own, listenToOpen: Listen<Rides>): Listen<Rides> => {
+      return ({ hear, fail, ...ears }) => {
+        let heard = 0;
+        const hearOpen = async (open: Rides) => {
+          heard += 1;
+          const turn = heard;
+          const all = await withEnded(own, open);
+          if (turn !== heard) return;
+          if (all.ok) hear(all.value);
+          else fail();
+        };
+        return listenToOpen({ ...ears, fail, hear: (open) => void hearOpen(open) });
+      };
+    },
+  };
+}
