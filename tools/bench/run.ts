@@ -22,7 +22,8 @@ const PARTS = {
     title: 'Reads per query of rides at three scales',
     args: ['--max-old-space-size=8000', 'tools/bench/ride-reads.ts'],
   },
-  board: { title: 'The board of 200 rides: first paint and frames', args: ['tools/bench/board-frames.ts'] },
+  board: { title: 'The board of 200 rides: first rows', args: ['tools/bench/board-paint.ts'] },
+  frames: { title: 'The same: the longest frames', args: ['tools/bench/board-frames.ts'] },
   firestore: { title: 'The built-in Firestore', args: ['tools/builtin-firestore/src/bench.ts'] },
   listening: { title: 'What listeners cost it', args: ['tools/builtin-firestore/src/bench-listening.ts'] },
 } as const;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
@@ -17,8 +18,11 @@ const STATES = [
 ] as const;
 const MINUTE_MS = 60_000;
 
-const idOf = (number: number) => `BenchBoard${String(number).padStart(10, '0')}`;
-const driverOf = (number: number) => `bench-driver-${number}`;
+/** As long as real ones, and as hard to compress. */
+const idOf = (name: string, length = 28) =>
+  createHash('sha256').update(name).digest('base64url').slice(0, length);
+const rideIdOf = (number: number) => idOf(`ride ${number}`, 20).replaceAll(/[-_]/g, 'x');
+const driverOf = (number: number) => idOf(`driver ${number}`);
 
 /** Rides and drivers past the rules, since the board is measured and not who writes it. */
 export function createBoardWriter(host: string) {
@@ -37,14 +41,17 @@ export function createBoardWriter(host: string) {
     const state = STATES[(number + turn) % STATES.length] ?? 'requested';
     const booked = new Date(Date.now() - (number % 20) * MINUTE_MS);
     const now = new Date();
+    const rider = idOf(`rider ${number}`);
+    const rev = turn + (number % 4);
     const log = Object.fromEntries(
-      Array.from({ length: turn + 1 }, (_, rev) => [
-        rev,
-        { did: rev === 0 ? 'request' : 'extend', by: 'u-robin', at: booked },
+      Array.from({ length: rev + 1 }, (_, line) => [
+        line,
+        { did: line === 0 ? 'request' : 'extend', by: rider, at: booked },
       ]),
     );
     return aStoredRide(state, {
-      rev: turn,
+      rev,
+      rider,
       log,
       pickupAt: booked,
       searchFrom: booked,
@@ -74,8 +81,8 @@ export function createBoardWriter(host: string) {
         });
       for (let number = 0; number < rides; number += 1)
         await commit({
-          [`rides/${idOf(number)}`]: rideOf(number, 0),
-          [`rides/${idOf(number)}/private/details`]: details(number),
+          [`rides/${rideIdOf(number)}`]: rideOf(number, 0),
+          [`rides/${rideIdOf(number)}/private/details`]: details(number),
         });
     },
     /** Moves one ride after the other on; returns how many. */
@@ -85,7 +92,7 @@ export function createBoardWriter(host: string) {
       for (; Date.now() < end; number += 1) {
         const began = Date.now();
         await commit({
-          [`rides/${idOf((number * 7) % 200)}`]: rideOf((number * 7) % 200, 1 + Math.floor(number / 200)),
+          [`rides/${rideIdOf((number * 7) % 200)}`]: rideOf((number * 7) % 200, 1 + Math.floor(number / 200)),
         });
         await setTimeout(Math.max(0, 1000 / aSecond - (Date.now() - began)));
       }
