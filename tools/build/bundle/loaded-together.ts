@@ -54,6 +54,15 @@ export const LOADED_TOGETHER = {
     'src/ui/rides/time-left.ts',
     'src/ui/data/use-settling.ts',
   ],
+  // How a ride is booked or edited, by its passenger and by dispatch, whose dialogs would load the passenger's pages.
+  trip: [
+    'src/core/rides/trip-form-fields.ts',
+    'src/core/rides/tab-draft.ts',
+    'src/ui/rides/place-field.tsx',
+    'src/ui/rides/pick-up-field.tsx',
+    'src/ui/rides/needs-choice.tsx',
+    'domain/rides/model/booking/trip.ts',
+  ],
   // Both without the lists of past rides, which share their parts with the lists of administrators.
   passenger: [
     'src/features/passengers/passenger-dashboard.tsx',
