@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { openDriver, openPerson, type RidePerson } from '#adapters/contracts/rides/ride-stage.contract.ts';
 import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.contract.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
@@ -16,6 +17,8 @@ export interface DispatchPlan {
   /** As many drivers as passengers. */
   readonly pairs: number;
   readonly dispatchers: number;
+  /** How long somebody rests between two acts, on average, in seconds; deadlines are set to that. */
+  readonly rest: number;
   readonly seed: number;
   /** Called before the first act, halfway, and after the last. */
   readonly sample: (moment: 'start' | 'middle' | 'end') => Promise<void> | void;
@@ -33,7 +36,12 @@ export interface DispatchReport {
 }
 
 /** Seconds. The rules let nobody set these up, but a ride keeps the terms of its booking, and a soak is short. */
-const COMPRESSED = { wait: 1, search: 30, offer: 2, release: 1800 };
+const compressed = (rest: number) => ({
+  wait: 1 + rest,
+  search: 30 + 10 * rest,
+  offer: 2 + 2 * rest,
+  release: 1800,
+});
 /** So many people sign in at once. */
 const AT_ONCE = 20;
 /** The share of acts during which the network fails. */
@@ -63,7 +71,7 @@ const CAR = { label: 'Car 1', plate: 'CB 1', seats: 4, needs: [], active: true }
 
 /** Lets a firm work on a failing network, then checks every invariant. */
 export async function soakDispatch(world: WorldUnderTest, plan: DispatchPlan): Promise<DispatchReport> {
-  const settings = { ...defaultSettings('Europe/Berlin'), terms: COMPRESSED };
+  const settings = { ...defaultSettings('Europe/Berlin'), terms: compressed(plan.rest) };
   await world.documents.write({ [SETTINGS_PATH]: settings, 'vehicles/car-1': CAR });
   const passengers = await several(plan.pairs, () => openPerson(world, 'passenger'));
   const drivers = await several(plan.pairs, () => openDriver(world));
@@ -85,8 +93,11 @@ export async function soakDispatch(world: WorldUnderTest, plan: DispatchPlan): P
   };
   const startedAt = Date.now();
   const done = () => Math.max((Date.now() - startedAt) / (plan.seconds * 1000), begun / plan.acts);
+  const rest = async () => {
+    if (plan.rest > 0) await setTimeout(2000 * plan.rest * dispatch.dice.next());
+  };
   const work = async (person: RidePerson, act: Act) => {
-    while (done() < 1) {
+    for (await rest(); done() < 1; await rest()) {
       begun += 1;
       if (halfway === null && done() > 0.5) {
         halfway = [];
