@@ -16,6 +16,7 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { OwnRides } from '../../../ui/rides/own-rides.tsx';
 import { EndShift } from '../fleet/end-shift.tsx';
+import { ServiceZone } from '../rides/service-zone.tsx';
 import { useService } from '../rides/use-service.ts';
 import { ShiftFacts } from './shift-facts.tsx';
 
@@ -27,7 +28,8 @@ export function DriverScreen({ uid, pages }: { uid: string; pages: CursorPages }
   const textOf = useErrorText();
   const { readActors } = useProduct();
   const { drivers } = useDispatch();
-  const { time } = useService();
+  const service = useService();
+  const { time } = service;
   const isUid = isDocumentId(uid);
   const { value, error, reload } = useRequest(uid, async () => {
     if (!isUid) return succeed({ shift: null, actor: null });
@@ -84,6 +86,7 @@ export function DriverScreen({ uid, pages }: { uid: string; pages: CursorPages }
             </p>
           </Section>
           <OwnRides of="driver" uid={uid} to="/admin/rides/$id" pages={pages} noneText={copy.noRides} />
+          <ServiceZone service={service} />
         </>
       )}
     </FullHeightPage>

@@ -14,6 +14,7 @@ import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast-context.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { ServiceZone } from '../rides/service-zone.tsx';
 import { useService } from '../rides/use-service.ts';
 import { ShiftList } from './shift-list.tsx';
 import { VehicleList } from './vehicle-list.tsx';
@@ -35,7 +36,7 @@ export function FleetScreen() {
   const textOf = useErrorText();
   const toast = useToast();
   const { heading: shiftsHeading } = useShiftsCopy();
-  const { time } = useService();
+  const service = useService();
   const shifts = useRideFeed({ kind: 'shifts' });
   const { vehicles } = useRides();
   const { value, error, reload, change } = useRequest(null, vehicles.list);
@@ -100,8 +101,9 @@ export function FleetScreen() {
         </Suspense>
       </Section>
       <Section heading={shiftsHeading}>
-        <ShiftList shifts={shifts.seen} error={shifts.error} format={time} />
+        <ShiftList shifts={shifts.seen} error={shifts.error} format={service.time} />
       </Section>
+      <ServiceZone service={service} />
     </>
   );
 }

@@ -16,6 +16,7 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { FeedNote } from '../../../ui/rides/feed-note.tsx';
 import { DamagedRide } from './damaged-ride.tsx';
 import { OneRide } from './one-ride.tsx';
+import { ServiceZone } from './service-zone.tsx';
 import { useService } from './use-service.ts';
 
 interface Found {
@@ -93,6 +94,8 @@ export function OneRideScreen({ id }: { id: string }) {
           onChange={reload}
         />
       )}
+      {/* The timeline names the zone itself. */}
+      {service.failure !== null && <ServiceZone service={service} />}
       <FeedNote feed={board} format={service.time} />
     </FullHeightPage>
   );

@@ -1,6 +1,5 @@
 import { useUser } from '../../../core/session/user-context.ts';
 import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
-import { useRidesCopy } from '../../../copy/rides/rides.ts';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
@@ -8,24 +7,24 @@ import { PendingAdminPage } from '../pending-admin-page.tsx';
 import { Board } from './board/board.tsx';
 import { NewBooking } from './booking/new-booking.tsx';
 import { RidePages } from './ride-pages.tsx';
+import { ServiceZone } from './service-zone.tsx';
 import { useService } from './use-service.ts';
 
 function RidesPage() {
   const copy = useDispatchCopy();
-  const { zone } = useRidesCopy();
-  const { time, isSetUp } = useService();
+  const service = useService();
   return (
     <FullHeightPage>
       <RidePages title={copy.title}>
         <NewBooking />
       </RidePages>
-      {!isSetUp && (
+      {!service.isSetUp && (
         <Notice tone="warning">
           {copy.notSetUp} <RouteLink to="/admin/settings">{copy.toSettings}</RouteLink>
         </Notice>
       )}
-      <Board format={time} />
-      {time.zone !== null && <p className="text-sm text-ink-soft">{zone(time.zone)}</p>}
+      <Board format={service.time} />
+      <ServiceZone service={service} />
     </FullHeightPage>
   );
 }

@@ -4,10 +4,17 @@ import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 
 export type Service = ReturnType<typeof useService>;
 
-/** The service's own time, the device's until the settings are known (`isRead`); and whether anybody can book. */
+/**
+ * The service's own time, the device's until the settings are known; and whether anybody can book. Where `failure` says why
+ * they are not known, its page shows a `ServiceZone`.
+ */
 export function useService() {
   const { serviceSettings } = useRides();
-  const { loading, value, error } = useRequest(null, serviceSettings.read);
+  const { loading, value, error, reload } = useRequest(null, serviceSettings.read);
   const time = useServiceTime(value?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  return { timeZone: time.timeZone, time, isRead: !loading, isSetUp: error?.code !== 'rides-not-set-up' };
+  const isSetUp = error?.code !== 'rides-not-set-up';
+  const failure = isSetUp ? error : null;
+  /** What is counted by days waits for this. */
+  const isKnown = !loading && failure === null;
+  return { timeZone: time.timeZone, time, isKnown, isSetUp, failure, reload };
 }

@@ -2,12 +2,12 @@ import { periodOf } from '#domain/rides/model/history/day.ts';
 import type { CursorPages } from '../../../../core/navigation/use-cursor-pages.ts';
 import { usePaginationCopy } from '../../../../copy/pagination.ts';
 import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';
-import { useRidesCopy } from '../../../../copy/rides/rides.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { FullHeightPage } from '../../../../ui/page/full-height-page.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
 import { RidePages } from '../ride-pages.tsx';
+import { ServiceZone } from '../service-zone.tsx';
 import { useService } from '../use-service.ts';
 import { ChosenRiders } from './chosen-riders.tsx';
 import { FoundRides } from './found-rides.tsx';
@@ -23,9 +23,9 @@ interface HistoryScreenProps {
 /** All rides, or those that were searched for. */
 export function HistoryScreen({ place, pages, onPlace }: HistoryScreenProps) {
   const copy = useRideHistoryCopy();
-  const { zone } = useRidesCopy();
   const { page } = usePaginationCopy();
-  const { time, timeZone, isRead } = useService();
+  const service = useService();
+  const { time, timeZone, isKnown, failure } = service;
   const { driver, state, day, until } = place;
   const filterOf = (riders: readonly string[] | null) => ({
     riders,
@@ -40,15 +40,14 @@ export function HistoryScreen({ place, pages, onPlace }: HistoryScreenProps) {
       <Section heading={pages.cursor === null ? copy.list : page(pages.page)}>
         <HistoryFilter place={place} onPlace={onPlace} />
         {/* A day is one of the service's zone, which the settings tell. */}
-        {isRead ? (
+        {isKnown && (
           <ChosenRiders place={place}>
             {(riders) => <FoundRides filter={filterOf(riders)} pages={pages} format={time} />}
           </ChosenRiders>
-        ) : (
-          <Skeleton rows lines={6} label={copy.loading} />
         )}
+        {!isKnown && failure === null && <Skeleton rows lines={6} label={copy.loading} />}
       </Section>
-      {time.zone !== null && <p className="text-sm text-ink-soft">{zone(time.zone)}</p>}
+      <ServiceZone service={service} />
     </FullHeightPage>
   );
 }

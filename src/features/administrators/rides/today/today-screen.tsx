@@ -4,7 +4,6 @@ import { useRequest } from '../../../../core/product/use-request.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useRidesTodayCopy } from '../../../../copy/rides/rides-today.ts';
-import { useRidesCopy } from '../../../../copy/rides/rides.ts';
 import { useErrorText } from '../../../../copy/use-error-text.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
@@ -13,6 +12,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { FullHeightPage } from '../../../../ui/page/full-height-page.tsx';
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
 import { RidePages } from '../ride-pages.tsx';
+import { ServiceZone } from '../service-zone.tsx';
 import { useService, type Service } from '../use-service.ts';
 import { DayFiguresView } from './day-figures-view.tsx';
 
@@ -61,18 +61,15 @@ function Counted({ time, timeZone }: CountedProps) {
 /** What became of the rides of today, in the service's own zone. */
 export function TodayScreen() {
   const copy = useRidesTodayCopy();
-  const { zone } = useRidesCopy();
-  const { time, timeZone, isRead } = useService();
+  const service = useService();
+  const { time, timeZone, isKnown, failure } = service;
   return (
     <FullHeightPage>
       <PageTitle>{copy.title}</PageTitle>
       <RidePages title={copy.title} />
-      {isRead ? (
-        <Counted time={time} timeZone={timeZone} />
-      ) : (
-        <Skeleton rows lines={6} label={copy.loading} />
-      )}
-      {time.zone !== null && <p className="text-sm text-ink-soft">{zone(time.zone)}</p>}
+      {isKnown && <Counted time={time} timeZone={timeZone} />}
+      {!isKnown && failure === null && <Skeleton rows lines={6} label={copy.loading} />}
+      <ServiceZone service={service} />
     </FullHeightPage>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
@@ -75,14 +75,29 @@ describe('the figures of today', () => {
   });
 
   test('figures that could not be read say so, and are read on another try', async () => {
+    const { user, world } = await openToday();
+    await screen.findByRole('link', { name: '2: Completed' });
+    world.network.goOffline();
+    await user.click(screen.getByRole('button', { name: 'Count again' }));
+    expect((await screen.findByText(/^The rides of today could not be counted/)).textContent).toMatch(
+      /Network error/,
+    );
+    world.network.goOnline();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(await screen.findByRole('link', { name: '2: Completed' })).toBeShown();
+  });
+
+  test('nothing is counted by the days of another zone than the service’s, which is read on another try', async () => {
     const world = await openRideWorld(ADA);
     const { user } = renderApp('/admin/rides', { world });
     await screen.findByRole('link', { name: 'Today' });
     world.network.goOffline();
     await user.click(screen.getByRole('link', { name: 'Today' }));
-    expect((await screen.findByText(/^The rides of today could not be counted/)).textContent).toMatch(
-      /Network error/,
-    );
+    expect(
+      (await screen.findByText(/^The time zone of the service could not be loaded/)).textContent,
+    ).toMatch(/Network error/);
+    expect(screen.queryByRole('region')).toBeNull();
     world.network.goOnline();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No ride has been completed yet.')).toBeShown();
