@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
-import { openRideWorld } from '../../../test/open-ride-world.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { look, openRideWorld } from '../../../test/open-ride-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const ADA = { name: 'Ada Admin', role: 'admin' } as const;
@@ -57,6 +58,22 @@ describe('a driver of the firm', () => {
     await user.click(await screen.findByRole('button', { name: 'End shift' }));
     expect(await screen.findByText('Off duty')).toBeShown();
     expect(screen.queryByRole('button', { name: 'End shift of Dario Driver' })).toBeNull();
+  });
+
+  test('the page follows the shift, also one that begins or that its driver ends while it is asked about', async () => {
+    const world = await openRideWorld(ADA);
+    const driver = await world.openDriver();
+    valueOf(await driver.rides.driverShift.stop('break'));
+    const { user, access } = renderApp(`/admin/drivers/${driver.uid}`, { world });
+    expect(await screen.findByText('On a break')).toBeShown();
+    valueOf(await driver.rides.driverShift.start('car-1', '+1 555 0101'));
+    look(access);
+    expect(await screen.findByText('On duty')).toBeShown();
+    await user.click(screen.getByRole('button', { name: 'End shift of Dario Driver' }));
+    await screen.findByRole('dialog');
+    valueOf(await driver.rides.driverShift.stop('off'));
+    look(access);
+    expect(await screen.findByText(/^Dario Driver has been off duty since/)).toBeShown();
   });
 
   test('a driver who was never on duty is named by the account, without a shift', async () => {

@@ -4,6 +4,7 @@ import { useProduct } from '../../../core/product/product-context.tsx';
 import { useRequest } from '../../../core/product/use-request.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useDispatch } from '../../../core/rides/use-dispatch.ts';
+import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useShiftsCopy } from '../../../copy/rides/shifts.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { RetryButton } from '../../../ui/actions/retry-button.tsx';
@@ -22,12 +23,13 @@ import { ShiftFacts } from './shift-facts.tsx';
 
 const BACK = { to: '/admin/fleet' } as const;
 
-/** A driver of the firm: their shift, and their rides in pages. */
+/** A driver of the firm: their shift as it changes, and their rides in pages. */
 export function DriverScreen({ uid, pages }: { uid: string; pages: CursorPages }) {
   const { driver: copy, failed } = useShiftsCopy();
   const textOf = useErrorText();
   const { readActors } = useProduct();
   const { drivers } = useDispatch();
+  const { seen: watched } = useRideFeed({ kind: 'shifts' });
   const service = useService();
   const { time } = service;
   const isUid = isDocumentId(uid);
@@ -37,7 +39,8 @@ export function DriverScreen({ uid, pages }: { uid: string; pages: CursorPages }
     if (!shift.ok) return shift;
     return actors.ok ? succeed({ shift: shift.value, actor: actors.value.get(uid) ?? null }) : actors;
   });
-  const shift = value?.shift ?? null;
+  // As it changes; of a firm with more drivers than are watched, as it was read.
+  const shift = watched?.find((each) => each.uid === uid) ?? value?.shift ?? null;
   const actor = value?.actor ?? null;
   if (value !== null && shift === null && (actor === null || actor.state === 'without-profile')) {
     return (
