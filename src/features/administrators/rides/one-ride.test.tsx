@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { fail } from '#domain/shared/result.ts';
 import { look, openRideWorld } from '../../../test/open-ride-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -91,6 +92,22 @@ describe('one ride', () => {
     expect(await history.findByText('· Olga Other')).toBeShown();
     expect(history.getByText('· Priya Passenger')).toBeShown();
     expect(await history.findByText('Dario Driver')).toBeShown();
+  });
+
+  test('names that could not be read are read again once the ride has gone on', async () => {
+    const world = await openRideWorld(ADA);
+    const id = await (await world.open(PRIYA)).book();
+    const driver = await world.openDriver();
+    const olga = await world.open({ name: 'Olga Other', role: 'admin' });
+    await olga.step(id, { did: 'offer', driver: driver.uid });
+    const product = await world.load();
+    const read = vi.spyOn(product, 'readActors').mockResolvedValueOnce(fail({ code: 'network' }));
+    const { access } = renderApp(`/admin/rides/${id}`, { world: { ...world, load: async () => product } });
+    await heading('Priya Passenger');
+    await waitFor(() => expect(read).toHaveBeenCalledOnce());
+    await driver.step(id, { did: 'decline', why: 'busy' });
+    look(access);
+    expect(await (await region('History')).findByText('· Olga Other')).toBeShown();
   });
 
   test('a ride without its details says that they are gone, and shows the districts', async () => {

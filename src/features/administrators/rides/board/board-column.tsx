@@ -36,9 +36,11 @@ function shownAfter(
 
 /** The rides of one column, in rows that keep still while a pointer or the focus is among them. */
 export function BoardColumn({ rides, handled, none, renderRow }: BoardColumnProps) {
-  const { attended: held, handlers } = useAttention();
+  const { attended: held, forget, handlers } = useAttention();
   const [shown, setShown] = useState<Shown>({ found: [], held: false, rows: [], moves: 0 });
   if (shown.found !== rides || shown.held !== held) setShown(shownAfter(shown, rides, held, handled));
+  // Nobody is in it any more: no event tells that a row went from under the pointer.
+  if (held && shown.rows.length === 0) forget();
   const list = useSettling<HTMLUListElement>(String(shown.moves));
   const [isWhole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);

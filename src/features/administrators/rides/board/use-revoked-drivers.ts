@@ -24,7 +24,11 @@ export function useRevokedDrivers(rides: readonly FoundRide[] | null): ReadonlyS
     if (due.length === 0) return;
     for (const uid of due) readAt.current.set(uid, now);
     const found = await catchDefect(() => readRevoked(due));
-    if (!found.ok) return;
+    if (!found.ok) {
+      // Nothing is known of them, so the next look reads them.
+      for (const uid of due) readAt.current.delete(uid);
+      return;
+    }
     setRevoked((known) => {
       const next = new Set([...[...known].filter((uid) => !due.includes(uid)), ...found.value]);
       // The same set, or every row would be looked at again.

@@ -13,7 +13,10 @@ export type NameOf = (uid: string) => string | null;
 const peopleOf = ({ log, driver }: Ride) =>
   [...log.flatMap((line) => [line.by, line.driver]), driver].filter((uid) => uid !== null);
 
-/** The names of everybody who had to do with a ride: its passenger's is known, the others are read, each once. */
+/**
+ * The names of everybody who had to do with a ride: its passenger's is known, the others are read, each once. What failed is
+ * read again when the ride is told anew.
+ */
 export function useNames(ride: Ride, passenger: string): NameOf {
   const { parties } = useRidesCopy();
   const { uid: own } = useUser();
@@ -22,7 +25,10 @@ export function useNames(ride: Ride, passenger: string): NameOf {
   const asked = useRef(new Set<string>());
   const read = useEffectEvent(async (uids: readonly string[]) => {
     const found = await catchDefect(() => readActors(uids));
-    if (!found.ok) return;
+    if (!found.ok) {
+      for (const uid of uids) asked.current.delete(uid);
+      return;
+    }
     const named = [...found.value].flatMap(([uid, actor]) =>
       actor.state === 'named' ? [[uid, withoutDirectionControls(actor.name)] as const] : [],
     );
@@ -34,6 +40,6 @@ export function useNames(ride: Ride, passenger: string): NameOf {
     const fresh = missing.split(' ').filter((uid) => uid !== '' && !asked.current.has(uid));
     for (const uid of fresh) asked.current.add(uid);
     if (fresh.length > 0) void read(fresh);
-  }, [missing]);
+  }, [ride, missing]);
   return (uid) => known.get(uid) ?? null;
 }
