@@ -95,7 +95,7 @@ export function OneRideScreen({ id }: { id: string }) {
         />
       )}
       {/* The timeline names the zone itself. */}
-      {service.failure !== null && <ServiceZone service={service} />}
+      {ride !== null && service.failure !== null && <ServiceZone service={service} />}
       <FeedNote feed={board} format={service.time} />
     </FullHeightPage>
   );

@@ -23,8 +23,9 @@ function RidesPage() {
           {copy.notSetUp} <RouteLink to="/admin/settings">{copy.toSettings}</RouteLink>
         </Notice>
       )}
-      <Board format={service.time} />
-      <ServiceZone service={service} />
+      <Board format={service.time}>
+        <ServiceZone service={service} />
+      </Board>
     </FullHeightPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { MOST_OPEN } from '#domain/rides/model/limits.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusPageHeading } from '../../../../core/navigation/focus-on-navigation.ts';
@@ -38,8 +38,14 @@ interface Asked {
   readonly action: AskedAction;
 }
 
+interface BoardProps {
+  format: ServiceTime;
+  /** What is said below the rides, once they are known. */
+  children: ReactNode;
+}
+
 /** What is open and who is there to drive it, live, on one screen. */
-export function Board({ format }: { format: ServiceTime }) {
+export function Board({ format, children }: BoardProps) {
   const copy = useBoardCopy();
   const textOf = useErrorText();
   const { uid } = useUser();
@@ -111,6 +117,7 @@ export function Board({ format }: { format: ServiceTime }) {
         </div>
         <AttentionFilter isWide={isWide} marks={shown.marks} wanted={shown.wanted} onWant={state.want} />
         <BoardParts isWide={isWide} shown={shown} details={details} handled={handled} context={context} />
+        {children}
         <FeedNote feed={board} format={format} />
         <Suspense>
           {asked !== null && (
