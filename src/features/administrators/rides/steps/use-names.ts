@@ -34,12 +34,12 @@ export function useNames(ride: Ride, passenger: string): NameOf {
     );
     setNames((known) => new Map([...known, ...named]));
   });
-  const known = new Map([...names, [own, parties.you], [ride.rider, passenger]]);
-  const missing = [...new Set(peopleOf(ride))].filter((uid) => !known.has(uid)).join(' ');
   useEffect(() => {
-    const fresh = missing.split(' ').filter((uid) => uid !== '' && !asked.current.has(uid));
+    const known = new Set([own, ride.rider, ...asked.current]);
+    const fresh = [...new Set(peopleOf(ride))].filter((uid) => !known.has(uid));
     for (const uid of fresh) asked.current.add(uid);
     if (fresh.length > 0) void read(fresh);
-  }, [ride, missing]);
+  }, [ride, own]);
+  const known = new Map([...names, [own, parties.you], [ride.rider, passenger]]);
   return (uid) => known.get(uid) ?? null;
 }
