@@ -6,7 +6,8 @@ import { stageFor } from '../stage/stage.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
 import { arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.contract.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** To be fetched at a full hour, so many hours from now. */
 function tripIn(hours: number, now: Date): Trip {
@@ -66,6 +67,40 @@ export function describeLaterRides(name: string, makeWorld: MakeWorld): void {
       valueOf(await driver.takeStep(await driver.read(id), { did: 'depart', minutes: null }));
       expect((await passenger.read(id)).state).toBe('on_the_way');
     });
+
+    it.each([
+      { clock: 'slow', off: -10, pickUp: -5 },
+      { clock: 'fast', off: 10, pickUp: 5 },
+    ])(
+      'a later ride goes back by everybody’s hand around its pick-up, on a device whose clock is ten minutes $clock',
+      async ({ off, pickUp }) => {
+        const [passenger, driver] = [await openPassenger(), await openDriver(stage())];
+        const admin = await openPerson(stage(), 'admin');
+        const { id } = await passenger.request(24);
+        const pickupAt = new Date(driver.clock.now().getTime() + pickUp * MINUTE_MS);
+        const stored = await stage().documents.read(`rides/${id}`);
+        await stage().documents.write({ [`rides/${id}`]: { ...stored, pickupAt, searchFrom: pickupAt } });
+        const offer = { did: 'offer', driver: driver.uid } as const;
+        const [byDriver, byDispatch] = [
+          driver.takeStepOff(off * MINUTE_MS),
+          admin.takeStepOff(off * MINUTE_MS),
+        ];
+        const returned = async () => {
+          const { state, searchFrom, changedAt } = await passenger.read(id);
+          expect(state).toBe('requested');
+          expect(searchFrom).toEqual(pickUp > 0 ? pickupAt : changedAt);
+        };
+        valueOf(await admin.takeStep(await admin.read(id), offer));
+        valueOf(await byDispatch(await admin.read(id), { did: 'recall' }));
+        await returned();
+        valueOf(await admin.takeStep(await admin.read(id), offer));
+        valueOf(await byDriver(await driver.read(id), { did: 'decline', why: 'busy' }));
+        await returned();
+        valueOf(await driver.takeStep(await driver.read(id), { did: 'reserve' }));
+        valueOf(await byDriver(await driver.read(id), { did: 'give_back', why: 'delay' }));
+        await returned();
+      },
+    );
 
     it('a step keeps when it was reported, unless that is later than the server’s time', async () => {
       const [passenger, driver] = [await openPassenger(), await openDriver(stage())];

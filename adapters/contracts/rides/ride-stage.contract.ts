@@ -58,6 +58,16 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     booking,
     phoneBooking: createPhoneBooking(rides, customers, fleet, feed, clock, session),
     takeStep: createTakeStep(rides, shifts, fleet, feed, clock, session),
+    /** The same on a device whose clock is off by so many milliseconds. */
+    takeStepOff: (off: number) =>
+      createTakeStep(
+        rides,
+        shifts,
+        fleet,
+        feed,
+        { now: () => new Date(clock.now().getTime() + off) },
+        session,
+      ),
     history: createRideHistory(rides, shifts, customers, session),
     editRide: createEditRide(rides, shifts, fleet, feed, clock, session),
     driverShift: createDriverShift(rides, shifts, fleet, session),

@@ -71,7 +71,7 @@ export function stepSenderOf(
     const ordered = await step.order(denied);
     if (!ordered.ok) return ordered;
     const order = ordered.value;
-    const sent = await rides.step(stepBatch(ride, order, { uid, now: clock.now() }));
+    const sent = await rides.step(stepBatch(ride, order, { uid, now: clock.now(), denied }));
     if (sent.ok) return sent;
     const read = await rides.read(ride.id);
     if (isDenied(read) && isDriversOnly(order.did)) {

@@ -77,6 +77,13 @@ describe('what a step stores', () => {
     const order = { did: 'give_back', why: 'delay' } as const;
     expect(changeOf(later, order)).toHaveProperty('searchFrom', after(7200));
     expect(changeOf(later, order, after(7201))).toHaveProperty('searchFrom', SERVER_TIME);
+    const denied = (now: Date) =>
+      stepBatch(later, order, { uid: 'u-dario', now, denied: true })[0]?.fields['searchFrom'];
+    expect(denied(after(7201))).toEqual(after(7200));
+    expect(denied(after(7199))).toBe(SERVER_TIME);
+    // Denied for another reason: no clock is wrong by so much.
+    expect(denied(after(3600))).toEqual(after(7200));
+    expect(denied(after(10_800))).toBe(SERVER_TIME);
   });
 
   it('a later ride is looked for anew from now, whatever the device’s clock says', () => {

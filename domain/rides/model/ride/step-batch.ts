@@ -11,15 +11,30 @@ import type { StepOrder } from './step-order.ts';
 export interface Taker {
   readonly uid: string;
   readonly now: Date;
+  /** The rules have refused the same step before. */
+  readonly denied?: boolean;
+}
+
+/** By how much a device's clock may be wrong. Milliseconds. */
+const CLOCK_ERROR_MS = 3_600_000;
+
+/**
+ * Where the search begins anew: at the pick-up of a later ride, however early somebody gives it back, or now. The rules take
+ * one of the two, by the server's clock; so close to the pick-up that the device's may be wrong, the other is tried next.
+ */
+function searchedFrom({ searchFrom }: Ride, { now, denied = false }: Taker) {
+  const isDoubtful = Math.abs(now.getTime() - searchFrom.getTime()) < CLOCK_ERROR_MS;
+  const isPast = now > searchFrom;
+  return isPast === (denied && isDoubtful) ? searchFrom : SERVER_TIME;
 }
 
 /** What an order gives, whichever step it orders. */
 type Given = Partial<Readonly<Record<Recorded | Said | 'to', unknown>>> & { readonly did: StepName };
 
 const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker) => unknown>> = {
-  // A later ride is looked for from its pick-up, however early somebody gives it back; nothing else asks a device's clock.
-  searchFrom: ({ kind, searchFrom }, { did }, { now }) =>
-    kind === 'now' || did === 'extend' || now > searchFrom ? SERVER_TIME : searchFrom,
+  // Nothing else asks a device's clock.
+  searchFrom: (ride, { did }, taker) =>
+    ride.kind === 'now' || did === 'extend' ? SERVER_TIME : searchedFrom(ride, taker),
   driver: (_, given, { uid }) => given.driver ?? uid,
   card: (_, { card }) => card,
   declined: ({ declined }, _, { uid }) => [...declined, uid],
