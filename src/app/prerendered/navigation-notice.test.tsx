@@ -12,7 +12,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
+
+const stayOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
 /** A page whose next one is loaded by `load`. */
 async function renderNotice(load: Parameters<typeof createTakeOver>[2], language: Language = 'en') {
@@ -42,6 +45,7 @@ describe('a navigation from a public page', () => {
   });
 
   test('a navigation that fails is tried again when the device is online again, or on request', async () => {
+    stayOffline();
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
     const { go } = await renderNotice(load);
     await act(async () => go('/register'));
@@ -56,6 +60,7 @@ describe('a navigation from a public page', () => {
   });
 
   test('a navigation that is slow on another try keeps the button, with its focus, until it fails again', async () => {
+    stayOffline();
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
     const { go } = await renderNotice(load);
     await act(async () => go('/register'));
@@ -77,6 +82,21 @@ describe('a navigation from a public page', () => {
     expect(document.activeElement).toBe(retry);
   });
 
+  test.each([
+    ['assign', false],
+    ['replace', true],
+  ] as const)(
+    'a navigation that fails again while the device is online loads its page as a new document, by %s',
+    async (way, replace) => {
+      const leave = vi.spyOn(location, way).mockImplementation(() => {});
+      const { go } = await renderNotice(() => Promise.reject(new Error('lost')));
+      await act(async () => go('/register', { replace }));
+      expect(leave).not.toHaveBeenCalled();
+      await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+      expect(leave).toHaveBeenCalledExactlyOnceWith('/register');
+    },
+  );
+
   test('a navigation that failed is not tried again by itself once something was typed, which would be lost', async () => {
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
     const { go } = await renderNotice(load);
@@ -84,6 +104,7 @@ describe('a navigation from a public page', () => {
     act(() => void document.body.dispatchEvent(new InputEvent('input', { bubbles: true })));
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(load).toHaveBeenCalledOnce();
+    stayOffline();
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
     expect(load).toHaveBeenCalledTimes(2);
   });

@@ -29,7 +29,8 @@ export interface TakeOver {
 /**
  * Lets the router take over at the first navigation. The page stays as it is until the next one can be rendered; of
  * several calls the last one wins. One that failed is repeated when the device is online again, unless the visitor has
- * typed something since, which would be lost.
+ * typed something since, which would be lost. Where that fails too, the address is loaded as a new document: Firefox
+ * remembers that a module was lost, and asks for it again only then. That needs a connection.
  */
 export function createTakeOver(
   access: ProductAccess,
@@ -46,7 +47,7 @@ export function createTakeOver(
     delay = next;
     listeners.forEach((listener) => listener());
   };
-  const navigate = (href: string, replace: boolean) => {
+  const navigate = (href: string, replace: boolean, isRepeated = false) => {
     latest += 1;
     const call = latest;
     repeating.abort();
@@ -60,9 +61,10 @@ export function createTakeOver(
       report(null);
       show(content);
     };
-    const retry = () => navigate(href, replace);
+    const retry = () => navigate(href, replace, true);
     open().catch(() => {
       if (call !== latest) return;
+      if (isRepeated && navigator.onLine) return replace ? location.replace(href) : location.assign(href);
       repeating = new AbortController();
       const { signal } = repeating;
       window.addEventListener('online', retry, { signal });
