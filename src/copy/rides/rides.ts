@@ -132,6 +132,8 @@ export const rides = {
 
   blind: (at: string) => `No connection since ${at}. What you see may be out of date.`,
 
+  /** In a dialog that was left before it was sent. */
+  continued: 'This is what you entered before.',
   reason: 'Reason',
   reasonMissing: 'Please choose a reason.',
   note: 'What happened? (optional)',

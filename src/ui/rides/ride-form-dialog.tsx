@@ -1,8 +1,10 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { useRidesCopy } from '../../copy/rides/rides.ts';
 import { Button } from '../actions/button.tsx';
 import type { ButtonTone } from '../actions/button-classes.ts';
 import { DialogActions } from '../feedback/dialog-actions.tsx';
 import { Dialog } from '../feedback/dialog.tsx';
+import type { DialogDraft } from './use-dialog-draft.ts';
 
 interface RideFormDialogProps {
   title: string;
@@ -16,6 +18,8 @@ interface RideFormDialogProps {
   failure: ReactNode;
   /** Why nothing can be submitted now; `null` if nothing is in the way. */
   refusal?: string | null;
+  /** Where something is entered: it outlives a dialog that was merely left. */
+  draft?: DialogDraft;
   onSubmit: () => void;
   /** Not called while it is busy. */
   onClose: () => void;
@@ -33,22 +37,29 @@ export function RideFormDialog(props: RideFormDialogProps) {
     busy,
     failure,
     refusal = null,
+    draft,
     onSubmit,
     onClose,
     children,
   } = props;
+  const { continued } = useRidesCopy();
   const refusalId = useId();
   // What is sent can no longer be taken back, and a failure of it is told here.
   const close = () => {
     if (!busy) onClose();
+  };
+  const leave = () => {
+    if (!busy) draft?.keep();
+    close();
   };
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy && refusal === null) onSubmit();
   };
   return (
-    <Dialog title={title} description={description} onClose={close}>
+    <Dialog title={title} description={description} onClose={leave}>
       <form noValidate method="post" onSubmit={send} className="grid grid-cols-1 gap-4">
+        {draft?.isContinued === true && <p className="text-sm text-ink-soft">{continued}</p>}
         {failure}
         {children}
         {/* Said when it comes, and again at the button. */}

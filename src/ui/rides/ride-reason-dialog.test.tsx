@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { anApprovedUser } from '#domain/accounts/model/user.builder.ts';
 import { REASONS } from '#domain/rides/model/ride/reasons.ts';
+import { UserContext } from '../../core/session/user-context.ts';
 import { rides } from '../../copy/rides/rides.ts';
 import { noteOf } from '../../test/note-of.ts';
 import { renderForm } from '../../test/render-form.tsx';
@@ -10,17 +12,20 @@ function openDialog({ busy = false } = {}) {
   const onClose = vi.fn<() => void>();
   const onSubmit = vi.fn<(why: string, note: string | null) => void>();
   const { user } = renderForm(
-    <RideReasonDialog
-      title="Give this ride back?"
-      description={<p>Somebody else is looked for.</p>}
-      reasons={REASONS.give_back}
-      texts={rides.reasons.give_back}
-      labels={{ close: 'Keep it', submit: 'Give back', submitting: 'Giving back...' }}
-      busy={busy}
-      failure={null}
-      onSubmit={onSubmit}
-      onClose={onClose}
-    />,
+    <UserContext value={anApprovedUser()}>
+      <RideReasonDialog
+        ride="ride-1"
+        title="Give this ride back?"
+        description={<p>Somebody else is looked for.</p>}
+        reasons={REASONS.give_back}
+        texts={rides.reasons.give_back}
+        labels={{ close: 'Keep it', submit: 'Give back', submitting: 'Giving back...' }}
+        busy={busy}
+        failure={null}
+        onSubmit={onSubmit}
+        onClose={onClose}
+      />
+    </UserContext>,
   );
   const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
   const send = () => user.click(screen.getByRole('button', { name: 'Give back' }));

@@ -6,11 +6,14 @@ import { useRidesCopy } from '../../copy/rides/rides.ts';
 import { RadioGroup } from '../fields/radio-group.tsx';
 import { TextAreaField } from '../fields/text-area-field.tsx';
 import { RideFormDialog } from './ride-form-dialog.tsx';
+import { useDialogDraft } from './use-dialog-draft.ts';
 
 interface RideReasonDialogProps<Why extends Reason> extends Omit<
   ComponentProps<typeof RideFormDialog>,
-  'tone' | 'onSubmit' | 'children'
+  'tone' | 'draft' | 'onSubmit' | 'children'
 > {
+  /** The ride that it is about, by id. */
+  ride: string;
   reasons: readonly Why[];
   texts: Readonly<Record<Why, string>>;
   /** The note is `null` unless the reason is `other`. */
@@ -19,12 +22,13 @@ interface RideReasonDialogProps<Why extends Reason> extends Omit<
 
 /** Asks why a ride is cancelled, declined or given back: one of a closed list, and a note only with `other` (rides R27). */
 export function RideReasonDialog<Why extends Reason>(props: RideReasonDialogProps<Why>) {
-  const { reasons, texts, busy, onSubmit, ...dialog } = props;
+  const { ride, reasons, texts, busy, onSubmit, ...dialog } = props;
   const copy = useRidesCopy();
   const first = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [why, setWhy] = useState<Why | null>(null);
-  const [note, setNote] = useState('');
+  const { entered, enter, draft } = useDialogDraft(reasons.join(), ride);
+  const { choice = null, note = '' } = entered;
+  const why = reasons.find((reason) => reason === choice) ?? null;
   const [tried, setTried] = useState(false);
   const asksNote = why === 'other';
   const isTooLong = asksNote && !parseNote(note).ok;
@@ -36,13 +40,13 @@ export function RideReasonDialog<Why extends Reason>(props: RideReasonDialogProp
     onSubmit(why, asksNote ? note : null);
   };
   return (
-    <RideFormDialog {...dialog} tone="danger" busy={busy} onSubmit={send}>
+    <RideFormDialog {...dialog} draft={draft} tone="danger" busy={busy} onSubmit={send}>
       <RadioGroup
         ref={first}
         label={copy.reason}
         options={reasons.map((value) => ({ value, label: texts[value] }))}
         value={why}
-        onChange={setWhy}
+        onChange={(chosen) => enter({ choice: chosen })}
         readOnly={busy}
         error={tried && why === null ? copy.reasonMissing : undefined}
       />
@@ -53,7 +57,7 @@ export function RideReasonDialog<Why extends Reason>(props: RideReasonDialogProp
           error={tried && isTooLong ? copy.noteTooLong(note.trim().length - LONGEST_NOTE) : undefined}
           value={note}
           readOnly={busy}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={({ target }) => enter({ note: target.value })}
           aside={
             <span className={isTooLong ? 'font-semibold text-danger-ink' : 'text-ink-soft'}>
               {note.trim().length} / {LONGEST_NOTE}

@@ -106,6 +106,7 @@ export const texts: typeof rides = {
 
   blind: (at) => `Keine Verbindung seit ${at}. Was Sie sehen, kann veraltet sein.`,
 
+  continued: 'Das haben Sie vorhin eingegeben.',
   reason: 'Grund',
   reasonMissing: 'Bitte wählen Sie einen Grund.',
   note: 'Was ist passiert? (freiwillig)',

@@ -23,6 +23,7 @@ export function ReturnDialog({ ride, did, steps, onClose }: ReturnDialogProps) {
   const failure = last?.did === did && last.ride.id === ride.id ? last.failure : null;
   const asked = {
     ...copy[did],
+    ride: ride.id,
     busy: steps.underWay(ride) === did,
     failure: failure !== null && <RideFailureBox error={failure} />,
     onClose,

@@ -47,6 +47,7 @@ export function CancelDialog({ ride, onClose }: CancelDialogProps) {
           </>
         )
       }
+      ride={ride.id}
       reasons={REASONS['cancel-as-rider']}
       texts={reasons['cancel-as-rider']}
       labels={{ close: copy.keep, submit: copy.submit, submitting: copy.submitting }}

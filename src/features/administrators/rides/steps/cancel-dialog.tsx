@@ -38,6 +38,7 @@ export function CancelDialog({ asked }: { asked: Asked<'cancel'> }) {
           )}
         </>
       }
+      ride={ride.id}
       reasons={REASONS['cancel-as-dispatch']}
       texts={reasons['cancel-as-dispatch']}
       labels={{ close: copy.close, submit: copy.submit, submitting: copy.submitting }}

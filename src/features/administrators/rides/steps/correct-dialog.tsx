@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { parseCorrection } from '#domain/rides/model/booking/note.ts';
 import { LONGEST_NOTE } from '#domain/rides/model/limits.ts';
-import { OUTCOMES, type Outcome } from '#domain/rides/model/ride/ride-steps.ts';
+import { OUTCOMES } from '#domain/rides/model/ride/ride-steps.ts';
 import { fail } from '#domain/shared/result.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
@@ -9,6 +9,7 @@ import { useRidesCopy } from '../../../../copy/rides/rides.ts';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { RideFormDialog } from '../../../../ui/rides/ride-form-dialog.tsx';
+import { useDialogDraft } from '../../../../ui/rides/use-dialog-draft.ts';
 import type { Asked } from './asked.ts';
 import { stepDialogProps } from './step-dialog-props.tsx';
 import { useAskedStep } from './use-asked-step.ts';
@@ -22,11 +23,12 @@ export function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
   const first = useRef<HTMLInputElement>(null);
   const step = useAskedStep(asked, { note });
   const { ride, name } = asked;
-  const [chosen, choose] = useState<Outcome | null>(null);
-  const [text, setText] = useState('');
+  const { entered, enter, draft } = useDialogDraft('correct', ride.id);
+  const { choice = null, note: text = '' } = entered;
   const [isMissing, setMissing] = useState(false);
   // Somebody else may have corrected it to the same meanwhile.
-  const to = chosen === ride.state ? null : chosen;
+  const outcomes = OUTCOMES.filter((outcome) => outcome !== ride.state);
+  const to = outcomes.find((outcome) => outcome === choice) ?? null;
 
   const send = () => {
     setMissing(to === null);
@@ -39,6 +41,7 @@ export function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
   return (
     <RideFormDialog
       {...stepDialogProps(asked, step)}
+      draft={draft}
       title={copy.title(name)}
       description={<p>{copy.text}</p>}
       labels={{ close: copy.close, submit: copy.submit, submitting: copy.submitting }}
@@ -47,12 +50,9 @@ export function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
       <RadioGroup
         ref={first}
         label={copy.outcome}
-        options={OUTCOMES.filter((outcome) => outcome !== ride.state).map((value) => ({
-          value,
-          label: states[value],
-        }))}
+        options={outcomes.map((value) => ({ value, label: states[value] }))}
         value={to}
-        onChange={choose}
+        onChange={(outcome) => enter({ choice: outcome })}
         readOnly={step.busy}
         error={isMissing && to === null ? copy.outcomeMissing : undefined}
       />
@@ -60,7 +60,7 @@ export function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
         {...step.field('note')}
         label={copy.note}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => enter({ note: target.value })}
         aside={
           <span className="text-ink-soft">
             {text.trim().length} / {LONGEST_NOTE}

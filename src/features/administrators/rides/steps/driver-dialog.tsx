@@ -14,6 +14,7 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { RideFormDialog } from '../../../../ui/rides/ride-form-dialog.tsx';
 import { RideLoad } from '../../../../ui/rides/ride-load.tsx';
 import { RideRoute } from '../../../../ui/rides/ride-route.tsx';
+import { useDialogDraft } from '../../../../ui/rides/use-dialog-draft.ts';
 import type { Asked } from './asked.ts';
 import { CandidateNote } from './candidate-note.tsx';
 import { stepDialogProps } from './step-dialog-props.tsx';
@@ -31,7 +32,8 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
   const step = useAskedStep(asked, { driver });
   const shifts = useRideFeed({ kind: 'shifts' });
   const cars = useRequest(null, vehicles.list);
-  const [chosen, choose] = useState<string | null>(null);
+  const { entered, enter, draft } = useDialogDraft(action, ride.id);
+  const { choice: chosen = null } = entered;
   const [isMissing, setMissing] = useState(false);
   const obstacleOf = useObstacleOf(action, ride, step.now, format);
 
@@ -50,6 +52,7 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
   return (
     <RideFormDialog
       {...shared}
+      draft={draft}
       refusal={shared.refusal ?? obstacle}
       title={copy.title(name)}
       description={
@@ -83,7 +86,7 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
           }))}
           value={chosen}
           onChange={(uid) => {
-            choose(uid);
+            enter({ choice: uid });
             setMissing(false);
             onInput();
           }}

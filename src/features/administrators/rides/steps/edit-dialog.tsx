@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { parseTripChange, type TripChangeForm } from '#domain/rides/model/booking/trip.ts';
 import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
@@ -12,6 +12,7 @@ import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
 import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { RideFormDialog } from '../../../../ui/rides/ride-form-dialog.tsx';
+import { useDialogDraft } from '../../../../ui/rides/use-dialog-draft.ts';
 import type { Asked } from './asked.ts';
 import { EditFields } from './edit-fields.tsx';
 import { stepDialogProps } from './step-dialog-props.tsx';
@@ -41,9 +42,10 @@ export function EditDialog({ asked }: { asked: Asked<'edit'> }) {
   const note = useRef<HTMLTextAreaElement>(null);
   const step = useAskedStep(asked, { from, to, people, note });
   const stored = useRequest({ id: ride.id, edits: editsOf(ride) }, ({ id }) => rideViews.details(id));
-  const [typed, setTyped] = useState<Partial<TripChangeForm>>({});
+  const { entered, enter, draft } = useDialogDraft('edit', ride.id);
+  const { trip } = entered;
   const details = stored.value;
-  const form = details && { ...storedForm(ride, details), ...typed };
+  const form = details && { ...storedForm(ride, details), ...trip };
   const unread = () => {
     if (stored.loading) return copy.loading;
     if (stored.error !== null) return copy.unread;
@@ -57,6 +59,7 @@ export function EditDialog({ asked }: { asked: Asked<'edit'> }) {
   return (
     <RideFormDialog
       {...stepDialogProps(asked, step)}
+      draft={draft}
       refusal={step.refusal ?? unread()}
       title={copy.title(name)}
       description={<p>{copy.text}</p>}
@@ -66,7 +69,7 @@ export function EditDialog({ asked }: { asked: Asked<'edit'> }) {
       {form !== null && (
         <EditFields
           form={form}
-          onForm={(part) => setTyped((before) => ({ ...before, ...part }))}
+          onForm={(part) => enter({ trip: { ...trip, ...part } })}
           field={step.field}
           busy={step.busy}
         />

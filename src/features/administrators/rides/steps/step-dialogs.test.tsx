@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { noteOf } from '../../../../test/note-of.ts';
@@ -32,6 +33,13 @@ async function openDialog(button: string, before: Before = async () => {}) {
   await app.user.click(await screen.findByRole('button', { name: `${button} ride of Priya Passenger` }));
   const dialog = within(await screen.findByRole('dialog'));
   return { ...app, world, driver, passenger, id, dialog, look: () => look(app.access) };
+}
+
+/** The dialog of a button once more, after it was left. */
+async function askAgain(user: UserEvent, button: string) {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: `${button} ride of Priya Passenger` }));
+  return within(await screen.findByRole('dialog'));
 }
 
 const press = (dialog: ReturnType<typeof within>, name: string) => dialog.findByRole('button', { name });
@@ -162,6 +170,20 @@ describe('editing a ride', () => {
     const stored = valueOf(await olga.rides.rideViews.details(id));
     expect(stored).toMatchObject({ to: { text: 'Airport, East' }, note: 'Ring twice' });
     expect((await passenger.read(id)).people).toBe(4);
+  });
+
+  test('what was typed outlives Escape, is told to be from before, and is gone once it is discarded', async () => {
+    const { user, dialog } = await openDialog('Edit');
+    await user.type(await field(dialog, 'Note for the driver'), 'Ring twice');
+    await user.keyboard('{Escape}');
+    const again = await askAgain(user, 'Edit');
+    expect(await field(again, 'Note for the driver')).toHaveProperty('value', 'Ring twice');
+    expect(await field(again, 'To')).toHaveProperty('value', 'City Hospital');
+    expect(again.getByText('This is what you entered before.')).toBeShown();
+    await user.click(await press(again, 'Discard'));
+    const anew = await askAgain(user, 'Edit');
+    expect(await field(anew, 'Note for the driver')).toHaveProperty('value', '');
+    expect(anew.queryByText('This is what you entered before.')).toBeNull();
   });
 
   test('places that could not be loaded are loaded on another try', async () => {
