@@ -6,6 +6,7 @@ import { isStoredTime, type Place, type FoundDocument } from './document-store.t
 /** The fields that pages are ordered by. Documents with equal values are ordered by id. */
 export type PageOrder =
   | typeof QUEUE_ORDER
+  | 'provenAt'
   | 'email'
   | keyof NameKeys
   | 'pickupAt'

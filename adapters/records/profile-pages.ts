@@ -1,27 +1,29 @@
 import { PAGE_SIZE } from '#domain/accounts/model/limits.ts';
 import { NAME_KEYS, searchKeyOf } from '#domain/accounts/model/name-keys.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
-import type { ProfilePage, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
+import type { ProfilePage, Queued, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { beginsWith } from './begins-with.ts';
 import type { Condition, DocumentQuery, DocumentStore, FoundDocument } from './document-store.ts';
 import { cursorAfter, readCursor, writeCursor, type Cursor, type PageOrder } from './page-cursor.ts';
 import { parseProfile } from './profile-document.ts';
 
-/** Which accounts a queue lists. */
-function isQueued({
-  status,
-  role,
-  unproven,
-}: Pick<QueueQuery, 'status' | 'role' | 'unproven'>): readonly Condition[] {
+/** Which accounts a queue or a search lists. */
+function isOf({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly Condition[] {
   const wanted = [
     ['status', '==', status === 'any' ? null : status],
     ['role', '==', role],
   ] as const;
-  return [
-    ...wanted.flatMap(([field, is, value]) => (value === null ? [] : [[field, is, value] as const])),
-    ...(unproven === true ? [['provenAt', '==', null] as const] : []),
-  ];
+  return wanted.flatMap(([field, is, value]) => (value === null ? [] : [[field, is, value] as const]));
+}
+
+/** The condition for each kind of address, and the order: a range can be asked for only in the order of its field. */
+function queuedBy({ address }: Pick<QueueQuery, 'address'>): {
+  readonly order: PageOrder;
+  readonly where: readonly Condition[];
+} {
+  if (address === 'proven') return { order: 'provenAt', where: [['provenAt', '>=', new Date(0)]] };
+  return { order: QUEUE_ORDER, where: address === 'unproven' ? [['provenAt', '==', null]] : [] };
 }
 
 /** One row more than a page holds tells whether more follow, at the same cost for 30 accounts and for 100,000. */
@@ -42,9 +44,9 @@ function rowsOf(store: DocumentStore, order: PageOrder, after: Cursor['after'], 
   return store.query({ ...ordered(order, where), after });
 }
 
-/** The first page of a queue, as it is asked for. */
-export function queueQuery(queue: Parameters<typeof isQueued>[0]): DocumentQuery {
-  return ordered(QUEUE_ORDER, isQueued(queue));
+/** The first page of a queue that is watched, as it is asked for. */
+export function queueQuery(queue: Queued): DocumentQuery {
+  return ordered(QUEUE_ORDER, isOf(queue));
 }
 
 /** The page of these documents; one more than a page holds tells that others follow. */
@@ -84,10 +86,7 @@ async function search(store: DocumentStore, text: string, query: QueueQuery): Pr
   const lists = await Promise.all(
     orders.map(async (order) => {
       const after = order === begin.order ? begin.after : null;
-      const found = await rowsOf(store, order, after, [
-        ...isQueued({ ...query, unproven: undefined }),
-        ...beginsWith(order, text),
-      ]);
+      const found = await rowsOf(store, order, after, [...isOf(query), ...beginsWith(order, text)]);
       return { order, after, found, before: SEARCHED.slice(0, SEARCHED.indexOf(order)) };
     }),
   );
@@ -108,9 +107,9 @@ async function search(store: DocumentStore, text: string, query: QueueQuery): Pr
 /** A page of the queue, or of a search. */
 export async function readQueuePage(store: DocumentStore, query: QueueQuery): Promise<Result<ProfilePage>> {
   const text = searchKeyOf(query.search);
-  return text === ''
-    ? readOrdered(store, QUEUE_ORDER, query.cursor, isQueued(query))
-    : search(store, text, query);
+  if (text !== '') return search(store, text, query);
+  const { order, where } = queuedBy(query);
+  return readOrdered(store, order, query.cursor, [...isOf(query), ...where]);
 }
 
 /** A page of all profiles, by document id. */

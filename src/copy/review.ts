@@ -1,4 +1,4 @@
-import type { ListedStatus } from '#domain/accounts/ports/review-repository.ts';
+import type { AddressProof, ListedStatus } from '#domain/accounts/ports/review-repository.ts';
 import { defineCopy } from './language/define-copy.ts';
 
 const HEADINGS: Readonly<Record<ListedStatus, string>> = {
@@ -6,6 +6,11 @@ const HEADINGS: Readonly<Record<ListedStatus, string>> = {
   approved: 'Approved accounts',
   rejected: 'Rejected accounts',
   any: 'Search results',
+};
+
+const ADDRESSES: Readonly<Record<AddressProof, string>> = {
+  unproven: 'Unproven only',
+  proven: 'Proven only',
 };
 
 const more = (count: number) => (count === 1 ? '1 more account' : `${count} more accounts`);
@@ -18,7 +23,9 @@ export const review = {
   role: 'Role',
   everyStatus: 'All',
   everyRole: 'All roles',
-  onlyUnproven: 'Unproven only',
+  address: 'Address',
+  everyAddress: 'All addresses',
+  addresses: ADDRESSES,
   atLeast: (count: string) => `${count}+`,
   search: 'Search',
   searchHint: 'An email, or any word of a name.',
@@ -44,7 +51,7 @@ export const review = {
   },
   notFound: {
     unproven: 'Every address in this list is proven, or its account is from before addresses were.',
-    everyAddress: 'Show all addresses',
+    proven: 'No address in this list is proven.',
     title: 'Nothing found',
     text: (search: string, ofRole: boolean) =>
       `No account${ofRole ? ' with this role' : ''} has an email address or a word in its name that starts with “${search}”.`,

@@ -24,23 +24,56 @@ export function describeQueue(makeWorld: MakeWorld): void {
     walk((cursor) => reviews.page({ status, role: null, search: '', cursor }));
 
   describe('the queue', () => {
-    it.each([null, 'driver'] as const)(
-      'the unproven addresses of a status are listed alone, of the role %s, and not those from before proofs',
-      async (role) => {
+    it.each([
+      ['unproven', null],
+      ['unproven', 'driver'],
+      ['proven', null],
+      ['proven', 'driver'],
+    ] as const)(
+      'the %s addresses of a status are listed alone, of the role %s, and not those from before proofs',
+      async (address, role) => {
         const { reviews } = await arriveAsAdmin();
-        const proofs = [null, new Date('2025-06-01T10:00:00.000Z'), undefined];
-        const stored = proofs.flatMap((provenAt) =>
-          ['driver', 'passenger'].map((each) => [provenAt, each] as const),
+        const proofs = { unproven: null, proven: new Date('2025-06-01T10:00:00.000Z'), older: undefined };
+        const stored = Object.entries(proofs).flatMap(([proof, provenAt]) =>
+          ['driver', 'passenger'].map((each) => ({ proof, provenAt, role: each })),
         );
         const uids = await arrangeProfiles(
           world(),
-          stored.map(([provenAt, each]) => ({ ...REJECTED, role: each, fields: { provenAt } })),
+          stored.map(({ provenAt, role: each }) => ({ ...REJECTED, role: each, fields: { provenAt } })),
         );
         const walked = await walk((cursor) =>
-          reviews.page({ status: 'rejected', role, unproven: true, search: '', cursor }),
+          reviews.page({ status: 'rejected', role, address, search: '', cursor }),
         );
-        const wanted = uids.filter((_, index) => index === 0 || (role === null && index === 1));
+        const wanted = uids.filter((_, index) => {
+          const account = stored[index];
+          return account?.proof === address && (role === null || account.role === role);
+        });
         expect(walked.uids.filter((uid) => uids.includes(uid)).toSorted()).toEqual(wanted.toSorted());
+      },
+    );
+
+    it(
+      'proven addresses are listed once each, the earliest proof first, in pages of fixed size',
+      { timeout: LONG_TEST_MS },
+      async () => {
+        const { reviews } = await arriveAsAdmin();
+        const count = PAGE_SIZE + 5;
+        const proofs = Array.from(
+          { length: count },
+          (_, index) => new Date(Date.UTC(2025, 4, 3, 10, (index * 7) % count)),
+        );
+        const uids = await arrangeProfiles(
+          world(),
+          proofs.map((provenAt) => ({ ...REJECTED, fields: { provenAt } })),
+        );
+        const earliestFirst = uids.toSorted(
+          (a, b) => Number(proofs[uids.indexOf(a)]) - Number(proofs[uids.indexOf(b)]),
+        );
+        const walked = await walk((cursor) =>
+          reviews.page({ status: 'rejected', role: null, address: 'proven', search: '', cursor }),
+        );
+        expect(walked.uids.filter((uid) => uids.includes(uid))).toEqual(earliestFirst);
+        expect(walked.sizes.slice(0, -1).every((size) => size === PAGE_SIZE)).toBe(true);
       },
     );
 

@@ -27,16 +27,20 @@ export interface Queued {
   readonly status: AccountStatus;
   /** `null` for all. */
   readonly role: KnownRole | null;
-  /** Only accounts whose address is not proven (design D26). Those from before proofs are found after a backfill. */
-  readonly unproven?: true | undefined;
 }
 
 /** The statuses by which accounts are listed. */
 export const LISTED_STATUSES = ['any', ...ACCOUNT_STATUSES] as const;
 export type ListedStatus = (typeof LISTED_STATUSES)[number];
 
+/** Whether an address is proven (design D26). Accounts from before proofs are in neither list until a backfill. */
+export const ADDRESS_PROOFS = ['unproven', 'proven'] as const;
+export type AddressProof = (typeof ADDRESS_PROOFS)[number];
+
 export interface QueueQuery extends Omit<Queued, 'status'> {
   readonly status: ListedStatus;
+  /** Only accounts whose address is, or is not, proven; absent for all. A search finds all. */
+  readonly address?: AddressProof | undefined;
   /** The beginning of an address or of a word of a name, in any letter case; empty for all. */
   readonly search: string;
   /**
@@ -75,8 +79,8 @@ export interface ActivityQuery {
  */
 export interface ReviewRepository {
   /**
-   * A page of accounts, oldest registration first; or of a search: matches by address, then by the first
-   * word of the name, the second, and so on.
+   * A page of accounts, oldest registration first, or earliest proof first where only proven addresses are listed; or of
+   * a search: matches by address, then by the first word of the name, the second, and so on.
    */
   page(query: QueueQuery): Promise<Result<ProfilePage>>;
   /** The number of accounts of a status, counted up to `COUNT_LIMIT`. */

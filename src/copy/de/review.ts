@@ -14,7 +14,9 @@ export const texts: typeof review = {
   role: 'Rolle',
   everyStatus: 'Alle',
   everyRole: 'Alle Rollen',
-  onlyUnproven: 'Nur unbestätigte',
+  address: 'Adresse',
+  everyAddress: 'Alle Adressen',
+  addresses: { unproven: 'Nur unbestätigte', proven: 'Nur bestätigte' },
   atLeast: (count) => `${count}+`,
   search: 'Suche',
   searchHint: 'Eine Adresse oder ein Wort des Namens.',
@@ -42,7 +44,7 @@ export const texts: typeof review = {
   },
   notFound: {
     unproven: 'Alle Adressen dieser Liste sind bestätigt, oder das Konto ist älter als die Bestätigung.',
-    everyAddress: 'Alle Adressen anzeigen',
+    proven: 'In dieser Liste ist keine Adresse bestätigt.',
     title: 'Nichts gefunden',
     text: (search, ofRole) =>
       `Kein Konto${ofRole ? ' mit dieser Rolle' : ''} hat eine Adresse oder ein Wort im Namen, das mit „${search}“ beginnt.`,

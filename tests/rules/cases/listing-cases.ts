@@ -20,6 +20,15 @@ export const LISTING_CASES: readonly Case[] = [
       'profiles by group': { by: ada, does: list({ ...pageOfPending, group: true }) },
     },
   },
+  ...Object.entries({
+    unproven: list({ ...pageOfPending, where: [...pageOfPending.where, ['provenAt', '==', null]] }),
+    proven: list({ ...pageOfPending, where: [...pageOfPending.where, ['provenAt', '>=', new Date(0)]] }),
+  }).map(([kind, asked]) => ({
+    title: `an approved admin lists a page of the pending profiles whose address is ${kind}`,
+    seed: everybody,
+    permitted: { by: ada, does: asked },
+    refused: asks(asked),
+  })),
   {
     title: 'an approved system_admin counts up to a page',
     seed: everybody,

@@ -6,8 +6,8 @@ import type { FeedState } from '#domain/shared/feed.ts';
 import { isSame, recounted, type ListedPage, type QueueState } from './queue-state.ts';
 
 /** Only the first page is watched, of a status or a role and without a search: what is beyond it changes nothing that is shown. */
-export function isWatched({ unproven, search, cursor }: QueueQuery): boolean {
-  return unproven === undefined && search === '' && cursor === null;
+export function isWatched({ address, search, cursor }: QueueQuery): boolean {
+  return address === undefined && search === '' && cursor === null;
 }
 
 const userOf = ({ assessment }: QueueRow) => (assessment.state === 'sound' ? assessment.user : null);

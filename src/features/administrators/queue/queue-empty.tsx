@@ -16,7 +16,7 @@ interface QueueEmptyProps {
 /** Explains an empty list: nothing to do, nothing found, or every account on this page decided. */
 export function QueueEmpty({ place, decided, onFirst, onClear }: QueueEmptyProps) {
   const copy = useReviewCopy();
-  const { filter, role, unproven, search } = place;
+  const { filter, role, address, search } = place;
   if (onFirst !== null) {
     return (
       <EmptyState icon="check" title={copy.pageDone.title} text={copy.pageDone.text}>
@@ -26,18 +26,14 @@ export function QueueEmpty({ place, decided, onFirst, onClear }: QueueEmptyProps
       </EmptyState>
     );
   }
-  if (search !== '' || role !== null || unproven === true) {
-    const text =
-      search === ''
-        ? role === null
-          ? copy.notFound.unproven
-          : copy.notFound.ofRole
-        : copy.notFound.text(search, role !== null);
+  if (search !== '' || role !== null || address !== undefined) {
+    const ofList = role === null && address !== undefined ? copy.notFound[address] : copy.notFound.ofRole;
+    const text = search === '' ? ofList : copy.notFound.text(search, role !== null);
     const said = decided ? copy.pageDone : { title: copy.notFound.title, text };
     return (
       <EmptyState icon={decided ? 'check' : 'search'} {...said}>
         <Button tone="secondary" data-way-on="" onClick={onClear}>
-          {role !== null ? copy.everyRole : search === '' ? copy.notFound.everyAddress : copy.notFound.clear}
+          {role !== null ? copy.everyRole : search === '' ? copy.everyAddress : copy.notFound.clear}
         </Button>
       </EmptyState>
     );

@@ -12,8 +12,8 @@ describe('the place in the queue', () => {
     });
   });
 
-  it('the place in the queue ignores what is no status, no known role and no text', () => {
-    expect(queuePlaceIn({ filter: 'deleted', role: 'auditor', search: 5 })).toEqual({
+  it('the place in the queue ignores what is no status, no known role, no kind of address and no text', () => {
+    expect(queuePlaceIn({ filter: 'deleted', role: 'auditor', address: 'doubted', search: 5 })).toEqual({
       filter: 'pending',
       role: null,
       search: '',
@@ -27,11 +27,11 @@ describe('the place in the queue', () => {
       filter: 'pending',
       search: 'pen',
     });
-    for (const unproven of [{}, { unproven: true as const }]) {
-      const place = { filter: 'approved', role: 'admin', search: 'a+b@example.com', ...unproven } as const;
+    for (const proof of [{}, { address: 'unproven' }, { address: 'proven' }] as const) {
+      const place = { filter: 'approved', role: 'admin', search: 'a+b@example.com', ...proof } as const;
       expect(queuePlaceIn(searchOf(place))).toEqual(place);
     }
-    expect(searchOf({ filter: 'pending', role: null, unproven: true, search: '' })).toEqual({
+    expect(searchOf({ filter: 'pending', role: null, address: 'unproven', search: '' })).toEqual({
       address: 'unproven',
     });
   });

@@ -1,4 +1,8 @@
-import type { ListedStatus } from '#domain/accounts/ports/review-repository.ts';
+import {
+  ADDRESS_PROOFS,
+  type AddressProof,
+  type ListedStatus,
+} from '#domain/accounts/ports/review-repository.ts';
 import { isKnownRole, type KnownRole } from '#domain/accounts/model/role.ts';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/accounts/model/user.ts';
 
@@ -6,8 +10,8 @@ import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/accounts/model/use
 export interface QueuePlace {
   readonly filter: ListedStatus;
   readonly role: KnownRole | null;
-  /** Only accounts whose address is not proven; a search finds them all. */
-  readonly unproven?: true | undefined;
+  /** Only accounts whose address is, or is not, proven; a search finds them all. */
+  readonly address?: AddressProof | undefined;
   readonly search: string;
 }
 
@@ -19,12 +23,13 @@ const usualFilter = (search: string): ListedStatus => (search === '' ? 'pending'
 
 /** The place in a page’s search parameters; anything invalid counts as absent. */
 export function queuePlaceIn(params: { readonly [Name in keyof QueueSearch]?: unknown }): QueuePlace {
-  const { filter, role, address } = params;
+  const { filter, role } = params;
+  const address = ADDRESS_PROOFS.find((proof) => proof === params.address);
   const search = typeof params.search === 'string' ? params.search.trim().slice(0, LONGEST_SEARCH) : '';
   return {
     filter: ACCOUNT_STATUSES.find((status) => status === filter) ?? usualFilter(search),
     role: typeof role === 'string' && isKnownRole(role) ? role : null,
-    ...(address === 'unproven' && { unproven: true as const }),
+    ...(address !== undefined && { address }),
     search,
   };
 }
@@ -33,16 +38,16 @@ export function queuePlaceIn(params: { readonly [Name in keyof QueueSearch]?: un
 export interface QueueSearch {
   readonly filter?: AccountStatus | undefined;
   readonly role?: KnownRole | undefined;
-  readonly address?: 'unproven' | undefined;
+  readonly address?: AddressProof | undefined;
   readonly search?: string | undefined;
 }
 
 /** The search parameters of a place, without defaults. */
-export function searchOf({ filter, role, unproven, search }: QueuePlace): QueueSearch {
+export function searchOf({ filter, role, address, search }: QueuePlace): QueueSearch {
   return {
     filter: filter === 'any' || filter === usualFilter(search) ? undefined : filter,
     role: role ?? undefined,
-    address: unproven === true ? 'unproven' : undefined,
+    address,
     search: search === '' ? undefined : search,
   };
 }

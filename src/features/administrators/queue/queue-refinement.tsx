@@ -1,7 +1,8 @@
 import { KNOWN_ROLES } from '#domain/accounts/model/role.ts';
+import { ADDRESS_PROOFS } from '#domain/accounts/ports/review-repository.ts';
 import { useReviewCopy } from '../../../copy/review.ts';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { RoleSelect } from '../../../ui/fields/role-select.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import type { QueuePlace } from './queue-place.ts';
 
 interface QueueRefinementProps {
@@ -9,11 +10,11 @@ interface QueueRefinementProps {
   onPlace: (place: QueuePlace) => void;
 }
 
-/** Narrows a status to one role, and the queue to addresses that nobody has proven. */
+/** Narrows a status to one role, and the queue to addresses that are, or are not, proven. */
 export function QueueRefinement({ place, onPlace }: QueueRefinementProps) {
   const copy = useReviewCopy();
   return (
-    <div className="flex w-full shrink-0 items-center gap-3 lg:mt-6 lg:w-40 lg:flex-col lg:items-stretch lg:gap-0">
+    <div className="flex w-full shrink-0 flex-wrap items-center gap-x-3 gap-y-2 lg:mt-6 lg:w-52 lg:flex-col lg:items-stretch">
       <RoleSelect
         aria-label={copy.role}
         roles={KNOWN_ROLES}
@@ -22,10 +23,14 @@ export function QueueRefinement({ place, onPlace }: QueueRefinementProps) {
         onRole={(role) => onPlace({ ...place, role })}
       />
       {place.search === '' && (
-        <Checkbox
-          label={copy.onlyUnproven}
-          checked={place.unproven === true}
-          onChange={(only) => onPlace({ ...place, unproven: only || undefined })}
+        <Select
+          aria-label={copy.address}
+          options={ADDRESS_PROOFS.map((proof) => ({ value: proof, label: copy.addresses[proof] }))}
+          value={place.address ?? ''}
+          none={copy.everyAddress}
+          onChange={(value) =>
+            onPlace({ ...place, address: ADDRESS_PROOFS.find((proof) => proof === value) })
+          }
         />
       )}
     </div>

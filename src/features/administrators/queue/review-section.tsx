@@ -37,8 +37,8 @@ interface ReviewSectionProps {
 export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSectionProps) {
   const copy = useReviewCopy();
   const searchField = useRef<HTMLInputElement>(null);
-  const { filter, role, unproven, search } = place;
-  const query = { status: filter, role, unproven, search, cursor: pages.cursor };
+  const { filter, role, address, search } = place;
+  const query = { status: filter, role, address, search, cursor: pages.cursor };
   const queue = useQueue(query, pages, cameFrom);
   const { users, chosen, list, awaited, tell } = queue;
   const area = useRef<HTMLDivElement>(null);
@@ -122,7 +122,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
             onDecide={decide}
             onClear={() =>
               onPlace(
-                role === null ? searching({ ...place, unproven: undefined }, '') : { ...place, role: null },
+                role === null ? searching({ ...place, address: undefined }, '') : { ...place, role: null },
               )
             }
           />

@@ -13,14 +13,28 @@ async function openQueue() {
 }
 
 describe('addresses that are not proven', () => {
-  test('an address that is not proven is marked, and listed alone on request, which the address says', async () => {
+  test('an address is marked as proven or not, and each kind is listed alone on request, which the page’s address says', async () => {
     const { user, address } = await openQueue();
     expect(within(await rowOf('Penny')).getByText('Address not proven')).toBeShown();
     expect(within(await rowOf('Dev')).getByText('Address proven')).toBeShown();
-    await user.click(screen.getByRole('checkbox', { name: 'Unproven only' }));
+    const proof = screen.getByRole('combobox', { name: 'Address' });
+    await user.selectOptions(proof, 'Unproven only');
     await gone('Dev');
     expect(await rowOf('Penny')).toBeShown();
     expect(address()).toBe('/admin/dashboard?address=unproven');
+    await user.selectOptions(proof, 'Proven only');
+    await gone('Penny');
+    expect(await rowOf('Dev')).toBeShown();
+    expect(address()).toBe('/admin/dashboard?address=proven');
+  });
+
+  test('a list without a proven address says so, and leads back to all addresses', async () => {
+    const world = await openAdminWorld([STRANGER]);
+    const { user, address } = renderApp('/admin/dashboard?address=proven', { world });
+    expect(await screen.findByText('No address in this list is proven.')).toBeShown();
+    await user.click(await button('All addresses'));
+    expect(await rowOf('Penny')).toBeShown();
+    expect(address()).toBe('/admin/dashboard');
   });
 
   test('an approval of an address that is not proven asks once more, and one of a proven address does not', async () => {

@@ -26,13 +26,13 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
   const [state, tell] = useReducer(queueAfter, cameFrom, emptyQueue);
   const { attempt, toCount, selected } = state;
 
-  const { status, role, unproven, search, cursor } = query;
+  const { status, role, address, search, cursor } = query;
   const tellAnswer = useEffectEvent((request: QueueRequest, result: Result<QueuePage>) =>
     tell({ type: 'answered', request, pages, result }),
   );
   useEffect(() => {
     let current = true;
-    const request = { query: { status, role, unproven, search, cursor }, attempt };
+    const request = { query: { status, role, address, search, cursor }, attempt };
     const load = async () => {
       const result = await catchDefect(() => reviewQueue.page(request.query));
       if (current) tellAnswer(request, result);
@@ -42,7 +42,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
     return () => {
       current = false;
     };
-  }, [reviewQueue, status, role, unproven, search, cursor, attempt]);
+  }, [reviewQueue, status, role, address, search, cursor, attempt]);
   const movesNow = useEffectEvent(() => state.moves);
   useEffect(() => {
     const moves = movesNow();
