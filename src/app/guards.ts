@@ -4,8 +4,9 @@ import type { KnownRole } from '#domain/accounts/model/role.ts';
 import type { ProductAccess } from '../core/product/product-access.ts';
 import { NotYourRole } from './frame/not-your-role.tsx';
 import { SignedOutHere } from './frame/signed-out-here.tsx';
-import { homeOf, paths } from '../core/navigation/paths.ts';
-import { redirectIn } from '../core/navigation/search-params.ts';
+import { homeOf } from '../core/navigation/home-of.ts';
+import { paths } from '../core/navigation/paths.ts';
+import { redirectIn } from '../core/navigation/redirect-in.ts';
 import { hasSessionHint } from '../core/session/session-hint.ts';
 
 export interface RouterContext {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { SessionState } from '#domain/accounts/services/session.ts';
-import { homeOf } from '../core/navigation/paths.ts';
+import { homeOf } from '../core/navigation/home-of.ts';
 import type { ProductAccess } from '../core/product/product-access.ts';
 import { RoleChanged } from './frame/role-changed.tsx';
 

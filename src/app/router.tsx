@@ -32,7 +32,8 @@ import {
 import { rootRoute } from './routes/root-route.tsx';
 import { signInAreaRoute, signInRoute } from './routes/sign-in-routes.tsx';
 import { profileRoute, signedInRoute } from './routes/signed-in-routes.tsx';
-import { parseSearch, stringifySearch } from '../core/navigation/search-params.ts';
+import { parseSearch } from '../core/navigation/search-params.ts';
+import { stringifySearch } from '../core/navigation/stringify-search.ts';
 
 const routeTree = rootRoute.addChildren([
   homeRoute,

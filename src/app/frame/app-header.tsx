@@ -4,7 +4,8 @@ import { useFrameCopy } from '../../copy/frame.ts';
 import { useUiCopy } from '../../copy/ui.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { adminPaths } from '../../core/navigation/admin-paths.ts';
-import { homeOf, paths } from '../../core/navigation/paths.ts';
+import { homeOf } from '../../core/navigation/home-of.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { useUser } from '../../core/session/user-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 

@@ -3,7 +3,7 @@ import { isLoginArea } from '#domain/accounts/admission/login-area.ts';
 import { leaveIfSignedIn } from '../guards.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { emailSearch, type EmailSearch } from '../../core/navigation/email-search.ts';
-import { redirectIn } from '../../core/navigation/search-params.ts';
+import { redirectIn } from '../../core/navigation/redirect-in.ts';
 import { lazyPublicPage } from './lazy-public-page.tsx';
 import { rootRoute } from './root-route.tsx';
 

@@ -1,5 +1,4 @@
 import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
-import { isKnownRole, type KnownRole, type Role } from '#domain/accounts/model/role.ts';
 
 /** The addresses that public pages know; those of administrators are in `admin-paths.ts`, so that none weighs on a sign-in. */
 export const paths = {
@@ -25,17 +24,4 @@ export function signInAreaPath(area: LoginArea): string {
 /** Adds the `email` parameter to a path; an empty address is left out. */
 export function withEmail(path: string, email: string): string {
   return email === '' ? path : `${path}?email=${encodeURIComponent(email)}`;
-}
-
-/** The dashboard of each role. A new role does not compile until it has one, an icon and its texts. */
-const DASHBOARDS: Readonly<Record<KnownRole, string>> = {
-  passenger: paths.passengerDashboard,
-  driver: paths.driverDashboard,
-  admin: paths.adminDashboard,
-  system_admin: paths.adminDashboard,
-};
-
-/** Where a role goes after sign-in (spec 2): to its dashboard, or to the home page if the product does not know it. */
-export function homeOf(role: Role): string {
-  return isKnownRole(role) ? DASHBOARDS[role] : paths.home;
 }

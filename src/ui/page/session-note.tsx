@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { CompactNotice } from '../feedback/compact-notice.tsx';
 import { TextLink } from '../actions/text-link.tsx';
-import { homeOf, paths } from '../../core/navigation/paths.ts';
+import { homeOf } from '../../core/navigation/home-of.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { useSessionState } from '../../core/product/product-context.tsx';
 
 /**

@@ -12,11 +12,11 @@ interface Budget {
  * before a form works, 200 KB for a complete sign-in (not reached, see docs/performance.md), 25 KB for a route.
  */
 export const BUDGETS: readonly Budget[] = [
-  { of: /^sign-in.*\.html$/, js: 84.2, css: 7 },
-  { of: /^index\.html$/, js: 83.3, css: 7 },
-  { of: /^pending-approval\.html$/, js: 88.7, css: 7.5 },
-  { of: /\.html$/, js: 92, css: 7.4 },
-  { of: /^complete sign-in$/, js: 215.8, css: 19.2 },
+  { of: /^sign-in.*\.html$/, js: 83.7, css: 7 },
+  { of: /^index\.html$/, js: 82.8, css: 7 },
+  { of: /^pending-approval\.html$/, js: 88.4, css: 7.5 },
+  { of: /\.html$/, js: 91.6, css: 7.4 },
+  { of: /^complete sign-in$/, js: 214.4, css: 19.2 },
   { of: /^assets\/product-/, js: 87 },
   { of: /^assets\/document-listeners-/, js: 85 },
   // Rides: what all of their pages share, and what those of one role have besides (issue 16).

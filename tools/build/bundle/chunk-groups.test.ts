@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { chunkGroups, closureOf } from './chunk-groups.ts';
 
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  'sign-in': ['/node_modules/react.js', 'form'],
-  register: ['/node_modules/react.js', 'form', 'cards'],
-  repair: ['/node_modules/react.js', 'cards'],
+  'sign-in': ['/node_modules/react.js', 'form', 'greeting'],
+  register: ['/node_modules/react.js', 'form', 'cards', 'roles'],
+  repair: ['/node_modules/react.js', 'cards', 'roles', 'plan', 'diagnosis'],
   form: ['field'],
   field: ['form'],
   router: ['/node_modules/react.js', 'guards'],
-  product: ['guards', 'container'],
+  product: ['guards', 'container', 'greeting', 'roles', 'plan', 'diagnosis'],
 };
 const graph = { importsOf: (id: string) => IMPORTS[id] ?? [] };
 const groups = chunkGroups(
@@ -18,12 +18,21 @@ const groups = chunkGroups(
 
 test('a closure holds what a module needs, by whatever way, and a circle ends', () => {
   const closure = closureOf(['sign-in'], graph);
-  expect([...closure].toSorted()).toEqual(['/node_modules/react.js', 'field', 'form', 'sign-in']);
+  expect([...closure].toSorted()).toEqual(['/node_modules/react.js', 'field', 'form', 'greeting', 'sign-in']);
 });
 
 test('what the first page shares with another is in every page, packages apart', () => {
   for (const id of ['form', 'field']) expect(groups.get(id), id).toBe('core');
   expect(groups.get('/node_modules/react.js')).toBe('react');
+});
+
+test('what the first page shares with what is loaded later is in every page', () => {
+  expect(groups.get('greeting')).toBe('core');
+});
+
+test('what is loaded together later and inlined in the same other pages is one file', () => {
+  for (const id of ['plan', 'diagnosis']) expect(groups.get(id), id).toBe('product-2');
+  expect(groups.get('roles')).toBe('product-1-2');
 });
 
 test('what only other pages share, or one page has for itself, is left to the bundler', () => {

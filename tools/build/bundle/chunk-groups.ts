@@ -26,19 +26,28 @@ const isInPackage = (id: string) => id.includes('/node_modules/');
 
 /**
  * The chunk of each module for which the bundler's own choice would be wrong. Modules that the first page shares with
- * others are inlined in every page: packages as `react`, our own as `core`. Two chunks instead of one, because a browser
- * compiles an inline script in one task. Modules that are loaded together later become one file.
+ * others, or with what is loaded later, are inlined in every page: packages as `react`, our own as `core`. Two chunks
+ * instead of one, because a browser compiles an inline script in one task. Modules that are loaded together later become
+ * one file, and so do those of them that the same other pages have inlined (`product-2` is of the third page): a file for
+ * each would be a request more of every sign-in, and every page names all of these files.
  */
 export function chunkGroups({ pages, later }: Entries, graph: ModuleGraph): ReadonlyMap<string, string> {
-  const [first, ...others] = pages.map((page) => closureOf([page], graph));
+  const closures = pages.map((page) => closureOf([page], graph));
+  const [first = new Set<string>(), ...others] = closures;
+  const loaded = Object.entries(later).map(([name, entries]) => ({
+    name,
+    closure: closureOf(entries, graph),
+  }));
   const groups = new Map<string, string>();
-  for (const id of first ?? []) {
-    if (others.some((closure) => closure.has(id))) groups.set(id, isInPackage(id) ? 'react' : 'core');
+  for (const id of first) {
+    const isShared = [...others, ...loaded.map(({ closure }) => closure)].some((closure) => closure.has(id));
+    if (isShared) groups.set(id, isInPackage(id) ? 'react' : 'core');
   }
-  const inPages = closureOf(pages, graph);
-  for (const [name, entries] of Object.entries(later)) {
-    for (const id of closureOf(entries, graph)) {
-      if (!inPages.has(id) && !groups.has(id)) groups.set(id, name);
+  for (const { name, closure } of loaded) {
+    for (const id of closure) {
+      if (groups.has(id)) continue;
+      const inlined = closures.flatMap((page, index) => (page.has(id) ? [index] : []));
+      groups.set(id, [name, ...inlined].join('-'));
     }
   }
   return groups;

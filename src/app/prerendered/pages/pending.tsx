@@ -1,4 +1,5 @@
-import { homeOf, paths } from '../../../core/navigation/paths.ts';
+import { homeOf } from '../../../core/navigation/home-of.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 import { emailIn } from '../../../core/navigation/search-params.ts';
 import { PendingScreen, PendingWithoutAddress } from '../../../features/visitors/pending/pending-screen.tsx';
 import type { PublicPage } from '../public-page.ts';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
-import { emailIn, stringifySearch } from '../../../core/navigation/search-params.ts';
+import { emailIn } from '../../../core/navigation/search-params.ts';
+import { stringifySearch } from '../../../core/navigation/stringify-search.ts';
 import { resetCodeIn } from '../../../features/visitors/reset-password/reset-code-in.ts';
 import { ResetPasswordScreen } from '../../../features/visitors/reset-password/reset-password-screen.tsx';
 import { PageSkeleton } from '../../../ui/page/page-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeOf } from './paths.ts';
+import { homeOf } from './home-of.ts';
 
 test.each([
   ['passenger', '/passenger/dashboard'],

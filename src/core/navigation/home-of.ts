@@ -1,0 +1,15 @@
+import { isKnownRole, type KnownRole, type Role } from '#domain/accounts/model/role.ts';
+import { paths } from './paths.ts';
+
+/** The dashboard of each role. A new role does not compile until it has one, an icon and its texts. */
+const DASHBOARDS: Readonly<Record<KnownRole, string>> = {
+  passenger: paths.passengerDashboard,
+  driver: paths.driverDashboard,
+  admin: paths.adminDashboard,
+  system_admin: paths.adminDashboard,
+};
+
+/** Where a role goes after sign-in (spec 2): to its dashboard, or to the home page if the product does not know it. */
+export function homeOf(role: Role): string {
+  return isKnownRole(role) ? DASHBOARDS[role] : paths.home;
+}
