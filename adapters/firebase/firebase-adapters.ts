@@ -66,7 +66,7 @@ export function createFirebaseAdapters(
     }),
     openRides: async () => {
       const { openListeningRides } = await import('./listening/open-listening-rides.ts');
-      return openListeningRides(session, emulators, records.clock);
+      return openListeningRides(session, emulators);
     },
     openDispatch: async () => {
       const { createCustomerRepository } = await import('#adapters/records/rides/customer-repository.ts');

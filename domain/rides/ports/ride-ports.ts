@@ -18,7 +18,7 @@ export interface RidePorts {
   readonly shifts: ShiftRepository;
   readonly fleet: FleetRepository;
   readonly rideFeed: RideFeed;
-  /** The device's clock, which stands for the server's. */
+  /** The server's time, as well as the device can tell it. */
   readonly clock: Clock;
 }
 

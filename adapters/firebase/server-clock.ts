@@ -1,0 +1,57 @@
+import type { User } from 'firebase/auth';
+import type { Clock } from '#domain/shared/clock.ts';
+import { createSystemClock } from '#adapters/device/system-clock.ts';
+
+const SECOND_MS = 1000;
+
+type Holder = Pick<User, 'toJSON'>;
+
+/** What is asked of the SDK's `Auth`. */
+interface Tokens {
+  readonly currentUser: Holder | null;
+  /** Tells of every other token. */
+  onIdTokenChanged(hear: (user: Holder | null) => void): unknown;
+}
+
+/** A value at a path of unknown objects; `undefined` where there is none. */
+function valueAt(start: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    start,
+  );
+}
+
+/** When a token ends by its issuer's clock, in whole seconds; `null` for anything that is no such token. */
+function endOf(token: unknown): number | null {
+  if (typeof token !== 'string') return null;
+  try {
+    const [, claims = ''] = token.split('.');
+    const exp = valueAt(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))), 'exp');
+    return typeof exp === 'number' ? exp : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * By how many milliseconds the device's clock was ahead when it got the session's token: the SDK keeps beside the token
+ * when it ends by the device's clock. What the token took on its way counts as ahead, too. `null` if that cannot be told.
+ */
+export function aheadBy(user: Holder | null): number | null {
+  const session = valueAt(user?.toJSON(), 'stsTokenManager');
+  const [byDevice, byServer] = [valueAt(session, 'expirationTime'), endOf(valueAt(session, 'accessToken'))];
+  return typeof byDevice === 'number' && byServer !== null ? byDevice - byServer * SECOND_MS : null;
+}
+
+/**
+ * The server's time, up to two seconds late and never early (rides 6): the device's clock, put right by the last token,
+ * which is an hour old at most.
+ */
+export function createServerClock(auth: Tokens): Clock {
+  let ahead = aheadBy(auth.currentUser) ?? 0;
+  auth.onIdTokenChanged((user) => {
+    // Whoever signs out takes nothing of it away.
+    ahead = aheadBy(user) ?? ahead;
+  });
+  return createSystemClock(() => Date.now() - ahead);
+}
