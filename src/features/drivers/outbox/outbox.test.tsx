@@ -91,6 +91,18 @@ describe('steps where there is no network', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('steps of a ride that is another driver’s by then, and not to be seen any more, are refused', async () => {
+    const { press, world, id, comeBack } = await openDeadSpot();
+    await press('I have arrived');
+    await waits();
+    await (await world.open({ role: 'admin' })).step(id, { did: 'recall' });
+    const other = await world.openDriver({ uid: 'u-dilek', name: 'Dilek Driver' });
+    await other.step(id, { did: 'take', minutes: null });
+    comeBack();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Not recorded: I have arrived/);
+    expect(kept()).toBeNull();
+  });
+
   test('a step of a ride that the page’s list has no room for is sent all the same', async () => {
     const { press, world, comeBack, read } = await openDeadSpot();
     await press('I have arrived');
