@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { LONGEST_NOTE, MOST_PEOPLE } from '#domain/rides/model/limits.ts';
+import { LONGEST_NOTE } from '#domain/rides/model/limits.ts';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import { parseTrip } from '#domain/rides/model/booking/trip.ts';
 import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
@@ -13,6 +13,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { BookingFailure } from '../../../ui/rides/booking-failure.tsx';
 import { NeedsChoice } from '../../../ui/rides/needs-choice.tsx';
+import { PeopleField } from '../../../ui/rides/people-field.tsx';
 import { PickUpField } from '../../../ui/rides/pick-up-field.tsx';
 import { PlaceField } from '../../../ui/rides/place-field.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
@@ -102,13 +103,9 @@ export function BookingForm(props: BookingFormProps) {
         fields={{ date: form.field('date'), time: form.field('time'), turn: form.field('turn') }}
       />
       <div className="grid items-start gap-x-6 sm:grid-cols-2">
-        <TextField
+        <PeopleField
           {...form.field('people')}
           label={copy.people}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MOST_PEOPLE}
           value={draft.people}
           onChange={({ target }) => onChange({ people: target.value })}
         />

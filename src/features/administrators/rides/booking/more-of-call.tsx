@@ -1,11 +1,12 @@
 import { useId, useState, type ComponentProps } from 'react';
-import { LONGEST_NOTE, MOST_PEOPLE } from '#domain/rides/model/limits.ts';
+import { LONGEST_NOTE } from '#domain/rides/model/limits.ts';
 import { usePhoneBookingCopy } from '../../../../copy/rides/phone-booking.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { PageIcon } from '../../../../ui/page-icon.tsx';
 import { NeedsChoice } from '../../../../ui/rides/needs-choice.tsx';
+import { PeopleField } from '../../../../ui/rides/people-field.tsx';
 import { EMPTY_CALL, type CallDraft } from './call-draft.ts';
 
 interface MoreOfCallProps {
@@ -40,13 +41,9 @@ export function MoreOfCall({ draft, onChange, busy, people, note }: MoreOfCallPr
         </span>
       </Button>
       <div id={id} hidden={!isShown} className="w-full">
-        <TextField
+        <PeopleField
           {...people}
           label={copy.people}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MOST_PEOPLE}
           value={draft.people}
           onChange={({ target }) => onChange({ people: target.value })}
         />

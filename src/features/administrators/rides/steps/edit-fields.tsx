@@ -1,11 +1,12 @@
 import type { TripChangeForm } from '#domain/rides/model/booking/trip.ts';
-import { LONGEST_NOTE, MOST_PEOPLE } from '#domain/rides/model/limits.ts';
+import { LONGEST_NOTE } from '#domain/rides/model/limits.ts';
 import type { RefObject } from 'react';
 import type { useRideForm } from '../../../../core/rides/use-ride-form.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { NeedsChoice } from '../../../../ui/rides/needs-choice.tsx';
+import { PeopleField } from '../../../../ui/rides/people-field.tsx';
 
 interface Refs {
   readonly from: RefObject<HTMLInputElement | null>;
@@ -36,13 +37,9 @@ export function EditFields({ form, onForm, field, busy }: EditFieldsProps) {
     <div className="grid grid-cols-1 gap-2">
       <TextField {...place('from')} />
       <TextField {...place('to')} />
-      <TextField
+      <PeopleField
         {...field('people')}
         label={copy.people}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={MOST_PEOPLE}
         value={form.people}
         onChange={({ target }) => onForm({ people: target.value })}
       />
