@@ -4,7 +4,7 @@ import { LONGEST_NOTE } from '#domain/rides/model/limits.ts';
 import type { Reason } from '#domain/rides/model/ride/reasons.ts';
 import { useRidesCopy } from '../../copy/rides/rides.ts';
 import { RadioGroup } from '../fields/radio-group.tsx';
-import { TextAreaField } from '../fields/text-area-field.tsx';
+import { NoteField } from './note-field.tsx';
 import { RideFormDialog } from './ride-form-dialog.tsx';
 import { useDialogDraft } from './use-dialog-draft.ts';
 
@@ -51,18 +51,13 @@ export function RideReasonDialog<Why extends Reason>(props: RideReasonDialogProp
         error={tried && why === null ? copy.reasonMissing : undefined}
       />
       {asksNote && (
-        <TextAreaField
+        <NoteField
           ref={field}
           label={copy.note}
           error={tried && isTooLong ? copy.noteTooLong(note.trim().length - LONGEST_NOTE) : undefined}
           value={note}
           readOnly={busy}
-          onChange={({ target }) => enter({ note: target.value })}
-          aside={
-            <span className={isTooLong ? 'font-semibold text-danger-ink' : 'text-ink-soft'}>
-              {note.trim().length} / {LONGEST_NOTE}
-            </span>
-          }
+          onText={(typed) => enter({ note: typed })}
         />
       )}
     </RideFormDialog>

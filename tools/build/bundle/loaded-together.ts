@@ -61,6 +61,8 @@ export const LOADED_TOGETHER = {
     'src/ui/rides/place-field.tsx',
     'src/ui/rides/pick-up-field.tsx',
     'src/ui/rides/needs-choice.tsx',
+    'src/ui/rides/people-field.tsx',
+    'src/ui/rides/note-field.tsx',
     'domain/rides/model/booking/trip.ts',
   ],
   // Both without the lists of past rides, which share their parts with the lists of administrators.

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { LONGEST_NOTE } from '#domain/rides/model/limits.ts';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import { parseTrip } from '#domain/rides/model/booking/trip.ts';
 import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
@@ -9,10 +8,10 @@ import { useRides } from '../../../core/rides/use-rides.ts';
 import { useBookingCopy } from '../../../copy/rides/booking.ts';
 import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { BookingFailure } from '../../../ui/rides/booking-failure.tsx';
 import { NeedsChoice } from '../../../ui/rides/needs-choice.tsx';
+import { NoteField } from '../../../ui/rides/note-field.tsx';
 import { PeopleField } from '../../../ui/rides/people-field.tsx';
 import { PickUpField } from '../../../ui/rides/pick-up-field.tsx';
 import { PlaceField } from '../../../ui/rides/place-field.tsx';
@@ -125,20 +124,13 @@ export function BookingForm(props: BookingFormProps) {
         onNeeds={(needs) => onChange({ needs })}
         busy={form.busy}
       />
-      <TextAreaField
+      <NoteField
         {...form.field('note')}
         label={copy.note}
         hint={copy.noteHint}
         rows={2}
         value={draft.note}
-        onChange={({ target }) => onChange({ note: target.value })}
-        aside={
-          draft.note.length > 0 && (
-            <span className="text-ink-soft">
-              {draft.note.trim().length} / {LONGEST_NOTE}
-            </span>
-          )
-        }
+        onText={(typed) => onChange({ note: typed })}
       />
       <BookingFailure failure={form.failure} textOf={textOf} page="/passenger/rides/$id" />
       <Button ref={button} type="submit" wide busy={form.busy} busyLabel={copy.submitting}>

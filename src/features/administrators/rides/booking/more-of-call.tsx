@@ -1,11 +1,11 @@
 import { useId, useState, type ComponentProps } from 'react';
-import { LONGEST_NOTE } from '#domain/rides/model/limits.ts';
 import { usePhoneBookingCopy } from '../../../../copy/rides/phone-booking.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { PageIcon } from '../../../../ui/page-icon.tsx';
 import { NeedsChoice } from '../../../../ui/rides/needs-choice.tsx';
+import { NoteField } from '../../../../ui/rides/note-field.tsx';
 import { PeopleField } from '../../../../ui/rides/people-field.tsx';
 import { EMPTY_CALL, type CallDraft } from './call-draft.ts';
 
@@ -53,19 +53,12 @@ export function MoreOfCall({ draft, onChange, busy, people, note }: MoreOfCallPr
           onNeeds={(needs) => onChange({ needs })}
           busy={busy}
         />
-        <TextAreaField
+        <NoteField
           {...note}
           label={copy.note}
           rows={2}
           value={draft.note}
-          onChange={({ target }) => onChange({ note: target.value })}
-          aside={
-            draft.note.length > 0 && (
-              <span className="text-ink-soft">
-                {draft.note.trim().length} / {LONGEST_NOTE}
-              </span>
-            )
-          }
+          onText={(typed) => onChange({ note: typed })}
         />
       </div>
     </div>

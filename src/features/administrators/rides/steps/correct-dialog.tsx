@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { parseCorrection } from '#domain/rides/model/booking/note.ts';
-import { LONGEST_NOTE } from '#domain/rides/model/limits.ts';
 import { OUTCOMES } from '#domain/rides/model/ride/ride-steps.ts';
 import { fail } from '#domain/shared/result.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
 import { useRidesCopy } from '../../../../copy/rides/rides.ts';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
+import { NoteField } from '../../../../ui/rides/note-field.tsx';
 import { RideFormDialog } from '../../../../ui/rides/ride-form-dialog.tsx';
 import { useDialogDraft } from '../../../../ui/rides/use-dialog-draft.ts';
 import type { Asked } from './asked.ts';
@@ -56,16 +55,11 @@ export function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
         readOnly={step.busy}
         error={isMissing && to === null ? copy.outcomeMissing : undefined}
       />
-      <TextAreaField
+      <NoteField
         {...step.field('note')}
         label={copy.note}
         value={text}
-        onChange={({ target }) => enter({ note: target.value })}
-        aside={
-          <span className="text-ink-soft">
-            {text.trim().length} / {LONGEST_NOTE}
-          </span>
-        }
+        onText={(typed) => enter({ note: typed })}
       />
     </RideFormDialog>
   );

@@ -1,11 +1,10 @@
 import type { TripChangeForm } from '#domain/rides/model/booking/trip.ts';
-import { LONGEST_NOTE } from '#domain/rides/model/limits.ts';
 import type { RefObject } from 'react';
 import type { useRideForm } from '../../../../core/rides/use-ride-form.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { NeedsChoice } from '../../../../ui/rides/needs-choice.tsx';
+import { NoteField } from '../../../../ui/rides/note-field.tsx';
 import { PeopleField } from '../../../../ui/rides/people-field.tsx';
 
 interface Refs {
@@ -44,17 +43,12 @@ export function EditFields({ form, onForm, field, busy }: EditFieldsProps) {
         onChange={({ target }) => onForm({ people: target.value })}
       />
       <NeedsChoice label={copy.needs} needs={form.needs} onNeeds={(needs) => onForm({ needs })} busy={busy} />
-      <TextAreaField
+      <NoteField
         {...field('note')}
         label={copy.note}
         rows={2}
         value={form.note}
-        onChange={({ target }) => onForm({ note: target.value })}
-        aside={
-          <span className="text-ink-soft">
-            {form.note.trim().length} / {LONGEST_NOTE}
-          </span>
-        }
+        onText={(typed) => onForm({ note: typed })}
       />
     </div>
   );
