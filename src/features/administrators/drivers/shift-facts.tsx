@@ -3,6 +3,7 @@ import type { Format } from '../../../copy/language/use-format.ts';
 import { useShiftsCopy } from '../../../copy/rides/shifts.ts';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { CallLinks } from '../../../ui/rides/call-links.tsx';
+import { carText } from '../../../ui/rides/car-text.ts';
 import { Fact } from '../fact.tsx';
 import { DutyBadge } from '../fleet/duty-badge.tsx';
 
@@ -22,7 +23,7 @@ export function ShiftFacts({ shift, format }: { shift: Shift; format: Format }) 
         <RelativeTime at={seenAt} format={format} />
       </Fact>
       <Fact term={copy.car}>
-        <bdi>{[vehicle.label, vehicle.plate].filter((each) => each !== '').join(', ')}</bdi>
+        <bdi>{carText(vehicle.label, vehicle.plate)}</bdi>
       </Fact>
       <Fact term={copy.phone}>
         <CallLinks name={name} phone={phone} />

@@ -14,6 +14,7 @@ import { useSettlingRows } from '../../../ui/data/use-settling-rows.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { carText } from '../../../ui/rides/car-text.ts';
 import { DutyBadge } from './duty-badge.tsx';
 import { EndShift } from './end-shift.tsx';
 
@@ -79,9 +80,7 @@ export function ShiftList({ shifts, error, format }: ShiftListProps) {
     </div>
   );
   const carCell = ({ vehicle }: Shift) => (
-    <bdi className="wrap-anywhere">
-      {[vehicle.label, vehicle.plate].filter((each) => each !== '').join(', ')}
-    </bdi>
+    <bdi className="wrap-anywhere">{carText(vehicle.label, vehicle.plate)}</bdi>
   );
   const seenCell = ({ seenAt }: Shift) => (
     <Since of={copy.columns.seen}>

@@ -4,6 +4,7 @@ import type { Format } from '../../../copy/language/use-format.ts';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { CallLinks } from '../../../ui/rides/call-links.tsx';
+import { carText } from '../../../ui/rides/car-text.ts';
 import { Fact } from '../fact.tsx';
 import type { NameOf } from './steps/use-names.ts';
 
@@ -30,7 +31,7 @@ export function DriverFacts({ ride, nameOf, format }: DriverFactsProps) {
           {card !== null && (
             <>
               <Fact term={copy.car}>
-                <bdi>{[card.vehicle, card.plate].filter((each) => each !== '').join(', ')}</bdi>
+                <bdi>{carText(card.vehicle, card.plate)}</bdi>
               </Fact>
               {card.phone !== null && (
                 <Fact term={copy.phone}>

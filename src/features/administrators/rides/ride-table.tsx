@@ -5,6 +5,7 @@ import type { Format } from '../../../copy/language/use-format.ts';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
+import { carText } from '../../../ui/rides/car-text.ts';
 import { RideBadge } from '../../../ui/rides/ride-badge.tsx';
 import { RideRoute } from '../../../ui/rides/ride-route.tsx';
 import type { DetailsById } from './use-details-of.ts';
@@ -49,7 +50,7 @@ export function RideTable({ caption, rides, details, format }: RideTableProps) {
       <div className="grid gap-0.5 wrap-anywhere">
         <bdi className="font-medium">{ride.card.name}</bdi>
         <span className="text-ink-soft">
-          <bdi>{[ride.card.vehicle, ride.card.plate].filter((each) => each !== '').join(', ')}</bdi>
+          <bdi>{carText(ride.card.vehicle, ride.card.plate)}</bdi>
         </span>
       </div>
     );

@@ -4,6 +4,7 @@ import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
 import { RouteLink } from '../../../../ui/actions/route-link.tsx';
 import { Badge, type BadgeTone } from '../../../../ui/data/badge.tsx';
+import { carText } from '../../../../ui/rides/car-text.ts';
 import { BoardClock, useAge } from './board-clock.tsx';
 import { boardDrivers, type BoardDriver, type BoardDuty } from './board-drivers.ts';
 
@@ -37,7 +38,7 @@ const DriverRow = memo(function Row({ shift, duty, silent, lastSign, blocked }: 
       </div>
       {duty !== 'off' && (
         <p className="text-sm wrap-anywhere text-ink-soft">
-          <bdi>{[shift.vehicle.label, shift.vehicle.plate].filter((each) => each !== '').join(', ')}</bdi>
+          <bdi>{carText(shift.vehicle.label, shift.vehicle.plate)}</bdi>
         </p>
       )}
       {(silent || blocked) && (

@@ -5,6 +5,7 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
 import { RouteLink } from '../../../../ui/actions/route-link.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
+import { carText } from '../../../../ui/rides/car-text.ts';
 import { RideBadge } from '../../../../ui/rides/ride-badge.tsx';
 import { RideLoad } from '../../../../ui/rides/ride-load.tsx';
 import { RideRoute } from '../../../../ui/rides/ride-route.tsx';
@@ -44,9 +45,7 @@ function Driver({ ride, driverName }: { ride: Ride; driverName: RowContext['driv
   return (
     <p className="text-sm wrap-anywhere">
       <bdi className="font-semibold">{ride.card.name}</bdi>{' '}
-      <bdi className="text-ink-soft">
-        {[ride.card.vehicle, ride.card.plate].filter((each) => each !== '').join(', ')}
-      </bdi>
+      <bdi className="text-ink-soft">{carText(ride.card.vehicle, ride.card.plate)}</bdi>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { DriverCandidate } from '#domain/rides/model/firm/driver-candidates.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
 import { useRidesCopy } from '../../../../copy/rides/rides.ts';
+import { carText } from '../../../../ui/rides/car-text.ts';
 import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 
 interface CandidateNoteProps {
@@ -23,7 +24,7 @@ export function CandidateNote({ candidate, people, now, format }: CandidateNoteP
     <>
       <span>{promised === 0 ? doing : `${doing} · ${copy.promised(promised)}`}</span>
       <span>
-        <bdi>{[label, plate].filter((each) => each !== '').join(', ')}</bdi> · {copy.seats(seats)}
+        <bdi>{carText(label, plate)}</bdi> · {copy.seats(seats)}
       </span>
       {hasDeclined && <span className="font-medium text-warning-ink">{copy.declined}</span>}
       {seatsShort > 0 && <span className="font-medium text-warning-ink">{copy.tooFew(seats, people)}</span>}
