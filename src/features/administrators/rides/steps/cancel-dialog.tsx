@@ -4,9 +4,9 @@ import { succeed } from '#domain/shared/result.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
 import { useRidesCopy } from '../../../../copy/rides/rides.ts';
-import { CallLinks } from '../../../../ui/rides/call-links.tsx';
 import { RideReasonDialog } from '../../../../ui/rides/ride-reason-dialog.tsx';
 import type { Asked } from './asked.ts';
+import { CallFirst } from './call-first.tsx';
 import { stepDialogProps } from './step-dialog-props.tsx';
 import { useAskedStep } from './use-asked-step.ts';
 
@@ -17,7 +17,6 @@ export function CancelDialog({ asked }: { asked: Asked<'cancel'> }) {
   const { takeStep } = useRides();
   const step = useAskedStep(asked, {});
   const { ride, name } = asked;
-  const phone = locksDriver(ride.state) ? (ride.card?.phone ?? null) : null;
 
   const cancel = (why: Reason<'cancel-as-dispatch'>, note: string | null) =>
     step.send(succeed(), () =>
@@ -30,12 +29,7 @@ export function CancelDialog({ asked }: { asked: Asked<'cancel'> }) {
       description={
         <>
           <p>{copy.text}</p>
-          {ride.card !== null && phone !== null && (
-            <div className="grid gap-2">
-              <p>{copy.callFirst}</p>
-              <CallLinks name={ride.card.name} phone={phone} />
-            </div>
-          )}
+          {locksDriver(ride.state) && <CallFirst card={ride.card} text={copy.callFirst} />}
         </>
       }
       ride={ride.id}

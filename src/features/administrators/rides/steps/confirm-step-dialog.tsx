@@ -1,9 +1,9 @@
 import { succeed } from '#domain/shared/result.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
-import { CallLinks } from '../../../../ui/rides/call-links.tsx';
 import { RideFormDialog } from '../../../../ui/rides/ride-form-dialog.tsx';
 import type { Asked } from './asked.ts';
+import { CallFirst } from './call-first.tsx';
 import { stepDialogProps } from './step-dialog-props.tsx';
 import { useAskedStep } from './use-asked-step.ts';
 
@@ -13,7 +13,6 @@ export function ConfirmStepDialog({ asked }: { asked: Asked<'recall' | 'finish'>
   const copy = useStepDialogsCopy()[action];
   const { takeStep } = useRides();
   const step = useAskedStep(asked, {});
-  const { card } = ride;
   return (
     <RideFormDialog
       {...stepDialogProps(asked, step)}
@@ -21,12 +20,7 @@ export function ConfirmStepDialog({ asked }: { asked: Asked<'recall' | 'finish'>
       description={
         <>
           <p>{copy.text}</p>
-          {card !== null && card.phone !== null && (
-            <div className="grid gap-2">
-              <p>{copy.callFirst}</p>
-              <CallLinks name={card.name} phone={card.phone} />
-            </div>
-          )}
+          <CallFirst card={ride.card} text={copy.callFirst} />
         </>
       }
       labels={{ close: copy.close, submit: copy.submit, submitting: copy.submitting }}
