@@ -1,8 +1,8 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { usePhoneBookingCopy } from '../../../../copy/rides/phone-booking.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
+import type { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
+import type { TextField } from '../../../../ui/fields/text-field.tsx';
 import { PageIcon } from '../../../../ui/page-icon.tsx';
 import { NeedsChoice } from '../../../../ui/rides/needs-choice.tsx';
 import { NoteField } from '../../../../ui/rides/note-field.tsx';
