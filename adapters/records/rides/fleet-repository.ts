@@ -1,5 +1,6 @@
 import { readSettings } from '#domain/rides/model/firm/settings.ts';
 import { readVehicle } from '#domain/rides/model/firm/vehicle.ts';
+import { MOST_LISTED } from '#domain/rides/model/limits.ts';
 import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/record-paths.ts';
 import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -7,15 +8,12 @@ import { storedDate, type DocumentStore } from '../document-store.ts';
 import { recordId } from '../record-id.ts';
 import { rideWrites } from './ride-writes.ts';
 
-/** The rules list no more vehicles at once. */
-const MOST_VEHICLES = 100;
-
 /** The repository of what the firm owns and says, with the rights of the store's caller. */
 export function createFleetRepository(store: DocumentStore): FleetRepository {
   return {
     newId: recordId,
     async vehicles() {
-      const found = await store.query({ collection: 'vehicles', limit: MOST_VEHICLES });
+      const found = await store.query({ collection: 'vehicles', limit: MOST_LISTED });
       if (!found.ok) return found;
       return succeed(found.value.flatMap(({ id, fields }) => readVehicle(id, fields, storedDate) ?? []));
     },

@@ -1,12 +1,13 @@
 import { readShift, type Shift } from '#domain/rides/model/firm/shift.ts';
+import { MOST_LISTED } from '#domain/rides/model/limits.ts';
 import { driverPath } from '#domain/rides/model/stored/record-paths.ts';
 import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { storedDate, type DocumentQuery, type DocumentStore, type FoundDocument } from '../document-store.ts';
 import { rideWrites } from './ride-writes.ts';
 
-/** All shifts; the rules list no more at once. */
-export const ALL_SHIFTS: DocumentQuery = { collection: 'drivers', limit: 100 };
+/** All shifts, as far as they are listed. */
+export const ALL_SHIFTS: DocumentQuery = { collection: 'drivers', limit: MOST_LISTED };
 
 /** What is found of them. */
 export const toShifts = (found: readonly FoundDocument[]): readonly Shift[] =>

@@ -27,6 +27,9 @@ export const CUSTOMER_DAYS = 730;
 /** People of either kind, customers and passengers, that are found by a name. */
 export const MOST_NAMED = 10;
 
+/** Drivers, and cars, of a firm that are listed: the rules list no more at once. */
+export const MOST_LISTED = 100;
+
 /** Open rides on one board. */
 export const MOST_OPEN = 200;
 

@@ -7,6 +7,7 @@ export const dispatch = {
   failed: 'The rides could not be loaded.',
   notSetUp: 'Nobody can book a ride yet, because rides are not set up.',
   toSettings: 'Go to the settings',
+  listEnd: (count: number) => `This list ends after ${count}, so some may be missing.`,
   noZone: 'The time zone of the service could not be loaded. Times here are those of this device.',
 
   columns: { rider: 'Passenger', route: 'Route', state: 'State', driver: 'Driver', steps: 'Steps' },

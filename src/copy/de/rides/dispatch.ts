@@ -6,6 +6,7 @@ export const texts: typeof dispatch = {
   failed: 'Die Fahrten konnten nicht geladen werden.',
   notSetUp: 'Noch kann niemand eine Fahrt bestellen, weil die Fahrten nicht eingerichtet sind.',
   toSettings: 'Zu den Einstellungen',
+  listEnd: (count) => `Diese Liste endet nach ${count} Einträgen, vielleicht fehlen welche.`,
   noZone: 'Die Zeitzone des Dienstes konnte nicht geladen werden. Zeiten sind hier die dieses Geräts.',
 
   columns: {

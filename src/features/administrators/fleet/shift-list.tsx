@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { carText } from '../../../ui/rides/car-text.ts';
+import { ListEnd } from '../rides/list-end.tsx';
 import { DutyBadge } from './duty-badge.tsx';
 import { EndShift } from './end-shift.tsx';
 
@@ -89,7 +90,8 @@ export function ShiftList({ shifts, error, format }: ShiftListProps) {
   );
   const endCell = (shift: Shift) => <EndShift shift={shift} format={format} />;
   return (
-    <div ref={area}>
+    <div ref={area} className="grid grid-cols-1 gap-4">
+      <ListEnd count={rows.length} />
       <DataTable
         caption={copy.heading}
         rows={rows}

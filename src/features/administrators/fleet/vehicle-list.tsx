@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/data/badge.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
 import { useSettlingRows } from '../../../ui/data/use-settling-rows.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ListEnd } from '../rides/list-end.tsx';
 import { VehicleSwitch } from './vehicle-switch.tsx';
 
 interface VehicleListProps {
@@ -88,6 +89,7 @@ export function VehicleList({ vehicles, shifts, isBlind, onEdit, save, onSaved }
   return (
     <div ref={area} className="grid grid-cols-1 gap-4">
       {isBlind && <p className="text-sm text-ink-soft">{copy.unknownUse}</p>}
+      <ListEnd count={rows.length} />
       <DataTable
         caption={copy.heading}
         rows={rows}

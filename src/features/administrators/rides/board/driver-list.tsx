@@ -5,6 +5,7 @@ import { useBoardCopy } from '../../../../copy/rides/board.ts';
 import { RouteLink } from '../../../../ui/actions/route-link.tsx';
 import { Badge, type BadgeTone } from '../../../../ui/data/badge.tsx';
 import { carText } from '../../../../ui/rides/car-text.ts';
+import { ListEnd } from '../list-end.tsx';
 import { BoardClock, useAge } from './board-clock.tsx';
 import { boardDrivers, type BoardDriver, type BoardDuty } from './board-drivers.ts';
 
@@ -82,6 +83,7 @@ export function DriverList({ shifts, rides, blocked }: DriverListProps) {
       <p className="text-sm text-ink-soft">
         {copy.allDrivers(of('free').length, of('driving').length, of('break').length)}
       </p>
+      <ListEnd count={shifts.length} />
       {rows(of('free', 'driving', 'break'))}
       {off.length > 0 && (
         <details>

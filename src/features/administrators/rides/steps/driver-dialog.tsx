@@ -15,6 +15,7 @@ import { RideFormDialog } from '../../../../ui/rides/ride-form-dialog.tsx';
 import { RideLoad } from '../../../../ui/rides/ride-load.tsx';
 import { RideRoute } from '../../../../ui/rides/ride-route.tsx';
 import { useDialogDraft } from '../../../../ui/rides/use-dialog-draft.ts';
+import { ListEnd } from '../list-end.tsx';
 import type { Asked } from './asked.ts';
 import { CandidateNote } from './candidate-note.tsx';
 import { stepDialogProps } from './step-dialog-props.tsx';
@@ -73,6 +74,7 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
           <RetryButton onRetry={rideViews.lookNow} />
         </ErrorBox>
       )}
+      <ListEnd count={candidates.length} />
       {shifts.seen?.length === 0 && <p>{texts.drivers.none}</p>}
       {candidates.length > 0 && (
         <RadioGroup
