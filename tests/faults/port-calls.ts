@@ -93,6 +93,7 @@ export const PORT_CALLS: readonly PortCall[] = [
   { port: 'shifts.list', ...asking, call: of(({ shifts }) => shifts.list()) },
   { port: 'shifts.save', ...writing, call: of(({ shifts }) => shifts.save(shift)) },
   { port: 'customers.byPhone', ...asking, call: of(({ customers }) => customers.byPhone('123')) },
+  { port: 'customers.byBeginning', ...asking, call: of(({ customers }) => customers.byBeginning('123')) },
   { port: 'customers.byName', ...asking, call: of(({ customers }) => customers.byName('rob')) },
   {
     port: 'customers.passengersByName',

@@ -3,7 +3,7 @@ import { searchKeyOf } from '#domain/accounts/model/name-keys.ts';
 import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import type { PassengerAccount } from '#domain/rides/model/customers/caller.ts';
 import { readCustomer } from '#domain/rides/model/customers/customer.ts';
-import { MOST_NAMED } from '#domain/rides/model/limits.ts';
+import { MOST_NAMED, MOST_SUGGESTED } from '#domain/rides/model/limits.ts';
 import type { CustomerRepository } from '#domain/rides/ports/customer-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { beginsWith } from '../begins-with.ts';
@@ -37,6 +37,12 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
       if (!found.ok) return found;
       const [first] = found.value;
       return succeed(first === undefined ? null : customerOf(first));
+    },
+    async byBeginning(key) {
+      const where = beginsWith('phoneKey', key);
+      const query = { collection: 'customers', where, orderBy: 'phoneKey', limit: MOST_SUGGESTED };
+      const found = await store.query(query);
+      return found.ok ? succeed(found.value.flatMap((each) => customerOf(each) ?? [])) : found;
     },
     async byName(text) {
       const key = searchKeyOf(text.trim());

@@ -18,6 +18,9 @@ export const LONGEST_RIDER = 100;
 
 /** Digits of the key by which callers are found: fewer are no number of anybody. */
 export const SHORTEST_PHONE_KEY = 3;
+/** From so many digits on, customers are suggested whose number begins with them; and how many at most. */
+export const SUGGESTED_FROM = 5;
+export const MOST_SUGGESTED = 5;
 /** Places that are kept of a customer's last trips, and of a passenger's. */
 export const MOST_CUSTOMER_PLACES = 3;
 export const MOST_RIDER_PLACES = 10;

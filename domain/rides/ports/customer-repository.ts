@@ -11,6 +11,8 @@ export interface CustomerRepository {
   newId(): string;
   /** The customer with this key of their number, by one query of one document. */
   byPhone(key: string): Promise<Result<Customer | null>>;
+  /** Up to `MOST_SUGGESTED` customers the key of whose number begins with this one, itself first, by one query. */
+  byBeginning(key: string): Promise<Result<readonly Customer[]>>;
   /** Up to `MOST_NAMED` whose name, from its first or its second word on, begins with this text. */
   byName(text: string): Promise<Result<readonly Customer[]>>;
   /** The approved passenger who has booked with this number, whoever else with an account has; `null` also if there are several. */

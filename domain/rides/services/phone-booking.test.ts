@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anApprovedAdmin, anApprovedUser, aPendingUser } from '../../accounts/model/user.builder.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { aCall } from '../model/customers/call.builder.ts';
+import { UNKNOWN_CALLER } from '../model/customers/caller.ts';
 import { aStoredCustomer } from '../model/customers/customer.builder.ts';
 import { defaultSettings } from '../model/firm/settings.ts';
 import { aRideWorld, ROBIN } from './ride-world.builder.ts';
@@ -20,27 +21,42 @@ async function desk() {
 }
 
 describe('who calls', () => {
-  it('a known customer is found by their number, by one request', async () => {
-    const { phoneBooking, put, requestsOf } = await desk();
+  it('a customer and an account with one number are both found, and the customer calls unless the name is the account’s', async () => {
+    const { phoneBooking, put } = await desk();
     put(CUSTOMER, aStoredCustomer());
     put('riders/u-robin', RIDER);
     expect(valueOf(await phoneBooking.find('5550142'))).toMatchObject({
-      kind: 'customer',
       customer: { name: 'Cara Caller', places: [{}, {}, {}] },
+      account: { uid: 'u-robin' },
+      isOwner: false,
     });
-    expect([requestsOf('byPhone'), requestsOf('passengerByPhone')]).toEqual([1, 0]);
+    expect(valueOf(await phoneBooking.find('5550142', ROBIN.name ?? ''))).toMatchObject({ isOwner: true });
+  });
+
+  it('customers are suggested by the beginning of their number, and who is suggested is not asked for again', async () => {
+    const { phoneBooking, put, requestsOf } = await desk();
+    put(CUSTOMER, aStoredCustomer());
+    const [customer = null] = valueOf(await phoneBooking.suggest('55501'));
+    expect(customer).toMatchObject({ name: 'Cara Caller', phoneKey: '5550142' });
+    expect(valueOf(await phoneBooking.find('5550142', '', customer))).toMatchObject({ customer });
+    expect(valueOf(await phoneBooking.suggest('55502'))).toEqual([]);
+    expect(requestsOf('byPhone')).toBe(0);
   });
 
   it('a passenger with an account is found if the number is no customer’s', async () => {
     const { phoneBooking, put } = await desk();
     put('riders/u-robin', RIDER);
     const account = { uid: 'u-robin', name: ROBIN.name, email: ROBIN.email, places: RIDER.places };
-    expect(valueOf(await phoneBooking.find('5550142'))).toEqual({ kind: 'passenger', account });
+    expect(valueOf(await phoneBooking.find('5550142'))).toEqual({
+      customer: null,
+      account,
+      isOwner: true,
+    });
   });
 
   it('a number that nobody has is unknown', async () => {
     const { phoneBooking } = await desk();
-    expect(valueOf(await phoneBooking.find('5550199'))).toEqual({ kind: 'unknown' });
+    expect(valueOf(await phoneBooking.find('5550199'))).toEqual(UNKNOWN_CALLER);
   });
 
   it.each([CUSTOMER, 'riders/u-robin'])('a failure to read %s is told', async (path) => {
@@ -59,6 +75,7 @@ describe('a booking by phone', () => {
     const { phoneBooking, requestsOf } = aRideWorld(user);
     expect(errorOf(await phoneBooking.open())).toEqual({ code: 'permission-denied' });
     expect(errorOf(await phoneBooking.find('5550142'))).toEqual({ code: 'permission-denied' });
+    expect(errorOf(await phoneBooking.suggest('55501'))).toEqual({ code: 'permission-denied' });
     expect(
       errorOf(
         await phoneBooking.book(ID, aCall(), { settings: defaultSettings('Europe/Berlin'), caller: null }),
@@ -90,7 +107,7 @@ describe('a booking by phone', () => {
     expect(rideOf(ID).rider).toBe('u-robin');
     expect(requestsOf('byPhone')).toBe(1);
     const known = await desk();
-    valueOf(await known.book({ kind: 'unknown' }));
+    valueOf(await known.book(UNKNOWN_CALLER));
     expect(known.requestsOf('byPhone')).toBe(0);
   });
 
@@ -157,6 +174,22 @@ describe('a booking by phone', () => {
     expect(requestsOf('book')).toBe(2);
   });
 
+  it.each([
+    [false, 'customer-caller-1'],
+    [true, 'u-robin'],
+  ])(
+    'who calls stays as it was chosen when the booking is sent again (the owner: %s)',
+    async (isOwner, rider) => {
+      const { phoneBooking, book, put, rideOf, script } = await desk();
+      put(CUSTOMER, aStoredCustomer({ name: ROBIN.name }));
+      put('riders/u-robin', RIDER);
+      const caller = { ...valueOf(await phoneBooking.find('5550142')), isOwner };
+      script('unsent');
+      valueOf(await book(caller, aCall({ name: ROBIN.name ?? '' })));
+      expect(rideOf(ID).rider).toBe(rider);
+    },
+  );
+
   it('a customer who is kept no longer is made anew, with terms that were changed meanwhile', async () => {
     const { phoneBooking, book, put, documents, rideOf, meanwhile } = await desk();
     put(CUSTOMER, aStoredCustomer());
@@ -191,6 +224,6 @@ describe('a booking by phone', () => {
     const world = await desk();
     world.script('denied');
     world.meanwhile(() => happens(world));
-    expect(errorOf(await world.book({ kind: 'unknown' })).code).toBe(code);
+    expect(errorOf(await world.book(UNKNOWN_CALLER)).code).toBe(code);
   });
 });

@@ -4,7 +4,8 @@ import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { callBatch } from '../model/customers/call-batch.ts';
 import type { Call } from '../model/customers/call.ts';
-import type { Caller } from '../model/customers/caller.ts';
+import { callerNamed, type Caller } from '../model/customers/caller.ts';
+import type { Customer } from '../model/customers/customer.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import type { CustomerRepository } from '../ports/customer-repository.ts';
@@ -18,7 +19,7 @@ import { requiredSettings } from './required-settings.ts';
 /** What a booking by phone starts from. */
 export interface CallStart {
   readonly settings: RideSettings;
-  /** As `find` told; `null` if nobody was looked for yet. */
+  /** As `find` told, or as it was chosen; `null` if nobody was looked for yet. */
   readonly caller: Caller | null;
 }
 
@@ -28,8 +29,13 @@ export interface PhoneBooking {
   newId(): string;
   /** Fails with `rides-not-set-up` if the service has no settings. */
   open(): Promise<RideResult<RideSettings>>;
-  /** Whose number it is, by the key of it: a known customer's, otherwise a passenger's with an account. */
-  find(key: string): Promise<Result<Caller>>;
+  /** Customers whose number begins with this key: at most `MOST_SUGGESTED`, and if there are fewer, all. */
+  suggest(key: string): Promise<Result<readonly Customer[]>>;
+  /**
+   * Whose number it is, by its key, and who is likely to call, by the name that is typed already. A customer, or that there is
+   * none, is not asked for again if it is `known`.
+   */
+  find(key: string, name?: string, known?: Customer | null): Promise<Result<Caller>>;
   /**
    * Books a ride; the call must have passed `parseCall`. Who is not known becomes a customer. After any failure the ride
    * is read back, so that a lost answer is no failure; fails as `isBooked` does.
@@ -47,16 +53,13 @@ export function createPhoneBooking(
 ): PhoneBooking {
   const dispatcher = () => approvedAs(session, isAdministrator);
 
-  // Customers first: what passengers say of their number is not proven, so none takes a known caller's place.
-  const callerOf = async (key: string): Promise<Result<Caller>> => {
-    const customer = await customers.byPhone(key);
+  const callerOf = async (key: string, name: string, known?: Customer | null): Promise<Result<Caller>> => {
+    const [customer, account] = await Promise.all([
+      known === undefined ? customers.byPhone(key) : succeed(known),
+      customers.passengerByPhone(key),
+    ]);
     if (!customer.ok) return customer;
-    if (customer.value !== null) return succeed({ kind: 'customer', customer: customer.value });
-    const account = await customers.passengerByPhone(key);
-    if (!account.ok) return account;
-    return succeed(
-      account.value === null ? { kind: 'unknown' } : { kind: 'passenger', account: account.value },
-    );
+    return account.ok ? succeed(callerNamed(name, customer.value, account.value)) : account;
   };
 
   const send = async (booking: Parameters<typeof callBatch>[0], attempt = 1): Promise<RideResult<void>> => {
@@ -67,11 +70,13 @@ export function createPhoneBooking(
     if (stored.value) return succeed();
     if (attempt === MOST_ATTEMPTS) return sent;
     // What it was refused for may be that somebody changed the settings, or that the customer is kept no longer.
-    const [known, caller] = [await requiredSettings(fleet), await callerOf(booking.call.number.key)];
+    const { number, name } = booking.call;
+    const [known, found] = [await requiredSettings(fleet), await callerOf(number.key, name)];
     if (!known.ok) return known;
-    return caller.ok
-      ? send({ ...booking, settings: known.value, caller: caller.value }, attempt + 1)
-      : caller;
+    if (!found.ok) return found;
+    // Who calls has been chosen.
+    const caller = { ...found.value, isOwner: booking.caller.isOwner };
+    return send({ ...booking, settings: known.value, caller }, attempt + 1);
   };
 
   return {
@@ -80,14 +85,18 @@ export function createPhoneBooking(
       const user = dispatcher();
       return user.ok ? requiredSettings(fleet) : user;
     },
-    async find(key) {
+    async suggest(key) {
       const user = dispatcher();
-      return user.ok ? callerOf(key) : user;
+      return user.ok ? customers.byBeginning(key) : user;
+    },
+    async find(key, name = '', known) {
+      const user = dispatcher();
+      return user.ok ? callerOf(key, name, known) : user;
     },
     async book(id, call, { settings: known, caller }) {
       const user = dispatcher();
       if (!user.ok) return user;
-      const found = caller === null ? await callerOf(call.number.key) : succeed(caller);
+      const found = caller === null ? await callerOf(call.number.key, call.name) : succeed(caller);
       if (!found.ok) return found;
       const booked = await send({
         id,

@@ -21,6 +21,11 @@ export function testCustomers(read: Read, { uid, email, name }: User): CustomerR
         const customer = readCustomer(ID, stored, dateOf);
         return customer?.phoneKey === key ? customer : null;
       }),
+    byBeginning: (key) =>
+      read('byBeginning', customerPath(ID), (stored) => {
+        const customer = readCustomer(ID, stored, dateOf);
+        return customer?.phoneKey.startsWith(key) ? [customer] : [];
+      }),
     byName: async () => succeed([]),
     passengersByName: async () => succeed([]),
     passengerByPhone: (key) =>

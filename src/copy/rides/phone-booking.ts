@@ -24,6 +24,9 @@ export const phoneBooking = {
 
   caller: {
     hint: 'A number is found however it is written, with or without the country code.',
+    suggested: 'Known callers whose number begins like this',
+    one: (name: string) => `Known caller ${name}: Enter takes the whole number. Tab keeps it as it is typed.`,
+    several: (count: number) => `${count} known callers. Type on, or choose with the arrow keys and Enter.`,
     searching: 'Looking up the number...',
     known: (name: string, date: string) => `Known caller: ${name}, who last booked on ${date}.`,
     account: (name: string, email: string) =>
@@ -31,6 +34,12 @@ export const phoneBooking = {
     other: (name: string) => `Not for the account of ${name}: this caller will be known the next time.`,
     unknown: 'New caller, who will be known the next time.',
     failed: 'The number could not be looked up. You can book all the same.',
+  },
+  /** The number is both a customer's and an account's. */
+  who: {
+    label: 'Who is calling?',
+    customer: 'Has called before',
+    account: (email: string) => `Account ${email}: the ride will be theirs`,
   },
   booked: {
     title: 'Ride booked',

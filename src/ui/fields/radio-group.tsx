@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type KeyboardEventHandler, type ReactNode, type Ref } from 'react';
 import { ChoiceFrame } from './choice-frame.tsx';
 
 interface RadioOption<Value extends string> {
@@ -21,6 +21,7 @@ interface RadioGroupProps<Value extends string> {
   /** Side by side, for two or three short options. */
   side?: boolean;
   error?: string | undefined;
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
   /** The first radio button, to move the focus to. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -34,6 +35,7 @@ export function RadioGroup<Value extends string>({
   readOnly = false,
   side = false,
   error,
+  onKeyDown,
   ref,
 }: RadioGroupProps<Value>) {
   const group = useId();
@@ -54,6 +56,7 @@ export function RadioGroup<Value extends string>({
               aria-describedby={option.note === undefined ? undefined : `${group}${option.value}-note`}
               aria-disabled={option.unavailable === true || undefined}
               onChange={() => !readOnly && option.unavailable !== true && onChange(option.value)}
+              onKeyDown={onKeyDown}
               className="size-4.5 shrink-0 outline-none"
             />
             <span className="grid min-w-0 gap-0.5 wrap-anywhere hyphens-auto">

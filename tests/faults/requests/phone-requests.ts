@@ -1,4 +1,5 @@
 import { aCall } from '#domain/rides/model/customers/call.builder.ts';
+import { UNKNOWN_CALLER } from '#domain/rides/model/customers/caller.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { outcomeOf, reads, writes, type ProductRequest, type Scene } from '../product-request.ts';
 import { openRideScene, servicesOf, type SceneServices } from './ride-scenes.ts';
@@ -33,7 +34,13 @@ async function openDesk(
   } satisfies Omit<Scene, 'before'>;
 }
 
-const finding = (id: string, title: string, port: string, before: number): ProductRequest => ({
+const finding = (
+  id: string,
+  title: string,
+  port: string,
+  ask: (services: SceneServices) => Promise<Parameters<typeof outcomeOf>[0]> = ({ phoneBooking }) =>
+    phoneBooking.find('5550142'),
+): ProductRequest => ({
   id,
   title,
   port,
@@ -41,13 +48,16 @@ const finding = (id: string, title: string, port: string, before: number): Produ
   server: 'database',
   atLast: BEFORE,
   cells: reads('database', BEFORE),
-  open: async () => ({ ...(await openDesk((rides) => rides.phoneBooking.find('5550142'))), before }),
+  open: async () => ({ ...(await openDesk(ask)), before: 0 }),
 });
 
 /** What administrators do at the telephone. As a passenger's, a booking is read back after any failure (rides 3). */
 export const PHONE_REQUESTS: readonly ProductRequest[] = [
-  finding('caller-customer', 'caller: known customer', 'customers.byPhone', 0),
-  finding('caller-account', 'caller: account of a passenger', 'customers.passengerByPhone', 1),
+  finding('caller-customer', 'caller: known customer', 'customers.byPhone'),
+  finding('caller-account', 'caller: account of a passenger', 'customers.passengerByPhone'),
+  finding('callers-suggested', 'caller: beginning of a number', 'customers.byBeginning', ({ phoneBooking }) =>
+    phoneBooking.suggest('55501'),
+  ),
   {
     id: 'phone-booking',
     title: 'ride: request by phone',
@@ -64,7 +74,7 @@ export const PHONE_REQUESTS: readonly ProductRequest[] = [
     async open() {
       const book = async ({ phoneBooking }: SceneServices, id: string) => {
         const settings = valueOf(await phoneBooking.open());
-        return phoneBooking.book(id, aCall(), { settings, caller: { kind: 'unknown' } });
+        return phoneBooking.book(id, aCall(), { settings, caller: UNKNOWN_CALLER });
       };
       return { ...(await openDesk(book)), before: 1 };
     },

@@ -12,3 +12,9 @@ export function phoneKeyOf(phone: string): string {
     .replace(COUNTRY, '0')
     .replace(/^0+/, '');
 }
+
+/** A number of which only the beginning is typed, up to its end by its key; as it is typed, if it does not begin like that. */
+export function completedPhone(typed: string, key: string): string {
+  const begin = phoneKeyOf(typed);
+  return begin !== '' && key.startsWith(begin) ? typed.trimEnd() + key.slice(begin.length) : typed;
+}

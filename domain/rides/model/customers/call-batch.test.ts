@@ -4,7 +4,7 @@ import { readRide } from '../ride/read-ride.ts';
 import { dateOf, testDocuments } from '../stored/documents.builder.ts';
 import { aCall } from './call.builder.ts';
 import { callBatch, type CallBooking } from './call-batch.ts';
-import type { PassengerAccount } from './caller.ts';
+import { UNKNOWN_CALLER, type PassengerAccount } from './caller.ts';
 import { aStoredCustomer } from './customer.builder.ts';
 import { readCustomer } from './customer.ts';
 
@@ -26,7 +26,7 @@ function stored(given: Partial<CallBooking> = {}) {
   const booking: CallBooking = {
     id: 'ride-1',
     call: aCall(),
-    caller: { kind: 'unknown' },
+    caller: UNKNOWN_CALLER,
     newCustomer: 'caller-2',
     by: 'u-ada',
     settings: defaultSettings('Europe/Berlin'),
@@ -59,7 +59,7 @@ describe('a booking by phone', () => {
 
   it('of a known customer the last three places are kept, and name and needs as they are now', () => {
     const call = aCall({ name: 'Cara Callas', needs: ['wheelchair'] });
-    const { documents, ride } = stored({ call, caller: { kind: 'customer', customer } });
+    const { documents, ride } = stored({ call, caller: { customer, account: null, isOwner: false } });
     expect(ride.rider).toBe('customer-caller-1');
     expect(documents.read('customers/caller-1')).toMatchObject({
       name: 'Cara Callas',
@@ -80,13 +80,26 @@ describe('a booking by phone', () => {
 
   it('a passenger’s ride is theirs, and nothing else is stored of them', () => {
     const call = aCall({ name: 'Robin Rider' });
-    const { documents, ride } = stored({ call, caller: { kind: 'passenger', account } });
+    const { documents, ride } = stored({ call, caller: { customer: null, account, isOwner: true } });
     expect(ride.rider).toBe('u-robin');
     expect(documents.read('customers/caller-2')).toBeNull();
   });
 
+  it('of a number with an account and a customer the ride is whose that was chosen to call', () => {
+    const call = aCall({ name: 'Robin Rider' });
+    const riders = [true, false].map(
+      (isOwner) => stored({ call, caller: { customer, account, isOwner } }).ride.rider,
+    );
+    expect(riders).toEqual(['u-robin', 'customer-caller-1']);
+  });
+
+  it('whoever else calls from a number with an account and a customer is that customer, not a second one', () => {
+    const { ride } = stored({ caller: { customer, account, isOwner: true } });
+    expect(ride.rider).toBe('customer-caller-1');
+  });
+
   it('whoever else calls from a passenger’s number is a customer', () => {
-    const { ride } = stored({ caller: { kind: 'passenger', account } });
+    const { ride } = stored({ caller: { customer: null, account, isOwner: true } });
     expect(ride.rider).toBe('customer-caller-2');
   });
 });

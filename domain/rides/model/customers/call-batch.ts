@@ -24,7 +24,7 @@ const MARGIN_MS = 3_600_000;
 function customerAfter({ call, caller, now }: CallBooking) {
   const { name, trip } = call;
   const { nameKey, nameKey2 } = nameKeysOf(name);
-  const known = caller.kind === 'customer' ? caller.customer.places : [];
+  const known = caller.customer?.places ?? [];
   return {
     name,
     nameKey,
@@ -44,14 +44,15 @@ export function callBatch(booking: CallBooking): Batch {
   const { call, caller, newCustomer, ...ride } = booking;
   const { name, trip, number } = call;
   const booked = (uid: string) => newRideWrites({ ...ride, trip, rider: { uid, name } });
-  if (caller.kind === 'passenger' && caller.account.name === name) return booked(caller.account.uid);
-  const id = caller.kind === 'customer' ? caller.customer.id : newCustomer;
+  const { customer, account, isOwner } = caller;
+  if (isOwner && account?.name === name) return booked(account.uid);
+  const id = customer?.id ?? newCustomer;
   const fields = customerAfter(booking);
   const path = customerPath(id);
   return [
     ...booked(`customer-${id}`),
-    caller.kind === 'customer'
-      ? { path, how: 'change', fields }
-      : { path, how: 'create', fields: { phoneKey: number.key, ...fields } },
+    customer === null
+      ? { path, how: 'create', fields: { phoneKey: number.key, ...fields } }
+      : { path, how: 'change', fields },
   ];
 }

@@ -9,8 +9,25 @@ export interface PassengerAccount {
   readonly places: readonly Place[];
 }
 
-/** Whose number it is: a customer's, a passenger's with an account, or nobody's that is known. */
-export type Caller =
-  | { readonly kind: 'customer'; readonly customer: Customer }
-  | { readonly kind: 'passenger'; readonly account: PassengerAccount }
-  | { readonly kind: 'unknown' };
+/** Who is known with a number: a customer, a passenger with an account, both, or nobody; and who of them calls. */
+export interface Caller {
+  readonly customer: Customer | null;
+  readonly account: PassengerAccount | null;
+  /** Whether it is the account's owner. */
+  readonly isOwner: boolean;
+}
+
+export const UNKNOWN_CALLER: Caller = { customer: null, account: null, isOwner: false };
+
+/**
+ * Who calls, before a dispatcher has chosen: the customer, because a number proves nothing and an account must not come by a
+ * known caller's rides (D48), unless the name that is already typed is the account's alone.
+ */
+export function callerNamed(
+  name: string,
+  customer: Customer | null,
+  account: PassengerAccount | null,
+): Caller {
+  const isNamed = name === account?.name && name !== customer?.name;
+  return { customer, account, isOwner: account !== null && (customer === null || isNamed) };
+}

@@ -14,15 +14,13 @@ const NOWHERE: Place = { text: '' };
 export const NOTHING_KNOWN: KnownTrip = { name: '', from: NOWHERE, to: NOWHERE, needs: [] };
 
 /** The places of a caller, those of the last trip first. */
-export function placesOf(caller: Caller | null): readonly Place[] {
-  if (caller?.kind === 'customer') return caller.customer.places;
-  return caller?.kind === 'passenger' ? caller.account.places : [];
+export function placesOf({ customer, account, isOwner }: Caller): readonly Place[] {
+  return (isOwner ? account : customer)?.places ?? [];
 }
 
 export function knownTrip(caller: Caller): KnownTrip {
-  if (caller.kind === 'unknown') return NOTHING_KNOWN;
+  const { customer, account, isOwner } = caller;
   const [from = NOWHERE, to = NOWHERE] = placesOf(caller);
-  return caller.kind === 'customer'
-    ? { name: caller.customer.name, from, to, needs: caller.customer.needs }
-    : { name: caller.account.name, from, to, needs: [] };
+  const name = (isOwner ? account : customer)?.name ?? '';
+  return { name, from, to, needs: isOwner ? [] : (customer?.needs ?? []) };
 }

@@ -22,6 +22,11 @@ export const texts: typeof phoneBooking = {
 
   caller: {
     hint: 'Eine Nummer wird in jeder Schreibweise gefunden, mit oder ohne Ländervorwahl.',
+    suggested: 'Bekannte Nummern, die so beginnen',
+    one: (name) =>
+      `Bekannt: ${name}. Die Eingabetaste übernimmt die ganze Nummer, die Tabulatortaste lässt sie, wie sie ist.`,
+    several: (count) =>
+      `${count} bekannte Nummern. Tippen Sie weiter, oder wählen Sie mit Pfeiltasten und Eingabetaste.`,
     searching: 'Die Nummer wird gesucht …',
     known: (name, date) => `Bekannt: ${name}, zuletzt gebucht am ${date}.`,
     account: (name, email) =>
@@ -29,6 +34,11 @@ export const texts: typeof phoneBooking = {
     other: (name) => `Nicht für das Konto von ${name}: Wer anruft, ist beim nächsten Mal bekannt.`,
     unknown: 'Ruft zum ersten Mal an und ist beim nächsten Mal bekannt.',
     failed: 'Die Nummer ließ sich nicht nachschlagen. Sie können trotzdem buchen.',
+  },
+  who: {
+    label: 'Wer ruft an?',
+    customer: 'Hat schon angerufen',
+    account: (email) => `Konto ${email}: Die Fahrt gehört dann dazu`,
   },
   booked: {
     title: 'Fahrt gebucht',

@@ -16,7 +16,7 @@ export function callersBooking(
   return callBatch({
     ...booking,
     call: { number: { phone: A_TRIP.phone, key: '307' }, name: 'Cara Caller', trip: A_TRIP },
-    caller: customer === null ? { kind: 'unknown' } : { kind: 'customer', customer },
+    caller: { customer, account: null, isOwner: false },
     newCustomer: id,
   });
 }

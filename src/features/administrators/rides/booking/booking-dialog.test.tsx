@@ -21,7 +21,9 @@ describe('a booking by phone', () => {
     await user.keyboard('{Enter}');
     await isClosed();
     expect(await screen.findByText('For Cara Caller: 5 Mill Road, Northside to City Hospital.')).toBeShown();
-    expect(world.requestsOf('customers.byPhone')).toBe(1);
+    expect(
+      ['byBeginning', 'byPhone', 'passengerByPhone'].map((name) => world.requestsOf(`customers.${name}`)),
+    ).toEqual([1, 0, 1]);
     const waiting = within(await screen.findByRole('region', { name: 'Waiting' }));
     expect(await waiting.findByRole('link', { name: 'Cara Caller' })).toBeShown();
   });
@@ -71,7 +73,7 @@ describe('a booking by phone', () => {
       expect(await dialog.findByText(/^Please write the phone number with digits/)).toBeShown();
       expect(document.activeElement).toBe(field('Phone'));
       expect(field('Phone').value).toBe(typed);
-      expect(world.requestsOf('customers.byPhone')).toBe(0);
+      expect(world.requestsOf('customers.byPhone') + world.requestsOf('customers.byBeginning')).toBe(0);
     },
   );
 

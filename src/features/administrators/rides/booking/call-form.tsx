@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { parseCall, parseCallersNumber } from '#domain/rides/model/customers/call.ts';
 import { placesOf } from '#domain/rides/model/customers/known-trip.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import { useRideForm } from '../../../../core/rides/use-ride-form.ts';
-import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
-import { useRides } from '../../../../core/rides/use-rides.ts';
 import { usePhoneBookingCopy } from '../../../../copy/rides/phone-booking.ts';
 import { useRideErrorText } from '../../../../copy/rides/use-ride-error-text.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -15,12 +12,14 @@ import { BookingFailure } from '../../../../ui/rides/booking-failure.tsx';
 import { PickUpField } from '../../../../ui/rides/pick-up-field.tsx';
 import { PlaceField } from '../../../../ui/rides/place-field.tsx';
 import { useServiceTime } from '../../../../ui/rides/use-service-time.ts';
-import { withKnown, type CallDraft } from './call-draft.ts';
-import { CallerNote } from './caller-note.tsx';
+import type { CallDraft } from './call-draft.ts';
 import { MoreOfCall } from './more-of-call.tsx';
+import { PhoneNumberField } from './phone-number-field.tsx';
 import { useCallOrder } from './use-call-order.ts';
 import { useCallInputs } from './use-call-inputs.ts';
-import { useCaller } from './use-caller.ts';
+import { useCallersNumber } from './use-callers-number.ts';
+import { useSendCall } from './use-send-call.ts';
+import { WhoCalls } from './who-calls.tsx';
 
 const ENDS = [
   { end: 'from', other: 'to' },
@@ -50,40 +49,24 @@ export function CallForm(props: CallFormProps) {
   const copy = usePhoneBookingCopy();
   const format = useServiceTime(settings?.timeZone ?? '');
   const textOf = useRideErrorText(format.dateTime);
-  const { phoneBooking } = useDispatch();
-  const { serverTime } = useRides();
   const inputs = useCallInputs(takesFocus);
   const form = useRideForm(inputs, textOf);
   const tellBusy = useEffectEvent(onBusy);
   useEffect(() => tellBusy(form.busy), [form.busy]);
   const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));
-  const caller = useCaller((known) => onChange((typed) => withKnown(typed, known)));
-
-  const number = parseCallersNumber(draft.phone);
-  const lookup = number.ok ? caller.lookupOf(number.value.key) : null;
-  const found = lookup?.kind === 'searching' || lookup?.kind === 'failed' ? null : lookup;
-  const places = [...placesOf(found), ...(settings?.landmarks ?? []).map((text) => ({ text }))];
+  const callers = useCallersNumber(draft, onChange);
+  const { number, lookup } = callers;
+  const caller = lookup?.kind === 'found' ? lookup.caller : null;
+  const landmarks = (settings?.landmarks ?? []).map((text) => ({ text }));
+  const places = [...(caller === null ? [] : placesOf(caller)), ...landmarks];
 
   const leavePhone = async () => {
-    if (number.ok) await caller.look(number.value.key);
-    else await form.submit(fail([number.error]), async () => succeed());
-    return number.ok;
+    if (number.ok) return callers.leave();
+    await form.submit(fail([number.error]), async () => succeed());
+    return false;
   };
-  const send = async () => {
-    const opened = settings === null ? await phoneBooking.open() : succeed(settings);
-    if (!opened.ok) return void form.submit(fail([opened.error]), async () => succeed());
-    const service = opened.value;
-    const booked = await form.submit(parseCall(draft, { settings: service, now: serverTime() }), (call) => {
-      const sentFor = call.number.key;
-      const id = draft.id !== null && draft.sentFor === sentFor ? draft.id : phoneBooking.newId();
-      change({ id, sentFor });
-      return phoneBooking.book(id, call, { settings: service, caller: found });
-    });
-    if (booked?.ok === true) onBooked(draft);
-    // Whoever has been told of that ride and books once more wants another one.
-    else if (booked?.error.code === 'booked-before') change({ id: null });
-  };
-  const onKeyDown = useCallOrder(inputs, leavePhone, () => void send());
+  const send = useSendCall({ form, draft, settings, caller, onChange, onBooked });
+  const { onKeyDown, leaveAfter } = useCallOrder(inputs, leavePhone, () => void send());
   return (
     <form
       noValidate
@@ -94,20 +77,24 @@ export function CallForm(props: CallFormProps) {
       }}
       className="grid grid-cols-1 gap-1"
     >
-      <TextField
+      <PhoneNumberField
         {...form.field('phone')}
         onKeyDown={onKeyDown}
-        label={copy.phone}
-        type="tel"
-        required
-        autoComplete="off"
-        enterKeyHint="next"
         value={draft.phone}
-        onChange={({ target }) => change({ phone: target.value })}
+        onPhone={(phone) => change({ phone })}
+        suggested={callers.suggested}
+        onTake={(customer) => void leaveAfter(() => callers.take(customer))}
         onFocus={onPhone}
-        onBlur={() => number.ok && lookup === null && void caller.look(number.value.key)}
+        onLeave={() => void callers.keep()}
+        note={{ lookup, name: draft.name, date: format.date }}
       />
-      <CallerNote lookup={lookup} name={draft.name} date={format.date} />
+      <WhoCalls
+        caller={caller}
+        onChoose={callers.choose}
+        readOnly={form.busy}
+        inputRef={inputs.who}
+        onKeyDown={onKeyDown}
+      />
       <TextField
         {...form.field('name')}
         onKeyDown={onKeyDown}

@@ -6,24 +6,27 @@ interface CallerNoteProps {
   lookup: Lookup | null;
   /** As typed. */
   name: string;
+  /** Names of known callers whose number begins like the typed one. */
+  suggested: readonly string[];
   date: (at: Date) => string;
 }
 
 /** Who calls, as far as it is known; before that what the number is for. Its two lines stay, so that no field moves. */
-export function CallerNote({ lookup, name, date }: CallerNoteProps) {
+export function CallerNote({ lookup, name, suggested, date }: CallerNoteProps) {
   const { caller: copy } = usePhoneBookingCopy();
   const told = () => {
+    const [first, second] = suggested;
+    if (second !== undefined) return copy.several(suggested.length);
+    if (first !== undefined) return copy.one(withoutDirectionControls(first));
     if (lookup === null) return copy.hint;
-    if (lookup.kind === 'customer') {
-      const { customer } = lookup;
-      return copy.known(withoutDirectionControls(customer.name), date(customer.lastRideAt));
-    }
-    if (lookup.kind === 'passenger') {
-      const { account } = lookup;
+    if (lookup.kind !== 'found') return copy[lookup.kind];
+    const { customer, account, isOwner } = lookup.caller;
+    if (isOwner && account !== null) {
       const owner = withoutDirectionControls(account.name);
       return name.trim() === account.name ? copy.account(owner, account.email) : copy.other(owner);
     }
-    return copy[lookup.kind];
+    if (customer === null) return copy.unknown;
+    return copy.known(withoutDirectionControls(customer.name), date(customer.lastRideAt));
   };
   return <output className="mb-2 block min-h-10 text-sm text-ink-soft">{told()}</output>;
 }

@@ -5,6 +5,7 @@ export function useCallInputs(takesFocus: boolean) {
   const phone = useRef<HTMLInputElement>(null);
   const inputs = {
     phone,
+    who: useRef<HTMLInputElement>(null),
     name: useRef<HTMLInputElement>(null),
     from: useRef<HTMLInputElement>(null),
     to: useRef<HTMLInputElement>(null),

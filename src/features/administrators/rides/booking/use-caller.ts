@@ -1,11 +1,15 @@
 import { useRef, useState } from 'react';
 import type { Caller } from '#domain/rides/model/customers/caller.ts';
+import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import { knownTrip, type KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
 import { catchDefect } from '../../../../core/product/catch-defect.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 
 /** What is known of a number: nobody has answered yet, or could not. */
-export type Lookup = Caller | { readonly kind: 'searching' } | { readonly kind: 'failed' };
+export type Lookup =
+  | { readonly kind: 'found'; readonly caller: Caller }
+  | { readonly kind: 'searching' }
+  | { readonly kind: 'failed' };
 
 interface Search {
   readonly key: string;
@@ -18,9 +22,13 @@ export function useCaller(onKnown: (known: KnownTrip) => void) {
   const [search, setSearch] = useState<Search | null>(null);
   const latest = useRef<{ key: string; done: Promise<void> } | null>(null);
 
-  const ask = async (key: string) => {
+  const tell = (key: string, caller: Caller) => {
+    setSearch({ key, lookup: { kind: 'found', caller } });
+    onKnown(knownTrip(caller));
+  };
+  const ask = async (key: string, name: string, customer?: Customer | null) => {
     setSearch({ key, lookup: { kind: 'searching' } });
-    const found = await catchDefect(() => phoneBooking.find(key));
+    const found = await catchDefect(() => phoneBooking.find(key, name, customer));
     // Another number was typed meanwhile.
     if (latest.current?.key !== key) return;
     if (!found.ok) {
@@ -28,16 +36,22 @@ export function useCaller(onKnown: (known: KnownTrip) => void) {
       setSearch({ key, lookup: { kind: 'failed' } });
       return;
     }
-    setSearch({ key, lookup: found.value });
-    onKnown(knownTrip(found.value));
+    tell(key, found.value);
   };
   return {
-    /** Resolves once everything that can be known is in the form. */
-    async look(key: string): Promise<void> {
-      if (latest.current?.key !== key) latest.current = { key, done: ask(key) };
+    /**
+     * Resolves once everything that can be known is in the form. `name` is typed already; `customer` is known from before,
+     * `null` if there is none.
+     */
+    async look(key: string, name: string, customer?: Customer | null): Promise<void> {
+      if (latest.current?.key !== key) latest.current = { key, done: ask(key, name, customer) };
       await latest.current.done;
     },
     /** Of this number; `null` if nobody asked for it. */
     lookupOf: (key: string): Lookup | null => (search?.key === key ? search.lookup : null),
+    /** The dispatcher has heard who of them it is. */
+    choose(caller: Caller) {
+      if (search !== null) tell(search.key, caller);
+    },
   };
 }

@@ -1,0 +1,49 @@
+import { completedPhone } from '#domain/rides/model/booking/phone-key.ts';
+import type { Caller } from '#domain/rides/model/customers/caller.ts';
+import { parseCallersNumber } from '#domain/rides/model/customers/call.ts';
+import type { Customer } from '#domain/rides/model/customers/customer.ts';
+import { withKnown, type CallDraft } from './call-draft.ts';
+import { useCaller } from './use-caller.ts';
+import { useSuggestedCallers } from './use-suggested-callers.ts';
+
+/** Who calls: suggested while the number is typed, then known by all of it, and chosen if several have it. */
+export function useCallersNumber(
+  draft: CallDraft,
+  onChange: (change: (draft: CallDraft) => CallDraft) => void,
+) {
+  const number = parseCallersNumber(draft.phone);
+  const key = number.ok ? number.value.key : '';
+  const caller = useCaller((known) => onChange((typed) => withKnown(typed, known)));
+  const lookup = caller.lookupOf(key);
+  const isLookedUp = lookup !== null && lookup.kind !== 'failed';
+  const { suggested, settle } = useSuggestedCallers(isLookedUp ? '' : key);
+
+  const keep = (customer?: Customer | null) => caller.look(key, draft.name, customer);
+  const take = (customer: Customer) => {
+    onChange((typed) => ({ ...typed, phone: completedPhone(typed.phone, customer.phoneKey) }));
+    return caller.look(customer.phoneKey, draft.name, customer);
+  };
+  return {
+    number,
+    lookup,
+    suggested,
+    /** Leaves the number as it is typed. */
+    keep: () => (number.ok && lookup === null ? keep() : undefined),
+    /** Completes the number to this customer's. */
+    take,
+    /** Takes the number, or the only known one that begins like it. Resolves to `false` if several do: one has to be chosen. */
+    async leave(): Promise<boolean> {
+      if (isLookedUp) await keep();
+      else {
+        const customers = await settle();
+        const same = customers?.find(({ phoneKey }) => phoneKey === key);
+        const [only, another] = customers ?? [];
+        if (same === undefined && another !== undefined) return false;
+        const taken = same ?? only;
+        await (taken === undefined ? keep(customers === null ? undefined : null) : take(taken));
+      }
+      return true;
+    },
+    choose: (chosen: Caller) => caller.choose(chosen),
+  };
+}

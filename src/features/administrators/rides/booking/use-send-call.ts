@@ -1,0 +1,39 @@
+import { parseCall } from '#domain/rides/model/customers/call.ts';
+import type { Caller } from '#domain/rides/model/customers/caller.ts';
+import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
+import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
+import type { useRideForm } from '../../../../core/rides/use-ride-form.ts';
+import { useRides } from '../../../../core/rides/use-rides.ts';
+import type { CallDraft } from './call-draft.ts';
+
+interface CallToSend {
+  form: Pick<ReturnType<typeof useRideForm>, 'submit'>;
+  draft: CallDraft;
+  /** `null` until they are read: then they are read with the booking. */
+  settings: RideSettings | null;
+  caller: Caller | null;
+  onChange: (change: (draft: CallDraft) => CallDraft) => void;
+  onBooked: (call: CallDraft) => void;
+}
+
+/** Books what is in the form. */
+export function useSendCall({ form, draft, settings, caller, onChange, onBooked }: CallToSend) {
+  const { phoneBooking } = useDispatch();
+  const { serverTime } = useRides();
+  const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));
+  return async () => {
+    const opened = settings === null ? await phoneBooking.open() : succeed(settings);
+    if (!opened.ok) return void form.submit(fail([opened.error]), async () => succeed());
+    const service = opened.value;
+    const booked = await form.submit(parseCall(draft, { settings: service, now: serverTime() }), (call) => {
+      const sentFor = call.number.key;
+      const id = draft.id !== null && draft.sentFor === sentFor ? draft.id : phoneBooking.newId();
+      change({ id, sentFor });
+      return phoneBooking.book(id, call, { settings: service, caller });
+    });
+    if (booked?.ok === true) onBooked(draft);
+    // Whoever has been told of that ride and books once more wants another one.
+    else if (booked?.error.code === 'booked-before') change({ id: null });
+  };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Customer } from '#domain/rides/model/customers/customer.ts';
+import { MOST_SUGGESTED, SUGGESTED_FROM } from '#domain/rides/model/limits.ts';
+import { catchDefect } from '../../../../core/product/catch-defect.ts';
+import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
+
+/** So long nobody who reads a number types the next digit. Milliseconds. */
+const PAUSE_MS = 200;
+
+type Customers = readonly Customer[];
+interface Answer {
+  readonly begin: string;
+  readonly customers: Customers;
+}
+
+/** Those whose number begins with this key, as an answer tells, each number once; `null` if it does not tell. */
+function among(answer: Answer | null, key: string): Customers | null {
+  if (answer === null || !key.startsWith(answer.begin)) return null;
+  const { begin, customers } = answer;
+  if (key !== begin && customers.length === MOST_SUGGESTED) return null;
+  const byKey = new Map(customers.toReversed().map((customer) => [customer.phoneKey, customer]));
+  return [...byKey.values()].toReversed().filter(({ phoneKey }) => phoneKey.startsWith(key));
+}
+
+/**
+ * Known callers whose number begins with the typed digits, asked for when the typing pauses. An answer that had room for more
+ * tells of all longer numbers, too, so that a number is mostly asked for once.
+ */
+export function useSuggestedCallers(key: string) {
+  const { phoneBooking } = useDispatch();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const latest = useRef<{ begin: string; done: Promise<Customers | null> } | null>(null);
+
+  const load = async (begin: string): Promise<Customers | null> => {
+    const found = await catchDefect(() => phoneBooking.suggest(begin));
+    if (latest.current?.begin !== begin) return found.ok ? found.value : null;
+    if (!found.ok) {
+      latest.current = null;
+      return null;
+    }
+    const told = { begin, customers: found.value };
+    setAnswer(told);
+    return among(told, begin);
+  };
+  const ask = (begin: string) => {
+    if (latest.current?.begin !== begin) latest.current = { begin, done: load(begin) };
+    return latest.current.done;
+  };
+  const known = among(answer, key);
+  const due = key.length >= SUGGESTED_FROM && known === null ? key : null;
+  const askFor = useEffectEvent((begin: string) => void ask(begin));
+  useEffect(() => {
+    if (due === null) return undefined;
+    const timer = setTimeout(() => askFor(due), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [due]);
+
+  return {
+    suggested: key.length >= SUGGESTED_FROM ? (known ?? []) : [],
+    /** The same without a pause; `null` if too little is typed, or if nobody could be asked. */
+    async settle(): Promise<Customers | null> {
+      return key.length < SUGGESTED_FROM ? null : (known ?? ask(key));
+    },
+  };
+}
