@@ -5,7 +5,7 @@ import usual from './playwright.config.ts';
 
 const { here } = findEngines();
 
-/** The tests tagged `@smoke` in each engine besides Chromium that is here, and two stories of them by keyboard alone. */
+/** The tests tagged `@smoke` in each engine besides Chromium that is here, and the registration by keyboard alone. */
 export default defineConfig<TestOptions>({
   ...usual,
   grep: /@smoke/,
@@ -17,7 +17,7 @@ export default defineConfig<TestOptions>({
       {
         ...project,
         name: `${name} by keyboard`,
-        testMatch: ['**/registration.spec.ts', '**/review-batch.spec.ts'],
+        testMatch: '**/registration.spec.ts',
         use: { ...use, hand: 'keyboard' as const },
       },
     ];
