@@ -1,4 +1,5 @@
 import type { Attention } from '#domain/rides/model/dispatch/attention.ts';
+import type { EndedState, RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { defineCopy } from '../language/define-copy.ts';
 
 /** Buttons of the filter, in the order of `ATTENTIONS`. */
@@ -7,7 +8,7 @@ const ATTENTION: Readonly<Record<Attention, string>> = {
   unanswered: 'Offer unanswered',
   'no-show': 'No-show possible',
   silent: 'Driver silent',
-  unassigned: 'Pick-up without a driver',
+  unassigned: 'Pick-up unassigned',
   blocked: 'Driver blocked',
 };
 
@@ -19,6 +20,15 @@ const MARKS: Readonly<Record<Attention, (time: string) => string>> = {
   silent: (time) => `Driver silent for ${time}`,
   unassigned: (time) => `Pick-up at ${time} without a driver`,
   blocked: () => 'Driver blocked',
+};
+
+/** Since when a ride is as it is. */
+const SINCE: Readonly<Record<Exclude<RideState, EndedState | 'requested'>, (time: string) => string>> = {
+  offered: (time) => `Asked ${time} ago`,
+  accepted: (time) => `Promised ${time} ago`,
+  on_the_way: (time) => `On the way for ${time}`,
+  arrived: (time) => `At the door for ${time}`,
+  in_progress: (time) => `On board for ${time}`,
 };
 
 /** The board of open rides and of the drivers at work. */
@@ -38,8 +48,9 @@ export const board = {
     /** Where only rides with a mark are shown. */
     marked: 'Nothing here to look after.',
   },
-  summary: (waiting: number, promised: number, underWay: number) =>
-    `${waiting} waiting, ${promised} promised, ${underWay} under way.`,
+  /** `over`: of how many requests the search for a driver is over. */
+  summary: (waiting: number, promised: number, underWay: number, over: number) =>
+    `${waiting} waiting, ${promised} promised, ${underWay} under way${over === 0 ? '' : `, ${over} with the search over`}.`,
   failed: { board: 'The rides could not be loaded.', drivers: 'The drivers could not be loaded.' },
   loading: { board: 'Loading rides...', drivers: 'Loading drivers...' },
   full: (count: number) =>
@@ -55,7 +66,9 @@ export const board = {
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   waits: (time: string) => `Waiting for ${time}`,
-  since: (time: string) => `For ${time}`,
+  searchOver: 'Search over',
+  searchEnds: (time: string) => `Search ends at ${time}`,
+  since: SINCE,
   pickup: (time: string) => `Pick-up ${time}`,
   answer: (left: string) => `${left} left to answer`,
   noShow: (left: string) => `No-show possible in ${left}`,
@@ -67,6 +80,7 @@ export const board = {
   left: 'Not here any more',
 
   duties: { free: 'Free', driving: 'Driving', break: 'On a break', off: 'Off duty' },
+  promised: (rides: number) => (rides === 1 ? '1 ride promised' : `${rides} rides promised`),
   lastSign: (time: string) => `Last sign of life ${time} ago`,
   silent: (time: string) => `Silent for ${time}`,
   now: 'Heard of just now',

@@ -30,6 +30,7 @@ export const stepDialogs = {
     doing: DOING,
     promised: (rides: number) => (rides === 1 ? '1 ride promised' : `${rides} rides promised`),
     seats: (seats: number) => (seats === 1 ? '1 seat' : `${seats} seats`),
+    silent: (since: string) => `Silent since ${since}: call first`,
     declined: 'Declined this ride or gave it back',
     tooFew: (seats: number, people: number) => `Too small: ${seats} seats for ${people} people`,
     lacking: (needs: string) => `Not known to carry: ${needs}`,

@@ -57,6 +57,11 @@ export function isSilent(lastSign: Date, now: Date): boolean {
   return now.getTime() - lastSign.getTime() >= SILENT_AFTER_MS;
 }
 
+/** Since when a ride is in its state: an edit, which changes it, is no news of that. */
+export function inStateSince({ log, state, changedAt }: Ride): Date {
+  return log.findLast(({ did }) => stepNamed(did).to === state)?.at ?? changedAt;
+}
+
 /** Since when a request waits for a driver. That its search began anew makes the wait no shorter. */
 export function waitsSince({ log, pickupAt }: Ride): Date {
   const opened = log.findLast(({ did }) => stepNamed(did).to === 'requested' && did !== 'extend');

@@ -1,4 +1,5 @@
 import type { StepRefusal } from '../errors/ride-error.ts';
+import { isSilent, lastSignOf } from '../dispatch/attention.ts';
 import { NEEDS, type Need } from '../booking/needs.ts';
 import { holdsDriver } from '../ride/deadlines.ts';
 import { obstacleToDriver } from '../ride/obstacles.ts';
@@ -14,6 +15,8 @@ export type Engagement = (typeof ENGAGEMENTS)[number];
 export interface DriverCandidate {
   readonly shift: Shift;
   readonly engagement: Engagement;
+  /** When they were last heard of, if they work and that is too long ago; otherwise `null`. */
+  readonly silentSince: Date | null;
   /** How many other open rides are promised to them. */
   readonly promised: number;
   /** They declined this ride, or gave it back. */
@@ -46,13 +49,18 @@ function engagementOf({ uid, duty }: Shift, open: readonly Ride[]): Engagement {
  * the server's time as the device's clock has it.
  */
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
-  const open = firm.open.flatMap((each) => (each.state === 'damaged' || each.id === ride.id ? [] : each));
+  const sound = firm.open.flatMap((each) => (each.state === 'damaged' ? [] : each));
+  const open = sound.filter(({ id }) => id !== ride.id);
   const candidateOf = (shift: Shift): DriverCandidate => {
     const { uid, vehicle } = shift;
+    const engagement = engagementOf(shift, open);
+    const works = engagement === 'free' || engagement === 'driving';
+    const lastSign = lastSignOf(shift, sound);
     const carried = firm.vehicles.find(({ id }) => id === vehicle.id)?.needs ?? [];
     return {
       shift,
-      engagement: engagementOf(shift, open),
+      engagement,
+      silentSince: works && isSilent(lastSign, now) ? lastSign : null,
       promised: open.filter(({ driver, state }) => driver === uid && state === 'accepted').length,
       hasDeclined: ride.declined.includes(uid),
       hasIt: ride.driver === uid,

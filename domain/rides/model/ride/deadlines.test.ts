@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   dueAt,
+  extensionOfferedFrom,
   holdsDriver,
   holdsSlot,
   isDue,
@@ -28,6 +29,12 @@ describe('the deadlines of a ride', () => {
     expect(offerEnd(aRide('offered'))).toEqual(after(120));
     expect(noShowFrom(aRide('arrived'))).toEqual(after(600));
     expect(dueAt(aRide('requested', { kind: 'later', pickupAt: after(7200) }))).toEqual(after(5400));
+  });
+
+  it('that a search goes on is offered ten minutes before its end, and after a minute where it is shorter', () => {
+    const ride = aRide('requested');
+    const short = { ...ride, terms: { ...ride.terms, search: 300 } };
+    expect([extensionOfferedFrom(ride), extensionOfferedFrom(short)]).toEqual([after(1200), after(60)]);
   });
 
   it('a request expires with the second in which its search ends, and not before', () => {

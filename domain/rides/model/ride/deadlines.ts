@@ -6,6 +6,8 @@ import type { Ride, RideIn } from './ride.ts';
 
 const MS = 1000;
 const HOUR_MS = 3_600_000;
+/** How long before the end of a search its passenger is asked whether it shall go on. Seconds. */
+const LAST_CALL = 600;
 
 function later(time: Date, seconds: number): Date {
   return new Date(time.getTime() + seconds * MS);
@@ -35,6 +37,13 @@ export function isSearchDue({ kind, pickupAt }: Pick<Ride, 'kind' | 'pickupAt'>,
 /** From when the search may begin anew. */
 export function extendableFrom({ searchFrom }: Pick<Ride, 'searchFrom'>): Date {
   return later(searchFrom, SHORTEST_SEARCH);
+}
+
+/** From when a passenger is offered that: not while most of the search is still ahead. */
+export function extensionOfferedFrom(ride: Pick<Ride, 'searchFrom' | 'terms'>): Date {
+  const possible = extendableFrom(ride);
+  const nearTheEnd = later(searchEnd(ride), -LAST_CALL);
+  return possible > nearTheEnd ? possible : nearTheEnd;
 }
 
 /** From when a driver may set off. */

@@ -15,8 +15,8 @@ export const texts: typeof board = {
     drivers: 'Noch war kein Fahrer im Dienst.',
     marked: 'Hier ist nichts zu tun.',
   },
-  summary: (waiting, promised, underWay) =>
-    `${waiting} wartend, ${promised} zugesagt, ${underWay} unterwegs.`,
+  summary: (waiting, promised, underWay, over) =>
+    `${waiting} wartend, ${promised} zugesagt, ${underWay} unterwegs${over === 0 ? '' : `, bei ${over} ist die Suche vorbei`}.`,
   failed: {
     board: 'Die Fahrten konnten nicht geladen werden.',
     drivers: 'Die Fahrer konnten nicht geladen werden.',
@@ -48,7 +48,15 @@ export const texts: typeof board = {
   minutes: (minutes) => `${minutes} min`,
   hours: (hours, minutes) => `${hours} h ${minutes} min`,
   waits: (time) => `Wartet seit ${time}`,
-  since: (time) => `Seit ${time}`,
+  searchOver: 'Suche vorbei',
+  searchEnds: (time) => `Suche endet um ${time}`,
+  since: {
+    offered: (time) => `Vor ${time} gefragt`,
+    accepted: (time) => `Vor ${time} zugesagt`,
+    on_the_way: (time) => `Seit ${time} auf dem Weg`,
+    arrived: (time) => `Seit ${time} vor der Tür`,
+    in_progress: (time) => `Seit ${time} an Bord`,
+  },
   pickup: (time) => `Abholung ${time}`,
   answer: (left) => `Noch ${left} für die Antwort`,
   noShow: (left) => `Kann in ${left} als nicht erschienen gelten`,
@@ -60,6 +68,7 @@ export const texts: typeof board = {
   left: 'Nicht mehr hier',
 
   duties: { free: 'Frei', driving: 'Fährt', break: 'In der Pause', off: 'Nicht im Dienst' },
+  promised: (rides) => (rides === 1 ? '1 Fahrt zugesagt' : `${rides} Fahrten zugesagt`),
   lastSign: (time) => `Zuletzt gemeldet vor ${time}`,
   silent: (time) => `Meldet sich seit ${time} nicht`,
   now: 'Gerade eben gemeldet',

@@ -26,6 +26,7 @@ export const texts: typeof stepDialogs = {
     },
     promised: (rides) => (rides === 1 ? '1 Fahrt zugesagt' : `${rides} Fahrten zugesagt`),
     seats: (seats) => (seats === 1 ? '1 Platz' : `${seats} Plätze`),
+    silent: (since) => `Meldet sich seit ${since} nicht: erst anrufen`,
     declined: 'Hat diese Fahrt abgelehnt oder zurückgegeben',
     tooFew: (seats, people) => `Zu klein: ${seats} Plätze für ${people} Personen`,
     lacking: (needs) => `Nicht vorgesehen: ${needs}`,

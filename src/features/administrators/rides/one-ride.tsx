@@ -68,6 +68,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
           <LateActionDialog
             ride={ride}
             name={name}
+            details={details}
             action={asked}
             format={service.time}
             open={open}

@@ -39,14 +39,14 @@ export function AttentionFilter({ isWide, marks, wanted, onWant }: AttentionFilt
     <div
       role="radiogroup"
       aria-label={copy.attention}
-      className="flex flex-wrap gap-x-1 rounded-control bg-raised p-1"
+      className="flex flex-wrap rounded-control bg-raised p-1"
     >
       {CHOICES.map((choice) => {
         const count = countOf(choice);
         return (
           <label
             key={choice}
-            className="relative flex min-h-9 cursor-pointer items-center gap-1.5 rounded-lg px-2.5 py-1 text-sm font-semibold text-ink-soft hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-low has-checked:ring-2 has-checked:ring-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink touch:min-h-11 forced-colors:has-checked:border"
+            className="relative flex min-h-9 cursor-pointer items-center gap-1 rounded-lg px-2 py-1 text-sm font-semibold text-ink-soft hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-low has-checked:ring-2 has-checked:ring-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink touch:min-h-11 forced-colors:has-checked:border"
           >
             <input
               type="radio"
@@ -58,7 +58,7 @@ export function AttentionFilter({ isWide, marks, wanted, onWant }: AttentionFilt
             {labelOf(choice)}
             {choice !== 'everything' && (
               <span
-                className={`min-w-7 rounded-full px-2 text-center text-xs/5 tabular-nums ${count === 0 ? '' : 'bg-danger-soft text-danger-ink'}`}
+                className={`min-w-5 rounded-full px-1.5 text-center text-xs/5 tabular-nums ${count === 0 ? '' : 'bg-danger-soft text-danger-ink'}`}
               >
                 {count}
               </span>

@@ -64,9 +64,41 @@ test('marks say what to look after and for how long, and the filter counts them 
     'Offer unanswered1',
     'No-show possible1',
     'Driver silent0',
-    'Pick-up without a driver0',
+    'Pick-up unassigned0',
     'Driver blocked0',
   ]);
+});
+
+test('a search says when it ends once that is near, and has its own badge, count and end once it is over', async () => {
+  const { user, world } = await openBoard((at) => ({
+    ...rideOf('Over', 'requested', at(31)),
+    ...rideOf('Ending', 'requested', at(21)),
+    ...rideOf('Fresh', 'requested', at(19)),
+  }));
+  expect(await screen.findByText('2 waiting, 0 promised, 0 under way, 1 with the search over.')).toBeShown();
+  expect(screen.getAllByText(/^Search ends at/).map(({ textContent }) => textContent)).toEqual([
+    'Search ends at 14:09',
+  ]);
+  expect(screen.getByText('Search over')).toBeShown();
+  expect(screen.getAllByText('Looking for a driver')).toHaveLength(2);
+  expect(screen.queryByText('Waiting for 31 min')).toBeNull();
+  const waiting = await region('Waiting');
+  expect(await waiting.findByRole('button', { name: 'Keep looking for Ending' })).toBeShown();
+  expect(waiting.queryByRole('button', { name: 'Keep looking for Fresh' })).toBeNull();
+  await user.click(waiting.getByRole('button', { name: 'End search for Over' }));
+  await waitFor(async () => expect((await world.person.read('Over')).state).toBe('expired'));
+});
+
+test('a ride says for how long it has been as it is, whatever was edited since', async () => {
+  await openBoard((at) => {
+    const log = {
+      0: { did: 'request', by: 'u-robin', at: at(30) },
+      1: { did: 'take', by: 'u-dario', at: at(20) },
+      2: { did: 'edit', by: 'u-ada', at: at(5) },
+    };
+    return rideOf('Edited', 'on_the_way', at(30), { rev: 2, log, changedAt: at(5) });
+  });
+  expect(await screen.findByText('On the way for 20 min')).toBeShown();
 });
 
 test('the filter hides what has no such mark and leaves the rest where it is', async () => {
@@ -88,12 +120,16 @@ test('a driver who is not heard of is marked on the ride and among the drivers',
     ...rideOf('OnBoard', 'in_progress', at(30)),
     'drivers/u-dario': aStoredShift({ seenAt: at(11) }),
     'drivers/u-dora': aStoredShift({ name: 'Dora Driver', seenAt: at(2) }),
+    'drivers/u-zora': aStoredShift({ name: 'Zora Driver', seenAt: at(0) }),
+    ...rideOf('Promised', 'accepted', at(30), { driver: 'u-dora' }),
   }));
   expect(await screen.findByText('Driver silent for 11 min')).toBeShown();
   const drivers = await region('Drivers');
   expect(await drivers.findByText('Silent for 11 min')).toBeShown();
   expect(drivers.getByText('Last sign of life 2 min ago')).toBeShown();
-  expect(drivers.getByText('1 free, 1 driving, 0 on a break.')).toBeShown();
+  expect(drivers.getByText('Heard of just now')).toBeShown();
+  expect(drivers.getByText('1 ride promised')).toBeShown();
+  expect(drivers.getByText('2 free, 1 driving, 0 on a break.')).toBeShown();
 });
 
 test('a ride whose driver’s approval is gone is marked', async () => {

@@ -12,6 +12,8 @@ export interface BoardDriver {
   readonly duty: BoardDuty;
   /** What they drive now. */
   readonly ride: Ride | null;
+  /** How many open rides are promised to them. */
+  readonly promised: number;
   readonly lastSign: Date;
   readonly silent: boolean;
 }
@@ -27,9 +29,10 @@ export function boardDrivers(
     const own = sound.filter(({ driver }) => driver === shift.uid);
     const ride = own.find((each) => holdsDriver(each, shift.uid)) ?? null;
     const duty = ride !== null ? 'driving' : shift.duty === 'on' ? 'free' : shift.duty;
+    const promised = own.filter(({ state }) => state === 'accepted').length;
     const lastSign = lastSignOf(shift, own);
     const works = duty === 'free' || duty === 'driving';
-    return { shift, duty, ride, lastSign, silent: works && isSilent(lastSign, now) };
+    return { shift, duty, ride, promised, lastSign, silent: works && isSilent(lastSign, now) };
   });
   const rank = ({ duty }: BoardDriver) => DUTIES.indexOf(duty);
   return drivers.toSorted(

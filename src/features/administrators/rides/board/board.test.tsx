@@ -140,7 +140,10 @@ describe('the board', () => {
     world.stage.clock.advance(31 * MINUTE);
     expect(await screen.findByText('The search has been over since 14:30 and cannot go on.')).toBeShown();
     const row = await rowIn('Waiting', 'Priya Passenger');
-    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel']);
+    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'End search',
+      'Cancel',
+    ]);
   });
 
   test('a board that cannot be asked says since when', async () => {

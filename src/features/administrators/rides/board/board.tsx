@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { MOST_OPEN } from '#domain/rides/model/limits.ts';
+import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusPageHeading } from '../../../../core/navigation/focus-on-navigation.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
@@ -87,13 +88,14 @@ export function Board({ format, children }: BoardProps) {
       </>
     );
   const { waiting, promised, underWay } = shown.regions;
+  const over = waiting.filter((ride) => ride.state !== 'damaged' && isExpired(ride, state.now)).length;
   return (
     <BoardClock value={state.now}>
       {news}
       <div ref={area} data-wide="" className="grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="text-ink-soft">
-            {copy.summary(waiting.length, promised.length, underWay.length)}{' '}
+            {copy.summary(waiting.length - over, promised.length, underWay.length, over)}{' '}
             {rides.length === MOST_OPEN && copy.full(MOST_OPEN)}
           </p>
           <Checkbox
@@ -124,6 +126,7 @@ export function Board({ format, children }: BoardProps) {
             <LateActionDialog
               ride={asked.ride}
               name={details.get(asked.ride.id)?.name ?? copy.passenger}
+              details={details.get(asked.ride.id) ?? null}
               action={asked.action}
               format={format}
               open={rides}

@@ -6,7 +6,7 @@ import { RouteLink } from '../../../../ui/actions/route-link.tsx';
 import { Badge, type BadgeTone } from '../../../../ui/data/badge.tsx';
 import { carText } from '../../../../ui/rides/car-text.ts';
 import { ListEnd } from '../list-end.tsx';
-import { BoardClock, useAge } from './board-clock.tsx';
+import { BoardClock, useAge, useIsNow } from './board-clock.tsx';
 import { boardDrivers, type BoardDriver, type BoardDuty } from './board-drivers.ts';
 
 const TONES: Readonly<Record<BoardDuty, BadgeTone>> = {
@@ -16,17 +16,19 @@ const TONES: Readonly<Record<BoardDuty, BadgeTone>> = {
   off: 'neutral',
 };
 
-interface DriverRowProps extends Pick<BoardDriver, 'shift' | 'duty' | 'silent'> {
+interface DriverRowProps extends Pick<BoardDriver, 'shift' | 'duty' | 'promised' | 'silent'> {
   /** Milliseconds since 1970: equal ones are the same. */
   lastSign: number;
   blocked: boolean;
 }
 
 /** A driver. Rendered anew only if something of theirs differs, whatever ride of others changes. */
-const DriverRow = memo(function Row({ shift, duty, silent, lastSign, blocked }: DriverRowProps) {
+const DriverRow = memo(function Row(props: DriverRowProps) {
   const copy = useBoardCopy();
-  const age = useAge();
-  const ago = age(new Date(lastSign));
+  const { shift, duty, promised, silent, lastSign, blocked } = props;
+  const at = new Date(lastSign);
+  const ago = useAge()(at);
+  const isNow = useIsNow()(at);
   return (
     <li className="grid gap-1 border-t border-line py-2 first:border-t-0">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
@@ -42,13 +44,14 @@ const DriverRow = memo(function Row({ shift, duty, silent, lastSign, blocked }: 
           <bdi>{carText(shift.vehicle.label, shift.vehicle.plate)}</bdi>
         </p>
       )}
+      {promised > 0 && <p className="text-sm font-medium">{copy.promised(promised)}</p>}
       {(silent || blocked) && (
         <p className="flex flex-wrap gap-1.5">
           {silent && <Badge tone="danger">{copy.silent(ago)}</Badge>}
           {blocked && <Badge tone="danger">{copy.blocked}</Badge>}
         </p>
       )}
-      {!silent && <p className="text-sm text-ink-soft">{copy.lastSign(ago)}</p>}
+      {!silent && <p className="text-sm text-ink-soft">{isNow ? copy.now : copy.lastSign(ago)}</p>}
     </li>
   );
 });
@@ -66,10 +69,10 @@ export function DriverList({ shifts, rides, blocked }: DriverListProps) {
   const of = (...duties: readonly BoardDuty[]) => drivers.filter(({ duty }) => duties.includes(duty));
   const rows = (shown: readonly BoardDriver[]) => (
     <ul>
-      {shown.map(({ shift, duty, silent, lastSign }) => (
+      {shown.map(({ shift, duty, promised, silent, lastSign }) => (
         <DriverRow
           key={shift.uid}
-          {...{ shift, duty, silent }}
+          {...{ shift, duty, promised, silent }}
           lastSign={lastSign.getTime()}
           blocked={blocked.has(shift.uid)}
         />

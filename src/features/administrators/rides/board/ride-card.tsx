@@ -6,7 +6,6 @@ import { useBoardCopy } from '../../../../copy/rides/board.ts';
 import { RouteLink } from '../../../../ui/actions/route-link.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { carText } from '../../../../ui/rides/car-text.ts';
-import { RideBadge } from '../../../../ui/rides/ride-badge.tsx';
 import { RideLoad } from '../../../../ui/rides/ride-load.tsx';
 import { RideRoute } from '../../../../ui/rides/ride-route.tsx';
 import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
@@ -14,7 +13,7 @@ import type { AskedAction } from '../steps/dispatch-action.ts';
 import { RideActions } from '../steps/ride-actions.tsx';
 import { areSameMarks } from './board-marks.ts';
 import type { ColumnRow } from './column-after.ts';
-import { RideMarks, RideTimes } from './ride-times.tsx';
+import { BoardBadge, RideMarks, RideTimes } from './ride-times.tsx';
 
 /** What every row is told alike. All of it stays the same object as long as it says the same. */
 export interface RowContext {
@@ -70,7 +69,7 @@ function Content({ ride, left, details, marks, context }: Omit<RideCardProps, 'r
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <p className="font-semibold wrap-anywhere">{link}</p>
-        {left ? <span className="text-sm text-ink-soft">{copy.left}</span> : <RideBadge state={ride.state} />}
+        {left ? <span className="text-sm text-ink-soft">{copy.left}</span> : <BoardBadge ride={ride} />}
       </div>
       {marks !== undefined && !left && <RideMarks marks={marks} format={format} />}
       {/* Room is dear: the marks alone tell the ends apart, for whoever sees them. */}

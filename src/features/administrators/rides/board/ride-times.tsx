@@ -1,12 +1,21 @@
-import { noShowFrom, offerEnd } from '#domain/rides/model/ride/deadlines.ts';
-import { waitsSince, type Mark } from '#domain/rides/model/dispatch/attention.ts';
+import { use } from 'react';
+import {
+  extensionOfferedFrom,
+  isExpired,
+  noShowFrom,
+  offerEnd,
+  searchEnd,
+} from '#domain/rides/model/ride/deadlines.ts';
+import { inStateSince, waitsSince, type Mark } from '#domain/rides/model/dispatch/attention.ts';
+import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useServerTime } from '../../../../core/rides/use-server-time.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
 import type { Format } from '../../../../copy/language/use-format.ts';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { timeLeft } from '../../../../ui/rides/time-left.ts';
-import { useAge } from './board-clock.tsx';
+import { RideBadge } from '../../../../ui/rides/ride-badge.tsx';
+import { BoardClock, useAge } from './board-clock.tsx';
 
 /** What is left until a moment, every second; nothing once it has come. */
 function Countdown({ until, text }: { until: Date; text: (left: string) => string }) {
@@ -14,17 +23,34 @@ function Countdown({ until, text }: { until: Date; text: (left: string) => strin
   return left !== null && <span className="tabular-nums">{text(left)}</span>;
 }
 
+/** A ride's state, and of a request whose search is over that: the ride says so only once somebody has ended it. */
+export function BoardBadge({ ride }: { ride: Ride }) {
+  const { searchOver } = useBoardCopy();
+  return isExpired(ride, use(BoardClock)) ? (
+    <Badge tone="neutral">{searchOver}</Badge>
+  ) : (
+    <RideBadge state={ride.state} />
+  );
+}
+
 /** Since when a ride waits or is as it is, or when it is for; and what it waits for. */
 export function RideTimes({ ride, format }: { ride: Ride; format: Format }) {
   const copy = useBoardCopy();
   const age = useAge();
+  const now = use(BoardClock);
+  const isSearched = ride.state === 'requested' && !isExpired(ride, now);
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
       {ride.kind === 'later' && (
         <span className="font-semibold text-ink">{copy.pickup(format.dateTime(ride.pickupAt))}</span>
       )}
-      {ride.state === 'requested' && ride.kind === 'now' && <span>{copy.waits(age(waitsSince(ride)))}</span>}
-      {ride.state !== 'requested' && <span>{copy.since(age(ride.changedAt))}</span>}
+      {isSearched && ride.kind === 'now' && <span>{copy.waits(age(waitsSince(ride)))}</span>}
+      {isSearched && now >= extensionOfferedFrom(ride) && (
+        <span className="font-medium text-warning-ink">{copy.searchEnds(format.time(searchEnd(ride)))}</span>
+      )}
+      {ride.state !== 'requested' && !isEnded(ride.state) && (
+        <span>{copy.since[ride.state](age(inStateSince(ride)))}</span>
+      )}
       {ride.state === 'offered' && <Countdown until={offerEnd(ride)} text={copy.answer} />}
       {ride.state === 'arrived' && <Countdown until={noShowFrom(ride)} text={copy.noShow} />}
     </p>

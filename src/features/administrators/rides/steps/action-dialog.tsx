@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
 import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
@@ -16,6 +17,7 @@ interface ActionDialogProps {
   ride: Ride;
   /** The passenger's name. */
   name: string;
+  details: RideDetails | null;
   action: AskedAction;
   /** Of the service's own time. */
   format: ServiceTime;

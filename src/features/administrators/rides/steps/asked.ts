@@ -1,3 +1,4 @@
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 import type { AskedAction } from './dispatch-action.ts';
@@ -12,6 +13,8 @@ export interface Asked<Action extends AskedAction = AskedAction> {
   readonly openedAt: number;
   /** The passenger's name, as text. */
   readonly name: string;
+  /** Its exact places; `null` where they are not known. */
+  readonly details: RideDetails | null;
   readonly nameOf: NameOf;
   /** Of the service's own time. */
   readonly format: ServiceTime;

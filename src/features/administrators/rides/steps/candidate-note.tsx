@@ -16,7 +16,7 @@ interface CandidateNoteProps {
 export function CandidateNote({ candidate, people, now, format }: CandidateNoteProps) {
   const copy = useStepDialogsCopy().drivers;
   const { needs } = useRidesCopy();
-  const { shift, engagement, promised, hasDeclined, seatsShort, lacking } = candidate;
+  const { shift, engagement, silentSince, promised, hasDeclined, seatsShort, lacking } = candidate;
   const { label, plate, seats } = shift.vehicle;
   const doing = copy.doing[engagement](format.moment(shift.dutySince, now));
   const lacks = lacking.map((need) => needs[need]).join(', ');
@@ -26,6 +26,9 @@ export function CandidateNote({ candidate, people, now, format }: CandidateNoteP
       <span>
         <bdi>{carText(label, plate)}</bdi> · {copy.seats(seats)}
       </span>
+      {silentSince !== null && (
+        <span className="font-medium text-warning-ink">{copy.silent(format.moment(silentSince, now))}</span>
+      )}
       {hasDeclined && <span className="font-medium text-warning-ink">{copy.declined}</span>}
       {seatsShort > 0 && <span className="font-medium text-warning-ink">{copy.tooFew(seats, people)}</span>}
       {lacking.length > 0 && <span className="font-medium text-warning-ink">{copy.lacking(lacks)}</span>}

@@ -44,7 +44,7 @@ describe('what dispatch does with a ride', () => {
   });
 
   test('a search begins and ends something, an offer ends, and nothing else passes by time', () => {
-    expect(turningPoints(aRide('requested'))).toEqual([BOOKED_AT, after(60), after(1800)]);
+    expect(turningPoints(aRide('requested'))).toEqual([BOOKED_AT, after(60), after(1200), after(1800)]);
     expect(turningPoints(aRide('offered'))).toEqual([after(120)]);
     expect(turningPoints(aRide('arrived'))).toEqual([]);
   });

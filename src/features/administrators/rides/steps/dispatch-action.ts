@@ -1,5 +1,11 @@
 import type { StepRefusal } from '#domain/rides/model/errors/ride-error.ts';
-import { extendableFrom, isSearchDue, offerEnd, searchEnd } from '#domain/rides/model/ride/deadlines.ts';
+import {
+  extendableFrom,
+  extensionOfferedFrom,
+  isSearchDue,
+  offerEnd,
+  searchEnd,
+} from '#domain/rides/model/ride/deadlines.ts';
 import { obstacleTo } from '#domain/rides/model/ride/obstacles.ts';
 import { stepsFrom, type StepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
@@ -50,6 +56,20 @@ export function openActions(ride: Ride, now: Date): readonly OpenAction[] {
   }));
 }
 
+const ROW_ACTIONS: readonly DispatchAction[] = ['offer', 'assign', 'recall', 'cancel'];
+
+/**
+ * Those of them that a row of the board has room for; the others are on the ride's page (rides 6). A search that is ending
+ * or over can be taken on or ended there too: soon nothing else can be done.
+ */
+export function rowActions(ride: Ride, now: Date): readonly OpenAction[] {
+  const isEnding = ride.state === 'requested' && now >= extensionOfferedFrom(ride);
+  return openActions(ride, now).filter(
+    ({ action, refusal }) =>
+      ROW_ACTIONS.includes(action) || (isEnding && OF_A_SEARCH.includes(action) && refusal === null),
+  );
+}
+
 /** Why what a dialog asks about cannot be done at this time of the server; `null` if nothing is in the way. */
 export function refusalOf(action: AskedAction, ride: Ride, now: Date): StepRefusal | null {
   const found = openActions(ride, now).find((open) => open.action === action);
@@ -58,6 +78,8 @@ export function refusalOf(action: AskedAction, ride: Ride, now: Date): StepRefus
 
 /** When something begins or ceases to be in the way of them. */
 export function turningPoints(ride: Ride): readonly Date[] {
-  if (ride.state === 'requested') return [ride.pickupAt, extendableFrom(ride), searchEnd(ride)];
+  if (ride.state === 'requested') {
+    return [ride.pickupAt, extendableFrom(ride), extensionOfferedFrom(ride), searchEnd(ride)];
+  }
   return ride.state === 'offered' ? [offerEnd(ride)] : [];
 }

@@ -26,6 +26,7 @@ describe('the choice of a driver', () => {
     const { user, dialog, choice, driver, id } = await openDialog('Assign ride of Priya Passenger');
     expect(noteOf(choice)).toMatch(/^Free, on duty since 14:00.*Blue van, CB 1 · 6 seats/);
     expect(noteOf(choice)).toMatch(/Not known to carry: Wheelchair$/);
+    expect(dialog.getByText('5 Mill Road, Northside')).toBeShown();
     await user.click(choice);
     await user.click(dialog.getByRole('button', { name: 'Assign ride' }));
     expect(await screen.findByText('The ride of Priya Passenger has its driver.')).toBeShown();
@@ -40,6 +41,13 @@ describe('the choice of a driver', () => {
     await user.keyboard(' {Enter}');
     expect(await screen.findByText('A driver is asked for the ride of Priya Passenger.')).toBeShown();
     expect(await driver.read(id)).toMatchObject({ state: 'offered', driver: driver.uid });
+  });
+
+  test('a driver of whom nothing was heard for ten minutes is marked', async () => {
+    const { world, choice } = await openDialog('Assign ride of Priya Passenger');
+    expect(noteOf(choice)).not.toMatch(/Silent/);
+    world.stage.clock.advance(11 * 60_000);
+    await waitFor(() => expect(noteOf(choice)).toMatch(/Silent since 14:00: call first/), { timeout: 3000 });
   });
 
   test('whoever gave the ride back is marked and comes after the other free drivers', async () => {

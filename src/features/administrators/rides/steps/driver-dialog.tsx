@@ -24,7 +24,7 @@ import { useObstacleOf } from './use-obstacle-of.ts';
 
 /** Asks which driver is asked for a ride, or sent. The list is live: whoever goes off duty while it is open says so. */
 export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
-  const { action, ride, name, format, open } = asked;
+  const { action, ride, name, details, format, open } = asked;
   const texts = useStepDialogsCopy();
   const copy = texts[action];
   const textOf = useErrorText();
@@ -59,7 +59,7 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
       description={
         <>
           <p>{copy.text}</p>
-          <RideRoute {...ride.area} />
+          <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
           <RideLoad ride={ride} />
         </>
       }

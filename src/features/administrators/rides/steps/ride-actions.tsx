@@ -14,6 +14,7 @@ import { useToast } from '../../../../ui/feedback/toast-context.tsx';
 import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 import {
   openActions,
+  rowActions,
   turningPoints,
   type AskedAction,
   type DispatchAction,
@@ -25,13 +26,11 @@ interface RideActionsProps {
   /** The passenger's name. */
   name: string;
   format: ServiceTime;
-  /** In a row of the board, close together: the other actions are on the ride's page (rides 6). */
+  /** In a row of the board, close together. */
   inRow?: boolean;
   /** Its button was pressed: show a `LateActionDialog`. */
   onAsk: (action: AskedAction) => void;
 }
-
-const ROW_ACTIONS: readonly DispatchAction[] = ['offer', 'assign', 'recall', 'cancel'];
 
 const isPressed = (action: DispatchAction): action is PressedAction =>
   action === 'lapse' || action === 'extend' || action === 'expire';
@@ -54,7 +53,7 @@ export function RideActions({ ride, name, format, inRow = false, onAsk }: RideAc
     toast({ tone: 'success', title: copy.done[did].title, text: copy.done[did].text(who) });
   };
   const open = openActions(ride, now);
-  const actions = inRow ? open.filter(({ action }) => ROW_ACTIONS.includes(action)) : open;
+  const actions = inRow ? rowActions(ride, now) : open;
   const shown = actions.filter(
     // A search that just began anew keeps its button, and whoever pressed it their place on the page.
     ({ action, refusal }) => refusal === null || (action === 'extend' && refusal.code === 'too-early'),
