@@ -1,5 +1,5 @@
 import type { Clock } from '#domain/shared/clock.ts';
-import type { Feed, Watchables, Watched } from '#domain/shared/feed.ts';
+import type { Feed, FeedState, Watchables, Watched } from '#domain/shared/feed.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { Listen } from './keep-listening.ts';
 import { watch, type Pace } from './watch.ts';
@@ -15,29 +15,82 @@ export interface Source<What, Seen> {
   readonly listen: ((what: What) => Promise<Listen<Seen>>) | null;
 }
 
-export type Sources<Set extends Watchables> = {
-  readonly [Kind in keyof Set]: Source<Watched<Set, Kind>, Set[Kind]['seen']>;
+export type Sources<Things extends Watchables> = {
+  readonly [Kind in keyof Things]: Source<Watched<Things, Kind>, Things[Kind]['seen']>;
 };
 
-/** A feed of whatever has a source. */
-export function createFeed<Set extends Watchables>(sources: Sources<Set>, clock: Clock): Feed<Set> {
+interface Ear<Seen> {
+  readonly tell: (state: FeedState<Seen>) => void;
+}
+
+/** A watch, who hears it, and what it has told last. */
+interface Shared<Seen> {
+  readonly ears: Set<Ear<Seen>>;
+  readonly lookNow: () => void;
+  readonly stop: () => void;
+  readonly last: () => FeedState<Seen> | null;
+}
+
+type SharedByName<Things extends Watchables> = {
+  [Kind in keyof Things]?: Map<string, Shared<Things[Kind]['seen']>>;
+};
+
+/**
+ * A feed of whatever has a source. What two watch at once is one watch: whoever comes second, as a dialog over a page, is
+ * told at once what the first one knows, and has it asked again.
+ */
+export function createFeed<Things extends Watchables>(sources: Sources<Things>, clock: Clock): Feed<Things> {
   const looks = new Set<() => void>();
-  return {
-    watch(what, tell, heardAt) {
-      const { ask, ping, pace, listen } = sources[what.kind];
-      const { lookNow, stop } = watch({
-        ask: () => ask(what),
-        ping: () => ping(what),
-        pace,
-        load: listen && (() => listen(what)),
-        clock,
-        tell,
-        heardAt,
-      });
-      looks.add(lookNow);
-      return () => {
+  const sharedByName: SharedByName<Things> = {};
+
+  const open = <Kind extends keyof Things>(
+    what: Watched<Things, Kind>,
+    heardAt: Date | null,
+  ): Shared<Things[Kind]['seen']> => {
+    const { ask, ping, pace, listen } = sources[what.kind];
+    const ears = new Set<Ear<Things[Kind]['seen']>>();
+    let last: FeedState<Things[Kind]['seen']> | null = null;
+    const { lookNow, stop } = watch<Things[Kind]['seen']>({
+      ask: () => ask(what),
+      ping: () => ping(what),
+      pace,
+      load: listen && (() => listen(what)),
+      clock,
+      tell(state) {
+        last = state;
+        for (const { tell } of ears) tell(state);
+      },
+      heardAt,
+    });
+    looks.add(lookNow);
+    return {
+      ears,
+      lookNow,
+      stop() {
         looks.delete(lookNow);
         stop();
+      },
+      last: () => last,
+    };
+  };
+
+  return {
+    watch(what, tell, heardAt) {
+      const ofKind = (sharedByName[what.kind] ??= new Map());
+      const name = JSON.stringify([what, heardAt]);
+      const ear = { tell };
+      const known = ofKind.get(name);
+      const shared = known ?? open(what, heardAt);
+      shared.ears.add(ear);
+      ofKind.set(name, shared);
+      const last = shared.last();
+      if (last !== null) tell(last);
+      if (known !== undefined) shared.lookNow();
+      return () => {
+        shared.ears.delete(ear);
+        if (shared.ears.size > 0 || ofKind.get(name) !== shared) return;
+        ofKind.delete(name);
+        shared.stop();
       };
     },
     lookNow: () => looks.forEach((look) => look()),

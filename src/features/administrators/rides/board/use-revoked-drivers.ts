@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { catchDefect } from '../../../../core/product/catch-defect.ts';
+import { CONCURRENT_REQUESTS, runFewAtOnce } from '../../../../core/product/run-few-at-once.ts';
 import { useProduct } from '../../../../core/product/product-context.tsx';
 
 /** How old what is known of an account may be: revoking a driver is rare, and a read of each of them is not free. Milliseconds. */
@@ -8,7 +9,8 @@ export const KNOWN_FOR_MS = 300_000;
 
 /**
  * Drivers of open rides whose account is no longer approved: the rules let them do nothing more, so their rides wait for a
- * dispatcher (rides R26). Each is read when a ride is first theirs, and again every five minutes.
+ * dispatcher (rides R26). Each is read when a ride is first theirs, and again every five minutes: a few at once, because
+ * sixty would hold up whatever a dispatcher asks for meanwhile.
  */
 export function useRevokedDrivers(rides: readonly FoundRide[] | null): ReadonlySet<string> {
   const { readRevoked } = useProduct();
@@ -23,14 +25,18 @@ export function useRevokedDrivers(rides: readonly FoundRide[] | null): ReadonlyS
     const due = drivers.filter((uid) => now - (readAt.current.get(uid) ?? 0) >= KNOWN_FOR_MS);
     if (due.length === 0) return;
     for (const uid of due) readAt.current.set(uid, now);
-    const found = await catchDefect(() => readRevoked(due));
-    if (!found.ok) {
+    const read = new Map<string, boolean>();
+    await runFewAtOnce(due, CONCURRENT_REQUESTS, async (uid) => {
+      const found = await catchDefect(() => readRevoked([uid]));
+      if (found.ok) read.set(uid, found.value.has(uid));
       // Nothing is known of them, so the next look reads them.
-      for (const uid of due) readAt.current.delete(uid);
-      return;
-    }
+      else readAt.current.delete(uid);
+    });
     setRevoked((known) => {
-      const next = new Set([...[...known].filter((uid) => !due.includes(uid)), ...found.value]);
+      const next = new Set([
+        ...[...known].filter((uid) => !read.has(uid)),
+        ...[...read].flatMap(([uid, isRevoked]) => (isRevoked ? uid : [])),
+      ]);
       // The same set, or every row would be looked at again.
       return next.size === known.size && [...next].every((uid) => known.has(uid)) ? known : next;
     });
