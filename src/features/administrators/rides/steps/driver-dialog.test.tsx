@@ -50,6 +50,19 @@ describe('the choice of a driver', () => {
     await waitFor(() => expect(noteOf(choice)).toMatch(/Silent since 14:00: call first/), { timeout: 3000 });
   });
 
+  test('over the board the dialog shows at once the drivers that the board knows, though no answer comes', async () => {
+    const world = await openRideWorld(ADA);
+    await world.openDriver();
+    await (await world.open(PRIYA)).book();
+    const { user } = renderApp('/admin/rides', { world });
+    const drivers = within(await screen.findByRole('region', { name: 'Drivers' }));
+    await drivers.findByText('Dario Driver');
+    const open = await screen.findByRole('button', { name: 'Assign ride of Priya Passenger' });
+    world.network.goOffline();
+    await user.click(open);
+    expect(await screen.findByRole('radio', { name: 'Dario Driver' })).toBeShown();
+  });
+
   test('whoever gave the ride back is marked and comes after the other free drivers', async () => {
     const { user, world, driver, id, dialog, look } = await openDialog('Assign ride of Priya Passenger');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
