@@ -32,7 +32,6 @@ export const LOADED_TOGETHER = {
     'domain/rides/model/ride/edits-of.ts',
     'src/core/rides/use-ride-feed.ts',
     'src/core/rides/use-ride-form.ts',
-    'src/core/rides/use-server-time.ts',
     'src/copy/rides/use-ride-error-text.ts',
     'src/ui/rides/ride-badge.tsx',
     'src/ui/rides/ride-load.tsx',
@@ -48,6 +47,7 @@ export const LOADED_TOGETHER = {
   ],
   // On the pages whose rides change while one looks: not with those of past rides.
   live: [
+    'src/core/rides/use-server-time.ts',
     'src/ui/rides/use-chime.ts',
     'src/ui/rides/call-links.tsx',
     'src/ui/rides/feed-note.tsx',
