@@ -14,7 +14,7 @@ interface QueueRefinementProps {
 export function QueueRefinement({ place, onPlace }: QueueRefinementProps) {
   const copy = useReviewCopy();
   return (
-    <div className="flex w-full shrink-0 flex-wrap items-center gap-x-3 gap-y-2 lg:mt-6 lg:w-52 lg:flex-col lg:items-stretch">
+    <div className="grid w-full shrink-0 auto-cols-fr grid-flow-col gap-2 max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3 lg:mt-6 lg:w-52 lg:grid-flow-row">
       <RoleSelect
         aria-label={copy.role}
         roles={KNOWN_ROLES}
