@@ -35,6 +35,7 @@ export const verifyEmail = {
     `${email} is confirmed. The page where you registered shows it too, so you can close this one.`,
   oneStepLeft: (email: string) =>
     `${email} is confirmed. One step is left: enter your password on the next page, so that whoever reviews your application sees it.`,
+  approved: (email: string) => `${email} is confirmed, and your account is approved: you can sign in.`,
   seeApplication: 'See your application',
   goOn: 'Continue',
   failed: 'We could not check this link',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { PROJECT_ID } from './settings.ts';
 
@@ -25,7 +26,7 @@ const QueuedMails = z.array(
   }),
 );
 
-/** One line for each mail, by a key that never changes. */
+/** What is printed of each mail, by a key that never changes. */
 type Mails = ReadonlyMap<string, string>;
 
 /** What the provider's links are for, and the page of the product that takes them. */
@@ -33,6 +34,32 @@ const LINKS: Readonly<Record<string, readonly [what: string, path: string]>> = {
   PASSWORD_RESET: ['reset your password', '/reset-password'],
   VERIFY_EMAIL: ['confirm your address', '/verify-email'],
 };
+
+const templateFile = (template: string, file: string) =>
+  readFile(new URL(`../operations/mail-templates/${template}/${file}`, import.meta.url), 'utf8');
+
+/** A mail about a decision as its template has it, in short: the subject, and the text without the greeting. */
+export async function decisionMail(
+  to: string,
+  template: string,
+  reason: string | undefined,
+): Promise<string> {
+  const [subject, body] = await Promise.all([
+    templateFile(template, 'subject.txt'),
+    templateFile(template, 'body.txt'),
+  ]);
+  const text = body
+    .replace('Hello,', '')
+    // As Handlebars does: the whole block only where there is a reason.
+    .replace(/\{\{#if reason\}\}(.*?)\{\{\/if\}\}/s, (_, block: string) =>
+      reason === undefined ? '' : block,
+    )
+    .replace('{{{reason}}}', () => reason ?? '');
+  return `Mail to ${to}: ${subject.trim()}. ${text
+    .trim()
+    .split(/\s*\n\s*/)
+    .join(' ')}`;
+}
 
 async function linkMails(authUrl: string, appUrl: string): Promise<Mails> {
   const response = await fetch(`${authUrl}/emulator/v1/projects/${PROJECT_ID}/oobCodes`);
@@ -55,15 +82,14 @@ async function decisionMails(firestoreHost: string): Promise<Mails> {
     body: JSON.stringify({ structuredQuery: { from: [{ collectionId: 'mail' }] } }),
   });
   const queued = QueuedMails.parse(await response.json());
+  const mails = queued.flatMap(({ document }) => document ?? []);
   return new Map(
-    queued.flatMap(({ document }) => {
-      if (document === undefined) return [];
-      const { to, template } = document.fields;
-      const { name, data } = template.mapValue.fields;
-      const { reason } = data.mapValue.fields;
-      const line = `Mail to ${to}: ${name}${reason === undefined ? '' : `, because “${reason}”`}`;
-      return [[document.name, line]];
-    }),
+    await Promise.all(
+      mails.map(async ({ name, fields: { to, template } }) => {
+        const { name: kind, data } = template.mapValue.fields;
+        return [name, await decisionMail(to, kind, data.mapValue.fields.reason)] as const;
+      }),
+    ),
   );
 }
 

@@ -8,6 +8,7 @@ export const texts: typeof verifyEmail = {
     `${email} ist bestätigt. Die Seite, auf der Sie sich registriert haben, zeigt es auch; diese hier können Sie schließen.`,
   oneStepLeft: (email) =>
     `${email} ist bestätigt. Ein Schritt fehlt noch: Geben Sie auf der nächsten Seite Ihr Passwort ein, damit es auch sieht, wer Ihre Anmeldung prüft.`,
+  approved: (email) => `${email} ist bestätigt und Ihr Konto freigegeben: Sie können sich anmelden.`,
   seeApplication: 'Zu Ihrer Anmeldung',
   goOn: 'Weiter',
   failed: 'Der Link ließ sich nicht prüfen',

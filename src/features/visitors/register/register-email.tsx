@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { useRegisterCopy } from '../../../copy/register.ts';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
-import { suggestAddress } from './suggest-address.ts';
+import { lacksEnding, suggestAddress } from './suggest-address.ts';
 
 interface RegisterEmailProps {
   ref: RefObject<HTMLInputElement | null>;
@@ -12,10 +12,11 @@ interface RegisterEmailProps {
   onInput: () => void;
 }
 
-/** The email field, with a suggestion if the domain looks mistyped: mail to `gmial.com` would be lost. */
+/** The email field, with a word if the domain looks mistyped: mail to `gmial.com` or `gmail` would be lost. */
 export function RegisterEmail({ ref, preset, onInput, ...field }: RegisterEmailProps) {
   const copy = useRegisterCopy();
   const [suggestion, setSuggestion] = useState<string | null>(null);
+  const [isShort, setShort] = useState(false);
   const accept = () => {
     // While the form is busy, the address has been sent already.
     if (ref.current === null || suggestion === null || field.readOnly) return;
@@ -32,11 +33,16 @@ export function RegisterEmail({ ref, preset, onInput, ...field }: RegisterEmailP
       defaultValue={preset}
       onInput={() => {
         setSuggestion(null);
+        setShort(false);
         onInput();
       }}
-      onBlur={(event) => setSuggestion(suggestAddress(event.target.value))}
+      onBlur={({ target }) => {
+        setSuggestion(suggestAddress(target.value));
+        setShort(lacksEnding(target.value));
+      }}
       hint={
         <output>
+          {isShort && copy.noEnding}
           {suggestion !== null && (
             <button
               type="button"

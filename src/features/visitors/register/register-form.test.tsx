@@ -103,6 +103,14 @@ describe('the registration form', () => {
     expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
   });
 
+  test('the registration form asks to check an address whose domain has no ending, and sends it all the same', async () => {
+    const view = renderRegister();
+    await fill(view, { email: 'robin@nowhere' });
+    expect(noteOf(email())).toContain('Please check: an address mostly ends like .com.');
+    await view.user.click(submit());
+    await waitFor(() => expect(view.registered).toEqual(['robin@nowhere']));
+  });
+
   test('the registration form keeps the address that was sent, whatever it offers meanwhile', async () => {
     const world = openWorld();
     world.holdProduct();

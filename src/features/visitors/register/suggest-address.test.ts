@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestAddress } from './suggest-address.ts';
+import { lacksEnding, suggestAddress } from './suggest-address.ts';
 
 describe('a typo hint', () => {
   it.each([
@@ -27,4 +27,16 @@ describe('a typo hint', () => {
   ])('a typo hint for %j offers nothing', (typed) => {
     expect(suggestAddress(typed)).toBeNull();
   });
+});
+
+describe('an address without an ending', () => {
+  it.each(['robin@nowhere', ' Robin@localhost '])('%j lacks the ending of its domain', (typed) => {
+    expect(lacksEnding(typed)).toBe(true);
+  });
+  it.each(['robin@example.com', 'robin', '@nowhere', 'robin@', ''])(
+    '%j does not, or is none yet',
+    (typed) => {
+      expect(lacksEnding(typed)).toBe(false);
+    },
+  );
 });

@@ -36,6 +36,14 @@ function isOneSlipAway(typed: string, meant: string): boolean {
   );
 }
 
+/**
+ * Whether the domain of an address has no ending, such as `.com`. It may exist within a firm, so it is no failure; mail to one
+ * that was mistyped never arrives.
+ */
+export function lacksEnding(typed: string): boolean {
+  return /.@[^.]+$/.test(normaliseEmail(typed));
+}
+
 /** The probable address if a common mail domain looks mistyped; otherwise `null`. */
 export function suggestAddress(typed: string): string | null {
   const address = normaliseEmail(typed);

@@ -7,9 +7,9 @@ import { renderApp } from '../../../test/render-app.tsx';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
 
 /** Somebody to whom a link was mailed. */
-async function mailed() {
+async function mailed(status: 'pending' | 'approved' = 'pending') {
   const world = openWorld();
-  const person = world.stage.addAccount({ status: 'pending', address: 'unproven' });
+  const person = world.stage.addAccount({ status, address: 'unproven' });
   const { tab } = world.stage.openProduct();
   const other = await tab.identity.signIn(person.email, PASSWORD);
   if (other.ok) await other.value.sendProof('en');
@@ -24,6 +24,16 @@ test('a link on another device confirms the address, and says that the password 
   expect(screen.getByText(/One step is left: enter your password on the next page/)).toBeShown();
   await user.click(screen.getByRole('link', { name: 'Continue' }));
   expect((await screen.findByRole('dialog')).textContent).toContain(person.email);
+});
+
+test('a link that is opened after the approval leads to sign-in, and asks for nothing else', async () => {
+  const { world, person, code } = await mailed('approved');
+  renderApp(`/verify-email?oobCode=${code}`, { world });
+  await heading('Your address is confirmed');
+  expect(screen.getByText(/your account is approved: you can sign in\.$/)).toBeShown();
+  expect(screen.queryByText(/One step is left/)).toBeNull();
+  const link = screen.getByRole('link', { name: 'Go to sign-in' });
+  expect(link.getAttribute('href')).toBe(`/sign-in?email=${encodeURIComponent(person.email)}`);
 });
 
 test('a link that the provider sends to the page of the reset is taken to its own', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Result } from '#domain/shared/result.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
+import type { Product } from '../../../core/product/product.ts';
 import { useLoadProduct } from '../../../core/product/product-context.tsx';
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
 import { announceProof } from '../../../core/session/proof-channel.ts';
@@ -16,6 +17,13 @@ interface Proof {
   readonly email: string;
   /** A tab of this browser that waits with the applicant has recorded it. */
   readonly recorded: boolean;
+  /** The account has been approved already. */
+  readonly approved: boolean;
+}
+
+async function proofOf(product: Product, email: string): Promise<Proof> {
+  const [recorded, gate] = await Promise.all([announceProof(email), product.emailCheck.check(email)]);
+  return { email, recorded, approved: gate.ok };
 }
 
 /** Uses the link once; it is used up afterwards, whoever else renders this page. */
@@ -28,9 +36,12 @@ function useProof(code: string) {
     running.current = true;
     setAnswer(null);
     const loaded = await load();
-    const proven = loaded.ok ? await catchDefect(() => loaded.value.proveAddress(code)) : loaded;
-    const recorded = proven.ok && (await announceProof(proven.value));
-    setAnswer(proven.ok ? { ok: true, value: { email: proven.value, recorded } } : proven);
+    if (!loaded.ok) setAnswer(loaded);
+    else {
+      const product = loaded.value;
+      const proven = await catchDefect(() => product.proveAddress(code));
+      setAnswer(proven.ok ? succeed(await proofOf(product, proven.value)) : proven);
+    }
     running.current = false;
   };
   return { answer, prove };
@@ -71,7 +82,15 @@ export function VerifyEmailScreen({ code }: { code: string }) {
       </MessagePage>
     );
   }
-  const { email, recorded } = answer.value;
+  const { email, recorded, approved } = answer.value;
+  if (approved)
+    return (
+      <MessagePage icon="check" title={copy.proven} text={copy.approved(email)}>
+        <a href={withEmail(paths.signIn, email)} className={buttonClasses()}>
+          {copy.signIn}
+        </a>
+      </MessagePage>
+    );
   return (
     <MessagePage
       icon="check"
