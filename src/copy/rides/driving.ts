@@ -85,6 +85,8 @@ export const driving = {
   ride: {
     heading: 'Your ride',
     states: STATES,
+    /** Instead of a promise, where nobody has asked the driver. */
+    assigned: 'Assigned by dispatch.',
     steps: STEPS,
     more: 'More',
     passenger: 'Passenger',

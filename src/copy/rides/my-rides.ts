@@ -44,7 +44,9 @@ export const myRides = {
   since: (at: string, minutes: number) =>
     minutes < 1 ? `Requested at ${at}.` : `Requested at ${at}, ${minutes} min ago.`,
   until: (at: string) => `We look until ${at}.`,
-  keepLooking: 'Keep looking',
+  /** Once somebody had the search go on. */
+  untilExtended: (at: string) => `The search goes on until ${at}.`,
+  keepLooking: (minutes: number) => `Keep looking for ${minutes} min`,
   keepingLooking: 'Asking...',
   stayHere: 'This page shows every change by itself while it is open. It cannot wake your phone.',
   comes: 'Driver and car',

@@ -16,6 +16,7 @@ export const promises = {
     departFor: (from: string) => `Set off for the ride from ${from}`,
     giveBack: (from: string) => `Give back the ride from ${from}`,
     news: (trip: string) => `You have promised a ride: ${trip}.`,
+    assignedNews: (trip: string) => `Dispatch has assigned you a ride: ${trip}.`,
   },
 };
 

@@ -61,6 +61,7 @@ export const texts: typeof driving = {
       arrived: 'Sie warten auf den Fahrgast.',
       in_progress: 'Der Fahrgast ist im Auto.',
     },
+    assigned: 'Von der Zentrale zugeteilt.',
     steps: {
       decline: 'Ablehnen',
       depart: 'Losfahren',

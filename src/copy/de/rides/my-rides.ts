@@ -37,7 +37,8 @@ export const texts: typeof myRides = {
   },
   since: (at, minutes) => (minutes < 1 ? `Gebucht um ${at}.` : `Gebucht um ${at}, vor ${minutes} min.`),
   until: (at) => `Wir suchen bis ${at}.`,
-  keepLooking: 'Weiter suchen',
+  untilExtended: (at) => `Die Suche geht weiter bis ${at}.`,
+  keepLooking: (minutes) => `${minutes} min weiter suchen`,
   keepingLooking: 'Moment …',
   stayHere:
     'Diese Seite zeigt jede Änderung von selbst, solange sie offen ist. Wecken kann sie Ihr Telefon nicht.',

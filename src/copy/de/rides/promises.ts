@@ -15,5 +15,6 @@ export const texts: typeof promises = {
     departFor: (from) => `Losfahren zur Fahrt ab ${from}`,
     giveBack: (from) => `Fahrt ab ${from} zurückgeben`,
     news: (trip) => `Sie haben eine Fahrt zugesagt: ${trip}.`,
+    assignedNews: (trip) => `Die Zentrale hat Ihnen eine Fahrt zugeteilt: ${trip}.`,
   },
 };

@@ -23,8 +23,10 @@ import { useOutbox } from '../outbox/use-outbox.ts';
 import { Promised } from '../promised/promised.tsx';
 import { RideRequests } from '../requests/ride-requests.tsx';
 import { currentRide, offersIn, promisedBesides, type DriversRide } from '../ride/current-ride.ts';
+import { isAssigned } from '../ride/is-assigned.ts';
 import { LeftRideNote } from '../ride/left-ride-note.tsx';
 import { RideFailureBox } from '../ride/ride-failure-box.tsx';
+import { isEndedBy } from '../ride/drive-after.ts';
 import { leavesRide } from '../ride/drivers-steps.ts';
 import { useDrive } from '../ride/use-drive.ts';
 import { useSteps } from '../ride/use-steps.ts';
@@ -67,8 +69,14 @@ export function DriverDashboardRoute() {
   const isElsewhere = last?.did === 'decline' || last?.did === 'give_back' || last?.ride.id === current?.id;
   const shared = { isDriving, waits, steps, timeZone };
   const notes = <OutboxNotes outbox={outbox} timeZone={timeZone} />;
-  const newsOf = ({ state, area }: DriversRide) =>
-    (state === 'offered' ? offers : promised).news(trip(area.from, area.to));
+  const newsOf = (ride: DriversRide) => {
+    const what = trip(ride.area.from, ride.area.to);
+    if (ride.state === 'offered') return offers.news(what);
+    // One that the driver has just taken is told as their ride.
+    if (ride.state !== 'accepted') return null;
+    return isAssigned(ride) ? promised.assignedNews(what) : promised.news(what);
+  };
+  const news = come === null ? null : newsOf(come);
   return (
     <FullHeightPage>
       <PageTitle>{headings.driver}</PageTitle>
@@ -77,10 +85,10 @@ export function DriverDashboardRoute() {
         <Notice tone="warning">{textOf(settings.error)}</Notice>
       )}
       <div aria-live="polite" className="sr-only">
-        {come !== null && <p key={`${come.id} ${come.rev}`}>{newsOf(come)}</p>}
+        {come !== null && news !== null && <p key={`${come.id} ${come.rev}`}>{news}</p>}
       </div>
       <LeftRideNote
-        left={left}
+        left={current !== null && isEndedBy(left, uid) ? null : left}
         byDriver={last?.ride.id === left?.was.id && last?.failure === null && leavesRide(last.did)}
         chime={chime}
         onDismiss={() => {

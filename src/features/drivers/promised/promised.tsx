@@ -8,6 +8,7 @@ import { RideLoad } from '../../../ui/rides/ride-load.tsx';
 import { RideRoute } from '../../../ui/rides/ride-route.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 import { NEXT_STEP } from '../ride/drivers-steps.ts';
+import { isAssigned } from '../ride/is-assigned.ts';
 import { ReturnButton } from '../ride/return-button.tsx';
 import { RideDetails } from '../ride/ride-details.tsx';
 import type { Steps } from '../ride/use-steps.ts';
@@ -53,6 +54,7 @@ function PromisedRide({
   return (
     <li className="grid content-start gap-3 rounded-control border border-line p-[min(1rem,5vw)]">
       <h3 className="font-semibold">{requests.pickUpOn(time.dateTime(ride.pickupAt))}</h3>
+      {isAssigned(ride) && <p>{texts.assigned}</p>}
       {isDriving ? <RideRoute {...ride.area} /> : <RideDetails ride={ride} />}
       <RideLoad ride={ride} />
       {waits && !isDriving && (

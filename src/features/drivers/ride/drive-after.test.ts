@@ -53,6 +53,14 @@ describe('what becomes of them', () => {
     expect(driveAfter(begun, [was, asked]).come).toBe(asked);
   });
 
+  test('what came is news for as long as it stands as it came', () => {
+    const asked = as('asked', aRide('offered'));
+    const came = driveAfter(begun, [was, asked]);
+    expect(driveAfter(came, [aRide('arrived'), asked]).come).toBe(asked);
+    expect(driveAfter(came, [was, as('asked', aRide('accepted'))]).come).toBeNull();
+    expect(driveAfter(came, [was]).come).toBeNull();
+  });
+
   test('a ride that went on leaves nothing behind', () => {
     const arrived = aRide('arrived');
     expect(driveAfter(begun, [arrived])).toMatchObject({ held: [arrived], come: null, left: null });

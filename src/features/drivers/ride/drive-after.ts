@@ -10,12 +10,17 @@ export interface LeftRide {
   readonly ended: Ride | null;
 }
 
+/** Whether a driver ended it themselves: no news that has to stand above their next ride. */
+export function isEndedBy(left: LeftRide | null, uid: string): boolean {
+  return left?.ended?.log.at(-1)?.by === uid;
+}
+
 /** What a driver's page shows of rides. */
 export interface Drive {
   /** What the feed said last; `null` before its first answer. */
   readonly seen: readonly FoundRide[] | null;
   readonly held: readonly DriversRide[];
-  /** The last one that came after the first answer. */
+  /** The last one that came after the first answer, for as long as it stands as it came. */
   readonly come: DriversRide | null;
   /** What became of the last one that went, until it is dismissed or the next one is driven. */
   readonly left: LeftRide | null;
@@ -31,6 +36,9 @@ function leftRide(was: DriversRide, seen: readonly FoundRide[]): LeftRide | null
   return now.state !== 'damaged' && now.endedAt !== null ? { was, ended: now } : null;
 }
 
+const standing = (come: DriversRide | null, held: readonly DriversRide[]) =>
+  come !== null && held.some(({ id, state }) => id === come.id && state === come.state) ? come : null;
+
 /** A ride that ends, is called off or goes to somebody else leaves a word behind, whoever did it. */
 export function driveAfter(drive: Drive, seen: readonly FoundRide[] | null): Drive {
   if (seen === null || seen === drive.seen) return drive;
@@ -45,7 +53,7 @@ export function driveAfter(drive: Drive, seen: readonly FoundRide[] | null): Dri
   return {
     seen,
     held,
-    come: come ?? drive.come,
+    come: come ?? standing(drive.come, held),
     left: went === undefined ? kept : leftRide(went, seen),
   };
 }

@@ -5,6 +5,7 @@ import { Section } from '../../../ui/page/section.tsx';
 import { RideLoad } from '../../../ui/rides/ride-load.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 import type { OwnRide } from './current-ride.ts';
+import { isAssigned } from './is-assigned.ts';
 import { MoreSteps } from './more-steps.tsx';
 import { NextStep } from './next-step.tsx';
 import { RideDetails } from './ride-details.tsx';
@@ -45,7 +46,9 @@ export function YourRide({ ride, steps, timeZone, notes, waits }: YourRideProps)
         id={YOUR_RIDE}
         className="flex flex-col gap-4 max-sm:min-h-[calc(100svh-8rem)] sm:gap-5"
       >
-        <output className="text-lg font-semibold">{copy.states[ride.state]}</output>
+        <output className="text-lg font-semibold">
+          {ride.state === 'accepted' && isAssigned(ride) ? copy.assigned : copy.states[ride.state]}
+        </output>
         {ride.state === 'on_the_way' && ride.etaAt !== null && <p>{copy.eta(time.time(ride.etaAt))}</p>}
         {ride.kind === 'later' && <p>{requests.pickUpOn(time.dateTime(ride.pickupAt))}</p>}
         <RideDetails ride={ride} />

@@ -17,10 +17,14 @@ export function Search({ ride, timeZone }: SearchProps) {
   const time = useServiceTime(timeZone);
   const now = useServerTime();
   const waited = Math.max(0, Math.floor((now.getTime() - ride.createdAt.getTime()) / MINUTE_MS));
+  const isExtended = ride.log.at(-1)?.did === 'extend';
   return (
     <p>
       {ride.kind === 'now' && copy.since(time.time(ride.createdAt), waited)}{' '}
-      {copy.until(time.time(searchEnd(ride)))}
+      {/* Somebody else may have had it go on, and whoever did loses the button. */}
+      <span aria-live="polite">
+        {(isExtended ? copy.untilExtended : copy.until)(time.time(searchEnd(ride)))}
+      </span>
     </p>
   );
 }

@@ -130,19 +130,33 @@ describe('the search for a driver', () => {
     const { world, id, stage, press, says } = await openRide();
     await says('Looking for a driver');
     const before = (await world.person.read(id)).searchFrom;
+    expect(screen.queryByRole('button', { name: /^Keep looking/ })).toBeNull();
     stage.clock.advance(20 * MINUTE);
-    await press('Keep looking');
+    await screen.findByRole('button', { name: 'Keep looking for 30 min' }, { timeout: 3000 });
+    await press('Keep looking for 30 min');
     await waitFor(async () =>
       expect((await world.person.read(id)).searchFrom.getTime()).toBe(before.getTime() + 20 * MINUTE),
     );
+    const end = await screen.findByText('The search goes on until 14:50.');
+    expect(end.getAttribute('aria-live')).toBe('polite');
+    expect(screen.queryByRole('button', { name: /^Keep looking/ })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Your ride');
   });
 
-  test('a search that just began goes on anyway, and a press says from when it can begin anew', async () => {
-    const { world, id, press, says } = await openRide();
+  test('a search that could not be had go on says why, until the ride is another', async () => {
+    const { world, id, stage, network, access, press, says } = await openRide();
     await says('Looking for a driver');
-    await press('Keep looking');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^This is possible from/);
-    expect((await world.person.read(id)).rev).toBe(0);
+    stage.clock.advance(20 * MINUTE);
+    const keep = await screen.findByRole('button', { name: /^Keep looking/ }, { timeout: 3000 });
+    network.goOffline();
+    await press('Keep looking for 30 min');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Network error/);
+    expect(keep.isConnected).toBe(true);
+    network.goOnline();
+    await world.person.step(id, { did: 'extend' });
+    act(() => look(access));
+    await screen.findByText('The search goes on until 14:50.');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('once nobody was found in time, that is written down, and the passenger can ask again', async () => {

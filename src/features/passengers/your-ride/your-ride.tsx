@@ -84,7 +84,13 @@ function RideNow({ ride, timeZone, onRepeat, chime }: RideNowProps) {
         )}
       </div>
       <div className="flex flex-wrap items-center gap-3 empty:hidden max-sm:*:grow">
-        {ride.state === 'requested' && <KeepLooking ride={ride} />}
+        {ride.state === 'requested' && (
+          <KeepLooking
+            ride={ride}
+            sayTime={time.time}
+            onExtended={() => area.current !== null && focusSectionHeading(area.current)}
+          />
+        )}
         {mayCancel && <CancelRide ride={ride} />}
         {isOver && details !== null && <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} />}
       </div>
