@@ -85,6 +85,7 @@ export const board = {
   silent: (time: string) => `Silent for ${time}`,
   now: 'Heard of just now',
   blocked: 'Account blocked',
+  sharesCar: (names: string) => `Same car as ${names}`,
   allDrivers: (free: number, driving: number, resting: number) =>
     `${free} free, ${driving} driving, ${resting} on a break.`,
 

@@ -30,7 +30,7 @@ export const texts: typeof board = {
   everything: 'Alle Fahrten',
   anything: 'Alles Auffällige',
   kinds: {
-    untaken: 'Niemand nimmt sie',
+    untaken: 'Nicht angenommen',
     unanswered: 'Angebot ohne Antwort',
     'no-show': 'Kann als nicht erschienen gelten',
     silent: 'Fahrer meldet sich nicht',
@@ -38,7 +38,7 @@ export const texts: typeof board = {
     blocked: 'Fahrer gesperrt',
   },
   marks: {
-    untaken: (time) => `Seit ${time} nimmt sie niemand`,
+    untaken: (time) => `Seit ${time} nicht angenommen`,
     unanswered: (time) => `Seit ${time} keine Antwort auf das Angebot`,
     'no-show': (time) => `Kann seit ${time} als nicht erschienen gelten`,
     silent: (time) => `Der Fahrer meldet sich seit ${time} nicht`,
@@ -73,6 +73,7 @@ export const texts: typeof board = {
   silent: (time) => `Meldet sich seit ${time} nicht`,
   now: 'Gerade eben gemeldet',
   blocked: 'Konto gesperrt',
+  sharesCar: (names) => `Gleiches Auto wie ${names}`,
   allDrivers: (free, driving, resting) => `${free} frei, ${driving} fahren, ${resting} in der Pause.`,
 
   sound: 'Ton bei neuen Anfragen',

@@ -39,3 +39,16 @@ test('whoever works is silent after ten minutes, and whoever rests is not', () =
     ['ben', false],
   ]);
 });
+
+test('whoever is at work in one car with others is marked with their names, and nobody who is off duty', () => {
+  const van = { id: 'car-1', label: 'Blue van', plate: 'CB 1', seats: 6 };
+  const taxi = { ...van, id: 'car-2', label: 'Taxi' };
+  const shifts = [
+    shift('ann', { vehicle: van }),
+    shift('ben', { vehicle: van, duty: 'break' }),
+    shift('cem', { vehicle: van, duty: 'off' }),
+    shift('dora', { vehicle: taxi }),
+  ];
+  const told = boardDrivers(shifts, [], after(0)).map(({ shift: { uid }, sharesWith }) => [uid, sharesWith]);
+  expect(Object.fromEntries(told)).toEqual({ ann: 'ben', ben: 'ann', cem: '', dora: '' });
+});

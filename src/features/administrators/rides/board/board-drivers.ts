@@ -16,6 +16,17 @@ export interface BoardDriver {
   readonly promised: number;
   readonly lastSign: Date;
   readonly silent: boolean;
+  /** The names of others at work in the same car; empty if there are none. */
+  readonly sharesWith: string;
+}
+
+/** Drivers cannot see who has a car, so only dispatch can tell them that another one has chosen it as well. */
+function othersInCar(own: Shift, shifts: readonly Shift[]): string {
+  if (own.duty === 'off') return '';
+  const others = shifts.filter(
+    ({ uid, duty, vehicle }) => uid !== own.uid && duty !== 'off' && vehicle.id === own.vehicle.id,
+  );
+  return others.map(({ name }) => name).join(', ');
 }
 
 /** The drivers with what they do, free ones first, by name. A ride tells sooner than the shift who drives. */
@@ -32,7 +43,8 @@ export function boardDrivers(
     const promised = own.filter(({ state }) => state === 'accepted').length;
     const lastSign = lastSignOf(shift, own);
     const works = duty === 'free' || duty === 'driving';
-    return { shift, duty, ride, promised, lastSign, silent: works && isSilent(lastSign, now) };
+    const silent = works && isSilent(lastSign, now);
+    return { shift, duty, ride, promised, lastSign, silent, sharesWith: othersInCar(shift, shifts) };
   });
   const rank = ({ duty }: BoardDriver) => DUTIES.indexOf(duty);
   return drivers.toSorted(

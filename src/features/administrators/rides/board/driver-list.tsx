@@ -16,7 +16,7 @@ const TONES: Readonly<Record<BoardDuty, BadgeTone>> = {
   off: 'neutral',
 };
 
-interface DriverRowProps extends Pick<BoardDriver, 'shift' | 'duty' | 'promised' | 'silent'> {
+interface DriverRowProps extends Pick<BoardDriver, 'shift' | 'duty' | 'promised' | 'silent' | 'sharesWith'> {
   /** Milliseconds since 1970: equal ones are the same. */
   lastSign: number;
   blocked: boolean;
@@ -25,7 +25,7 @@ interface DriverRowProps extends Pick<BoardDriver, 'shift' | 'duty' | 'promised'
 /** A driver. Rendered anew only if something of theirs differs, whatever ride of others changes. */
 const DriverRow = memo(function Row(props: DriverRowProps) {
   const copy = useBoardCopy();
-  const { shift, duty, promised, silent, lastSign, blocked } = props;
+  const { shift, duty, promised, silent, sharesWith, lastSign, blocked } = props;
   const at = new Date(lastSign);
   const ago = useAge()(at);
   const isNow = useIsNow()(at);
@@ -45,10 +45,15 @@ const DriverRow = memo(function Row(props: DriverRowProps) {
         </p>
       )}
       {promised > 0 && <p className="text-sm font-medium">{copy.promised(promised)}</p>}
-      {(silent || blocked) && (
+      {(silent || blocked || sharesWith !== '') && (
         <p className="flex flex-wrap gap-1.5">
           {silent && <Badge tone="danger">{copy.silent(ago)}</Badge>}
           {blocked && <Badge tone="danger">{copy.blocked}</Badge>}
+          {sharesWith !== '' && (
+            <Badge tone="warning">
+              <bdi>{copy.sharesCar(sharesWith)}</bdi>
+            </Badge>
+          )}
         </p>
       )}
       {!silent && <p className="text-sm text-ink-soft">{isNow ? copy.now : copy.lastSign(ago)}</p>}
@@ -69,10 +74,10 @@ export function DriverList({ shifts, rides, blocked }: DriverListProps) {
   const of = (...duties: readonly BoardDuty[]) => drivers.filter(({ duty }) => duties.includes(duty));
   const rows = (shown: readonly BoardDriver[]) => (
     <ul>
-      {shown.map(({ shift, duty, promised, silent, lastSign }) => (
+      {shown.map(({ shift, duty, promised, silent, sharesWith, lastSign }) => (
         <DriverRow
           key={shift.uid}
-          {...{ shift, duty, promised, silent }}
+          {...{ shift, duty, promised, silent, sharesWith }}
           lastSign={lastSign.getTime()}
           blocked={blocked.has(shift.uid)}
         />
