@@ -34,7 +34,8 @@ export function RideFailureBox({ error, focusKey = 0, timeZone = '', onDismiss }
   return (
     <ErrorBox text={textOf(error)} focusKey={focusKey}>
       {(isDriving || onDismiss !== undefined) && (
-        <>
+        // The box leaves links their own room on a touch screen, and buttons have an edge.
+        <div className="flex flex-wrap gap-x-4 gap-y-2 touch:mt-3 touch:mb-3">
           {isDriving && (
             <Button tone="secondary" size="small" onClick={goToRide}>
               {shift.toRide}
@@ -45,7 +46,7 @@ export function RideFailureBox({ error, focusKey = 0, timeZone = '', onDismiss }
               {ride.left.dismiss}
             </Button>
           )}
-        </>
+        </div>
       )}
     </ErrorBox>
   );

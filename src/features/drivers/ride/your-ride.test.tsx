@@ -35,7 +35,10 @@ describe('a driver’s ride', () => {
     expect(ride.getByText(says)).toBeShown();
     const names = () => ride.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names()).toEqual(['More ', next]);
+    const button = ride.getByRole('button', { name: 'More' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
     await press('More');
+    expect(button.getAttribute('aria-expanded')).toBe('true');
     expect(names()).toEqual(['More ', ...more, next]);
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { Section } from '../../../ui/page/section.tsx';
@@ -6,7 +6,7 @@ import { RideLoad } from '../../../ui/rides/ride-load.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 import type { OwnRide } from './current-ride.ts';
 import { isAssigned } from './is-assigned.ts';
-import { MoreSteps } from './more-steps.tsx';
+import { MoreButton, MoreSteps } from './more-steps.tsx';
 import { NextStep } from './next-step.tsx';
 import { RideDetails } from './ride-details.tsx';
 import { RideFailureBox, YOUR_RIDE } from './ride-failure-box.tsx';
@@ -36,16 +36,22 @@ export function YourRide({ ride, steps, timeZone, notes, waits }: YourRideProps)
     // What the next step is about stands at the beginning, and the button stays where it is.
     if (!isFirst) area.current.closest('section')?.scrollIntoView({ block: 'start' });
   }, [ride.state]);
+  const [showsMore, setShowsMore] = useState(false);
+  const mayReturn = !waits && ride.state !== 'in_progress';
   const { last } = steps;
   // The dialog shows its own.
   const isHere = last?.ride.id === ride.id && last.did !== 'give_back' && last.did !== 'decline';
   return (
-    <Section heading={copy.heading}>
+    <Section
+      heading={copy.heading}
+      aside={mayReturn && <MoreButton shown={showsMore} onShow={setShowsMore} />}
+    >
       <div
         ref={area}
         id={YOUR_RIDE}
-        className="flex flex-col gap-4 max-sm:min-h-[calc(100svh-8rem)] sm:gap-5"
+        className="flex flex-col gap-4 max-sm:min-h-[calc(100svh-16.5rem)] sm:gap-5"
       >
+        {mayReturn && <MoreSteps ride={ride} steps={steps} timeZone={timeZone} shown={showsMore} />}
         <output className="text-lg font-semibold">
           {ride.state === 'accepted' && isAssigned(ride) ? copy.assigned : copy.states[ride.state]}
         </output>
@@ -55,7 +61,6 @@ export function YourRide({ ride, steps, timeZone, notes, waits }: YourRideProps)
         <RideLoad ride={ride} />
         {isHere && last.failure !== null && <RideFailureBox error={last.failure} timeZone={timeZone} />}
         {notes}
-        {!waits && <MoreSteps ride={ride} steps={steps} timeZone={timeZone} />}
         <NextStep ride={ride} steps={steps} />
       </div>
     </Section>
