@@ -11,7 +11,7 @@ interface SuggestionsProps {
   onChoose: (place: Place) => void;
 }
 
-/** The first few known places that contain what is typed, on one line that stays when none does: no field moves. */
+/** The first few known places that contain what is typed, on one line that goes with the last of them: a hole says nothing. */
 export function Suggestions({ label, known, typed, others, onChoose }: SuggestionsProps) {
   const words = typed.trim().toLowerCase();
   const isOne = others && known.some(({ text }) => text.toLowerCase() === words);
@@ -19,7 +19,7 @@ export function Suggestions({ label, known, typed, others, onChoose }: Suggestio
     const name = text.toLowerCase();
     return (isOne || name.includes(words)) && name !== words;
   });
-  if (known.length === 0) return null;
+  if (fitting.length === 0) return null;
   return (
     <ul aria-label={label} className="-m-1 flex min-h-11 gap-2 overflow-x-auto p-1 touch:min-h-13">
       {fitting.slice(0, MOST_SHOWN).map((place) => (

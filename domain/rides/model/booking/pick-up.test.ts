@@ -53,15 +53,21 @@ describe('when somebody is to be fetched', () => {
     expect(until.toISOString()).toBe('2026-11-18T09:00:00.000Z');
     expect(valueOf(parsed({ date: '2026-10-19', time: '11:16' })).kind).toBe('later');
     expect(errorOf(parsed({ date: '2026-10-19', time: '11:15' }))).toEqual([
-      { code: 'pick-up-too-soon', from },
+      { code: 'pick-up-too-soon', from, field: 'time' },
     ]);
     expect(valueOf(parsed({ date: '2026-11-18' })).kind).toBe('later');
     expect(errorOf(parsed({ date: '2026-11-18', time: '10:01' }))).toEqual([
-      { code: 'pick-up-too-late', until },
+      { code: 'pick-up-too-late', until, field: 'time' },
     ]);
   });
 
-  it('yesterday is too soon', () => {
-    expect(errorOf(parsed({ date: '2026-10-18' }))).toMatchObject([{ code: 'pick-up-too-soon' }]);
+  it('a day that is too soon or too far ahead is told at the date, whatever the time', () => {
+    const soon = { code: 'pick-up-too-soon', field: 'date' };
+    expect(errorOf(parsed({ date: '2026-10-18' }))).toMatchObject([soon]);
+    const late = { code: 'pick-up-too-late', field: 'date' };
+    expect(errorOf(parsed({ date: '2026-11-19' }))).toMatchObject([late]);
+    // Where the earliest pick-up is tomorrow, today is the wrong day.
+    const beforeMidnight = new Date('2026-10-19T21:50:00Z');
+    expect(errorOf(parsed({ date: '2026-10-19', time: '23:55' }, beforeMidnight))).toMatchObject([soon]);
   });
 });

@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
 import type { RideSettings } from '../firm/settings.ts';
-import { instantsOf, type WallTime } from '../time/wall-time.ts';
+import { instantsOf, wallTimeAt, type WallTime } from '../time/wall-time.ts';
 
 /** When somebody is to be fetched: at once, or at a time of the service's own clocks (rides R21). */
 export type PickUp =
@@ -59,7 +59,10 @@ export function parsePickUp(form: PickUpForm, service: Bookable): Result<PickUp,
   if (second !== undefined && form.turn === null) return fail([{ code: 'time-twice', time: form.time }]);
   const at = form.turn === 'second' && second !== undefined ? second : first;
   const { from, until } = bookableTimes(service);
-  if (at < from) return fail([{ code: 'pick-up-too-soon', from }]);
-  if (at > until) return fail([{ code: 'pick-up-too-late', until }]);
+  // The day is wrong, or only the time of the right day.
+  const fieldBeside = (limit: Date) =>
+    wallTimeAt(limit, service.settings.timeZone).startsWith(form.date) ? 'time' : 'date';
+  if (at < from) return fail([{ code: 'pick-up-too-soon', from, field: fieldBeside(from) }]);
+  if (at > until) return fail([{ code: 'pick-up-too-late', until, field: fieldBeside(until) }]);
   return succeed({ kind: 'later', at, wall: `${form.date}T${form.time}` });
 }

@@ -34,8 +34,8 @@ export type RideInputError =
   /** `time` is what was typed: the clocks never show it that day, or twice. */
   | { readonly code: 'time-skipped'; readonly time: string }
   | { readonly code: 'time-twice'; readonly time: string }
-  | { readonly code: 'pick-up-too-soon'; readonly from: Date }
-  | { readonly code: 'pick-up-too-late'; readonly until: Date }
+  | { readonly code: 'pick-up-too-soon'; readonly from: Date; readonly field: 'date' | 'time' }
+  | { readonly code: 'pick-up-too-late'; readonly until: Date; readonly field: 'date' | 'time' }
   | { readonly code: 'people-out-of-range' }
   | { readonly code: 'phone-required' }
   | { readonly code: 'phone-unusable' }

@@ -13,7 +13,7 @@ export const texts: typeof booking = {
   from: 'Von',
   fromHint: 'Straße und Hausnummer oder ein Ort, den alle kennen',
   to: 'Nach',
-  locate: 'Meinen Standort mitschicken',
+  locate: 'Meinen Standort verwenden',
   locating: 'Wird gesucht …',
   located: 'Ihr Standort wird mitgeschickt. Bitte sagen Sie auch in Worten, wo Sie sind.',
   forget: 'Meinen Standort nicht mitschicken',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import { parseTrip } from '#domain/rides/model/booking/trip.ts';
 import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
+import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import { contact } from '../../../core/product/contact.ts';
 import { useRideForm } from '../../../core/rides/use-ride-form.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
@@ -48,11 +49,11 @@ export function BookingForm(props: BookingFormProps) {
   const people = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const note = useRef<HTMLTextAreaElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const form = useRideForm({ from, to, date, time, turn, people, phone, note }, textOf);
   const [takenBefore] = useState(taken);
   useEffect(() => {
-    if (taken !== takenBefore) button.current?.focus();
+    // What was filled in stands at the beginning.
+    if (taken !== takenBefore && from.current !== null) focusSectionHeading(from.current);
   }, [taken, takenBefore]);
   const places = recent.flatMap((trip) => [trip.from, trip.to]);
   const landmarks = start.settings.landmarks.map((text) => ({ text }));
@@ -133,7 +134,7 @@ export function BookingForm(props: BookingFormProps) {
         onText={(typed) => onChange({ note: typed })}
       />
       <BookingFailure failure={form.failure} textOf={textOf} page="/passenger/rides/$id" />
-      <Button ref={button} type="submit" wide busy={form.busy} busyLabel={copy.submitting}>
+      <Button type="submit" wide busy={form.busy} busyLabel={copy.submitting}>
         {copy.submit}
       </Button>
       <p className="text-sm text-ink-soft">{copy.payment(contact.phone)}</p>

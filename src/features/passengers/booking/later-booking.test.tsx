@@ -75,6 +75,11 @@ describe('booking a ride for later', () => {
     type('Time', '10:10');
     await request();
     expect(noteOf(screen.getByLabelText('Time'))).toBe('The earliest pick-up is 10 Mar 2027, 10:16.');
+    type('Date', '2027-03-09');
+    await request();
+    const date = screen.getByLabelText('Date');
+    expect(noteOf(date)).toBe('The earliest pick-up is 10 Mar 2027, 10:16.');
+    expect(document.activeElement).toBe(date);
     type('Date', wallTimeAt(new Date(world.stage.clock.now().getTime() + 40 * DAY_MS), 'UTC').slice(0, 10));
     await request();
     expect(noteOf(screen.getByLabelText('Date'))).toMatch(/^The latest pick-up .* 9 Apr 2027, 11:00\.$/);

@@ -26,7 +26,7 @@ export function StartPlace({ located, onPlace, ...field }: StartPlaceProps) {
     if (activeElement === button.current || activeElement === document.body) ref.current?.focus();
   });
   return (
-    <div className="grid grid-cols-1 gap-1">
+    <div className="grid grid-cols-1 gap-1 pb-3">
       <PlaceField
         {...field}
         onPlace={(known) => onPlace(known, false)}

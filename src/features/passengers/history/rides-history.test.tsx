@@ -75,9 +75,11 @@ describe('one ride', () => {
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
-    await user.click(screen.getByRole('button', { name: 'Return trip' }));
+    await user.click(screen.getByRole('button', { name: 'Book again' }));
     await screen.findByRole('region', { name: 'Book a ride' });
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe('City Hospital');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe(
+      '5 Mill Road, Northside',
+    );
   });
 
   test('a trip is taken over beside the note and the phone that are typed already', async () => {
@@ -88,10 +90,12 @@ describe('one ride', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Note for the driver' }), 'Blue door');
     await user.click(screen.getByRole('link', { name: 'Rides' }));
     await user.click(await screen.findByRole('link', { name: /Northside to/ }));
-    await user.click(await screen.findByRole('button', { name: 'Return trip' }));
+    await user.click(await screen.findByRole('button', { name: 'Book again' }));
     const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note for the driver' });
     expect(note.value).toBe('Blue door');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe('City Hospital');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe(
+      '5 Mill Road, Northside',
+    );
   });
 
   test('while another ride is under way, none can be booked again', async () => {

@@ -5,22 +5,25 @@ import { Button } from '../../../ui/actions/button.tsx';
 import type { TripTaken } from '../trip-draft.ts';
 
 interface RepeatTripProps {
-  ride: Pick<Ride, 'people' | 'needs'>;
+  ride: Pick<Ride, 'state' | 'people' | 'needs'>;
   details: Pick<RideDetails, 'from' | 'to'>;
   onRepeat: (trip: TripTaken) => void;
 }
 
-/** The same trip again, or the way back. */
-export function RepeatTrip({ ride: { people, needs }, details: { from, to }, onRepeat }: RepeatTripProps) {
+/** The same trip again, or the way back for whoever has got there. */
+export function RepeatTrip({ ride, details: { from, to }, onRepeat }: RepeatTripProps) {
+  const { people, needs } = ride;
   const copy = useMyRidesCopy();
   return (
     <>
       <Button tone="soft" onClick={() => onRepeat({ from, to, people, needs })}>
         {copy.again}
       </Button>
-      <Button tone="soft" onClick={() => onRepeat({ from: to, to: from, people, needs })}>
-        {copy.back}
-      </Button>
+      {ride.state === 'completed' && (
+        <Button tone="soft" onClick={() => onRepeat({ from: to, to: from, people, needs })}>
+          {copy.back}
+        </Button>
+      )}
     </>
   );
 }

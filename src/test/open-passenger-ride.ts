@@ -1,0 +1,27 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { look, openRideWorld } from './open-ride-world.ts';
+import { renderApp } from './render-app.tsx';
+
+/** A passenger at their page, with a ride that they booked. */
+export async function openPassengerRide(
+  booked: Parameters<Awaited<ReturnType<typeof openRideWorld>>['person']['book']>[0] = {},
+  timeZone = 'Europe/Berlin',
+) {
+  const world = await openRideWorld(
+    { role: 'passenger', name: 'Robin Rider' },
+    { 'settings/rides': defaultSettings(timeZone) },
+  );
+  const id = await world.person.book(booked);
+  const app = renderApp('/passenger/dashboard', { world });
+  const region = await screen.findByRole('region', { name: 'Your ride' });
+  const says = (begin: string) =>
+    waitFor(() => expect(within(region).getByRole('status').textContent).toMatch(new RegExp(`^${begin}`)));
+  const see = async (begin: string) => {
+    act(() => look(app.access));
+    await says(begin);
+  };
+  const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
+  return { ...app, world, id, region, says, see, press };
+}
