@@ -67,8 +67,7 @@ export const rideErrors: RideErrorTexts = {
   'time-twice': ({ time }) =>
     `The clocks show ${time} twice that day, because they are put back. Please choose which one you mean.`,
   'pick-up-too-soon': ({ from }, sayTime) => `The earliest pick-up is ${sayTime(from)}.`,
-  'pick-up-too-late': ({ until }, sayTime) =>
-    `The latest pick-up that can be booked now is ${sayTime(until)}.`,
+  'pick-up-too-late': ({ until }, sayTime) => `The latest pick-up is ${sayTime(until)}.`,
   'people-out-of-range': () => `Please enter a number from 1 to ${MOST_PEOPLE}.`,
   'phone-required': () => 'Please enter a phone number.',
   'phone-unusable': () =>
@@ -86,7 +85,7 @@ export const rideErrors: RideErrorTexts = {
   'ride-changed': (error) => `This ride has changed. ${NOW[error.state]} ${lastOf(error)}`,
   'ride-over': (error) => `This ride is over: ${ENDS[error.state]} ${lastOf(error)}`,
   'ride-expired': () => 'This request has ended: nobody was free in time.',
-  'too-early': ({ at }, sayTime) => `It is too early for that. Please try again from ${sayTime(at)}.`,
+  'too-early': ({ at }, sayTime) => `Not possible before ${sayTime(at)}.`,
   'too-many-steps': () => 'Too much has happened to this ride. It has to be cancelled and booked again.',
   'not-on-duty': () => 'Go on duty first.',
   'already-driving': () => 'Finish your ride first.',

@@ -40,10 +40,8 @@ export function extendableFrom({ searchFrom }: Pick<Ride, 'searchFrom'>): Date {
 }
 
 /** From when a passenger is offered that: not while most of the search is still ahead. */
-export function extensionOfferedFrom(ride: Pick<Ride, 'searchFrom' | 'terms'>): Date {
-  const possible = extendableFrom(ride);
-  const nearTheEnd = later(searchEnd(ride), -LAST_CALL);
-  return possible > nearTheEnd ? possible : nearTheEnd;
+export function extensionOfferedFrom({ searchFrom, terms }: Pick<Ride, 'searchFrom' | 'terms'>): Date {
+  return later(searchFrom, Math.max(SHORTEST_SEARCH, terms.search - LAST_CALL));
 }
 
 /** From when a driver may set off. */

@@ -86,8 +86,7 @@ export const texts: RideErrorTexts = {
   'ride-changed': (error) => `Diese Fahrt hat sich geändert. ${NOW[error.state]} ${lastOf(error)}`,
   'ride-over': (error) => `Diese Fahrt ist zu Ende. ${ENDS[error.state]} ${lastOf(error)}`,
   'ride-expired': () => 'Diese Anfrage ist beendet. Niemand war rechtzeitig frei.',
-  'too-early': ({ at }, sayTime) =>
-    `Dafür ist es noch zu früh. Bitte versuchen Sie es ab ${sayTime(at)} noch einmal.`,
+  'too-early': ({ at }, sayTime) => `Erst ab ${sayTime(at)} möglich.`,
   'too-many-steps': () => 'Mit dieser Fahrt ist zu viel geschehen. Sie muss abgesagt und neu gebucht werden.',
   'not-on-duty': () => 'Beginnen Sie zuerst Ihren Dienst.',
   'already-driving': () => 'Beenden Sie zuerst Ihre Fahrt.',
