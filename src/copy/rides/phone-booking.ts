@@ -21,6 +21,9 @@ export const phoneBooking = {
   /** A form that was closed before it was sent. */
   continued: 'This is what you typed before.',
   clear: 'Clear the form',
+  /** Then the number of another known caller was given. */
+  another: 'Another caller: what you typed before is put aside.',
+  restore: 'Bring back what was typed before',
 
   caller: {
     hint: 'A number is found however it is written, with or without the country code.',

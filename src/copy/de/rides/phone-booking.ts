@@ -19,6 +19,8 @@ export const texts: typeof phoneBooking = {
   close: 'Schließen',
   continued: 'Das haben Sie vorhin eingetippt.',
   clear: 'Formular leeren',
+  another: 'Ein anderer Anrufer: Was Sie vorhin eingetippt haben, ist beiseitegelegt.',
+  restore: 'Das Vorige zurückholen',
 
   caller: {
     hint: 'Eine Nummer wird in jeder Schreibweise gefunden, mit oder ohne Ländervorwahl.',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
 import { useRequest } from '../../../../core/product/use-request.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import { useUser } from '../../../../core/session/user-context.ts';
@@ -11,8 +12,15 @@ import { Dialog } from '../../../../ui/feedback/dialog.tsx';
 import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../../ui/feedback/toast-context.tsx';
-import { callDraft, EMPTY_CALL, type CallDraft } from './call-draft.ts';
+import { callDraft, EMPTY_CALL, isAnotherCall, withKnown, type CallDraft } from './call-draft.ts';
 import { CallForm } from './call-form.tsx';
+
+interface Call {
+  /** `null` where nothing is typed. */
+  readonly draft: CallDraft | null;
+  /** A known caller's number has begun it, in the place of what was kept. */
+  readonly isAnother: boolean;
+}
 
 interface BookingDialogProps {
   /** Hands over what was typed of a number before the dialog could take it. */
@@ -29,7 +37,8 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
   const { phoneBooking } = useDispatch();
   const { value: settings, error, reload } = useRequest(uid, () => phoneBooking.open());
   const [before] = useState(() => callDraft.kept(uid));
-  const [draft, setDraft] = useState<CallDraft | null>(before);
+  const [{ draft, isAnother }, setCall] = useState<Call>({ draft: before, isAnother: false });
+  const setDraft = (next: CallDraft | null) => setCall({ draft: next, isAnother: false });
   // Another form, so that nothing of the last one is left.
   const [cleared, setCleared] = useState(0);
   const isSending = useRef(false);
@@ -39,7 +48,15 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
   };
   useEffect(() => callDraft.keep(uid, draft), [uid, draft]);
 
-  const change = (from: (draft: CallDraft) => CallDraft) => setDraft((known) => from(known ?? EMPTY_CALL));
+  const change = (from: (draft: CallDraft) => CallDraft) =>
+    setCall((call) => ({ ...call, draft: from(call.draft ?? EMPTY_CALL) }));
+  const know = (known: KnownTrip) =>
+    setCall((call) => {
+      const typed = call.draft ?? EMPTY_CALL;
+      if (call.isAnother || cleared > 0 || before === null || !isAnotherCall(before, typed, known))
+        return { ...call, draft: withKnown(typed, known) };
+      return { draft: withKnown({ ...EMPTY_CALL, phone: typed.phone }, known), isAnother: true };
+    });
   const isBooked = ({ name, from, to }: CallDraft) => {
     setDraft(null);
     callDraft.keep(uid, null);
@@ -47,9 +64,19 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
     const text = copy.booked.text(withoutDirectionControls(name.trim()), from.text, to.text);
     toast({ tone: 'success', title: copy.booked.title, text });
   };
+  const isKept = before !== null && cleared === 0;
   const notSetUp = error?.code === 'rides-not-set-up';
   return (
-    <Dialog title={copy.title} description={copy.lead} onClose={close}>
+    <Dialog
+      title={copy.title}
+      description={
+        <>
+          <p>{copy.lead}</p>
+          {isKept && <p aria-live="polite">{isAnother ? copy.another : copy.continued}</p>}
+        </>
+      }
+      onClose={close}
+    >
       {notSetUp ? (
         <Notice tone="warning">{copy.notSetUp}</Notice>
       ) : (
@@ -59,6 +86,7 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
           settings={settings}
           draft={draft ?? EMPTY_CALL}
           onChange={change}
+          onKnown={know}
           onPhone={() => {
             const phone = takeTyped();
             // A number kept from before is selected when its field is focused, so that what is typed replaces it.
@@ -75,18 +103,17 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
               <RetryButton onRetry={reload} />
             </ErrorBox>
           )}
-          {before !== null && cleared === 0 && (
-            <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-              {copy.continued}
+          {isKept && (
+            <p>
               <Button
                 tone="quiet"
                 size="small"
                 onClick={() => {
-                  setDraft(null);
+                  setDraft(isAnother ? before : null);
                   setCleared(1);
                 }}
               >
-                {copy.clear}
+                {isAnother ? copy.restore : copy.clear}
               </Button>
             </p>
           )}

@@ -2,6 +2,7 @@ import { NEEDS } from '#domain/rides/model/booking/needs.ts';
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { place } from '#domain/rides/model/booking/place.ts';
 import type { CallForm } from '#domain/rides/model/customers/call.ts';
+import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';
 import { NOTHING_KNOWN, type KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
 import { listOf, oneOf, text } from '#domain/rides/model/stored/kinds.ts';
 import { mapOf } from '#domain/rides/model/stored/read-fields.ts';
@@ -57,4 +58,13 @@ export function withKnown(draft: CallDraft, known: KnownTrip): CallDraft {
     to: isOurs(draft.to.text, filled.to.text) ? known.to : draft.to,
     needs: draft.needs.join() === filled.needs.join() ? known.needs : draft.needs,
   };
+}
+
+/**
+ * Whether a known caller's number begins another call than the one that was kept when the dialog was last closed: not its
+ * number, and neither a longer nor a shorter beginning of it.
+ */
+export function isAnotherCall(kept: CallDraft, typed: CallDraft, known: KnownTrip): boolean {
+  const [before, now] = [phoneKeyOf(kept.phone), phoneKeyOf(typed.phone)];
+  return known.name !== '' && before !== '' && !now.startsWith(before) && !before.startsWith(now);
 }
