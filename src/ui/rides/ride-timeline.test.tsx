@@ -48,7 +48,7 @@ describe('the timeline of a ride', () => {
   test('what was reported on another day than it was received says on which', () => {
     const log = { 0: LOG[0], 1: { did: 'arrive', by: 'u-dario', at: after(43_200), saidAt: after(600) } };
     const [, line] = linesFor('u-robin', { ride: aRide('arrived', { rev: 1, log }) });
-    expect(line).toBe('Driver arrivedreported: 1 Mar 2026, 15:5503:452 March 2026');
+    expect(line).toBe('Driver arrived · Dario Driverreported: 1 Mar 2026, 15:5503:452 March 2026');
   });
 
   test.each([
