@@ -3,11 +3,14 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { test as base } from '../fixtures.ts';
-import { callTo, rewriteAnswers, toDocuments } from '../traffic.ts';
+import { callTo, rewriteAnswers, toDocuments, toIdentity } from '../traffic.ts';
 
 /** When every picture is taken. What a test says lies before it; what is stamped while it runs lies after it. */
 const NOW = '2026-03-02T09:30:00.000Z';
-const JUST_NOW = '2026-03-02T09:28:00.000Z';
+/** Not at a whole minute, so that seconds turn no count of minutes. */
+const JUST_NOW = '2026-03-02T09:27:40.000Z';
+/** For how many seconds a token is good, in an answer of the identity provider. */
+const LIFETIME = /(?<="expires_?[iI]n":\s*")\d+/g;
 const STAMP = /(?<="(?:timestamp|string)Value":\s*")\d{4}-\d\d-\d\dT[^"]+/g;
 
 const require = createRequire(import.meta.url);
@@ -40,6 +43,12 @@ async function setStyle(page: Page): Promise<void> {
 /** What was stamped during the test, a moment ago by the picture's clock. */
 const settled = (text: string) => text.replaceAll(STAMP, (stamp) => (stamp > NOW ? JUST_NOW : stamp));
 
+/** Tokens end by the picture's clock when they do by the server's, or the page would learn the server's time from them. */
+const inTime = (text: string) =>
+  text.replaceAll(LIFETIME, (seconds) =>
+    String(Number(seconds) + Math.round((Date.now() - Date.parse(NOW)) / 1000)),
+  );
+
 const FOUND = z.array(z.looseObject({ document: z.looseObject({ name: z.string() }).optional() }));
 /** Rides, shifts, callers and cars that another test has made. */
 const ANOTHER_TESTS = /\/(rides|drivers|customers|vehicles)\/(?!seed|car-\d$)/i;
@@ -58,6 +67,7 @@ export const test = base.extend({
     await page.clock.setFixedTime(NOW);
     await setStyle(page);
     await rewriteAnswers(page, toDocuments, settled);
+    await rewriteAnswers(page, toIdentity, inTime);
     await provide(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
