@@ -1,5 +1,6 @@
 import { searchKeyOf } from '../../accounts/model/name-keys.ts';
 import { phoneKeyOf } from '../model/booking/phone-key.ts';
+import { customerRider } from '../model/customers/customer-rider.ts';
 import { MOST_NAMED } from '../model/limits.ts';
 import type { CustomerRepository } from '../ports/customer-repository.ts';
 import { phoneIn } from '../../shared/phone.ts';
@@ -46,7 +47,7 @@ export async function findRiders(
   if (!accounts.ok) return accounts;
   return succeed({
     riders: [
-      ...customers.value.map(({ id, name }) => ({ rider: `customer-${id}`, name })),
+      ...customers.value.map(({ id, name }) => ({ rider: customerRider(id), name })),
       ...accounts.value.map(({ uid, name }) => ({ rider: uid, name })),
     ],
     more: [customers, accounts].some(({ value }) => value.length === MOST_NAMED),

@@ -44,6 +44,11 @@ export const phoneBooking = {
     customer: 'Has called before',
     account: (email: string) => `Account ${email}: the ride will be theirs`,
   },
+  /** What a caller who is known waits for already. */
+  open: {
+    heading: 'This caller already has an open ride:',
+    ride: (at: string, from: string, to: string) => `${at}, ${from} to ${to}`,
+  },
   booked: {
     title: 'Ride booked',
     text: (name: string, from: string, to: string) => `For ${name}: ${from} to ${to}.`,

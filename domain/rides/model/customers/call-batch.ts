@@ -7,6 +7,7 @@ import { customerPath } from '../stored/record-paths.ts';
 import type { Batch } from '../stored/record-write.ts';
 import type { Call } from './call.ts';
 import type { Caller } from './caller.ts';
+import { customerRider } from './customer-rider.ts';
 
 /** A ride that an administrator books for a caller. */
 export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'now'> {
@@ -50,7 +51,7 @@ export function callBatch(booking: CallBooking): Batch {
   const fields = customerAfter(booking);
   const path = customerPath(id);
   return [
-    ...booked(`customer-${id}`),
+    ...booked(customerRider(id)),
     customer === null
       ? { path, how: 'create', fields: { phoneKey: number.key, ...fields } }
       : { path, how: 'change', fields },

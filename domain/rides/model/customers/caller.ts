@@ -1,5 +1,6 @@
 import type { Place } from '../booking/place.ts';
 import type { Customer } from './customer.ts';
+import { customerRider } from './customer-rider.ts';
 
 /** An approved passenger's account, found by the number that they gave with a booking. */
 export interface PassengerAccount {
@@ -30,4 +31,12 @@ export function callerNamed(
 ): Caller {
   const isNamed = name === account?.name && name !== customer?.name;
   return { customer, account, isOwner: account !== null && (customer === null || isNamed) };
+}
+
+/** Whose rides are the caller's, as rides name them: the customer's and the account's. */
+export function ridersOf({ customer, account }: Caller): readonly string[] {
+  return [
+    ...(customer === null ? [] : [customerRider(customer.id)]),
+    ...(account === null ? [] : [account.uid]),
+  ];
 }

@@ -42,6 +42,10 @@ export const texts: typeof phoneBooking = {
     customer: 'Hat schon angerufen',
     account: (email) => `Konto ${email}: Die Fahrt gehört dann dazu`,
   },
+  open: {
+    heading: 'Für diesen Anruf gibt es schon eine offene Fahrt:',
+    ride: (at, from, to) => `${at}, ${from} nach ${to}`,
+  },
   booked: {
     title: 'Fahrt gebucht',
     text: (name, from, to) => `Für ${name}: ${from} nach ${to}.`,

@@ -1,3 +1,4 @@
+import { isCustomerRider } from '#domain/rides/model/customers/customer-rider.ts';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
@@ -19,7 +20,7 @@ interface BookingFactsProps {
 /** Who rides from where to where, when and with what. */
 export function BookingFacts({ ride, details, format }: BookingFactsProps) {
   const copy = useDispatchCopy().ride;
-  const isCaller = ride.rider.startsWith('customer-');
+  const isCaller = isCustomerRider(ride.rider);
   return (
     <Section heading={copy.facts}>
       <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />

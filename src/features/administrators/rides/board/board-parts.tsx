@@ -29,10 +29,10 @@ interface BoardPartsProps {
   context: RowContext;
 }
 
-/** What scrolls by itself, so that every column is in view at once. */
+/** What scrolls by itself, so that every column is in view at once; it ends with the window where that leaves room for a row. */
 function Scroller({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 content-start gap-3 lg:-m-1 lg:max-h-[75dvh] lg:min-h-40 lg:overflow-y-auto lg:overscroll-contain lg:p-1">
+    <div className="grid grid-cols-1 content-start gap-3 lg:-m-1 lg:max-h-[max(20rem,calc(100dvh-22.5rem))] lg:min-h-40 lg:overflow-y-auto lg:overscroll-contain lg:p-1">
       {children}
     </div>
   );

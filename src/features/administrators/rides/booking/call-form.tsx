@@ -14,6 +14,7 @@ import { PlaceField } from '../../../../ui/rides/place-field.tsx';
 import { useServiceTime } from '../../../../ui/rides/use-service-time.ts';
 import type { CallDraft } from './call-draft.ts';
 import { MoreOfCall } from './more-of-call.tsx';
+import { OpenRidesOfCaller } from './open-rides-of-caller.tsx';
 import { PhoneNumberField } from './phone-number-field.tsx';
 import { useCallOrder } from './use-call-order.ts';
 import { useCallInputs } from './use-call-inputs.ts';
@@ -97,6 +98,7 @@ export function CallForm(props: CallFormProps) {
         inputRef={inputs.who}
         onKeyDown={onKeyDown}
       />
+      {caller !== null && <OpenRidesOfCaller caller={caller} dateTime={format.dateTime} />}
       <TextField
         {...form.field('name')}
         onKeyDown={onKeyDown}

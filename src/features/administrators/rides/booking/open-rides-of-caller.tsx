@@ -1,0 +1,39 @@
+import { ridersOf, type Caller } from '#domain/rides/model/customers/caller.ts';
+import { useRideFeed } from '../../../../core/rides/use-ride-feed.ts';
+import { usePhoneBookingCopy } from '../../../../copy/rides/phone-booking.ts';
+import { RouteLink } from '../../../../ui/actions/route-link.tsx';
+import { RideBadge } from '../../../../ui/rides/ride-badge.tsx';
+
+interface OpenRidesOfCallerProps {
+  caller: Caller;
+  dateTime: (at: Date) => string;
+}
+
+/** The rides of a caller that are open already, so that nobody books one twice. It shares the board's watch and reads nothing. */
+export function OpenRidesOfCaller({ caller, dateTime }: OpenRidesOfCallerProps) {
+  const { open: copy } = usePhoneBookingCopy();
+  const { seen } = useRideFeed({ kind: 'board' });
+  const riders = ridersOf(caller);
+  const rides = (seen ?? [])
+    .filter((ride) => ride.state !== 'damaged')
+    .filter(({ rider }) => riders.includes(rider));
+  return (
+    <div aria-live="polite">
+      {rides.length > 0 && (
+        <div className="mb-3 grid gap-1 text-sm">
+          <p className="font-semibold">{copy.heading}</p>
+          <ul className="grid gap-1">
+            {rides.map(({ id, state, pickupAt, area }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <RouteLink to="/admin/rides/$id" params={{ id }}>
+                  {copy.ride(dateTime(pickupAt), area.from, area.to)}
+                </RouteLink>
+                <RideBadge state={state} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
