@@ -58,6 +58,7 @@ test('a watch of two goes on for the one who stays, and ends with the last one',
   const { asked, listenTo } = placesFeed();
   const [page, dialog] = [listenTo('yard'), listenTo('yard')];
   await settle();
+  expect(asked).toHaveLength(1);
   dialog.stop();
   dialog.stop();
   await vi.advanceTimersByTimeAsync(5000);

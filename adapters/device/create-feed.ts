@@ -37,7 +37,7 @@ type SharedByName<Things extends Watchables> = {
 
 /**
  * A feed of whatever has a source. What two watch at once is one watch: whoever comes second, as a dialog over a page, is
- * told at once what the first one knows, and has it asked again.
+ * told at once what the first one knows, and has it asked again where nothing listens.
  */
 export function createFeed<Things extends Watchables>(sources: Sources<Things>, clock: Clock): Feed<Things> {
   const looks = new Set<() => void>();
@@ -85,7 +85,8 @@ export function createFeed<Things extends Watchables>(sources: Sources<Things>, 
       ofKind.set(name, shared);
       const last = shared.last();
       if (last !== null) tell(last);
-      if (known !== undefined) shared.lookNow();
+      // Neither a first question on its way nor what is listened to is asked for once more.
+      if (last !== null && last.via !== 'listening') shared.lookNow();
       return () => {
         shared.ears.delete(ear);
         if (shared.ears.size > 0 || ofKind.get(name) !== shared) return;

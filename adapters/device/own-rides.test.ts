@@ -14,16 +14,24 @@ const over = (ride: Ride) => ({ ...aRide('completed'), id: ride.id });
 
 /** What there is, as the test changes it, and how often those that are over were asked for. */
 function someRides(open: readonly Ride[]) {
-  const stored = { open, ended: [] as readonly Ride[], fails: false, now: 0 };
+  const stored = {
+    open,
+    ended: [] as readonly Ride[],
+    fails: false,
+    held: Promise.resolve(),
+    now: 0,
+  };
   const asked = vi.fn<RideRepository['page']>(async (list) => {
     const isOpen = 'only' in list && list.only === 'open';
+    const { ended } = stored;
+    if (!isOpen) await stored.held;
     if (!isOpen && stored.fails) return fail({ code: 'network' });
-    return succeed({ rides: isOpen ? stored.open : stored.ended, next: null });
+    return succeed({ rides: isOpen ? stored.open : ended, next: null });
   });
   const own = createOwnRides({ page: asked }, { now: () => new Date(stored.now) });
   const lookedAtEnded = () =>
     asked.mock.calls.filter(([list]) => 'only' in list && list.only === 'ended').length;
-  return { stored, own, lookedAtEnded };
+  return { stored, own, asked, lookedAtEnded };
 }
 const idsOf = (found: Result<readonly { readonly id: string }[]>) =>
   found.ok ? found.value.map(({ id }) => id) : found.error;
@@ -40,6 +48,26 @@ test('what has ended is asked for again only once an open ride is missing, and a
   stored.now = 60_000;
   await own.ask(OWN);
   expect(lookedAtEnded()).toBe(3);
+});
+
+test('a slow answer about what has ended forgets no ride that was open meanwhile', async () => {
+  const { stored, own, lookedAtEnded } = someRides([ROBIN]);
+  await own.ask(OWN);
+  Object.assign(stored, { open: [], ended: [over(ROBIN)] });
+  let release = () => {};
+  stored.held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow = own.ask(OWN);
+  await vi.waitFor(() => expect(lookedAtEnded()).toBe(2));
+  stored.held = Promise.resolve();
+  await own.ask(OWN);
+  stored.open = [OLAF];
+  await own.ask(OWN);
+  release();
+  await slow;
+  Object.assign(stored, { open: [], ended: [over(OLAF), over(ROBIN)] });
+  expect(idsOf(await own.ask(OWN))).toEqual(['of-olaf', 'of-robin']);
 });
 
 test('a ride that ends between the two questions is told once, as it ended', async () => {

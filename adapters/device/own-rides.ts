@@ -18,12 +18,19 @@ interface Known {
   readonly open: readonly string[];
 }
 
+/** Of two questions on their way at once neither forgets what the other saw open; what was asked later tells what ended. */
+function both(one: Known, other: Known): Known {
+  const later = one.askedAt >= other.askedAt ? one : other;
+  return { ...later, open: [...new Set([...one.open, ...other.open])] };
+}
+
 const has = (rides: Rides, id: string) => rides.some((ride) => ride.id === id);
 
 /**
  * Somebody's rides: those that are open, however many were booked further ahead, then the last that ended. Only what is
  * open is watched. What has ended is asked for when one of these is missing, always after them, so that a ride is never
- * in neither list; to be in both only says that it ended in between.
+ * in neither list; to be in both only says that it ended in between. Of more than `MOST_OWN_ENDED` that end between two looks
+ * the earlier are in neither.
  */
 export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: Clock) {
   const knownOf = new Map<string, Known>();
@@ -38,9 +45,12 @@ export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: 
   };
   const withEnded = async (own: Own, open: Rides): Promise<Result<Rides>> => {
     const key = `${own.of} ${own.uid}`;
-    const known = await endedBeside(own, open, knownOf.get(key));
+    const before = knownOf.get(key);
+    const known = await endedBeside(own, open, before);
     if (!known.ok) return known;
-    knownOf.set(key, known.value);
+    const meanwhile = knownOf.get(key);
+    const isAlone = meanwhile === undefined || meanwhile === before;
+    knownOf.set(key, isAlone ? known.value : both(known.value, meanwhile));
     const { ended } = known.value;
     return succeed([...open.filter(({ id }) => !has(ended, id)), ...ended]);
   };

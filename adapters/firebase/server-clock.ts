@@ -44,8 +44,8 @@ export function aheadBy(user: Holder | null): number | null {
 }
 
 /**
- * The server's time, up to two seconds late and never early (rides 6): the device's clock, put right by the last token,
- * which is an hour old at most.
+ * The server's time, late by what the last token took on its way (rides 6): the device's clock, put right by that token, which
+ * is an hour old at most.
  */
 export function createServerClock(auth: Tokens): Clock {
   let ahead = aheadBy(auth.currentUser) ?? 0;

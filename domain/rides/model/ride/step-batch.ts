@@ -32,7 +32,6 @@ function searchedFrom({ searchFrom }: Ride, { now, denied = false }: Taker) {
 type Given = Partial<Readonly<Record<Recorded | Said | 'to', unknown>>> & { readonly did: StepName };
 
 const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker) => unknown>> = {
-  // Nothing else asks a device's clock.
   searchFrom: (ride, { did }, taker) =>
     ride.kind === 'now' || did === 'extend' ? SERVER_TIME : searchedFrom(ride, taker),
   driver: (_, given, { uid }) => given.driver ?? uid,
