@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { extensionOfferedFrom } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -8,6 +8,7 @@ import { useServerTime } from '../../../core/rides/use-server-time.ts';
 import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
 import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { useLeaveFocus } from '../../../ui/actions/use-leave-focus.ts';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 
 const MINUTE = 60;
@@ -15,34 +16,43 @@ const MINUTE = 60;
 interface KeepLookingProps {
   ride: RideIn<'requested'>;
   sayTime: (at: Date) => string;
-  /** The search goes on, and the button goes with the focus. */
-  onExtended: () => void;
 }
 
 /** Has the search begin anew, once it is near its end. */
-export function KeepLooking({ ride, sayTime, onExtended }: KeepLookingProps) {
+export function KeepLooking(props: KeepLookingProps) {
+  return useServerTime() < extensionOfferedFrom(props.ride) ? null : <Extension {...props} />;
+}
+
+/** Goes once the search goes on, whoever had it do so and whether or not the answer arrived. */
+function Extension({ ride, sayTime }: KeepLookingProps) {
   const copy = useMyRidesCopy();
   const textOf = useRideErrorText(sayTime);
   const { takeStep } = useRides();
   const form = useRideForm({}, textOf);
   const [pressedAt, setPressedAt] = useState(ride.rev);
-  if (useServerTime() < extensionOfferedFrom(ride)) return null;
-  const press = async () => {
+  const button = useLeaveFocus<HTMLButtonElement>();
+  const press = () => {
     setPressedAt(ride.rev);
-    const sent = await form.submit(succeed(), () => takeStep(ride, { did: 'extend' }));
-    if (sent?.ok === true) onExtended();
+    void form.submit(succeed(), () => takeStep(ride, { did: 'extend' }));
   };
   return (
     <>
       {/* What failed is no news of what the ride has become since. */}
       {form.failure !== null && pressedAt === ride.rev && (
-        <div className="basis-full">
-          <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
-        </div>
+        <Failure text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
       )}
-      <Button tone="soft" busy={form.busy} busyLabel={copy.keepingLooking} onClick={() => void press()}>
+      <Button ref={button} tone="soft" busy={form.busy} busyLabel={copy.keepingLooking} onClick={press}>
         {copy.keepLooking(Math.round(ride.terms.search / MINUTE))}
       </Button>
     </>
+  );
+}
+
+function Failure(box: ComponentProps<typeof ErrorBox>) {
+  const area = useLeaveFocus<HTMLDivElement>();
+  return (
+    <div ref={area} className="basis-full">
+      <ErrorBox {...box} />
+    </div>
   );
 }

@@ -134,6 +134,21 @@ describe('the search for a driver', () => {
     act(() => look(access));
     await screen.findByText('The search goes on until 14:50.');
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement?.textContent, 'the box had the focus').toBe('Your ride');
+  });
+
+  test('a search that somebody else has had go on leaves the focus of its button to the heading', async () => {
+    const { world, id, stage, access, says } = await openPassengerRide();
+    await says('Looking for a driver');
+    stage.clock.advance(20 * MINUTE);
+    const keep = await screen.findByRole('button', { name: /^Keep looking/ }, { timeout: 3000 });
+    keep.focus();
+    const olga = await world.open({ role: 'admin' });
+    await olga.step(id, { did: 'extend' });
+    act(() => look(access));
+    await screen.findByText('The search goes on until 14:50.');
+    expect(keep.isConnected).toBe(false);
+    expect(document.activeElement?.textContent).toBe('Your ride');
   });
 
   test('once nobody was found in time, that is written down, and the passenger can ask again', async () => {

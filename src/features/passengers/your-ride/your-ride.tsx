@@ -84,13 +84,7 @@ function RideNow({ ride, timeZone, onRepeat, chime }: RideNowProps) {
         )}
       </div>
       <div className="flex flex-wrap items-center gap-3 empty:hidden max-sm:*:grow">
-        {ride.state === 'requested' && (
-          <KeepLooking
-            ride={ride}
-            sayTime={time.time}
-            onExtended={() => area.current !== null && focusSectionHeading(area.current)}
-          />
-        )}
+        {ride.state === 'requested' && <KeepLooking ride={ride} sayTime={time.time} />}
         {mayCancel && <CancelRide ride={ride} />}
         {isOver && details !== null && <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} />}
       </div>
