@@ -44,7 +44,7 @@ export const register = {
   resetPassword: 'Reset password',
   debugLogin: 'Go to Debug Login',
   didYouMean: (address: string) => `Did you mean ${address}?`,
-  noEnding: 'Please check: an address mostly ends like .com. We will send a link there.',
+  noEnding: 'Please check: most addresses end in something like .com. We will send a link there.',
   failed: (reason: string) => `Registration failed: ${reason}`,
   providerReasons: PROVIDER_REASONS,
   errors: OWN_ERRORS,

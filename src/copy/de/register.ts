@@ -36,7 +36,7 @@ export const texts: typeof register = {
   resetPassword: 'Passwort zurücksetzen',
   debugLogin: 'Zur Kontoreparatur',
   didYouMean: (address) => `Meinten Sie ${address}?`,
-  noEnding: 'Bitte prüfen: Eine Adresse endet meist wie .de. Wir schicken einen Link dorthin.',
+  noEnding: 'Bitte prüfen: Die meisten Adressen enden auf etwas wie .de. Wir schicken einen Link dorthin.',
   failed: (reason) => `Registrierung fehlgeschlagen: ${reason}`,
   providerReasons: {
     'operation-not-allowed': SWITCHED_OFF,

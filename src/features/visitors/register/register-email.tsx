@@ -37,8 +37,10 @@ export function RegisterEmail({ ref, preset, onInput, ...field }: RegisterEmailP
         onInput();
       }}
       onBlur={({ target }) => {
-        setSuggestion(suggestAddress(target.value));
-        setShort(lacksEnding(target.value));
+        const meant = suggestAddress(target.value);
+        setSuggestion(meant);
+        // One word at a time: what was probably meant has an ending.
+        setShort(meant === null && lacksEnding(target.value));
       }}
       hint={
         <output>

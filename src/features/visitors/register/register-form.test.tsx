@@ -106,9 +106,18 @@ describe('the registration form', () => {
   test('the registration form asks to check an address whose domain has no ending, and sends it all the same', async () => {
     const view = renderRegister();
     await fill(view, { email: 'robin@nowhere' });
-    expect(noteOf(email())).toContain('Please check: an address mostly ends like .com.');
+    expect(noteOf(email())).toContain('Please check: most addresses end in something like .com.');
     await view.user.click(submit());
     await waitFor(() => expect(view.registered).toEqual(['robin@nowhere']));
+  });
+
+  test('of an address without an ending whose domain looks mistyped, the registration form says the latter alone', async () => {
+    const { user } = renderRegister();
+    await user.type(email(), 'robin@gmailcom');
+    await user.tab();
+    expect(noteOf(email())).toBe('Did you mean robin@gmail.com?');
+    await user.click(screen.getByRole('button', { name: 'Did you mean robin@gmail.com?' }));
+    expect(noteOf(email())).toBe('');
   });
 
   test('the registration form keeps the address that was sent, whatever it offers meanwhile', async () => {
