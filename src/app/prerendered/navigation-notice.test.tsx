@@ -109,6 +109,25 @@ describe('a navigation from a public page', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  test('what is typed while a navigation is tried again is not lost to a new document without another press', async () => {
+    const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
+    const { go } = await renderNotice(load);
+    await act(async () => go('/register'));
+    let lose = () => {};
+    load.mockReturnValueOnce(
+      new Promise((_, reject) => {
+        lose = () => reject(new Error('lost'));
+      }),
+    );
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    act(() => void document.body.dispatchEvent(new InputEvent('input', { bubbles: true })));
+    await act(async () => lose());
+    expect(leave).not.toHaveBeenCalled();
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(leave).toHaveBeenCalledExactlyOnceWith('/register');
+  });
+
   test('a navigation that failed is forgotten with the next one', async () => {
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
     const { go } = await renderNotice(load);

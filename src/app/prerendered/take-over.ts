@@ -28,9 +28,10 @@ export interface TakeOver {
 
 /**
  * Lets the router take over at the first navigation. The page stays as it is until the next one can be rendered; of
- * several calls the last one wins. One that failed is repeated when the device is online again, unless the visitor has
- * typed something since, which would be lost. Where that fails too, the address is loaded as a new document: Firefox
- * remembers that a module was lost, and asks for it again only then. That needs a connection.
+ * several calls the last one wins. One that failed is repeated when the device is online again. Where that fails too, the
+ * address is loaded as a new document: Firefox remembers that a module was lost, and asks for it again only then. That
+ * needs a connection. Neither is done once the visitor has typed something since the navigation began, which would be
+ * lost: they are asked then.
  */
 export function createTakeOver(
   access: ProductAccess,
@@ -40,7 +41,7 @@ export function createTakeOver(
   let delay: Delay | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest = 0;
-  let repeating = new AbortController();
+  let unasked = new AbortController();
   const listeners = new Set<() => void>();
   const report = (next: Delay | null) => {
     clearTimeout(timer);
@@ -50,7 +51,10 @@ export function createTakeOver(
   const navigate = (href: string, replace: boolean, isRepeated = false) => {
     latest += 1;
     const call = latest;
-    repeating.abort();
+    unasked.abort();
+    unasked = new AbortController();
+    const { signal } = unasked;
+    document.addEventListener('input', () => unasked.abort(), { signal });
     clearTimeout(timer);
     timer = setTimeout(report, SLOW_AFTER_MS, { state: 'slow', retry: delay?.retry ?? null });
     const open = async () => {
@@ -64,11 +68,9 @@ export function createTakeOver(
     const retry = () => navigate(href, replace, true);
     open().catch(() => {
       if (call !== latest) return;
-      if (isRepeated && navigator.onLine) return replace ? location.replace(href) : location.assign(href);
-      repeating = new AbortController();
-      const { signal } = repeating;
+      if (isRepeated && navigator.onLine && !signal.aborted)
+        return replace ? location.replace(href) : location.assign(href);
       window.addEventListener('online', retry, { signal });
-      document.addEventListener('input', () => repeating.abort(), { signal });
       report({ state: 'failed', retry });
     });
   };
