@@ -70,3 +70,17 @@ test('a link that could not be checked is not taken for a bad one, and is checke
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await heading('Your address is confirmed');
 });
+
+test.each([
+  ['fails', () => Promise.reject(new Error('no part of the product'))],
+  ['gets no answer', () => new Promise<never>(() => {})],
+])('a link that is used up confirms the address, even if the question after that %s', async (_, check) => {
+  const { world, code } = await mailed('approved');
+  const load = async () => {
+    const product = await world.load();
+    return { ...product, emailCheck: { ...product.emailCheck, check } };
+  };
+  renderApp(`/verify-email?oobCode=${code}`, { world: { ...world, load } });
+  await heading('Your address is confirmed');
+  expect(screen.getByText(/One step is left/)).toBeShown();
+});

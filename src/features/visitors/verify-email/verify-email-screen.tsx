@@ -21,9 +21,21 @@ interface Proof {
   readonly approved: boolean;
 }
 
-async function proofOf(product: Product, email: string): Promise<Proof> {
-  const [recorded, gate] = await Promise.all([announceProof(email), product.emailCheck.check(email)]);
-  return { email, recorded, approved: gate.ok };
+/** How long the page waits for what is left to do, while the link is used up already. Milliseconds. */
+const TOLD_WITHIN_MS = 4000;
+
+/** What is left to do once the address is proven: the password, if nobody says otherwise. */
+async function proofOf(product: Product, email: string): Promise<Result<Proof>> {
+  const unknown = succeed<Proof>({ email, recorded: false, approved: false });
+  const silence = new Promise<typeof unknown>((resolve) => {
+    setTimeout(resolve, TOLD_WITHIN_MS, unknown);
+  });
+  const asked = catchDefect(async () => {
+    const [recorded, gate] = await Promise.all([announceProof(email), product.emailCheck.check(email)]);
+    return succeed({ email, recorded, approved: gate.ok });
+  });
+  const told = await Promise.race([asked, silence]);
+  return told.ok ? told : unknown;
 }
 
 /** Uses the link once; it is used up afterwards, whoever else renders this page. */
@@ -40,7 +52,7 @@ function useProof(code: string) {
     else {
       const product = loaded.value;
       const proven = await catchDefect(() => product.proveAddress(code));
-      setAnswer(proven.ok ? succeed(await proofOf(product, proven.value)) : proven);
+      setAnswer(proven.ok ? await proofOf(product, proven.value) : proven);
     }
     running.current = false;
   };
