@@ -48,6 +48,8 @@ test('the first stop behind sign-in skips to the content', smoke, async ({ page 
   await page.goto('/passenger/dashboard');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeAttached();
+  // Until then there is nothing in the content to go on to.
+  await expect(page.getByRole('textbox', { name: 'From' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
