@@ -29,7 +29,8 @@ export const phoneBooking = {
     hint: 'A number is found however it is written, with or without the country code.',
     suggested: 'Known callers whose number begins like this',
     one: (name: string) => `Known caller ${name}: Enter takes the whole number. Tab keeps it as it is typed.`,
-    several: (count: number) => `${count} known callers. Type on, or choose with the arrow keys and Enter.`,
+    several: (count: number, orMore: boolean) =>
+      `${count}${orMore ? ' or more' : ''} known callers. Type on, or choose with the arrow keys and Enter.`,
     searching: 'Looking up the number...',
     known: (name: string, date: string) => `Known caller: ${name}, who last booked on ${date}.`,
     account: (name: string, email: string) =>
@@ -46,7 +47,7 @@ export const phoneBooking = {
   },
   /** What a caller who is known waits for already. */
   open: {
-    heading: 'This caller already has an open ride:',
+    heading: 'Open rides for this number:',
     ride: (at: string, from: string, to: string) => `${at}, ${from} to ${to}`,
   },
   booked: {

@@ -33,10 +33,8 @@ export function callerNamed(
   return { customer, account, isOwner: account !== null && (customer === null || isNamed) };
 }
 
-/** Whose rides are the caller's, as rides name them: the customer's and the account's. */
-export function ridersOf({ customer, account }: Caller): readonly string[] {
-  return [
-    ...(customer === null ? [] : [customerRider(customer.id)]),
-    ...(account === null ? [] : [account.uid]),
-  ];
+/** Whose rides are those of whoever calls, as rides name them; `null` if nobody is known. */
+export function riderOf({ customer, account, isOwner }: Caller): string | null {
+  if (isOwner) return account?.uid ?? null;
+  return customer === null ? null : customerRider(customer.id);
 }

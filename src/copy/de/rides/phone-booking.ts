@@ -27,8 +27,8 @@ export const texts: typeof phoneBooking = {
     suggested: 'Bekannte Nummern, die so beginnen',
     one: (name) =>
       `Bekannt: ${name}. Die Eingabetaste übernimmt die ganze Nummer, die Tabulatortaste lässt sie, wie sie ist.`,
-    several: (count) =>
-      `${count} bekannte Nummern. Tippen Sie weiter, oder wählen Sie mit Pfeiltasten und Eingabetaste.`,
+    several: (count, orMore) =>
+      `${count}${orMore ? ' oder mehr' : ''} bekannte Nummern. Tippen Sie weiter, oder wählen Sie mit Pfeiltasten und Eingabetaste.`,
     searching: 'Die Nummer wird gesucht …',
     known: (name, date) => `Bekannt: ${name}, zuletzt gebucht am ${date}.`,
     account: (name, email) =>
@@ -43,7 +43,7 @@ export const texts: typeof phoneBooking = {
     account: (email) => `Konto ${email}: Die Fahrt gehört dann dazu`,
   },
   open: {
-    heading: 'Für diesen Anruf gibt es schon eine offene Fahrt:',
+    heading: 'Offene Fahrten zu dieser Nummer:',
     ride: (at, from, to) => `${at}, ${from} nach ${to}`,
   },
   booked: {

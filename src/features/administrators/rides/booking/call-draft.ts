@@ -35,13 +35,18 @@ export const EMPTY_CALL: CallDraft = {
   filled: NOTHING_KNOWN,
 };
 
-/** What an administrator has typed in this tab. */
-export const callDraft = tabDraft('call-draft', {
+const FIELDS = {
   ...TRIP_FORM_FIELDS,
   name: text,
   sentFor: text,
   filled: mapOf({ name: text, from: place, to: place, needs: listOf(oneOf(NEEDS)) }),
-});
+};
+
+/** What an administrator has typed in this tab. */
+export const callDraft = tabDraft('call-draft', FIELDS);
+
+/** What was typed before it of another call, put aside until that one is booked. */
+export const callAside = tabDraft('call-aside', FIELDS);
 
 /**
  * The form with what is known of a caller in it. What was typed stays: only a field is filled that is empty, or that still
@@ -61,10 +66,27 @@ export function withKnown(draft: CallDraft, known: KnownTrip): CallDraft {
 }
 
 /**
- * Whether a known caller's number begins another call than the one that was kept when the dialog was last closed: not its
- * number, and neither a longer nor a shorter beginning of it.
+ * Whether a known caller's number begins another call than the one that was kept when the dialog was last closed, with a
+ * number of this key: not its number, and neither a longer nor a shorter beginning of it.
  */
-export function isAnotherCall(kept: CallDraft, typed: CallDraft, known: KnownTrip): boolean {
-  const [before, now] = [phoneKeyOf(kept.phone), phoneKeyOf(typed.phone)];
-  return known.name !== '' && before !== '' && !now.startsWith(before) && !before.startsWith(now);
+export function isAnotherCall(kept: string, typed: CallDraft, known: KnownTrip): boolean {
+  const now = phoneKeyOf(typed.phone);
+  return known.name !== '' && kept !== '' && !now.startsWith(kept) && !kept.startsWith(now);
+}
+
+/** The other call that has begun in the form of a kept one: its number, and what was typed since in the place of what was kept. */
+export function typedSince(kept: CallDraft, typed: CallDraft): CallDraft {
+  const since = <K extends keyof CallDraft>(field: K) =>
+    typed[field] === kept[field] ? EMPTY_CALL[field] : typed[field];
+  return {
+    ...typed,
+    filled: NOTHING_KNOWN,
+    name: since('name'),
+    from: since('from'),
+    to: since('to'),
+    pickUp: since('pickUp'),
+    people: since('people'),
+    needs: since('needs'),
+    note: since('note'),
+  };
 }

@@ -89,7 +89,7 @@ export function CallForm(props: CallFormProps) {
         onTake={(customer) => void leaveAfter(() => callers.take(customer))}
         onFocus={onPhone}
         onLeave={() => void callers.keep()}
-        note={{ lookup, name: draft.name, date: format.date }}
+        note={{ lookup, isFull: callers.isFull, name: draft.name, date: format.date }}
       />
       <WhoCalls
         caller={caller}
@@ -98,7 +98,7 @@ export function CallForm(props: CallFormProps) {
         inputRef={inputs.who}
         onKeyDown={onKeyDown}
       />
-      {caller !== null && <OpenRidesOfCaller caller={caller} dateTime={format.dateTime} />}
+      <OpenRidesOfCaller caller={caller} dateTime={format.dateTime} />
       <TextField
         {...form.field('name')}
         onKeyDown={onKeyDown}

@@ -8,15 +8,17 @@ interface CallerNoteProps {
   name: string;
   /** Names of known callers whose number begins like the typed one. */
   suggested: readonly string[];
+  /** There may be more than those. */
+  isFull: boolean;
   date: (at: Date) => string;
 }
 
 /** Who calls, as far as it is known; before that what the number is for. Its two lines stay, so that no field moves. */
-export function CallerNote({ lookup, name, suggested, date }: CallerNoteProps) {
+export function CallerNote({ lookup, name, suggested, isFull, date }: CallerNoteProps) {
   const { caller: copy } = usePhoneBookingCopy();
   const told = () => {
     const [first, second] = suggested;
-    if (second !== undefined) return copy.several(suggested.length);
+    if (second !== undefined) return copy.several(suggested.length, isFull);
     if (first !== undefined) return copy.one(withoutDirectionControls(first));
     if (lookup === null) return copy.hint;
     if (lookup.kind !== 'found') return copy[lookup.kind];

@@ -29,23 +29,6 @@ describe('what is typed of a booking by phone', () => {
     expect(['Name', 'From', 'To'].map((name) => again.field(name).value)).toEqual(['', '', '']);
   });
 
-  test('the number of another known caller begins another call, and what was kept comes back with one press', async () => {
-    const { user, field, open } = await openBookingDialog();
-    await user.keyboard('0160 555{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
-    await user.keyboard('Karl Caller{Enter}Bahnhofst{Escape}');
-    await isClosed();
-    const again = await open();
-    const typed = () => ['Phone', 'Name', 'From'].map((name) => again.field(name).value);
-    await user.clear(again.field('Phone'));
-    await user.type(again.field('Phone'), '5550142{Enter}');
-    await waitFor(() => expect(again.field('Name').value).toBe('Cara Caller'));
-    expect(typed()).toEqual(['5550142', 'Cara Caller', '5 Mill Road, Northside']);
-    await user.click(again.dialog.getByRole('button', { name: 'Bring back what was typed before' }));
-    expect(typed()).toEqual(['0160 555', 'Karl Caller', 'Bahnhofst']);
-    expect(document.activeElement).toBe(again.field('Phone'));
-  });
-
   test('the dialog stays open while it is sending, and tells the failure', async () => {
     const { user, dialog, field, world } = await openBookingDialog();
     await user.keyboard('5550142{Enter}');

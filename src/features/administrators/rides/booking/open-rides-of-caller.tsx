@@ -1,11 +1,14 @@
-import { ridersOf, type Caller } from '#domain/rides/model/customers/caller.ts';
+import { riderOf, type Caller } from '#domain/rides/model/customers/caller.ts';
+import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import { useRideFeed } from '../../../../core/rides/use-ride-feed.ts';
+import { useServerTime } from '../../../../core/rides/use-server-time.ts';
 import { usePhoneBookingCopy } from '../../../../copy/rides/phone-booking.ts';
 import { RouteLink } from '../../../../ui/actions/route-link.tsx';
 import { RideBadge } from '../../../../ui/rides/ride-badge.tsx';
 
 interface OpenRidesOfCallerProps {
-  caller: Caller;
+  /** `null` until it is known who calls. */
+  caller: Caller | null;
   dateTime: (at: Date) => string;
 }
 
@@ -13,12 +16,15 @@ interface OpenRidesOfCallerProps {
 export function OpenRidesOfCaller({ caller, dateTime }: OpenRidesOfCallerProps) {
   const { open: copy } = usePhoneBookingCopy();
   const { seen } = useRideFeed({ kind: 'board' });
-  const riders = ridersOf(caller);
+  const now = useServerTime();
+  const rider = caller === null ? null : riderOf(caller);
   const rides = (seen ?? [])
     .filter((ride) => ride.state !== 'damaged')
-    .filter(({ rider }) => riders.includes(rider));
+    // A request whose search is over is not waiting for anybody (D51).
+    .filter((ride) => ride.rider === rider && !isExpired(ride, now));
   return (
-    <div aria-live="polite">
+    // Rendered before it has content, or a screen reader would not tell of that; it takes no row of the form until then.
+    <div aria-live="polite" className={caller === null ? 'absolute' : undefined}>
       {rides.length > 0 && (
         <div className="mb-3 grid gap-1 text-sm">
           <p className="font-semibold">{copy.heading}</p>

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { completedPhone } from '#domain/rides/model/booking/phone-key.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import { usePhoneBookingCopy } from '../../../../copy/rides/phone-booking.ts';
@@ -32,6 +32,22 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
     event.preventDefault();
     next.focus();
   };
+  // From a suggestion: the rest of the number is typed on, and only the list is left by Escape.
+  const backToInput = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const { key, target, ctrlKey, altKey, metaKey } = event;
+    const isTyped = key === 'Backspace' || (key.length === 1 && key !== ' ');
+    const isMeant = key === 'Escape' || (isTyped && !ctrlKey && !altKey && !metaKey);
+    if (!isMeant || !(target instanceof HTMLButtonElement) || frame.current?.contains(target) !== true)
+      return;
+    if (key === 'Escape') event.preventDefault();
+    frame.current.querySelector('input')?.focus();
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => backToInput(event);
+    // Earlier than the dialog, which listens to Escape at the document and is not to close.
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
   return (
     <div
       ref={frame}

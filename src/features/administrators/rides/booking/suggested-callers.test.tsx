@@ -61,6 +61,57 @@ describe('a number while it is typed', () => {
     expect(dialog.queryByRole('list', { name: /^Known callers/ })).toBeNull();
   });
 
+  test('a number that is typed on after Enter, before anybody has answered, takes nobody', async () => {
+    const { user, dialog, field, world } = await openBookingDialog({
+      'customers/CaraCaller0000000000': CARA,
+    });
+    const release = world.network.hold();
+    await user.keyboard('017123{Enter}4');
+    release();
+    await dialog.findByText(/^Known caller Cara Caller: Enter takes/);
+    expect([field('Phone').value, field('Name').value]).toEqual(['0171234', '']);
+    expect(document.activeElement).toBe(field('Phone'));
+  });
+
+  test('a number that could not be looked up suggests nobody over the name, and is looked up again by Enter', async () => {
+    const { user, dialog, field, world } = await both();
+    await user.keyboard('017123');
+    await dialog.findByText(/^2 known callers/);
+    world.network.goOffline();
+    await user.keyboard('{Tab}');
+    expect(await dialog.findByText(/^The number could not be looked up/)).toBeShown();
+    expect(dialog.queryByRole('list', { name: /^Known callers/ })).toBeNull();
+    world.network.goOnline();
+    await user.click(field('Phone'));
+    await user.keyboard('{Enter}');
+    expect(await dialog.findByText('New caller, who will be known the next time.')).toBeShown();
+  });
+
+  test('on a suggestion Escape leads back to the number, and so does what is typed', async () => {
+    const { user, dialog, field } = await both();
+    await user.keyboard('017123');
+    await dialog.findByText(/^2 known callers/);
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect(document.activeElement).toBe(field('Phone'));
+    await user.keyboard('{ArrowDown}{Backspace}');
+    expect(document.activeElement).toBe(field('Phone'));
+    await user.keyboard('{ArrowDown}9');
+    expect(document.activeElement).toBe(field('Phone'));
+    expect(field('Phone').value).toBe('0171239');
+    await user.keyboard('{Escape}');
+    await isClosed();
+  });
+
+  test('of more known callers than are suggested it is said that there may be more', async () => {
+    const five = [1, 2, 3, 4, 5].map((digit) => [
+      `customers/CaraCaller000000000${digit}`,
+      aStoredCustomer({ phoneKey: `171234567${digit}` }),
+    ]);
+    const { user, dialog } = await openBookingDialog(Object.fromEntries(five));
+    await user.keyboard('017123');
+    expect(await dialog.findByText(/^5 or more known callers/)).toBeShown();
+  });
+
   test('four digits suggest nobody', async () => {
     const { user, world } = await both();
     await user.keyboard('01712{Enter}');

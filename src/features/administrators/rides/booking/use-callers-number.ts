@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { completedPhone } from '#domain/rides/model/booking/phone-key.ts';
 import type { Caller } from '#domain/rides/model/customers/caller.ts';
 import { parseCallersNumber } from '#domain/rides/model/customers/call.ts';
@@ -17,8 +18,11 @@ export function useCallersNumber(
   const key = number.ok ? number.value.key : '';
   const caller = useCaller(onKnown);
   const lookup = caller.lookupOf(key);
-  const isLookedUp = lookup !== null && lookup.kind !== 'failed';
-  const { suggested, settle } = useSuggestedCallers(isLookedUp ? '' : key);
+  const { suggested, isFull, settle } = useSuggestedCallers(lookup === null ? key : '');
+  const latest = useRef(key);
+  useEffect(() => {
+    latest.current = key;
+  }, [key]);
 
   const keep = (customer?: Customer | null) => caller.look(key, draft.name, customer);
   const take = (customer: Customer) => {
@@ -29,15 +33,20 @@ export function useCallersNumber(
     number,
     lookup,
     suggested,
+    isFull,
     /** Leaves the number as it is typed. */
     keep: () => (number.ok && lookup === null ? keep() : undefined),
     /** Completes the number to this customer's. */
     take,
-    /** Takes the number, or the only known one that begins like it. Resolves to `false` if several do: one has to be chosen. */
+    /**
+     * Takes the number, or the only known one that begins like it. Resolves to `false` if several do, because one has to be
+     * chosen, and if the number has changed meanwhile. One that could not be looked up is looked up once more.
+     */
     async leave(): Promise<boolean> {
-      if (isLookedUp) await keep();
+      if (lookup !== null) await keep();
       else {
         const customers = await settle();
+        if (latest.current !== key) return false;
         const same = customers?.find(({ phoneKey }) => phoneKey === key);
         const [only, another] = customers ?? [];
         if (same === undefined && another !== undefined) return false;

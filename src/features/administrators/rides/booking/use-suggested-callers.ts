@@ -57,6 +57,8 @@ export function useSuggestedCallers(key: string) {
 
   return {
     suggested: key.length >= SUGGESTED_FROM ? (known ?? []) : [],
+    /** There may be more than those. */
+    isFull: answer?.customers.length === MOST_SUGGESTED,
     /** The same without a pause; `null` if too little is typed, or if nobody could be asked. */
     async settle(): Promise<Customers | null> {
       return key.length < SUGGESTED_FROM ? null : (known ?? ask(key));
