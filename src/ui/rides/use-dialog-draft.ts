@@ -7,6 +7,8 @@ interface Entered {
   readonly choice?: string | null;
   readonly note?: string;
   readonly trip?: Partial<TripChangeForm>;
+  /** The number of the ride's last step then. */
+  readonly openedAt?: number;
 }
 
 /** What was left in dialogs, by person, dialog and ride, as long as the tab is not loaded anew. */

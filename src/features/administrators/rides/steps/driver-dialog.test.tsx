@@ -63,6 +63,23 @@ describe('the choice of a driver', () => {
     expect(await screen.findByRole('radio', { name: 'Dario Driver' })).toBeShown();
   });
 
+  test('a driver who was chosen before is not sent before the list shows them again', async () => {
+    const { user, world, choice, passenger, id } = await openDialog('Assign ride of Priya Passenger');
+    await user.click(choice);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const release = world.network.hold();
+    await user.click(screen.getByRole('button', { name: 'Assign ride of Priya Passenger' }));
+    const submit = await screen.findByRole('button', { name: 'Assign ride' });
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
+    await user.click(submit);
+    release();
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: 'Dario Driver' })).toHaveProperty('checked', true),
+    );
+    expect((await passenger.read(id)).state).toBe('requested');
+  });
+
   test('whoever gave the ride back is marked and comes after the other free drivers', async () => {
     const { user, world, driver, id, dialog, look } = await openDialog('Assign ride of Priya Passenger');
     await user.click(dialog.getByRole('button', { name: 'Close' }));

@@ -42,19 +42,21 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
   const candidates = driverCandidates(ride, firm, step.now);
   const candidate = candidates.find(({ shift }) => shift.uid === chosen);
   const obstacle = candidate === undefined ? null : obstacleOf(candidate);
+  const isLoading = shifts.seen === null && shifts.error === null;
   const { error, onInput, ...field } = step.field('driver');
 
   const send = () => {
-    setMissing(chosen === null);
-    if (chosen === null) return driver.current?.focus();
-    void step.send(succeed(), () => takeStep(ride, { did: action, driver: chosen }));
+    setMissing(candidate === undefined);
+    // A choice that was made before counts once its driver is shown.
+    if (candidate === undefined) return driver.current?.focus();
+    void step.send(succeed(), () => takeStep(ride, { did: action, driver: candidate.shift.uid }));
   };
   const shared = stepDialogProps(asked, step);
   return (
     <RideFormDialog
       {...shared}
       draft={draft}
-      refusal={shared.refusal ?? obstacle}
+      refusal={shared.refusal ?? (isLoading ? texts.drivers.loading : obstacle)}
       title={copy.title(name)}
       description={
         <>
@@ -66,9 +68,7 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
       labels={{ close: texts.drivers.close, submit: copy.submit, submitting: copy.submitting }}
       onSubmit={send}
     >
-      {shifts.seen === null && shifts.error === null && (
-        <Skeleton rows lines={4} label={texts.drivers.loading} />
-      )}
+      {isLoading && <Skeleton rows lines={4} label={texts.drivers.loading} />}
       {shifts.seen === null && shifts.error !== null && (
         <ErrorBox text={`${texts.drivers.failed} ${textOf(shifts.error)}`}>
           <RetryButton onRetry={rideViews.lookNow} />

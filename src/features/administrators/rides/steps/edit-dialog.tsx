@@ -30,7 +30,11 @@ const storedForm = ({ people, needs }: Ride, { from, to, note }: RideDetails): T
  * Changes where a ride goes, for how many, with what. The exact places are read again whenever somebody else has edited the
  * ride, so that what was not touched here stays as they have made it; until they are known nothing is saved.
  */
-export function EditDialog({ asked }: { asked: Asked<'edit'> }) {
+export function EditDialog({ asked: given }: { asked: Asked<'edit'> }) {
+  const { entered, enter, draft } = useDialogDraft('edit', given.ride.id);
+  const { trip, openedAt = given.openedAt } = entered;
+  // What was entered before is held against the ride as it was then, so that nobody undoes an edit unawares.
+  const asked = { ...given, openedAt };
   const { ride, name } = asked;
   const copy = useStepDialogsCopy().edit;
   const textOf = useErrorText();
@@ -42,8 +46,6 @@ export function EditDialog({ asked }: { asked: Asked<'edit'> }) {
   const note = useRef<HTMLTextAreaElement>(null);
   const step = useAskedStep(asked, { from, to, people, note });
   const stored = useRequest({ id: ride.id, edits: editsOf(ride) }, ({ id }) => rideViews.details(id));
-  const { entered, enter, draft } = useDialogDraft('edit', ride.id);
-  const { trip } = entered;
   const details = stored.value;
   const form = details && { ...storedForm(ride, details), ...trip };
   const unread = () => {
@@ -69,7 +71,7 @@ export function EditDialog({ asked }: { asked: Asked<'edit'> }) {
       {form !== null && (
         <EditFields
           form={form}
-          onForm={(part) => enter({ trip: { ...trip, ...part } })}
+          onForm={(part) => enter({ openedAt, trip: { ...trip, ...part } })}
           field={step.field}
           busy={step.busy}
         />

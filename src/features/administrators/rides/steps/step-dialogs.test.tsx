@@ -186,6 +186,27 @@ describe('editing a ride', () => {
     expect(anew.queryByText('This is what you entered before.')).toBeNull();
   });
 
+  test('what was typed before somebody else edited the ride is sent only by whoever was told of that edit', async () => {
+    const { user, world, dialog, id, look: lookNow } = await openDialog('Edit');
+    const to = await field(dialog, 'To');
+    await user.clear(to);
+    await user.type(to, 'Airport, East');
+    await user.keyboard('{Escape}');
+    const olga = await world.open({ name: 'Olga Other', role: 'admin' });
+    const ride = await olga.read(id);
+    const details = valueOf(await olga.rides.rideViews.details(id));
+    if (details === null) throw new Error('no details');
+    const change = { ...details, people: ride.people, needs: ride.needs, to: { text: 'Town Hall' } };
+    valueOf(await olga.dispatch.editRide(ride, details, change));
+    lookNow();
+    const again = await askAgain(user, 'Edit');
+    await user.click(await press(again, 'Save ride'));
+    expect(await again.findByText(/^14:00 .*, by Olga Other$/)).toBeShown();
+    expect((await olga.read(id)).rev).toBe(1);
+    await user.click(await press(again, 'Save ride'));
+    await waitFor(async () => expect((await olga.read(id)).rev).toBe(2));
+  });
+
   test('places that could not be loaded are loaded on another try', async () => {
     const { user, world, dialog } = await openDialog('Edit');
     await user.click(await press(dialog, 'Discard'));
