@@ -40,10 +40,10 @@ describe('the queue while others work', () => {
     const penny = within(await screen.findByRole('row', { name: /Penny.*No longer pending/ }));
     expect(penny.queryByRole('button')).toBeNull();
     expect(penny.queryByRole('checkbox')).toBeNull();
-    expect(accountInFocus()).toBe('penny');
+    await waitFor(() => expect(accountInFocus()).toBe('penny'));
     expect(within(await rowOf('Dev')).getByRole('button', { name: 'Approve Dev' })).toBeShown();
     expect(await screen.findByRole('radio', { name: 'Pending 1' })).toBeShown();
-    await user.click(screen.getByRole('button', { name: 'Update the list' }));
+    await user.click(await screen.findByRole('button', { name: 'Update the list' }));
     await gone('Penny');
     expect(row('Dev')).not.toBeNull();
   });
