@@ -1,5 +1,4 @@
 import { Project } from 'builtin-firestore/access/project.ts';
-import { SortedIndex } from 'builtin-firestore/query/sorted-index.ts';
 import type { FirestoreValue } from 'builtin-firestore/values/value.ts';
 import { createDocumentServer, DATABASE } from '#adapters/memory/documents/document-server.ts';
 import { toFields, toValue } from '#adapters/memory/documents/document-values.ts';
@@ -15,12 +14,11 @@ import { after, aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { detailsPath, ridePath } from '#domain/rides/model/stored/record-paths.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { printReads } from './print-reads.ts';
 
 /**
- * Counts what each query of rides costs with 100, 10,000 and 1,000,000 rides, with the rules in force: billed documents
- * (one for a query that finds none), look-ups of the rules, and the index entries that were looked at, which shows that no
- * query passes over rides that it does not return. In one process and without the protocol, because a million rides fit
- * there only if they share their values.
+ * Counts what each query of rides costs with 100, 10,000 and 1,000,000 rides, with the rules in force. In one process and
+ * without the protocol, because a million rides fit there only if they share their values.
  *
  *     node --max-old-space-size=8000 --import tsx tools/bench/ride-reads.ts [amount ...]
  */
@@ -76,14 +74,6 @@ function addRides(from: number, to: number): void {
 }
 put(detailsPath(idOf(OPEN)), toFields({ name: 'Robin' }));
 
-let entries = 0;
-const slice = SortedIndex.prototype.slice;
-SortedIndex.prototype.slice = function* (from, to) {
-  for (const document of slice.call(this, from, to)) {
-    entries += 1;
-    yield document;
-  }
-};
 const records = createDocumentServer(PRODUCT_RULES, { now: () => NOW }, project);
 const ridesAs = (uid: string) => {
   const caller = { uid, email: 'somebody@example.com', emailVerified: true, signedInAt: NOW };
@@ -96,7 +86,7 @@ const filter = (given: Partial<typeof EVERY_RIDE>) =>
   ({ of: 'filter', filter: { ...EVERY_RIDE, ...given } }) as const;
 const period = { from: after(-60 * MINUTE), until: after(MINUTE) };
 const second = async () => valueOf(await passenger.page(own, null)).next;
-const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
+const QUESTIONS = {
   'own rides': () => passenger.page(own, null),
   'own rides, two pages': async () => passenger.page(own, await second()),
   'own rides that are open': () => passenger.page({ ...own, only: 'open' }, null),
@@ -113,25 +103,10 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'a ride': () => passenger.read(idOf(OPEN)),
   'its details': () => passenger.details(idOf(OPEN)),
 };
-const rows = new Map<string, string[]>();
-let present = 0;
-for (const amount of AMOUNTS) {
-  addRides(present, amount);
-  present = amount;
-  for (const [name, ask] of Object.entries(QUERIES)) {
-    // The first answer builds the index.
-    await ask();
-    const [before, entriesBefore] = [project.reads.counts, entries];
-    const began = performance.now();
-    await ask();
-    const took = performance.now() - began;
-    const { documents: billed, ruleLookups } = project.reads.counts;
-    const lookups = ruleLookups - before.ruleLookups;
-    const cell = `${billed - before.documents} + ${lookups}, ${entries - entriesBefore}, ${took.toFixed(1)} ms`;
-    rows.set(name, [...(rows.get(name) ?? []), cell]);
-  }
-}
-console.log('Billed documents + look-ups of the rules, index entries, time');
-console.log(['rides'.padEnd(38), ...AMOUNTS.map((amount) => String(amount).padStart(24))].join(''));
-for (const [name, cells] of rows)
-  console.log([name.padEnd(38), ...cells.map((cell) => cell.padStart(24))].join(''));
+await printReads({
+  of: 'rides',
+  amounts: AMOUNTS,
+  reads: records.reads,
+  add: addRides,
+  questionsAt: async () => QUESTIONS,
+});

@@ -17,13 +17,11 @@ const PARTS = {
     title: 'Requests per story (one more fails)',
     args: ['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts', 'requests'],
   },
-  reads: { title: 'Reads per page at three scales', args: ['tools/bench/queue-reads.ts'] },
+  reads: { title: 'Reads per page at three scales', args: ['tools/bench/account-reads.ts'] },
   rides: {
     title: 'Reads per query of rides at three scales',
     args: ['--max-old-space-size=8000', 'tools/bench/ride-reads.ts'],
   },
-  board: { title: 'The board of 200 rides: first rows', args: ['tools/bench/board-paint.ts'] },
-  frames: { title: 'The same: the longest frames', args: ['tools/bench/board-frames.ts'] },
   firestore: { title: 'The built-in Firestore', args: ['tools/builtin-firestore/src/bench.ts'] },
   listening: { title: 'What listeners cost it', args: ['tools/builtin-firestore/src/bench-listening.ts'] },
 } as const;

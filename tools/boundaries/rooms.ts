@@ -162,7 +162,7 @@ export const PLACES: readonly Place[] = [
   folder('tools/operations', ['domain', 'adapters/records'], ['google-auth-library', 'node', 'zod']),
   folder(
     'tools/bench',
-    ['domain', ...ADAPTERS, 'src', 'tools/backend', 'tools/build', 'emulator-seed', 'e2e'],
+    ['domain', ...ADAPTERS, 'src', 'tools/backend', 'e2e'],
     ['builtin-firestore', 'firebase', 'playwright', 'react', 'react-dom', ...BUNDLER, ...TEST_PACKAGES],
   ),
   folder('tools/boundaries', ROOMS, ['vite', ...TEST_PACKAGES], COMPUTES),
