@@ -1,5 +1,6 @@
 import { useProduct } from '../../../core/product/product-context.tsx';
 import { useRequest } from '../../../core/product/use-request.ts';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { CardSkeleton } from '../../../ui/page/card-skeleton.tsx';
 import { MessageCard } from '../../../ui/page/message-card.tsx';
@@ -7,9 +8,6 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { searchOf, type QueuePlace } from '../queue/queue-place.ts';
 import { useReviewCopy } from '../../../copy/review.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
-import { useErrorText } from '../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../ui/actions/retry-button.tsx';
-import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';
 import { AccountPage } from './account-page.tsx';
 import { DamagedAccount } from './damaged-account.tsx';
@@ -25,7 +23,6 @@ interface AccountScreenProps {
 export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
   const { headings } = useReviewCopy();
   const copy = useAccountsCopy();
-  const textOf = useErrorText();
   const { readAccountFile } = useProduct();
   // A reload keeps what is shown until its answer arrives, and also after a failure.
   const { value: file, error, reload, change } = useRequest(uid, readAccountFile);
@@ -64,11 +61,7 @@ export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
           </div>
         </>
       )}
-      {error !== null && (
-        <ErrorBox text={`${file === null ? copy.failed : copy.outdated} ${textOf(error)}`}>
-          <RetryButton onRetry={reload} />
-        </ErrorBox>
-      )}
+      <LoadFailure what={file === null ? copy.failed : copy.outdated} error={error} onRetry={reload} />
       {assessment?.state === 'damaged' && <DamagedAccount uid={uid} profile={assessment} />}
       {file !== null && assessment?.state === 'sound' && (
         <AccountPage

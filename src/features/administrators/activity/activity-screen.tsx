@@ -5,11 +5,9 @@ import { useProduct } from '../../../core/product/product-context.tsx';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useActivityCopy } from '../../../copy/activity.ts';
 import { usePaginationCopy } from '../../../copy/pagination.ts';
-import { useErrorText } from '../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { Pagination } from '../../../ui/data/pagination.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { ActivityExport } from './activity-export.tsx';
@@ -28,7 +26,6 @@ interface ActivityScreenProps {
 export function ActivityScreen({ place, pages, onPlace }: ActivityScreenProps) {
   const copy = useActivityCopy();
   const { page: pageText } = usePaginationCopy();
-  const textOf = useErrorText();
   const area = useRef<HTMLDivElement>(null);
   const { readActivityPage } = useProduct();
   const [now] = useState(() => new Date());
@@ -47,11 +44,7 @@ export function ActivityScreen({ place, pages, onPlace }: ActivityScreenProps) {
           <ActivityExport key={JSON.stringify(chosen)} chosen={chosen} />
         </div>
         {loading && <Skeleton rows lines={6} label={copy.loading} />}
-        {error !== null && (
-          <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-            <RetryButton onRetry={reload} />
-          </ErrorBox>
-        )}
+        <LoadFailure what={copy.failed} error={error} onRetry={reload} />
         {found !== null && found.entries.length === 0 && <EmptyState icon="info" {...copy.none} />}
         {found !== null && found.entries.length > 0 && <ActivityList page={found} />}
         <Pagination pages={pages} next={found?.next ?? null} onTurn={focusHeading} />

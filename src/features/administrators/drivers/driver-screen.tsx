@@ -6,10 +6,8 @@ import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useDispatch } from '../../../core/rides/use-dispatch.ts';
 import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useShiftsCopy } from '../../../copy/rides/shifts.ts';
-import { useErrorText } from '../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';
-import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { MessageCard } from '../../../ui/page/message-card.tsx';
@@ -26,7 +24,6 @@ const BACK = { to: '/admin/fleet' } as const;
 /** A driver of the firm: their shift as it changes, and their rides in pages. */
 export function DriverScreen({ uid, pages }: { uid: string; pages: CursorPages }) {
   const { driver: copy, failed } = useShiftsCopy();
-  const textOf = useErrorText();
   const { readActors } = useProduct();
   const { drivers } = useDispatch();
   const { seen: watched } = useRideFeed({ kind: 'shifts' });
@@ -62,11 +59,7 @@ export function DriverScreen({ uid, pages }: { uid: string; pages: CursorPages }
         </span>
         <RouteLink {...BACK}>{copy.back}</RouteLink>
       </p>
-      {error !== null && (
-        <ErrorBox text={`${failed} ${textOf(error)}`}>
-          <RetryButton onRetry={reload} />
-        </ErrorBox>
-      )}
+      <LoadFailure what={failed} error={error} onRetry={reload} />
       {value === null && error === null && <Skeleton lines={6} label={copy.loading} />}
       {value !== null && (
         <>

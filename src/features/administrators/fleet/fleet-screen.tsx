@@ -7,10 +7,8 @@ import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useFleetCopy } from '../../../copy/rides/fleet.ts';
 import { useShiftsCopy } from '../../../copy/rides/shifts.ts';
-import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { RetryButton } from '../../../ui/actions/retry-button.tsx';
-import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast-context.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -33,7 +31,6 @@ function formOf({ label, plate, seats, needs }: Vehicle): VehicleForm {
 /** All vehicles with the dialog that adds or changes one, and the shifts of those who drive them. */
 export function FleetScreen() {
   const copy = useFleetCopy();
-  const textOf = useErrorText();
   const toast = useToast();
   const { heading: shiftsHeading } = useShiftsCopy();
   const service = useService();
@@ -72,11 +69,7 @@ export function FleetScreen() {
       >
         <div className="grid grid-cols-1 gap-4">
           {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
-          {error !== null && (
-            <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-              <RetryButton onRetry={reload} />
-            </ErrorBox>
-          )}
+          <LoadFailure what={copy.failed} error={error} onRetry={reload} />
           {value !== null && (
             <VehicleList
               vehicles={value}

@@ -4,15 +4,13 @@ import type { ProductError } from '#domain/shared/product-error.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import type { Format } from '../../../copy/language/use-format.ts';
 import { useShiftsCopy } from '../../../copy/rides/shifts.ts';
-import { useErrorText } from '../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { useRowFocus } from '../../../ui/data/use-row-focus.ts';
 import { useSettlingRows } from '../../../ui/data/use-settling-rows.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { carText } from '../../../ui/rides/car-text.ts';
 import { ListEnd } from '../rides/list-end.tsx';
@@ -51,7 +49,6 @@ function Since({ of, children }: { of: string; children: ReactNode }) {
 /** Who drives which car since when, and the end of a forgotten shift. */
 export function ShiftList({ shifts, error, format }: ShiftListProps) {
   const copy = useShiftsCopy();
-  const textOf = useErrorText();
   const { rideViews } = useRides();
   const area = useRef<HTMLDivElement>(null);
   useRowFocus(area);
@@ -59,11 +56,7 @@ export function ShiftList({ shifts, error, format }: ShiftListProps) {
   useSettlingRows(area, shifts === null ? null : rows.map(({ uid }) => uid));
   if (shifts === null) {
     if (error === null) return <Skeleton rows lines={4} label={copy.loading} />;
-    return (
-      <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-        <RetryButton onRetry={rideViews.lookNow} />
-      </ErrorBox>
-    );
+    return <LoadFailure what={copy.failed} error={error} onRetry={rideViews.lookNow} />;
   }
   if (rows.length === 0) return <EmptyState icon="car" {...copy.none} />;
 

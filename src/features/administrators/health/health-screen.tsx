@@ -5,10 +5,8 @@ import { useProduct } from '../../../core/product/product-context.tsx';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useHealthCopy } from '../../../copy/health.ts';
 import { usePaginationCopy } from '../../../copy/pagination.ts';
-import { useErrorText } from '../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../ui/actions/retry-button.tsx';
-import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Pagination } from '../../../ui/data/pagination.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CopyCommand } from './copy-command.tsx';
@@ -18,7 +16,6 @@ import { HealthList } from './health-list.tsx';
 export function HealthScreen({ pages }: { pages: CursorPages }) {
   const copy = useHealthCopy();
   const { page: pageText } = usePaginationCopy();
-  const textOf = useErrorText();
   const area = useRef<HTMLDivElement>(null);
   const { readHealthPage } = useProduct();
   const { loading, value, error, reload } = useRequest(pages.cursor, readHealthPage);
@@ -32,11 +29,7 @@ export function HealthScreen({ pages }: { pages: CursorPages }) {
       <Section heading={onlyPage ? copy.records : pageText(pages.page)}>
         <div ref={area} className="grid grid-cols-1 gap-4">
           {loading && <Skeleton rows lines={6} label={copy.loading} />}
-          {error !== null && (
-            <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-              <RetryButton onRetry={reload} />
-            </ErrorBox>
-          )}
+          <LoadFailure what={copy.failed} error={error} onRetry={reload} />
           {found !== null && <HealthList rows={found.rows} />}
           <Pagination pages={pages} next={next} onTurn={focusHeading} />
         </div>

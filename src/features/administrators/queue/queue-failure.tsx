@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useReviewCopy } from '../../../copy/review.ts';
-import { useErrorText } from '../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../ui/actions/retry-button.tsx';
-import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import type { Queue } from './use-queue.ts';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 
 interface QueueFailureProps {
   queue: Queue;
@@ -18,7 +16,6 @@ interface QueueFailureProps {
 /** Why a page is not shown, above the accounts that still are. */
 export function QueueFailure({ queue, wanted, shown, onRetry }: QueueFailureProps) {
   const copy = useReviewCopy();
-  const textOf = useErrorText();
   const { list, tell } = queue;
   const hasFailed = list.error !== null;
   useEffect(() => {
@@ -31,9 +28,5 @@ export function QueueFailure({ queue, wanted, shown, onRetry }: QueueFailureProp
     onRetry();
   };
   const failed = wanted === shown ? copy.failed : copy.pageFailed(wanted);
-  return (
-    <ErrorBox text={`${failed} ${textOf(list.error)}`}>
-      <RetryButton onRetry={retry} />
-    </ErrorBox>
-  );
+  return <LoadFailure what={failed} error={list.error} onRetry={retry} />;
 }

@@ -5,10 +5,8 @@ import { useRequest } from '../../../core/product/use-request.ts';
 import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
-import { useErrorText } from '../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';
-import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { MessageCard } from '../../../ui/page/message-card.tsx';
@@ -32,7 +30,6 @@ const NOTHING: Found = { ride: null, details: null };
 /** One ride: loading, failed, missing, damaged or sound. The board tells when it has gone on. */
 export function OneRideScreen({ id }: { id: string }) {
   const { ride: copy, title } = useDispatchCopy();
-  const textOf = useErrorText();
   const { rideViews } = useRides();
   const service = useService();
   const board = useRideFeed({ kind: 'board' });
@@ -79,11 +76,7 @@ export function OneRideScreen({ id }: { id: string }) {
           )}
         </>
       )}
-      {error !== null && (
-        <ErrorBox text={`${ride === null ? copy.failed : copy.outdated} ${textOf(error)}`}>
-          <RetryButton onRetry={reload} />
-        </ErrorBox>
-      )}
+      <LoadFailure what={ride === null ? copy.failed : copy.outdated} error={error} onRetry={reload} />
       {ride?.state === 'damaged' && <DamagedRide ride={ride} />}
       {ride !== null && ride.state !== 'damaged' && (
         <OneRide

@@ -5,10 +5,8 @@ import { useRides } from '../../../core/rides/use-rides.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { useRidesCopy } from '../../../copy/rides/rides.ts';
-import { useErrorText } from '../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';
-import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { MessageCard } from '../../../ui/page/message-card.tsx';
@@ -52,7 +50,6 @@ function Drive({ ride, timeZone }: { ride: Ride; timeZone: string }) {
 export function DriveScreen({ id }: { id: string }) {
   const copy = useDrivingCopy().drives;
   const { own } = useRidesCopy();
-  const textOf = useErrorText();
   const { uid } = useUser();
   const { rideViews, serviceSettings } = useRides();
   const { value, error, reload } = useRequest(id, async () => {
@@ -104,9 +101,7 @@ export function DriveScreen({ id }: { id: string }) {
       {value === null && error !== null && (
         <>
           <h1 className="text-title">{copy.one}</h1>
-          <ErrorBox text={`${copy.failedOne} ${textOf(error)}`}>
-            <RetryButton onRetry={reload} />
-          </ErrorBox>
+          <LoadFailure what={copy.failedOne} error={error} onRetry={reload} />
         </>
       )}
     </FullHeightPage>

@@ -2,10 +2,8 @@ import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
-import { useErrorText } from '../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useAttention } from '../../../ui/feedback/use-attention.ts';
 import { Section } from '../../../ui/page/section.tsx';
@@ -29,7 +27,6 @@ interface RideRequestsProps {
 /** What drivers may take, live. */
 export function RideRequests({ shift, steps, timeZone, chime, drives }: RideRequestsProps) {
   const copy = useDrivingCopy().requests;
-  const textOf = useErrorText();
   const { rideViews } = useRides();
   const pool = useRideFeed({ kind: 'pool', zones: shift.zones });
   const { attended, handlers } = useAttention();
@@ -43,10 +40,8 @@ export function RideRequests({ shift, steps, timeZone, chime, drives }: RideRequ
     <>
       <ConnectionStrip feeds={[drives, pool]} />
       <Section heading={copy.heading}>
-        {pool.seen === null && pool.error !== null && (
-          <ErrorBox text={`${copy.failed} ${textOf(pool.error)}`}>
-            <RetryButton onRetry={rideViews.lookNow} />
-          </ErrorBox>
+        {pool.seen === null && (
+          <LoadFailure what={copy.failed} error={pool.error} onRetry={rideViews.lookNow} />
         )}
         {pool.seen === null && pool.error === null && <Skeleton label={copy.loading} />}
         {pool.seen !== null && rows.length === 0 && (

@@ -2,9 +2,7 @@ import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
-import { useErrorText } from '../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../ui/actions/retry-button.tsx';
-import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { QuietNote } from '../../../ui/feedback/quiet-note.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { RideRoute } from '../../../ui/rides/ride-route.tsx';
@@ -15,7 +13,6 @@ import { WayThere } from './way-there.tsx';
 /** Who rides and the exact places, which a driver may read who has promised to come (rides R33). */
 export function RideDetails({ ride }: { ride: OwnRide }) {
   const copy = useDrivingCopy().ride;
-  const textOf = useErrorText();
   const { rideViews } = useRides();
   const {
     value: details,
@@ -35,11 +32,7 @@ export function RideDetails({ ride }: { ride: OwnRide }) {
           <Passenger details={details} />
         </>
       )}
-      {error !== null && (
-        <ErrorBox text={`${copy.failedDetails} ${textOf(error)}`}>
-          <RetryButton onRetry={reload} />
-        </ErrorBox>
-      )}
+      <LoadFailure what={copy.failedDetails} error={error} onRetry={reload} />
       {details === null &&
         error === null &&
         (loading ? <Skeleton label={copy.loadingDetails} /> : <QuietNote>{copy.noDetails}</QuietNote>)}

@@ -3,11 +3,9 @@ import type { Duty } from '#domain/rides/model/firm/shift.ts';
 import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
-import { useErrorText } from '../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { Badge } from '../../../ui/data/badge.tsx';
-import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -46,7 +44,6 @@ function KnownShiftCard({ known, own, onBegin }: ShiftCardProps & { known: Known
 /** The driver's shift. */
 export function ShiftCard({ own, onBegin }: ShiftCardProps) {
   const copy = useDrivingCopy().shift;
-  const textOf = useErrorText();
   const { value: known, error, reload } = own;
   const duty: Duty | null = known === null ? null : (known.shift?.duty ?? 'off');
   const area = useRef<HTMLDivElement>(null);
@@ -64,11 +61,7 @@ export function ShiftCard({ own, onBegin }: ShiftCardProps) {
       aside={<output>{duty !== null && <Badge tone={TONES[duty]}>{copy.duties[duty]}</Badge>}</output>}
     >
       <div ref={area} className="grid gap-3">
-        {error !== null && (
-          <ErrorBox text={`${known === null ? copy.failed : copy.outdated} ${textOf(error)}`}>
-            <RetryButton onRetry={reload} />
-          </ErrorBox>
-        )}
+        <LoadFailure what={known === null ? copy.failed : copy.outdated} error={error} onRetry={reload} />
         {known === null && error === null && <Skeleton label={copy.loading} />}
         {known !== null && <KnownShiftCard known={known} own={own} onBegin={onBegin} />}
       </div>

@@ -1,9 +1,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
-import { useErrorText } from '../../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
-import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
 import type { DetailsById } from '../use-details-of.ts';
@@ -41,7 +39,6 @@ function Scroller({ children }: { children: ReactNode }) {
 /** The regions of the board: columns on a wide screen, tabs on a narrow one. */
 export const BoardParts = memo(function Parts({ isWide, shown, details, handled, context }: BoardPartsProps) {
   const copy = useBoardCopy();
-  const textOf = useErrorText();
   const { rideViews } = useRides();
   const [chosen, choose] = useState<Part>('waiting');
   const { regions, marks, rides, shifts, problem, wanted, blocked } = shown;
@@ -74,10 +71,8 @@ export const BoardParts = memo(function Parts({ isWide, shown, details, handled,
         <Scroller>
           {shifts !== null && <DriverList shifts={shifts} rides={rides} blocked={blocked} />}
           {shifts === null && problem === null && <Skeleton label={copy.loading.drivers} />}
-          {shifts === null && problem !== null && (
-            <ErrorBox text={`${copy.failed.drivers} ${textOf(problem)}`}>
-              <RetryButton onRetry={rideViews.lookNow} />
-            </ErrorBox>
+          {shifts === null && (
+            <LoadFailure what={copy.failed.drivers} error={problem} onRetry={rideViews.lookNow} />
           )}
         </Scroller>
       </Section>

@@ -7,11 +7,9 @@ import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useDeviceSwitch } from '../../../../core/session/use-device-switch.ts';
 import { useUser } from '../../../../core/session/user-context.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
-import { useErrorText } from '../../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
 import { useMedia } from '../../../../ui/data/use-media.ts';
 import { useRowFocus } from '../../../../ui/data/use-row-focus.ts';
-import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { FeedNote } from '../../../../ui/rides/feed-note.tsx';
@@ -48,7 +46,6 @@ interface BoardProps {
 /** What is open and who is there to drive it, live, on one screen. */
 export function Board({ format, children }: BoardProps) {
   const copy = useBoardCopy();
-  const textOf = useErrorText();
   const { uid } = useUser();
   const { rideViews } = useRides();
   const area = useRef<HTMLDivElement>(null);
@@ -81,9 +78,7 @@ export function Board({ format, children }: BoardProps) {
         {board.error === null ? (
           <Skeleton rows lines={6} label={copy.loading.board} />
         ) : (
-          <ErrorBox text={`${copy.failed.board} ${textOf(board.error)}`}>
-            <RetryButton onRetry={rideViews.lookNow} />
-          </ErrorBox>
+          <LoadFailure what={copy.failed.board} error={board.error} onRetry={rideViews.lookNow} />
         )}
       </>
     );

@@ -3,11 +3,9 @@ import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '../../../../core/product/use-request.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';
-import { useErrorText } from '../../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
 import { RouteLink } from '../../../../ui/actions/route-link.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { historySearchOf, type HistoryPlace } from './history-place.ts';
 
@@ -20,7 +18,6 @@ interface ChosenRidersProps {
 /** Whose rides the place is about: those of whoever its words find, each with the way to theirs alone. */
 export function ChosenRiders({ place, children }: ChosenRidersProps) {
   const copy = useRideHistoryCopy();
-  const textOf = useErrorText();
   const { rideHistory } = useDispatch();
   const { loading, value, error, reload } = useRequest(place.find, async (text) =>
     text === '' ? succeed(null) : rideHistory.find(text),
@@ -40,11 +37,7 @@ export function ChosenRiders({ place, children }: ChosenRidersProps) {
   }
   if (place.find === '') return children(null);
   if (error !== null) {
-    return (
-      <ErrorBox text={`${copy.notFound} ${textOf(error)}`}>
-        <RetryButton onRetry={reload} />
-      </ErrorBox>
-    );
+    return <LoadFailure what={copy.notFound} error={error} onRetry={reload} />;
   }
   if (loading || value === null) return <Skeleton rows lines={6} label={copy.loading} />;
   const { riders, more } = value;

@@ -5,11 +5,9 @@ import type { CursorPages } from '../../../../core/navigation/use-cursor-pages.t
 import { useRequest } from '../../../../core/product/use-request.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';
-import { useErrorText } from '../../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
 import { Pagination } from '../../../../ui/data/pagination.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 import { RideTable } from '../ride-table.tsx';
@@ -25,7 +23,6 @@ interface FoundRidesProps {
 /** How many rides a filter finds, their file, and a page of them, the newest pick-up first. */
 export function FoundRides({ filter, pages, format }: FoundRidesProps) {
   const copy = useRideHistoryCopy();
-  const textOf = useErrorText();
   const area = useRef<HTMLDivElement>(null);
   const { rideViews } = useRides();
   const { loading, value, error, reload } = useRequest({ filter, cursor: pages.cursor }, () =>
@@ -39,11 +36,7 @@ export function FoundRides({ filter, pages, format }: FoundRidesProps) {
     <div ref={area} className="grid grid-cols-1 gap-4">
       <FoundCount key={JSON.stringify(filter)} filter={filter} format={format} />
       {loading && <Skeleton rows lines={6} label={copy.loading} />}
-      {error !== null && (
-        <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-          <RetryButton onRetry={reload} />
-        </ErrorBox>
-      )}
+      <LoadFailure what={copy.failed} error={error} onRetry={reload} />
       {found?.rides.length === 0 && <EmptyState icon="info" {...copy.none} />}
       {found !== null && found.rides.length > 0 && (
         <RideTable caption={copy.list} rides={found.rides} details={details} format={format} />

@@ -3,9 +3,7 @@ import { useRequest } from '../../../../core/product/use-request.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';
 import { useRidesCopy } from '../../../../copy/rides/rides.ts';
-import { useErrorText } from '../../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
-import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { FieldFrame } from '../../../../ui/fields/field-frame.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
@@ -21,7 +19,6 @@ interface HistoryFilterProps {
 export function HistoryFilter({ place, onPlace }: HistoryFilterProps) {
   const copy = useRideHistoryCopy();
   const { states } = useRidesCopy();
-  const textOf = useErrorText();
   const { rideHistory } = useDispatch();
   const drivers = useRequest(null, rideHistory.drivers);
   const known = (drivers.value ?? []).map(({ uid, name }) => ({ value: uid, label: name }));
@@ -78,9 +75,7 @@ export function HistoryFilter({ place, onPlace }: HistoryFilterProps) {
       )}
       {drivers.error !== null && (
         <div className="col-span-full">
-          <ErrorBox text={`${copy.driversFailed} ${textOf(drivers.error)}`}>
-            <RetryButton onRetry={drivers.reload} />
-          </ErrorBox>
+          <LoadFailure what={copy.driversFailed} error={drivers.error} onRetry={drivers.reload} />
         </div>
       )}
     </div>

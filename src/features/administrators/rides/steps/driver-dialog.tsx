@@ -6,9 +6,7 @@ import { useRideFeed } from '../../../../core/rides/use-ride-feed.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
-import { useErrorText } from '../../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
-import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { RideFormDialog } from '../../../../ui/rides/ride-form-dialog.tsx';
@@ -27,7 +25,6 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
   const { action, ride, name, details, format, open } = asked;
   const texts = useStepDialogsCopy();
   const copy = texts[action];
-  const textOf = useErrorText();
   const { rideViews, takeStep, vehicles } = useRides();
   const driver = useRef<HTMLInputElement>(null);
   const step = useAskedStep(asked, { driver });
@@ -69,10 +66,8 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
       onSubmit={send}
     >
       {isLoading && <Skeleton rows lines={4} label={texts.drivers.loading} />}
-      {shifts.seen === null && shifts.error !== null && (
-        <ErrorBox text={`${texts.drivers.failed} ${textOf(shifts.error)}`}>
-          <RetryButton onRetry={rideViews.lookNow} />
-        </ErrorBox>
+      {shifts.seen === null && (
+        <LoadFailure what={texts.drivers.failed} error={shifts.error} onRetry={rideViews.lookNow} />
       )}
       <ListEnd count={candidates.length} />
       {shifts.seen?.length === 0 && <p>{texts.drivers.none}</p>}

@@ -7,9 +7,7 @@ import { useRequest } from '../../../../core/product/use-request.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
-import { useErrorText } from '../../../../copy/use-error-text.ts';
-import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
-import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { RideFormDialog } from '../../../../ui/rides/ride-form-dialog.tsx';
 import { useDialogDraft } from '../../../../ui/rides/use-dialog-draft.ts';
@@ -37,7 +35,6 @@ export function EditDialog({ asked: given }: { asked: Asked<'edit'> }) {
   const asked = { ...given, openedAt };
   const { ride, name } = asked;
   const copy = useStepDialogsCopy().edit;
-  const textOf = useErrorText();
   const { editRide } = useDispatch();
   const { rideViews } = useRides();
   const from = useRef<HTMLInputElement>(null);
@@ -77,11 +74,7 @@ export function EditDialog({ asked: given }: { asked: Asked<'edit'> }) {
         />
       )}
       {form === null && stored.loading && <Skeleton lines={6} label={copy.loading} />}
-      {stored.error !== null && (
-        <ErrorBox text={`${copy.failed} ${textOf(stored.error)}`}>
-          <RetryButton onRetry={stored.reload} />
-        </ErrorBox>
-      )}
+      <LoadFailure what={copy.failed} error={stored.error} onRetry={stored.reload} />
     </RideFormDialog>
   );
 }

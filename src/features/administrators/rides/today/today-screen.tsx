@@ -4,10 +4,8 @@ import { useRequest } from '../../../../core/product/use-request.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useRidesTodayCopy } from '../../../../copy/rides/rides-today.ts';
-import { useErrorText } from '../../../../copy/use-error-text.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
-import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { FullHeightPage } from '../../../../ui/page/full-height-page.tsx';
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
@@ -24,7 +22,6 @@ interface CountedProps {
 /** The figures as they were counted last; they cost too much to be counted all the time. */
 function Counted({ time, timeZone }: CountedProps) {
   const copy = useRidesTodayCopy();
-  const textOf = useErrorText();
   const { rideHistory } = useDispatch();
   const { serverTime } = useRides();
   const { loading, value, error, reload } = useRequest(timeZone, async () => {
@@ -35,11 +32,7 @@ function Counted({ time, timeZone }: CountedProps) {
   });
   return (
     <>
-      {error !== null && (
-        <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-          <RetryButton onRetry={reload} />
-        </ErrorBox>
-      )}
+      <LoadFailure what={copy.failed} error={error} onRetry={reload} />
       {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
       {value !== null && (
         <>

@@ -1,0 +1,23 @@
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { useErrorText } from '../../copy/use-error-text.ts';
+import { RetryButton } from '../actions/retry-button.tsx';
+import { ErrorBox } from './error-box.tsx';
+
+interface LoadFailureProps {
+  /** That it could not be loaded. */
+  what: string;
+  /** Why; `null` where nothing has failed, and nothing is shown then. */
+  error: ProductError | null;
+  onRetry: () => void;
+}
+
+/** What could not be loaded and why, with another try. */
+export function LoadFailure({ what, error, onRetry }: LoadFailureProps) {
+  const textOf = useErrorText();
+  if (error === null) return null;
+  return (
+    <ErrorBox text={`${what} ${textOf(error)}`}>
+      <RetryButton onRetry={onRetry} />
+    </ErrorBox>
+  );
+}
