@@ -25,7 +25,7 @@ const MARKS: Readonly<Record<Attention, (time: string) => string>> = {
 /** Since when a ride is as it is. */
 const SINCE: Readonly<Record<Exclude<RideState, EndedState | 'requested'>, (time: string) => string>> = {
   offered: (time) => `Asked ${time} ago`,
-  accepted: (time) => `Promised ${time} ago`,
+  accepted: (time) => `Has had a driver for ${time}`,
   on_the_way: (time) => `On the way for ${time}`,
   arrived: (time) => `At the door for ${time}`,
   in_progress: (time) => `On board for ${time}`,
@@ -80,7 +80,6 @@ export const board = {
   left: 'Not here any more',
 
   duties: { free: 'Free', driving: 'Driving', break: 'On a break', off: 'Off duty' },
-  promised: (rides: number) => (rides === 1 ? '1 ride promised' : `${rides} rides promised`),
   lastSign: (time: string) => `Last sign of life ${time} ago`,
   silent: (time: string) => `Silent for ${time}`,
   now: 'Heard of just now',

@@ -37,7 +37,10 @@ export const dispatchSteps = {
   searched: (time: string) => `The search has been over since ${time} and cannot go on.`,
   none: 'Nothing can be done with this ride any more.',
   done: {
-    offer: { title: 'Driver asked', text: (name: string) => `A driver is asked for the ride of ${name}.` },
+    offer: {
+      title: 'Driver asked',
+      text: (name: string) => `A driver has been asked for the ride of ${name}.`,
+    },
     assign: { title: 'Driver assigned', text: (name: string) => `The ride of ${name} has its driver.` },
     recall: {
       title: 'Driver called off',

@@ -9,11 +9,15 @@ export const dispatch = {
   toSettings: 'Go to the settings',
   listEnd: (count: number) => `This list ends after ${count}, so some may be missing.`,
   noZone: 'The time zone of the service could not be loaded. Times here are those of this device.',
+  /** Where rides are shown by days. */
+  noDays: 'The time zone of the service could not be loaded. The rides of a day can be shown only by it.',
 
   columns: { rider: 'Passenger', route: 'Route', state: 'State', driver: 'Driver', steps: 'Steps' },
   /** Where the name is not known. */
   passenger: 'Passenger',
   noDriver: 'No driver yet',
+  /** Promised by a driver, or assigned to them. */
+  ahead: (rides: number) => (rides === 1 ? '1 ride ahead' : `${rides} rides ahead`),
   damaged: (fields: string) => `Missing or invalid: ${fields}.`,
   damagedRide: (id: string) => `Record ${id}`,
 

@@ -25,7 +25,7 @@ const REQUIRED_PLACES = {
 const NOW = {
   requested: 'It is looking for a driver.',
   offered: 'A driver has been asked.',
-  accepted: 'A driver has promised it.',
+  accepted: 'It has a driver.',
   on_the_way: 'The driver is on the way.',
   arrived: 'The driver is there.',
   in_progress: 'The passenger is on board.',

@@ -52,7 +52,7 @@ export const texts: typeof board = {
   searchEnds: (time) => `Suche endet um ${time}`,
   since: {
     offered: (time) => `Vor ${time} gefragt`,
-    accepted: (time) => `Vor ${time} zugesagt`,
+    accepted: (time) => `Hat seit ${time} einen Fahrer`,
     on_the_way: (time) => `Seit ${time} auf dem Weg`,
     arrived: (time) => `Seit ${time} vor der Tür`,
     in_progress: (time) => `Seit ${time} an Bord`,
@@ -68,7 +68,6 @@ export const texts: typeof board = {
   left: 'Nicht mehr hier',
 
   duties: { free: 'Frei', driving: 'Fährt', break: 'In der Pause', off: 'Nicht im Dienst' },
-  promised: (rides) => (rides === 1 ? '1 Fahrt zugesagt' : `${rides} Fahrten zugesagt`),
   lastSign: (time) => `Zuletzt gemeldet vor ${time}`,
   silent: (time) => `Meldet sich seit ${time} nicht`,
   now: 'Gerade eben gemeldet',

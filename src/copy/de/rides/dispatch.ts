@@ -8,6 +8,8 @@ export const texts: typeof dispatch = {
   toSettings: 'Zu den Einstellungen',
   listEnd: (count) => `Diese Liste endet nach ${count} Einträgen, vielleicht fehlen welche.`,
   noZone: 'Die Zeitzone des Dienstes konnte nicht geladen werden. Zeiten sind hier die dieses Geräts.',
+  noDays:
+    'Die Zeitzone des Dienstes konnte nicht geladen werden. Nur mit ihr lassen sich die Fahrten eines Tages zeigen.',
 
   columns: {
     rider: 'Fahrgast',
@@ -18,6 +20,7 @@ export const texts: typeof dispatch = {
   },
   passenger: 'Fahrgast',
   noDriver: 'Noch kein Fahrer',
+  ahead: (rides) => (rides === 1 ? '1 Fahrt vor sich' : `${rides} Fahrten vor sich`),
   damaged: (fields) => `Fehlt oder ist ungültig: ${fields}.`,
   damagedRide: (id) => `Eintrag ${id}`,
 

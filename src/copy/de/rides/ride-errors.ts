@@ -24,7 +24,7 @@ const REQUIRED_PLACES = {
 const NOW = {
   requested: 'Es wird ein Fahrer gesucht.',
   offered: 'Ein Fahrer wurde gefragt.',
-  accepted: 'Ein Fahrer hat zugesagt.',
+  accepted: 'Sie hat einen Fahrer.',
   on_the_way: 'Der Fahrer ist unterwegs.',
   arrived: 'Der Fahrer ist da.',
   in_progress: 'Der Fahrgast ist im Auto.',

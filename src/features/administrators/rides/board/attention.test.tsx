@@ -128,7 +128,7 @@ test('a driver who is not heard of is marked on the ride and among the drivers',
   expect(await drivers.findByText('Silent for 11 min')).toBeShown();
   expect(drivers.getByText('Last sign of life 2 min ago')).toBeShown();
   expect(drivers.getByText('Heard of just now')).toBeShown();
-  expect(drivers.getByText('1 ride promised')).toBeShown();
+  expect(drivers.getByText('1 ride ahead')).toBeShown();
   expect(drivers.getByText('2 free, 1 driving, 0 on a break.')).toBeShown();
 });
 

@@ -2,6 +2,7 @@ import { memo, use } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
+import { useDispatchCopy } from '../../../../copy/rides/dispatch.ts';
 import { RouteLink } from '../../../../ui/actions/route-link.tsx';
 import { Badge, type BadgeTone } from '../../../../ui/data/badge.tsx';
 import { carText } from '../../../../ui/rides/car-text.ts';
@@ -25,6 +26,7 @@ interface DriverRowProps extends Pick<BoardDriver, 'shift' | 'duty' | 'promised'
 /** A driver. Rendered anew only if something of theirs differs, whatever ride of others changes. */
 const DriverRow = memo(function Row(props: DriverRowProps) {
   const copy = useBoardCopy();
+  const { ahead } = useDispatchCopy();
   const { shift, duty, promised, silent, sharesWith, lastSign, blocked } = props;
   const at = new Date(lastSign);
   const ago = useAge()(at);
@@ -44,7 +46,7 @@ const DriverRow = memo(function Row(props: DriverRowProps) {
           <bdi>{carText(shift.vehicle.label, shift.vehicle.plate)}</bdi>
         </p>
       )}
-      {promised > 0 && <p className="text-sm font-medium">{copy.promised(promised)}</p>}
+      {promised > 0 && <p className="text-sm font-medium">{ahead(promised)}</p>}
       {(silent || blocked || sharesWith !== '') && (
         <p className="flex flex-wrap gap-1.5">
           {silent && <Badge tone="danger">{copy.silent(ago)}</Badge>}

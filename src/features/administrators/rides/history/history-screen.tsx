@@ -47,7 +47,7 @@ export function HistoryScreen({ place, pages, onPlace }: HistoryScreenProps) {
         )}
         {!isKnown && failure === null && <Skeleton rows lines={6} label={copy.loading} />}
       </Section>
-      <ServiceZone service={service} />
+      <ServiceZone service={service} byDays />
     </FullHeightPage>
   );
 }

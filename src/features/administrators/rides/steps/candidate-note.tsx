@@ -1,4 +1,5 @@
 import type { DriverCandidate } from '#domain/rides/model/firm/driver-candidates.ts';
+import { useDispatchCopy } from '../../../../copy/rides/dispatch.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
 import { useRidesCopy } from '../../../../copy/rides/rides.ts';
 import { carText } from '../../../../ui/rides/car-text.ts';
@@ -15,6 +16,7 @@ interface CandidateNoteProps {
 /** What a driver is doing, in which car, and what speaks against them. */
 export function CandidateNote({ candidate, people, now, format }: CandidateNoteProps) {
   const copy = useStepDialogsCopy().drivers;
+  const { ahead } = useDispatchCopy();
   const { needs } = useRidesCopy();
   const { shift, engagement, silentSince, promised, hasDeclined, seatsShort, lacking } = candidate;
   const { label, plate, seats } = shift.vehicle;
@@ -22,7 +24,7 @@ export function CandidateNote({ candidate, people, now, format }: CandidateNoteP
   const lacks = lacking.map((need) => needs[need]).join(', ');
   return (
     <>
-      <span>{promised === 0 ? doing : `${doing} · ${copy.promised(promised)}`}</span>
+      <span>{promised === 0 ? doing : `${doing} · ${ahead(promised)}`}</span>
       <span>
         <bdi>{carText(label, plate)}</bdi> · {copy.seats(seats)}
       </span>

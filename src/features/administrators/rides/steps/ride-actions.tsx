@@ -55,7 +55,7 @@ export function RideActions({ ride, name, format, inRow = false, onAsk }: RideAc
   const open = openActions(ride, now);
   const actions = inRow ? rowActions(ride, now) : open;
   const shown = actions.filter(
-    // A search that just began anew keeps its button, and whoever pressed it their place on the page.
+    // Whoever has pressed “Keep looking” keeps the button, and the focus with it, until it can be pressed again.
     ({ action, refusal }) => refusal === null || (action === 'extend' && refusal.code === 'too-early'),
   );
   const reasons = actions.flatMap(({ action, refusal }) => {

@@ -62,7 +62,7 @@ export function TodayScreen() {
       <RidePages title={copy.title} />
       {isKnown && <Counted time={time} timeZone={timeZone} />}
       {!isKnown && failure === null && <Skeleton rows lines={6} label={copy.loading} />}
-      <ServiceZone service={service} />
+      <ServiceZone service={service} byDays />
     </FullHeightPage>
   );
 }
