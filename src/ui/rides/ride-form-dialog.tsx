@@ -57,9 +57,17 @@ export function RideFormDialog(props: RideFormDialogProps) {
     if (!busy && refusal === null) onSubmit();
   };
   return (
-    <Dialog title={title} description={description} onClose={leave}>
+    <Dialog
+      title={title}
+      description={
+        <>
+          {description}
+          {draft?.isContinued === true && <p>{continued}</p>}
+        </>
+      }
+      onClose={leave}
+    >
       <form noValidate method="post" onSubmit={send} className="grid grid-cols-1 gap-4">
-        {draft?.isContinued === true && <p className="text-sm text-ink-soft">{continued}</p>}
         {failure}
         {children}
         {/* Said when it comes, and again at the button. */}

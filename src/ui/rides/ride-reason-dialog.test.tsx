@@ -7,24 +7,35 @@ import { rides } from '../../copy/rides/rides.ts';
 import { noteOf } from '../../test/note-of.ts';
 import { renderForm } from '../../test/render-form.tsx';
 import { RideReasonDialog } from './ride-reason-dialog.tsx';
+import { useDialogDraft } from './use-dialog-draft.ts';
+
+interface GiveBackProps {
+  busy: boolean;
+  onSubmit: (why: string, note: string | null) => void;
+  onClose: () => void;
+}
+
+function GiveBack(props: GiveBackProps) {
+  return (
+    <RideReasonDialog
+      {...props}
+      draft={useDialogDraft('give_back', { id: 'ride-1', rev: 0 })}
+      title="Give this ride back?"
+      description={<p>Somebody else is looked for.</p>}
+      reasons={REASONS.give_back}
+      texts={rides.reasons.give_back}
+      labels={{ close: 'Keep it', submit: 'Give back', submitting: 'Giving back...' }}
+      failure={null}
+    />
+  );
+}
 
 function openDialog({ busy = false } = {}) {
   const onClose = vi.fn<() => void>();
   const onSubmit = vi.fn<(why: string, note: string | null) => void>();
   const { user } = renderForm(
     <UserContext value={anApprovedUser()}>
-      <RideReasonDialog
-        ride="ride-1"
-        title="Give this ride back?"
-        description={<p>Somebody else is looked for.</p>}
-        reasons={REASONS.give_back}
-        texts={rides.reasons.give_back}
-        labels={{ close: 'Keep it', submit: 'Give back', submitting: 'Giving back...' }}
-        busy={busy}
-        failure={null}
-        onSubmit={onSubmit}
-        onClose={onClose}
-      />
+      <GiveBack busy={busy} onSubmit={onSubmit} onClose={onClose} />
     </UserContext>,
   );
   const choose = (name: string) => user.click(screen.getByRole('radio', { name }));

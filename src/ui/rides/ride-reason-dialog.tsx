@@ -6,14 +6,13 @@ import { useRidesCopy } from '../../copy/rides/rides.ts';
 import { RadioGroup } from '../fields/radio-group.tsx';
 import { NoteField } from './note-field.tsx';
 import { RideFormDialog } from './ride-form-dialog.tsx';
-import { useDialogDraft } from './use-dialog-draft.ts';
+import type { DialogDraft } from './use-dialog-draft.ts';
 
 interface RideReasonDialogProps<Why extends Reason> extends Omit<
   ComponentProps<typeof RideFormDialog>,
   'tone' | 'draft' | 'onSubmit' | 'children'
 > {
-  /** The ride that it is about, by id. */
-  ride: string;
+  draft: DialogDraft;
   reasons: readonly Why[];
   texts: Readonly<Record<Why, string>>;
   /** The note is `null` unless the reason is `other`. */
@@ -22,12 +21,11 @@ interface RideReasonDialogProps<Why extends Reason> extends Omit<
 
 /** Asks why a ride is cancelled, declined or given back: one of a closed list, and a note only with `other` (rides R27). */
 export function RideReasonDialog<Why extends Reason>(props: RideReasonDialogProps<Why>) {
-  const { ride, reasons, texts, busy, onSubmit, ...dialog } = props;
+  const { draft, reasons, texts, busy, onSubmit, ...dialog } = props;
   const copy = useRidesCopy();
   const first = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { entered, enter, draft } = useDialogDraft(reasons.join(), ride);
-  const { choice = null, note = '' } = entered;
+  const { choice = null, note = '' } = draft.entered;
   const why = reasons.find((reason) => reason === choice) ?? null;
   const [tried, setTried] = useState(false);
   const asksNote = why === 'other';
@@ -46,7 +44,7 @@ export function RideReasonDialog<Why extends Reason>(props: RideReasonDialogProp
         label={copy.reason}
         options={reasons.map((value) => ({ value, label: texts[value] }))}
         value={why}
-        onChange={(chosen) => enter({ choice: chosen })}
+        onChange={(chosen) => draft.enter({ choice: chosen })}
         readOnly={busy}
         error={tried && why === null ? copy.reasonMissing : undefined}
       />
@@ -57,7 +55,7 @@ export function RideReasonDialog<Why extends Reason>(props: RideReasonDialogProp
           error={tried && isTooLong ? copy.noteTooLong(note.trim().length - LONGEST_NOTE) : undefined}
           value={note}
           readOnly={busy}
-          onText={(typed) => enter({ note: typed })}
+          onText={(typed) => draft.enter({ note: typed })}
         />
       )}
     </RideFormDialog>

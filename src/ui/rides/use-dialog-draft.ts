@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TripChangeForm } from '#domain/rides/model/booking/trip.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useUser } from '../../core/session/user-context.ts';
 
 /** What somebody has chosen and typed in a dialog about a ride. */
@@ -7,34 +8,42 @@ interface Entered {
   readonly choice?: string | null;
   readonly note?: string;
   readonly trip?: Partial<TripChangeForm>;
-  /** The number of the ride's last step then. */
-  readonly openedAt?: number;
+}
+
+interface Left {
+  readonly entered: Entered;
+  /** The number of the ride's last step when the first of it was entered. */
+  readonly openedAt: number;
 }
 
 /** What was left in dialogs, by person, dialog and ride, as long as the tab is not loaded anew. */
-const left = new Map<string, Entered>();
+const left = new Map<string, Left>();
 
 /**
  * What is entered in a dialog. Escape or a press beside the dialog loses nothing: `keep` it then, and the same dialog about
  * the same ride begins with it. What was sent, or discarded by the dialog's own button, is gone.
  */
-export function useDialogDraft(dialog: string, ride: string) {
+export function useDialogDraft(dialog: string, ride: Pick<Ride, 'id' | 'rev'>) {
   const { uid } = useUser();
-  const key = [uid, dialog, ride].join(' ');
+  const key = [uid, dialog, ride.id].join(' ');
   const [before] = useState(() => left.get(key));
-  const [entered, setEntered] = useState<Entered>(before ?? {});
+  const [openedAt] = useState(before?.openedAt ?? ride.rev);
+  const [entered, setEntered] = useState<Entered>(before?.entered ?? {});
   useEffect(() => void left.delete(key), [key]);
   return {
     entered,
     enter: (part: Entered) => setEntered((known) => ({ ...known, ...part })),
-    draft: {
-      /** Whether the dialog began with what was entered before. */
-      isContinued: before !== undefined,
-      keep() {
-        if (Object.keys(entered).length > 0) left.set(key, entered);
-      },
+    /**
+     * The number of the ride's last step when the dialog was opened, or when what it began with was entered: that is held
+     * against the ride as it was then, so that nobody overrules unawares what was done since.
+     */
+    openedAt,
+    /** Whether the dialog began with what was entered before. */
+    isContinued: before !== undefined,
+    keep() {
+      if (Object.keys(entered).length > 0) left.set(key, { entered, openedAt });
     },
   };
 }
 
-export type DialogDraft = ReturnType<typeof useDialogDraft>['draft'];
+export type DialogDraft = ReturnType<typeof useDialogDraft>;

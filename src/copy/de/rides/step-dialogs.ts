@@ -16,6 +16,7 @@ export const texts: typeof stepDialogs = {
     label: 'Fahrer',
     loading: 'Fahrer werden geladen …',
     failed: 'Die Fahrer ließen sich nicht laden.',
+    unread: 'Wählen geht erst, wenn die Fahrer geladen sind.',
     none: 'Noch nie war jemand im Dienst.',
     missing: 'Bitte wählen Sie einen Fahrer.',
     doing: {
@@ -24,7 +25,6 @@ export const texts: typeof stepDialogs = {
       break: (since) => `In der Pause seit ${since}`,
       off: (since) => `Nicht im Dienst seit ${since}`,
     },
-    promised: (rides) => (rides === 1 ? '1 Fahrt zugesagt' : `${rides} Fahrten zugesagt`),
     seats: (seats) => (seats === 1 ? '1 Platz' : `${seats} Plätze`),
     silent: (since) => `Meldet sich seit ${since} nicht: erst anrufen`,
     declined: 'Hat diese Fahrt abgelehnt oder zurückgegeben',

@@ -3,6 +3,7 @@ import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { useRidesCopy } from '../../../copy/rides/rides.ts';
 import { RideReasonDialog } from '../../../ui/rides/ride-reason-dialog.tsx';
+import { useDialogDraft } from '../../../ui/rides/use-dialog-draft.ts';
 import type { DriversRide } from './current-ride.ts';
 import { RideFailureBox } from './ride-failure-box.tsx';
 import type { Steps } from './use-steps.ts';
@@ -19,11 +20,12 @@ interface ReturnDialogProps {
 export function ReturnDialog({ ride, did, steps, onClose }: ReturnDialogProps) {
   const copy = useDrivingCopy().ride;
   const { reasons } = useRidesCopy();
+  const draft = useDialogDraft(did, ride);
   const { last } = steps;
   const failure = last?.did === did && last.ride.id === ride.id ? last.failure : null;
   const asked = {
     ...copy[did],
-    ride: ride.id,
+    draft,
     busy: steps.underWay(ride) === did,
     failure: failure !== null && <RideFailureBox error={failure} />,
     onClose,

@@ -11,6 +11,7 @@ import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { CallLinks } from '../../../ui/rides/call-links.tsx';
 import { RideReasonDialog } from '../../../ui/rides/ride-reason-dialog.tsx';
+import { useDialogDraft } from '../../../ui/rides/use-dialog-draft.ts';
 
 interface CancelDialogProps {
   ride: Ride;
@@ -24,6 +25,7 @@ export function CancelDialog({ ride, onClose }: CancelDialogProps) {
   const textOf = useRideErrorText();
   const { takeStep } = useRides();
   const form = useRideForm({}, textOf);
+  const draft = useDialogDraft('cancel', ride);
   const { card } = ride;
   const driver = card === null ? '' : withoutDirectionControls(card.name);
   const isComing = locksDriver(ride.state);
@@ -47,7 +49,7 @@ export function CancelDialog({ ride, onClose }: CancelDialogProps) {
           </>
         )
       }
-      ride={ride.id}
+      draft={draft}
       reasons={REASONS['cancel-as-rider']}
       texts={reasons['cancel-as-rider']}
       labels={{ close: copy.keep, submit: copy.submit, submitting: copy.submitting }}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
+import { useDialogDraft } from '../../../../ui/rides/use-dialog-draft.ts';
 import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ConfirmStepDialog } from './confirm-step-dialog.tsx';
@@ -30,9 +30,9 @@ interface ActionDialogProps {
 /** Asks what an action needs, and takes it. The dialog stays open while the ride goes on, and says what has changed. */
 export function ActionDialog({ ride: asked, name: passenger, action, open, ...rest }: ActionDialogProps) {
   const { ride, reread } = useLatestRide(asked, open);
-  const [openedAt] = useState(asked.rev);
+  const draft = useDialogDraft(action, asked);
   const name = withoutDirectionControls(passenger);
-  const shared = { ...rest, ride, openedAt, name, nameOf: useNames(ride, name), open, reread };
+  const shared = { ...rest, ride, draft, name, nameOf: useNames(ride, name), open, reread };
   switch (action) {
     case 'offer':
     case 'assign':

@@ -1,5 +1,6 @@
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { DialogDraft } from '../../../../ui/rides/use-dialog-draft.ts';
 import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 import type { AskedAction } from './dispatch-action.ts';
 import type { NameOf } from './use-names.ts';
@@ -9,8 +10,7 @@ export interface Asked<Action extends AskedAction = AskedAction> {
   readonly action: Action;
   /** As it is by now. */
   readonly ride: Ride;
-  /** The number of its last step when the dialog was opened. */
-  readonly openedAt: number;
+  readonly draft: DialogDraft;
   /** The passenger's name, as text. */
   readonly name: string;
   /** Its exact places; `null` where they are not known. */

@@ -32,7 +32,6 @@ export function CancelDialog({ asked }: { asked: Asked<'cancel'> }) {
           {locksDriver(ride.state) && <CallFirst card={ride.card} text={copy.callFirst} />}
         </>
       }
-      ride={ride.id}
       reasons={REASONS['cancel-as-dispatch']}
       texts={reasons['cancel-as-dispatch']}
       labels={{ close: copy.close, submit: copy.submit, submitting: copy.submitting }}

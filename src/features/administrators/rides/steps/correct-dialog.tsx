@@ -8,7 +8,6 @@ import { useRidesCopy } from '../../../../copy/rides/rides.ts';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { NoteField } from '../../../../ui/rides/note-field.tsx';
 import { RideFormDialog } from '../../../../ui/rides/ride-form-dialog.tsx';
-import { useDialogDraft } from '../../../../ui/rides/use-dialog-draft.ts';
 import type { Asked } from './asked.ts';
 import { stepDialogProps } from './step-dialog-props.tsx';
 import { useAskedStep } from './use-asked-step.ts';
@@ -21,9 +20,8 @@ export function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
   const note = useRef<HTMLTextAreaElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const step = useAskedStep(asked, { note });
-  const { ride, name } = asked;
-  const { entered, enter, draft } = useDialogDraft('correct', ride.id);
-  const { choice = null, note: text = '' } = entered;
+  const { ride, name, draft } = asked;
+  const { choice = null, note: text = '' } = draft.entered;
   const [isMissing, setMissing] = useState(false);
   // Somebody else may have corrected it to the same meanwhile.
   const outcomes = OUTCOMES.filter((outcome) => outcome !== ride.state);
@@ -40,7 +38,6 @@ export function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
   return (
     <RideFormDialog
       {...stepDialogProps(asked, step)}
-      draft={draft}
       title={copy.title(name)}
       description={<p>{copy.text}</p>}
       labels={{ close: copy.close, submit: copy.submit, submitting: copy.submitting }}
@@ -51,7 +48,7 @@ export function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
         label={copy.outcome}
         options={outcomes.map((value) => ({ value, label: states[value] }))}
         value={to}
-        onChange={(outcome) => enter({ choice: outcome })}
+        onChange={(outcome) => draft.enter({ choice: outcome })}
         readOnly={step.busy}
         error={isMissing && to === null ? copy.outcomeMissing : undefined}
       />
@@ -59,7 +56,7 @@ export function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
         {...step.field('note')}
         label={copy.note}
         value={text}
-        onText={(typed) => enter({ note: typed })}
+        onText={(typed) => draft.enter({ note: typed })}
       />
     </RideFormDialog>
   );

@@ -2,28 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { noteOf } from '../../../../test/note-of.ts';
-import { look, openRideWorld } from '../../../../test/open-ride-world.ts';
+import { openRideWorld } from '../../../../test/open-ride-world.ts';
+import { askAgain, openStepDialog } from '../../../../test/open-step-dialog.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 
 const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
 
-/** The page of a ride that Priya booked for two, with Dario on duty, and a dialog of that name opened by its button. */
-async function openDialog(name: string) {
-  const world = await openRideWorld(ADA);
-  const driver = await world.openDriver();
-  const passenger = await world.open(PRIYA);
-  const id = await passenger.book({ people: '2', needs: ['wheelchair'] });
-  const app = renderApp(`/admin/rides/${id}`, { world });
-  await app.user.click(await screen.findByRole('button', { name }));
-  const dialog = within(await screen.findByRole('dialog', { name }));
-  const choice = await dialog.findByRole('radio', { name: 'Dario Driver' });
-  return { ...app, world, driver, passenger, id, dialog, choice, look: () => look(app.access) };
+/** The dialog of a ride that Priya booked for two, with Dario on duty. */
+async function openDialog(button: string) {
+  const opened = await openStepDialog(button, { trip: { people: '2', needs: ['wheelchair'] } });
+  return { ...opened, choice: await opened.dialog.findByRole('radio', { name: 'Dario Driver' }) };
 }
 
 describe('the choice of a driver', () => {
   test('a ride is assigned to the chosen driver, whose car is compared with what the ride needs', async () => {
-    const { user, dialog, choice, driver, id } = await openDialog('Assign ride of Priya Passenger');
+    const { user, dialog, choice, driver, id } = await openDialog('Assign');
     expect(noteOf(choice)).toMatch(/^Free, on duty since 14:00.*Blue van, CB 1 · 6 seats/);
     expect(noteOf(choice)).toMatch(/Not known to carry: Wheelchair$/);
     expect(dialog.getByText('5 Mill Road, Northside')).toBeShown();
@@ -34,17 +28,17 @@ describe('the choice of a driver', () => {
   });
 
   test('a ride is offered with the keyboard alone, and without a choice the dialog asks for one', async () => {
-    const { user, dialog, choice, driver, id } = await openDialog('Offer ride of Priya Passenger');
+    const { user, dialog, choice, driver, id } = await openDialog('Offer');
     await user.click(dialog.getByRole('button', { name: 'Offer ride' }));
     expect(dialog.getByText('Please choose a driver.')).toBeShown();
     expect(document.activeElement).toBe(choice);
     await user.keyboard(' {Enter}');
-    expect(await screen.findByText('A driver is asked for the ride of Priya Passenger.')).toBeShown();
+    expect(await screen.findByText('A driver has been asked for the ride of Priya Passenger.')).toBeShown();
     expect(await driver.read(id)).toMatchObject({ state: 'offered', driver: driver.uid });
   });
 
   test('a driver of whom nothing was heard for ten minutes is marked', async () => {
-    const { world, choice } = await openDialog('Assign ride of Priya Passenger');
+    const { world, choice } = await openDialog('Assign');
     expect(noteOf(choice)).not.toMatch(/Silent/);
     world.stage.clock.advance(11 * 60_000);
     await waitFor(() => expect(noteOf(choice)).toMatch(/Silent since 14:00: call first/), { timeout: 3000 });
@@ -64,7 +58,7 @@ describe('the choice of a driver', () => {
   });
 
   test('a driver who was chosen before is not sent before the list shows them again', async () => {
-    const { user, world, choice, passenger, id } = await openDialog('Assign ride of Priya Passenger');
+    const { user, world, choice, passenger, id } = await openDialog('Assign');
     await user.click(choice);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -80,8 +74,26 @@ describe('the choice of a driver', () => {
     expect((await passenger.read(id)).state).toBe('requested');
   });
 
+  test('without a list of drivers nobody can be sent, and who was chosen before is once it is there', async () => {
+    const { user, world, choice, driver, id } = await openDialog('Assign');
+    await user.click(choice);
+    await user.keyboard('{Escape}');
+    world.network.goOffline();
+    const again = await askAgain(user, 'Assign');
+    const submit = again.getByRole('button', { name: 'Assign ride' });
+    expect(await again.findByText(/^The drivers could not be loaded\./)).toBeShown();
+    expect(noteOf(submit)).toBe('Nobody can be chosen before the drivers are loaded.');
+    await user.click(submit);
+    world.network.goOnline();
+    await user.click(again.getByRole('button', { name: 'Try again' }));
+    expect(await again.findByRole('radio', { name: 'Dario Driver' })).toHaveProperty('checked', true);
+    expect(again.queryByText('Please choose a driver.')).toBeNull();
+    await user.click(submit);
+    await waitFor(async () => expect((await driver.read(id)).driver).toBe(driver.uid));
+  });
+
   test('whoever gave the ride back is marked and comes after the other free drivers', async () => {
-    const { user, world, driver, id, dialog, look } = await openDialog('Assign ride of Priya Passenger');
+    const { user, world, driver, id, dialog, look } = await openDialog('Assign');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await driver.step(id, { did: 'take', minutes: null });
     await driver.step(id, { did: 'give_back', why: 'delay' });
@@ -95,9 +107,7 @@ describe('the choice of a driver', () => {
   });
 
   test('whoever goes off duty while the dialog is open cannot be chosen any more, and the button says why', async () => {
-    const { user, world, dialog, choice, driver, passenger, id, look } = await openDialog(
-      'Assign ride of Priya Passenger',
-    );
+    const { user, world, dialog, choice, driver, passenger, id, look } = await openDialog('Assign');
     world.put({ 'drivers/zora': aStoredShift({ name: 'Zora Driver', duty: 'break' }) });
     await user.click(choice);
     await driver.rides.driverShift.stop('off');
@@ -117,9 +127,7 @@ describe('the choice of a driver', () => {
   });
 
   test('whoever went off duty unseen is refused with a clear word, and the choice stays', async () => {
-    const { user, dialog, choice, driver, passenger, id } = await openDialog(
-      'Assign ride of Priya Passenger',
-    );
+    const { user, dialog, choice, driver, passenger, id } = await openDialog('Assign');
     await user.click(choice);
     await driver.rides.driverShift.stop('off');
     await user.click(dialog.getByRole('button', { name: 'Assign ride' }));
@@ -129,9 +137,7 @@ describe('the choice of a driver', () => {
   });
 
   test('the second of two dispatchers is told who was faster and whom they sent, and decides anew', async () => {
-    const { user, world, dialog, choice, driver, passenger, id } = await openDialog(
-      'Assign ride of Priya Passenger',
-    );
+    const { user, world, dialog, choice, driver, passenger, id } = await openDialog('Assign');
     const zora = await world.openDriver({ name: 'Zora Driver' });
     const olga = await world.open({ name: 'Olga Other', role: 'admin' });
     await user.click(choice);
@@ -146,7 +152,7 @@ describe('the choice of a driver', () => {
   });
 
   test('a ride that was cancelled meanwhile says so, and nothing can be sent', async () => {
-    const { user, dialog, choice, passenger, id, look } = await openDialog('Offer ride of Priya Passenger');
+    const { user, dialog, choice, passenger, id, look } = await openDialog('Offer');
     await user.click(choice);
     await passenger.step(id, { did: 'cancel', why: 'not_needed' });
     look();
@@ -157,7 +163,7 @@ describe('the choice of a driver', () => {
   });
 
   test('an assignment whose answer was lost is a success', async () => {
-    const { user, world, dialog, choice, driver, id } = await openDialog('Assign ride of Priya Passenger');
+    const { user, world, dialog, choice, driver, id } = await openDialog('Assign');
     await user.click(choice);
     world.network.loseNextAnswer('documents');
     await user.click(dialog.getByRole('button', { name: 'Assign ride' }));

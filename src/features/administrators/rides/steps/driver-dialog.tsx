@@ -12,7 +12,6 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { RideFormDialog } from '../../../../ui/rides/ride-form-dialog.tsx';
 import { RideLoad } from '../../../../ui/rides/ride-load.tsx';
 import { RideRoute } from '../../../../ui/rides/ride-route.tsx';
-import { useDialogDraft } from '../../../../ui/rides/use-dialog-draft.ts';
 import { ListEnd } from '../list-end.tsx';
 import type { Asked } from './asked.ts';
 import { CandidateNote } from './candidate-note.tsx';
@@ -22,7 +21,7 @@ import { useObstacleOf } from './use-obstacle-of.ts';
 
 /** Asks which driver is asked for a ride, or sent. The list is live: whoever goes off duty while it is open says so. */
 export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
-  const { action, ride, name, details, format, open } = asked;
+  const { action, ride, name, details, draft, format, open } = asked;
   const texts = useStepDialogsCopy();
   const copy = texts[action];
   const { rideViews, takeStep, vehicles } = useRides();
@@ -30,8 +29,7 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
   const step = useAskedStep(asked, { driver });
   const shifts = useRideFeed({ kind: 'shifts' });
   const cars = useRequest(null, vehicles.list);
-  const { entered, enter, draft } = useDialogDraft(action, ride.id);
-  const { choice: chosen = null } = entered;
+  const { choice: chosen = null } = draft.entered;
   const [isMissing, setMissing] = useState(false);
   const obstacleOf = useObstacleOf(action, ride, step.now, format);
 
@@ -40,6 +38,7 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
   const candidate = candidates.find(({ shift }) => shift.uid === chosen);
   const obstacle = candidate === undefined ? null : obstacleOf(candidate);
   const isLoading = shifts.seen === null && shifts.error === null;
+  const unread = isLoading ? texts.drivers.loading : texts.drivers.unread;
   const { error, onInput, ...field } = step.field('driver');
 
   const send = () => {
@@ -52,8 +51,7 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
   return (
     <RideFormDialog
       {...shared}
-      draft={draft}
-      refusal={shared.refusal ?? (isLoading ? texts.drivers.loading : obstacle)}
+      refusal={shared.refusal ?? (shifts.seen === null ? unread : obstacle)}
       title={copy.title(name)}
       description={
         <>
@@ -83,11 +81,10 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
           }))}
           value={chosen}
           onChange={(uid) => {
-            enter({ choice: uid });
-            setMissing(false);
+            draft.enter({ choice: uid });
             onInput();
           }}
-          error={isMissing ? texts.drivers.missing : error}
+          error={isMissing && candidate === undefined ? texts.drivers.missing : error}
         />
       )}
     </RideFormDialog>

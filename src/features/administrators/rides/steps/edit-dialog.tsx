@@ -10,7 +10,6 @@ import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { RideFormDialog } from '../../../../ui/rides/ride-form-dialog.tsx';
-import { useDialogDraft } from '../../../../ui/rides/use-dialog-draft.ts';
 import type { Asked } from './asked.ts';
 import { EditFields } from './edit-fields.tsx';
 import { stepDialogProps } from './step-dialog-props.tsx';
@@ -28,12 +27,9 @@ const storedForm = ({ people, needs }: Ride, { from, to, note }: RideDetails): T
  * Changes where a ride goes, for how many, with what. The exact places are read again whenever somebody else has edited the
  * ride, so that what was not touched here stays as they have made it; until they are known nothing is saved.
  */
-export function EditDialog({ asked: given }: { asked: Asked<'edit'> }) {
-  const { entered, enter, draft } = useDialogDraft('edit', given.ride.id);
-  const { trip, openedAt = given.openedAt } = entered;
-  // What was entered before is held against the ride as it was then, so that nobody undoes an edit unawares.
-  const asked = { ...given, openedAt };
-  const { ride, name } = asked;
+export function EditDialog({ asked }: { asked: Asked<'edit'> }) {
+  const { ride, name, draft } = asked;
+  const { trip } = draft.entered;
   const copy = useStepDialogsCopy().edit;
   const { editRide } = useDispatch();
   const { rideViews } = useRides();
@@ -58,7 +54,6 @@ export function EditDialog({ asked: given }: { asked: Asked<'edit'> }) {
   return (
     <RideFormDialog
       {...stepDialogProps(asked, step)}
-      draft={draft}
       refusal={step.refusal ?? unread()}
       title={copy.title(name)}
       description={<p>{copy.text}</p>}
@@ -68,7 +63,7 @@ export function EditDialog({ asked: given }: { asked: Asked<'edit'> }) {
       {form !== null && (
         <EditFields
           form={form}
-          onForm={(part) => enter({ openedAt, trip: { ...trip, ...part } })}
+          onForm={(part) => draft.enter({ trip: { ...trip, ...part } })}
           field={step.field}
           busy={step.busy}
         />

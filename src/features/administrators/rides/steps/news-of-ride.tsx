@@ -7,8 +7,8 @@ import type { Asked } from './asked.ts';
 export function NewsOfRide({ asked, ref }: { asked: Asked; ref: Ref<HTMLOutputElement> }) {
   const { meanwhile: copy } = useStepDialogsCopy();
   const { steps } = useRidesCopy();
-  const { ride, openedAt, nameOf, format } = asked;
-  const lines = ride.log.slice(openedAt + 1);
+  const { ride, draft, nameOf, format } = asked;
+  const lines = ride.log.slice(draft.openedAt + 1);
   return (
     <output
       ref={ref}

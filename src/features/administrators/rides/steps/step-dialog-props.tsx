@@ -8,6 +8,7 @@ type Step = Pick<AskedStep, 'busy' | 'news' | 'failure' | 'failureText' | 'refus
 /** What every dialog about a ride has alike: what happened meanwhile, what went wrong, and what is in the way. */
 export function stepDialogProps(asked: Asked, { busy, news, failure, failureText, refusal }: Step) {
   return {
+    draft: asked.draft,
     busy,
     refusal,
     onClose: asked.onClose,

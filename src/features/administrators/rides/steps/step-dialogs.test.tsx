@@ -1,52 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { noteOf } from '../../../../test/note-of.ts';
-import { look, openRideWorld } from '../../../../test/open-ride-world.ts';
-import { renderApp } from '../../../../test/render-app.tsx';
-import type { RidePerson } from '../../../../test/open-ride-world.ts';
-
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
-const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
-
-type Before = (driver: RidePerson, id: string) => Promise<unknown>;
-const taken: Before = (driver, id) => driver.step(id, { did: 'take', minutes: null });
-const onBoard: Before = async (driver, id) => {
-  await taken(driver, id);
-  await driver.step(id, { did: 'arrive' });
-  await driver.step(id, { did: 'start' });
-};
-const over: Before = async (driver, id) => {
-  await onBoard(driver, id);
-  await driver.step(id, { did: 'complete' });
-};
-
-/** The page of Priya's ride after these steps, and the dialog that its button of this name opens. */
-async function openDialog(button: string, before: Before = async () => {}) {
-  const world = await openRideWorld(ADA);
-  const driver = await world.openDriver();
-  const passenger = await world.open(PRIYA);
-  const id = await passenger.book();
-  await before(driver, id);
-  const app = renderApp(`/admin/rides/${id}`, { world });
-  await app.user.click(await screen.findByRole('button', { name: `${button} ride of Priya Passenger` }));
-  const dialog = within(await screen.findByRole('dialog'));
-  return { ...app, world, driver, passenger, id, dialog, look: () => look(app.access) };
-}
-
-/** The dialog of a button once more, after it was left. */
-async function askAgain(user: UserEvent, button: string) {
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: `${button} ride of Priya Passenger` }));
-  return within(await screen.findByRole('dialog'));
-}
+import { onBoard, openStepDialog, over, taken } from '../../../../test/open-step-dialog.ts';
 
 const press = (dialog: ReturnType<typeof within>, name: string) => dialog.findByRole('button', { name });
 
 describe('recalling and completing a ride', () => {
   test('a driver who is on the way is called first, and called off', async () => {
-    const { user, dialog, passenger, id } = await openDialog('Recall', taken);
+    const { user, dialog, passenger, id } = await openStepDialog('Recall', { before: taken });
     expect(dialog.getByRole('link', { name: 'Call Dario Driver' })).toBeShown();
     await user.click(await press(dialog, 'Recall ride'));
     expect(await screen.findByText('A driver is looked for again for Priya Passenger.')).toBeShown();
@@ -54,7 +16,7 @@ describe('recalling and completing a ride', () => {
   });
 
   test('a driver who has the passenger on board by now is not called off', async () => {
-    const { user, dialog, driver, id, look } = await openDialog('Recall', taken);
+    const { user, dialog, driver, id, look } = await openStepDialog('Recall', { before: taken });
     await driver.step(id, { did: 'arrive' });
     await driver.step(id, { did: 'start' });
     look();
@@ -66,7 +28,7 @@ describe('recalling and completing a ride', () => {
   });
 
   test('a ride is completed for its driver, who is free then', async () => {
-    const { user, dialog, passenger, driver, id } = await openDialog('Complete', onBoard);
+    const { user, dialog, passenger, driver, id } = await openStepDialog('Complete', { before: onBoard });
     await user.click(await press(dialog, 'Complete ride'));
     expect(await screen.findByText('The ride of Priya Passenger is completed.')).toBeShown();
     expect((await passenger.read(id)).log.at(-1)).toMatchObject({ did: 'finish' });
@@ -76,7 +38,7 @@ describe('recalling and completing a ride', () => {
 
 describe('correcting a ride', () => {
   test('the outcome is corrected with a note, which the history keeps with the name', async () => {
-    const { user, dialog, passenger, id } = await openDialog('Correct', over);
+    const { user, dialog, passenger, id } = await openStepDialog('Correct', { before: over });
     expect(dialog.queryByRole('radio', { name: 'Completed' })).toBeNull();
     await user.click(await press(dialog, 'Correct ride'));
     expect(dialog.getByText('Please choose how it ended.')).toBeShown();
@@ -94,7 +56,7 @@ describe('correcting a ride', () => {
   });
 
   test('the second of two corrections is told of the first, and loses nothing', async () => {
-    const { user, world, dialog, id } = await openDialog('Correct', over);
+    const { user, world, dialog, id } = await openStepDialog('Correct', { before: over });
     await user.click(dialog.getByRole('radio', { name: 'Cancelled' }));
     const note = dialog.getByRole('textbox', { name: 'How do you know?' });
     await user.type(note, 'the driver says so');
@@ -113,7 +75,7 @@ describe('editing a ride', () => {
     dialog.findByRole('textbox', { name });
 
   test('places, people, needs and note are changed at once', async () => {
-    const { user, dialog, passenger, id } = await openDialog('Edit');
+    const { user, dialog, passenger, id } = await openStepDialog('Edit');
     const to = await field(dialog, 'To');
     expect(to).toHaveProperty('value', 'City Hospital');
     await user.clear(to);
@@ -131,7 +93,7 @@ describe('editing a ride', () => {
   });
 
   test('what is wrong is said at its field', async () => {
-    const { user, dialog } = await openDialog('Edit');
+    const { user, dialog } = await openStepDialog('Edit');
     const from = await field(dialog, 'From');
     await user.clear(from);
     await user.click(await press(dialog, 'Save ride'));
@@ -140,7 +102,7 @@ describe('editing a ride', () => {
   });
 
   test('a ride that is cancelled while it is edited says so, and the text stays', async () => {
-    const { user, dialog, passenger, id } = await openDialog('Edit');
+    const { user, dialog, passenger, id } = await openStepDialog('Edit');
     const to = await field(dialog, 'To');
     await user.type(to, ', west gate');
     await passenger.step(id, { did: 'cancel', why: 'mistake' });
@@ -152,7 +114,7 @@ describe('editing a ride', () => {
   });
 
   test('what was not touched stays as another dispatcher has made it meanwhile', async () => {
-    const { user, world, dialog, passenger, id } = await openDialog('Edit');
+    const { user, world, dialog, passenger, id } = await openStepDialog('Edit');
     const note = await field(dialog, 'Note for the driver');
     await user.type(note, 'Ring twice');
     const olga = await world.open({ name: 'Olga Other', role: 'admin' });
@@ -172,43 +134,8 @@ describe('editing a ride', () => {
     expect((await passenger.read(id)).people).toBe(4);
   });
 
-  test('what was typed outlives Escape, is told to be from before, and is gone once it is discarded', async () => {
-    const { user, dialog } = await openDialog('Edit');
-    await user.type(await field(dialog, 'Note for the driver'), 'Ring twice');
-    await user.keyboard('{Escape}');
-    const again = await askAgain(user, 'Edit');
-    expect(await field(again, 'Note for the driver')).toHaveProperty('value', 'Ring twice');
-    expect(await field(again, 'To')).toHaveProperty('value', 'City Hospital');
-    expect(again.getByText('This is what you entered before.')).toBeShown();
-    await user.click(await press(again, 'Discard'));
-    const anew = await askAgain(user, 'Edit');
-    expect(await field(anew, 'Note for the driver')).toHaveProperty('value', '');
-    expect(anew.queryByText('This is what you entered before.')).toBeNull();
-  });
-
-  test('what was typed before somebody else edited the ride is sent only by whoever was told of that edit', async () => {
-    const { user, world, dialog, id, look: lookNow } = await openDialog('Edit');
-    const to = await field(dialog, 'To');
-    await user.clear(to);
-    await user.type(to, 'Airport, East');
-    await user.keyboard('{Escape}');
-    const olga = await world.open({ name: 'Olga Other', role: 'admin' });
-    const ride = await olga.read(id);
-    const details = valueOf(await olga.rides.rideViews.details(id));
-    if (details === null) throw new Error('no details');
-    const change = { ...details, people: ride.people, needs: ride.needs, to: { text: 'Town Hall' } };
-    valueOf(await olga.dispatch.editRide(ride, details, change));
-    lookNow();
-    const again = await askAgain(user, 'Edit');
-    await user.click(await press(again, 'Save ride'));
-    expect(await again.findByText(/^14:00 .*, by Olga Other$/)).toBeShown();
-    expect((await olga.read(id)).rev).toBe(1);
-    await user.click(await press(again, 'Save ride'));
-    await waitFor(async () => expect((await olga.read(id)).rev).toBe(2));
-  });
-
   test('places that could not be loaded are loaded on another try', async () => {
-    const { user, world, dialog } = await openDialog('Edit');
+    const { user, world, dialog } = await openStepDialog('Edit');
     await user.click(await press(dialog, 'Discard'));
     world.network.goOffline();
     await user.click(screen.getByRole('button', { name: 'Edit ride of Priya Passenger' }));

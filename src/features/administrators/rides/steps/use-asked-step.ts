@@ -19,7 +19,7 @@ const OVERTAKEN: readonly string[] = ['ride-changed', 'ride-over', 'ride-expired
  * the first press after it only points to that, and what was typed stays.
  */
 export function useAskedStep<Own extends Fields>(
-  { ride, action, openedAt, name, format, reread, onClose }: Asked,
+  { ride, action, draft, name, format, reread, onClose }: Asked,
   fields: Own,
 ) {
   const { done } = useDispatchStepsCopy();
@@ -29,7 +29,7 @@ export function useAskedStep<Own extends Fields>(
   const form = useRideForm(fields, textOf);
   const news = useRef<HTMLOutputElement>(null);
   /** The last step that whoever sits here has been told of. */
-  const [toldOf, setToldOf] = useState(openedAt);
+  const [toldOf, setToldOf] = useState(draft.openedAt);
   const refusal = refusalOf(action, ride, now);
   return {
     ...form,

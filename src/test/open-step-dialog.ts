@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { TripForm } from '#domain/rides/model/booking/trip.ts';
+import { look, openRideWorld, type RidePerson } from './open-ride-world.ts';
+import { renderApp } from './render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
+
+type Before = (driver: RidePerson, id: string) => Promise<unknown>;
+
+interface Given {
+  readonly before?: Before;
+  readonly trip?: Partial<TripForm>;
+}
+
+/** The page of Priya's ride after these steps of Dario, and the dialog that its button of this name opens. */
+export async function openStepDialog(button: string, { before = async () => {}, trip = {} }: Given = {}) {
+  const world = await openRideWorld(ADA);
+  const driver = await world.openDriver();
+  const passenger = await world.open(PRIYA);
+  const id = await passenger.book(trip);
+  await before(driver, id);
+  const app = renderApp(`/admin/rides/${id}`, { world });
+  await app.user.click(await screen.findByRole('button', { name: `${button} ride of Priya Passenger` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { ...app, world, driver, passenger, id, dialog, look: () => look(app.access) };
+}
+
+/** The dialog of a button once more, after it was left. */
+export async function askAgain(user: UserEvent, button: string) {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: `${button} ride of Priya Passenger` }));
+  return within(await screen.findByRole('dialog'));
+}
+
+export const taken: Before = (driver, id) => driver.step(id, { did: 'take', minutes: null });
+
+export const onBoard: Before = async (driver, id) => {
+  await taken(driver, id);
+  await driver.step(id, { did: 'arrive' });
+  await driver.step(id, { did: 'start' });
+};
+
+export const over: Before = async (driver, id) => {
+  await onBoard(driver, id);
+  await driver.step(id, { did: 'complete' });
+};
